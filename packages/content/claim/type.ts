@@ -1,0 +1,38 @@
+/** What a claim measures; decides how its amount is written. */
+export type ClaimKind = 'price' | 'percent' | 'count' | 'duration' | 'text'
+
+/** Where a claim stands in its life on the day of the rendering. */
+export type ClaimState = 'current' | 'upcoming' | 'expired'
+
+/**
+ * A stated fact, ready to be shown. All texts are in Portuguese and already honour the claim's
+ * life: of an expired or upcoming price every text says 'sob consulta' and `amount` is null.
+ */
+export interface Claim {
+  id: string
+  kind: ClaimKind
+  state: ClaimState
+  /** In a sentence: 'a partir de R$ 200 por mês', 'até 85%', 'mais de 37 mil prestadores'. */
+  text: string
+  /** The bare value: 'R$ 200', '85%', '10 dias úteis'. */
+  amountText: string
+  /** For a figure set large: '15+', '5K+', '100%', 'R$ 200'. */
+  compactText: string
+  /** Before the amount: 'a partir de', 'até', 'mais de'. */
+  qualifierText?: string
+  /** After the amount: 'por mês', 'por ano'. */
+  periodText?: string
+  /** BRL for a price, percent points, or a number of units. */
+  amount: number | null
+  conditions?: string
+  source?: { name: string; url?: string }
+  /** ISO dates. */
+  asOf?: string
+  validUntil?: string
+}
+
+/** A figure with its caption: '15+' 'anos de mercado'. */
+export interface Stat {
+  claim: Claim
+  label: string
+}

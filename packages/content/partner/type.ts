@@ -1,0 +1,29 @@
+import type { CarrierCard } from '../carrier/type.ts'
+import type { Claim, Stat } from '../claim/type.ts'
+import type { FaqCategory, PartnerFaqItem } from '../faq/type.ts'
+import type { Image } from '../image/type.ts'
+import type { Feature, Heading } from '../landing/type.ts'
+import type { Link } from '../link/type.ts'
+import type { ShortText } from '../text/type.ts'
+
+export interface Partner {
+  hero: {
+    badge: string
+    title: string
+    lead: ShortText
+    chips: string[]
+    button: Link
+    counter: { claim: Claim; text: string }
+  }
+  story: Heading & {
+    steps: { when: string; title: string; text: ShortText }[]
+    founders: { name: string; role: string; text: string; photo?: Image }[]
+    mission: { title: string; text: ShortText }
+  }
+  howItWorks: Heading & { steps: Feature[] }
+  specialists: Heading & { pairs: { problem: string; solution: ShortText }[] }
+  advantages: Heading & { items: Feature[] }
+  carriers: Heading & { items: CarrierCard[] }
+  faq: Heading & { pageSize: number; categories: FaqCategory[]; items: PartnerFaqItem[] }
+  closing: { title: string; text: ShortText; button: Link; stats: Stat[] }
+}
