@@ -1,0 +1,45 @@
+import { claimsOf } from './claim.ts'
+import { carrierSource, reviewed } from './sources.ts'
+
+const shared = { subject: 'carrier-amil', source: carrierSource, asOf: reviewed } as const
+
+export const amilClaims = claimsOf(shared, {
+  'amil-preco': {
+    title: 'Amil: mensalidade inicial',
+    measure: 'preco-mensal',
+    kind: 'price',
+    amount: 150,
+    qualifier: 'from',
+    period: 'month',
+    conditions: 'linha Easy, até 23 anos',
+  },
+  'amil-primeira-mensalidade': {
+    title: 'Amil: desconto na primeira mensalidade',
+    measure: 'desconto-primeira-mensalidade',
+    kind: 'percent',
+    amount: 25,
+    qualifier: 'upTo',
+    conditions: 'na primeira mensalidade, em campanhas da operadora',
+  },
+  'amil-terceiro-filho': {
+    title: 'Amil: desconto no terceiro filho',
+    measure: 'desconto-terceiro-filho',
+    kind: 'percent',
+    amount: 70,
+    qualifier: 'upTo',
+    conditions: 'no terceiro filho',
+  },
+  'amil-quarto-filho': {
+    title: 'Amil: mensalidade do quarto filho em diante',
+    measure: 'mensalidade-quarto-filho',
+    kind: 'text',
+    text: 'gratuito',
+    conditions: 'a partir do quarto filho',
+  },
+  'amil-campanha': {
+    title: 'Amil: época de campanhas',
+    measure: 'epoca-de-campanhas',
+    kind: 'text',
+    text: 'de setembro a dezembro',
+  },
+})

@@ -1,0 +1,45 @@
+import { claimsOf } from './claim.ts'
+import { carrierSource, reviewed } from './sources.ts'
+import { years } from './units.ts'
+
+const shared = { subject: 'carrier-medsenior', source: carrierSource, asOf: reviewed } as const
+
+export const medseniorClaims = claimsOf(shared, {
+  'medsenior-preco': {
+    title: 'MedSênior: mensalidade inicial',
+    measure: 'preco-mensal',
+    kind: 'price',
+    amount: 400,
+    qualifier: 'from',
+    period: 'month',
+  },
+  'medsenior-idade': {
+    title: 'MedSênior: idade mínima (textos do site)',
+    measure: 'idade-minima',
+    kind: 'duration',
+    amount: 49,
+    unit: years,
+    note: 'O título da página na busca diz 56+. Confirmar qual vale e acertar os dois.',
+  },
+  'medsenior-idade-titulo': {
+    title: 'MedSênior: idade mínima (título da página)',
+    measure: 'idade-minima',
+    kind: 'duration',
+    amount: 56,
+    unit: years,
+    note: 'Registra o que está no título da página /medsenior-saude. Os textos dizem 49.',
+  },
+  'medsenior-sem-limite': {
+    title: 'MedSênior: idade máxima para entrar',
+    measure: 'idade-maxima',
+    kind: 'text',
+    text: 'sem limite de idade',
+  },
+  'medsenior-sem-reajuste': {
+    title: 'MedSênior: reajuste por faixa etária',
+    measure: 'reajuste-faixa-etaria',
+    kind: 'text',
+    text: 'sem reajuste por faixa etária após os 60 anos',
+    note: 'O reajuste anual do contrato continua a existir.',
+  },
+})
