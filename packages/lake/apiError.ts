@@ -1,0 +1,40 @@
+/** A request the Lake refuses, in the shape the Content Lake's HTTP API answers with. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly body: Readonly<Record<string, unknown>>
+
+  constructor(status: number, body: Readonly<Record<string, unknown>>, message: string) {
+    super(message)
+    this.status = status
+    this.body = body
+  }
+}
+
+/** `{statusCode, error, message}`: access, routing and malformed requests. */
+export function requestError(
+  statusCode: number,
+  error: string,
+  message: string,
+  extra: Readonly<Record<string, unknown>> = {},
+): ApiError {
+  return new ApiError(statusCode, { statusCode, error, message, ...extra }, message)
+}
+
+export function badRequest(message: string): ApiError {
+  return requestError(400, 'Bad Request', message)
+}
+
+export function notFound(message: string): ApiError {
+  return requestError(404, 'Not Found', message)
+}
+
+/** `{error: {type, description, …}}`: what the data endpoints answer with. */
+export function dataError(
+  status: number,
+  type: string,
+  description: string,
+  extra: Readonly<Record<string, unknown>> = {},
+): ApiError {
+  return new ApiError(status, { error: { type, description, ...extra } }, description)
+}

@@ -1,0 +1,12 @@
+import { startLake } from '../start.ts'
+import { optionsFrom } from './environment.ts'
+
+/** Runs a Lake until it is asked to stop. */
+export async function serve(): Promise<void> {
+  const options = optionsFrom(process.env)
+  const lake = await startLake(options)
+  console.log(`Lake em ${lake.url} (projeto ${options.projectId}, pasta ${options.dir})`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void lake.close())
+  }
+}

@@ -1,0 +1,27 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { type AccessRules, isKnownOrigin } from './access.ts'
+
+/** Headers that let the page of a known origin read an answer, with credentials. */
+export function corsHeaders(
+  headers: IncomingHttpHeaders,
+  rules: AccessRules,
+): Record<string, string> {
+  const { origin } = headers
+  if (origin === undefined || !isKnownOrigin(origin, rules)) return { Vary: 'Origin' }
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Expose-Headers': 'Content-Type, Content-Length, ETag',
+  }
+}
+
+/** What a preflight request is told, besides. */
+export function preflightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  return {
+    'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+    'Access-Control-Allow-Headers': headers['access-control-request-headers'] ?? '',
+    'Access-Control-Allow-Private-Network': 'true',
+    'Access-Control-Max-Age': '600',
+  }
+}

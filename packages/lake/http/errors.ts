@@ -1,0 +1,19 @@
+import { ApiError, requestError } from '../apiError.ts'
+import { LakeError } from '../errors.ts'
+import { json, type LakeResponse } from './response.ts'
+
+/** The answer to a request that failed: never more than the caller may know. */
+export function errorResponse(error: unknown): LakeResponse {
+  const { status, body } = toApiError(error)
+  return json(body, status)
+}
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  if (error instanceof LakeError) {
+    return error.code === 'disk-full'
+      ? requestError(507, 'Insufficient Storage', error.message)
+      : requestError(503, 'Service Unavailable', error.message)
+  }
+  return requestError(500, 'Internal Server Error', 'An internal server error occurred')
+}

@@ -1,0 +1,64 @@
+import { notFound, requestError } from '../apiError.ts'
+import type { LakeRequest } from './request.ts'
+import type { LakeResponse } from './response.ts'
+
+export type Handler = (request: LakeRequest) => LakeResponse | Promise<LakeResponse>
+
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** A path without version; `:name` matches one segment, a last `*` whatever follows. */
+  readonly path: string
+  readonly handle: Handler
+}
+
+export interface Match {
+  readonly handle: Handler
+  readonly apiVersion: string
+  readonly path: string
+  readonly params: Readonly<Record<string, string>>
+}
+
+const versionPrefix = /^\/v(\d{4}-\d{2}-\d{2}|X|x|1)(?=\/)/
+
+/** Compiles routes into a function that finds the one for a request. The first match wins. */
+export function createRouter(routes: readonly Route[]) {
+  const compiled = routes.map((route) => ({ ...route, pattern: compile(route.path) }))
+
+  /** @throws ApiError 404, or 405 where only the method is wrong */
+  return function match(method: string, pathname: string): Match {
+    const apiVersion = versionPrefix.exec(pathname)?.[1]?.toUpperCase() ?? '1'
+    const path = pathname.replace(versionPrefix, '')
+    const wanted = method === 'HEAD' ? 'GET' : method
+    const candidates = compiled.flatMap((route) => {
+      const params = route.pattern.exec(path)?.groups
+      return params ? [{ ...route, params }] : []
+    })
+    const found = candidates.find((route) => route.method === wanted)
+    if (found) {
+      return { handle: found.handle, apiVersion, path, params: decodeAll(found.params) }
+    }
+    if (candidates.length > 0) {
+      throw requestError(405, 'Method Not Allowed', `${method} is not allowed for ${path}`)
+    }
+    throw notFound(`No such endpoint: ${path}`)
+  }
+}
+
+function compile(path: string): RegExp {
+  const source = path
+    .replace(/[.]/g, '\\.')
+    .replace(/:(\w+)/g, '(?<$1>[^/]+)')
+    .replace(/\*$/, '(?<rest>.*)')
+  // The empty group makes `groups` an object even for a path without parameters.
+  return new RegExp(`^${source}(?<end>)/?$`)
+}
+
+function decodeAll(params: Record<string, string>): Record<string, string> {
+  try {
+    return Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]),
+    )
+  } catch {
+    throw requestError(400, 'Bad Request', 'Malformed percent encoding in the path')
+  }
+}

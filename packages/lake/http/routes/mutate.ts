@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { badRequest } from '../../apiError.ts'
+import { datasetOf, type Lake } from '../../lake.ts'
+import { invalidMutation } from '../../mutations/errors.ts'
+import { type Mutation, parseMutation } from '../../mutations/mutation.ts'
+import { transact } from '../../mutations/transact.ts'
+import { evaluateQuery } from '../../query/evaluate.ts'
+import { requireAdministrator } from '../access.ts'
+import { flag, type LakeRequest, param, readJson } from '../request.ts'
+import { json } from '../response.ts'
+import type { Route } from '../router.ts'
+import { identityOf } from './query.ts'
+
+const body = z.object({
+  mutations: z.array(z.unknown()),
+  transactionId: z.string().optional(),
+})
+
+/**
+ * https://www.sanity.io/docs/http-reference/mutation
+ *
+ * Every transaction is visible to queries once it is answered, whatever `visibility` asks for.
+ */
+export function mutateRoutes(lake: Lake): Route[] {
+  async function handle(request: LakeRequest) {
+    requireAdministrator(request.actor)
+    const dataset = datasetOf(lake, param(request, 'dataset'))
+    const parsed = body.safeParse(await readJson(request, lake.limits.bodyBytes))
+    if (!parsed.success) throw badRequest(`Invalid transaction: ${z.prettifyError(parsed.error)}`)
+    const author = identityOf(request)
+    const sanity = { projectId: lake.projectId, dataset: dataset.name }
+    const { transactionId, outcomes, document } = transact(dataset, {
+      mutations: parsed.data.mutations.map(readMutation),
+      transactionId: parsed.data.transactionId ?? request.query.get('transactionId') ?? undefined,
+      author,
+      dryRun: flag(request, 'dryRun'),
+      autoGenerateArrayKeys: flag(request, 'autoGenerateArrayKeys'),
+      select: (view, query, params) =>
+        evaluateQuery({ view, query, params, identity: author, sanity }).result,
+    })
+    const returnDocuments = flag(request, 'returnDocuments')
+    if (!returnDocuments && !flag(request, 'returnIds')) return json({ transactionId })
+    const results = outcomes.map(({ id, operation }) => ({
+      id,
+      ...(returnDocuments && { document: document(id) }),
+      operation,
+    }))
+    return json({ transactionId, results })
+  }
+
+  return [{ method: 'POST', path: '/data/mutate/:dataset', handle }]
+}
+
+function readMutation(value: unknown, index: number): Mutation {
+  const mutation = parseMutation(value)
+  if (typeof mutation === 'string') throw invalidMutation(index, mutation)
+  return mutation
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { badRequest } from '../../apiError.ts'
+import { datasetOf, type Lake } from '../../lake.ts'
+import { evaluateQuery } from '../../query/evaluate.ts'
+import { parsePerspective } from '../../query/perspective.ts'
+import { viewOf } from '../../query/view.ts'
+import { flag, type LakeRequest, param, readJson } from '../request.ts'
+import { json } from '../response.ts'
+import type { Route } from '../router.ts'
+
+const posted = z.object({
+  query: z.string(),
+  params: z.record(z.string(), z.unknown()).optional(),
+  perspective: z.union([z.string(), z.array(z.string())]).optional(),
+})
+
+/** https://www.sanity.io/docs/http-reference/query */
+export function queryRoutes(lake: Lake): Route[] {
+  async function handle(request: LakeRequest) {
+    const started = performance.now()
+    const dataset = datasetOf(lake, param(request, 'dataset'))
+    const { query, params, perspective } = await readQuery(request, lake.limits.bodyBytes)
+    const access = request.actor === 'administrator' ? 'everything' : 'public'
+    const { result, syncTags } = evaluateQuery({
+      view: viewOf(dataset.snapshot, parsePerspective(perspective, request.apiVersion), access),
+      query,
+      params,
+      identity: identityOf(request),
+      sanity: { projectId: lake.projectId, dataset: dataset.name },
+    })
+    const ms = Math.round(performance.now() - started)
+    const echo = flag(request, 'returnQuery', true) ? { query } : {}
+    return json({ ...echo, result, syncTags, ms })
+  }
+
+  return [
+    { method: 'GET', path: '/data/query/:dataset', handle },
+    { method: 'POST', path: '/data/query/:dataset', handle },
+  ]
+}
+
+interface QueryInput {
+  readonly query: string
+  readonly params: Record<string, unknown>
+  readonly perspective: string | undefined
+}
+
+async function readQuery(request: LakeRequest, limit: number): Promise<QueryInput> {
+  const perspective = request.query.getAll('perspective').join(',') || undefined
+  if (request.method !== 'POST') {
+    const query = request.query.get('query')
+    if (!query) throw badRequest('The "query" parameter is missing')
+    return { query, params: queryParams(request.query), perspective }
+  }
+  const body = posted.safeParse(await readJson(request, limit))
+  if (!body.success) throw badRequest(`Invalid query request: ${z.prettifyError(body.error)}`)
+  const { query, params = {}, perspective: inBody = [] } = body.data
+  return { query, params, perspective: perspective ?? ([inBody].flat().join(',') || undefined) }
+}
+
+/** Parameters of a query come as `$name`, each a JSON value. */
+export function queryParams(search: URLSearchParams): Record<string, unknown> {
+  const params: Record<string, unknown> = {}
+  for (const [name, value] of search) {
+    if (!name.startsWith('$')) continue
+    try {
+      params[name.slice(1)] = JSON.parse(value)
+    } catch {
+      throw badRequest(`Parameter "${name}" is not valid JSON`)
+    }
+  }
+  return params
+}
+
+export function identityOf(request: LakeRequest): string {
+  return request.actor === 'administrator' ? 'local-administrator' : '<anonymous>'
+}

@@ -1,0 +1,6 @@
+export type { LakeLimits, LakeOptions } from './config.ts'
+export { LakeError, type LakeErrorCode } from './errors.ts'
+export { type RunningLake, startLake } from './start.ts'
+export type { Commit, CommitListener, Dataset } from './store/dataset.ts'
+export type { LakeDocument } from './store/document.ts'
+export { openStore, type Store, type StoreOptions } from './store/store.ts'

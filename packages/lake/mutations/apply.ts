@@ -1,0 +1,136 @@
+import { isRecord, type LakeDocument } from '../store/document.ts'
+import type { Snapshot } from '../store/snapshot.ts'
+import { patchWithArrayKeys, withArrayKeys } from './arrayKeys.ts'
+import { invalidMutation, mutationError } from './errors.ts'
+import { isIdentifier, randomIdentifier } from './identifiers.ts'
+import type { DocumentInput, Mutation, PatchOperations, Selection } from './mutation.ts'
+import { applyPatch, checkRevision } from './patch.ts'
+import { valueProblem } from './validate.ts'
+import type { Workspace } from './workspace.ts'
+
+/** Answers a query within a transaction: `delete` and `patch` may select by GROQ. */
+export type Select = (snapshot: Snapshot, query: string, params: Record<string, unknown>) => unknown
+
+export interface ApplyOptions {
+  readonly select: Select
+  readonly autoGenerateArrayKeys: boolean
+}
+
+/** Applies one mutation to the workspace. */
+export function applyMutation(
+  workspace: Workspace,
+  mutation: Mutation,
+  index: number,
+  options: ApplyOptions,
+): void {
+  if ('create' in mutation) {
+    const document = materialize(workspace, mutation.create, index, options)
+    if (workspace.get(document._id)) throw alreadyExists(document._id, index)
+    workspace.put(document._id, document, { create: document }, index)
+  } else if ('createIfNotExists' in mutation) {
+    const document = materialize(workspace, mutation.createIfNotExists, index, options)
+    if (workspace.get(document._id)) workspace.skip(document._id)
+    else workspace.put(document._id, document, { create: document }, index)
+  } else if ('createOrReplace' in mutation) {
+    const document = materialize(workspace, mutation.createOrReplace, index, options)
+    workspace.put(document._id, document, { createOrReplace: document }, index)
+  } else if ('delete' in mutation) {
+    for (const id of selectIds(workspace, mutation.delete, index, options.select)) {
+      if (workspace.get(id)) workspace.put(id, null, { delete: { id } }, index)
+      else workspace.skip(id)
+    }
+  } else {
+    const patch = options.autoGenerateArrayKeys
+      ? patchWithArrayKeys(mutation.patch)
+      : mutation.patch
+    for (const id of selectIds(workspace, patch, index, options.select)) {
+      patchDocument(workspace, id, patch, index)
+    }
+  }
+}
+
+/** The document a creating mutation stands for: with id, revision and times. */
+function materialize(
+  { transactionId, timestamp }: Workspace,
+  input: DocumentInput,
+  index: number,
+  { autoGenerateArrayKeys }: ApplyOptions,
+): LakeDocument {
+  const { _id: givenId, ...attributes } = input
+  const _id = documentId(givenId)
+  if (!isIdentifier(_id)) throw invalidMutation(index, `Document ID "${_id}" is not valid`)
+  const keyed = autoGenerateArrayKeys ? withArrayKeys(attributes) : attributes
+  const problem = valueProblem(attributes)
+  if (problem) throw invalidMutation(index, problem)
+  return {
+    ...(isRecord(keyed) ? keyed : attributes),
+    _id,
+    _type: input._type,
+    _rev: transactionId,
+    _createdAt: typeof input._createdAt === 'string' ? input._createdAt : timestamp,
+    _updatedAt: timestamp,
+  }
+}
+
+/** An id that is absent, or ends with a dot (`drafts.`), is completed at random. */
+function documentId(given: unknown): string {
+  if (given === undefined || given === null || given === '') return randomIdentifier()
+  const id = String(given)
+  return id.endsWith('.') ? id + randomIdentifier() : id
+}
+
+function patchDocument(
+  workspace: Workspace,
+  id: string,
+  patch: PatchOperations,
+  index: number,
+): void {
+  const document = workspace.get(id)
+  if (!document) {
+    throw mutationError({
+      type: 'documentNotFoundError',
+      description: `The document with the ID "${id}" was not found`,
+      index,
+      details: { id },
+    })
+  }
+  const { ifRevisionID, ...operations } = patch
+  // Within one transaction, the revision a client knows is the one before it.
+  checkRevision(id, workspace.before.get(id)?._rev ?? document._rev, ifRevisionID, index)
+  const patched = applyPatch(document, operations, index)
+  const problem = valueProblem(patched)
+  if (problem) throw invalidMutation(index, problem)
+  const next = { ...patched, _rev: workspace.transactionId, _updatedAt: workspace.timestamp }
+  workspace.put(id, next, { patch: { ...plain(operations), id } }, index)
+}
+
+/** A patch without the query that selected its documents. */
+function plain(operations: PatchOperations): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(operations).filter(([name]) => name !== 'query' && name !== 'params'),
+  )
+}
+
+function selectIds(
+  workspace: Workspace,
+  selection: Selection,
+  index: number,
+  select: Select,
+): string[] {
+  if ('id' in selection) return [selection.id]
+  const result = select(workspace.snapshot, selection.query, selection.params ?? {})
+  const found = Array.isArray(result) ? result : result === null ? [] : [result]
+  return found.map((document) => {
+    if (isRecord(document) && typeof document._id === 'string') return document._id
+    throw invalidMutation(index, 'The query of a mutation must select documents with their "_id"')
+  })
+}
+
+function alreadyExists(id: string, index: number): Error {
+  return mutationError({
+    type: 'documentAlreadyExistsError',
+    description: `Document by ID "${id}" already exists`,
+    index,
+    details: { id },
+  })
+}

@@ -1,0 +1,34 @@
+import { isRecord } from '../store/document.ts'
+import { randomKey } from './identifiers.ts'
+import type { PatchOperations } from './mutation.ts'
+
+/** A copy in which every object within an array has a `_key`; values that lack none are shared. */
+export function withArrayKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(keyed)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, withArrayKeys(item)]),
+  )
+}
+
+function keyed(item: unknown): unknown {
+  const inner = withArrayKeys(item)
+  return isRecord(inner) && inner._key === undefined ? { _key: randomKey(), ...inner } : inner
+}
+
+/** The same for what a patch sets and inserts. */
+export function patchWithArrayKeys<P extends PatchOperations>(patch: P): P {
+  const { set, setIfMissing, insert } = patch
+  return {
+    ...patch,
+    ...(set && { set: withKeysInside(set) }),
+    ...(setIfMissing && { setIfMissing: withKeysInside(setIfMissing) }),
+    ...(insert && { insert: { ...insert, items: insert.items.map(keyed) } }),
+  }
+}
+
+function withKeysInside(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([path, value]) => [path, withArrayKeys(value)]),
+  )
+}

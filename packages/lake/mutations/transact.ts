@@ -1,0 +1,56 @@
+import { badRequest, dataError } from '../apiError.ts'
+import type { Dataset } from '../store/dataset.ts'
+import type { LakeDocument } from '../store/document.ts'
+import { applyMutation, type Select } from './apply.ts'
+import { isIdentifier, randomIdentifier } from './identifiers.ts'
+import { checkReferences } from './integrity.ts'
+import type { Mutation } from './mutation.ts'
+import { type Outcome, Workspace } from './workspace.ts'
+
+export interface TransactionRequest {
+  readonly mutations: readonly Mutation[]
+  readonly author: string
+  readonly select: Select
+  /** The client's own; random where absent. It becomes the `_rev` of all that changed. */
+  readonly transactionId?: string | undefined
+  readonly dryRun?: boolean
+  readonly autoGenerateArrayKeys?: boolean
+}
+
+export interface TransactionResult {
+  readonly transactionId: string
+  readonly outcomes: readonly Outcome[]
+  /** A document after the transaction, or as it was before its deletion. */
+  document(id: string): LakeDocument | undefined
+}
+
+/**
+ * Applies mutations as one transaction: all of them or, with an error, none.
+ *
+ * @throws ApiError in the shape of the Content Lake; LakeError when the disk refuses
+ */
+export function transact(dataset: Dataset, request: TransactionRequest): TransactionResult {
+  const id = request.transactionId ?? randomIdentifier()
+  if (!isIdentifier(id)) throw badRequest(`Transaction ID "${id}" is not valid`)
+  if (dataset.hasTransaction(id)) {
+    const description = `A transaction with ID "${id}" already exists`
+    throw dataError(409, 'transactionAlreadyExistsError', description)
+  }
+  const timestamp = new Date().toISOString()
+  const workspace = new Workspace(dataset.snapshot, id, timestamp)
+  const options = {
+    select: request.select,
+    autoGenerateArrayKeys: request.autoGenerateArrayKeys ?? false,
+  }
+  for (const [index, mutation] of request.mutations.entries()) {
+    applyMutation(workspace, mutation, index, options)
+  }
+  const changes = workspace.changes.filter(({ previous, next }) => previous || next)
+  checkReferences(workspace.before, changes, (changed) => workspace.indexOf(changed))
+  if (!request.dryRun) dataset.commit({ id, timestamp, author: request.author, changes })
+  return {
+    transactionId: id,
+    outcomes: workspace.outcomes,
+    document: (changed) => workspace.get(changed) ?? workspace.before.get(changed),
+  }
+}

@@ -1,0 +1,99 @@
+import type { ExprNode } from 'groq-js'
+
+/**
+ * What a filter over `*` can match at most: documents of some types, or with some ids. The values
+ * are nodes, known only once the parameters are.
+ */
+export interface Source {
+  /** The parameter by which the tree reads these documents instead of `*`. */
+  readonly parameter: string
+  readonly attribute: '_type' | '_id'
+  readonly values: ExprNode
+}
+
+export interface Plan {
+  readonly tree: ExprNode
+  readonly sources: readonly Source[]
+  /** Whether the tree still reads `*` as a whole. */
+  readonly readsEverything: boolean
+}
+
+/**
+ * Replaces `*[_type == "a" && …]` by `$source[_type == "a" && …]`, so that the evaluator walks
+ * only the documents that can match. The filter stays as it is: a source may hold too much, never
+ * too little.
+ */
+export function planSources(tree: ExprNode): Plan {
+  const sources: Source[] = []
+  let readsEverything = false
+
+  const rewrite = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(rewrite)
+    if (!isNode(value)) return value
+    if (value.type === 'Everything' || isReleases(value)) readsEverything = true
+    if (value.type === 'Filter' && isNode(value.base) && value.base.type === 'Everything') {
+      const restriction = restrictionOf(value.expr)
+      if (restriction) {
+        const parameter = `\0source${sources.length}`
+        sources.push({ parameter, ...restriction })
+        return { ...value, base: { type: 'Parameter', name: parameter }, expr: rewrite(value.expr) }
+      }
+    }
+    return rewriteFields(value, rewrite)
+  }
+
+  const rewritten = rewrite(tree)
+  return { tree: isNode(rewritten) ? rewritten : tree, sources, readsEverything }
+}
+
+function rewriteFields(node: ExprNode, rewrite: (value: unknown) => unknown): ExprNode {
+  const fields = Object.entries(node).map(([name, value]) => [
+    name,
+    // The value of a literal is data, not syntax.
+    node.type === 'Value' ? value : rewrite(value),
+  ])
+  return { ...node, ...Object.fromEntries(fields) }
+}
+
+type Restriction = Pick<Source, 'attribute' | 'values'>
+
+/** A term that a document must satisfy for the filter to hold; an id narrows more than a type. */
+function restrictionOf(expr: unknown): Restriction | undefined {
+  if (!isNode(expr)) return undefined
+  if (expr.type === 'Group') return restrictionOf(expr.base)
+  if (expr.type === 'And') {
+    const sides = [restrictionOf(expr.left), restrictionOf(expr.right)]
+    return sides.find((side) => side?.attribute === '_id') ?? sides.find((side) => side)
+  }
+  if (expr.type !== 'OpCall') return undefined
+  if (expr.op === '==') {
+    return comparison(expr.left, expr.right) ?? comparison(expr.right, expr.left)
+  }
+  return expr.op === 'in' ? comparison(expr.left, expr.right) : undefined
+}
+
+function comparison(left: unknown, right: unknown): Restriction | undefined {
+  const attribute = ownAttribute(left)
+  return attribute && isNode(right) && isConstant(right) ? { attribute, values: right } : undefined
+}
+
+function ownAttribute(node: unknown): Source['attribute'] | undefined {
+  if (!isNode(node) || node.type !== 'AccessAttribute') return undefined
+  if (node.base !== undefined && !(isNode(node.base) && node.base.type === 'This')) return undefined
+  return node.name === '_type' || node.name === '_id' ? node.name : undefined
+}
+
+function isConstant(node: ExprNode): boolean {
+  if (node.type === 'Value' || node.type === 'Parameter') return true
+  if (node.type !== 'Array' || !Array.isArray(node.elements)) return false
+  return node.elements.every(({ value, isSplat }) => !isSplat && isNode(value) && isConstant(value))
+}
+
+/** `releases::all()` looks for its documents in `*` by itself. */
+function isReleases(node: ExprNode): boolean {
+  return node.type === 'FuncCall' && node.namespace === 'releases'
+}
+
+function isNode(value: unknown): value is ExprNode {
+  return typeof value === 'object' && value !== null && 'type' in value
+}

@@ -1,0 +1,131 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { LakeError } from '../errors.ts'
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS documents (
+    dataset TEXT NOT NULL, id TEXT NOT NULL, json TEXT NOT NULL,
+    PRIMARY KEY (dataset, id)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS transactions (
+    seq INTEGER PRIMARY KEY, dataset TEXT NOT NULL, id TEXT NOT NULL,
+    timestamp TEXT NOT NULL, author TEXT NOT NULL, mutations TEXT NOT NULL,
+    UNIQUE (dataset, id)
+  );
+  CREATE TABLE IF NOT EXISTS revisions (
+    dataset TEXT NOT NULL, document TEXT NOT NULL, seq INTEGER NOT NULL,
+    rev TEXT NOT NULL, previous TEXT, json TEXT,
+    PRIMARY KEY (dataset, document, seq)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS key_values (
+    key TEXT PRIMARY KEY, value TEXT NOT NULL, updated_at TEXT NOT NULL
+  ) WITHOUT ROWID;
+`
+
+/**
+ * Opens the database of a Lake's folder for this process alone.
+ *
+ * WAL with `synchronous=FULL` keeps every acknowledged transaction through a kill or a power cut
+ * (https://sqlite.org/pragma.html#pragma_synchronous). The exclusive lock belongs to the operating
+ * system, so it vanishes with its owner and never goes stale; `lake.pid` only tells who holds it.
+ *
+ * @param maxBytes bound of the database file, as if the disk ended there
+ * @throws LakeError `folder-unwritable`, `folder-corrupt` or `folder-locked`
+ */
+export function openDatabase(dir: string, maxBytes?: number): DatabaseSync {
+  const pidFile = join(dir, 'lake.pid')
+  try {
+    mkdirSync(dir, { recursive: true })
+    const database = new DatabaseSync(join(dir, 'lake.sqlite'))
+    try {
+      database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;')
+      database.exec('PRAGMA synchronous = FULL; BEGIN IMMEDIATE;')
+      database.exec(schema)
+      database.exec('COMMIT')
+      const check = database.prepare('PRAGMA quick_check(1)').get()
+      if (check?.quick_check !== 'ok') throw corrupt(dir)
+      if (maxBytes !== undefined) limitSize(database, maxBytes)
+      writeFileSync(pidFile, String(process.pid))
+      return database
+    } catch (error) {
+      database.close()
+      throw error
+    }
+  } catch (error) {
+    throw openingError(error, dir, pidFile)
+  }
+}
+
+/** Closes the database and the lock that goes with it. */
+export function closeDatabase(database: DatabaseSync, dir: string): void {
+  rmSync(join(dir, 'lake.pid'), { force: true })
+  database.close()
+}
+
+function limitSize(database: DatabaseSync, maxBytes: number): void {
+  const pageSize = Number(database.prepare('PRAGMA page_size').get()?.page_size)
+  database.exec(`PRAGMA max_page_count = ${Math.max(1, Math.floor(maxBytes / pageSize))}`)
+}
+
+/** Primary result codes of SQLite (https://sqlite.org/rescode.html). */
+const resultCode = { busy: 5, readOnly: 8, corrupt: 11, full: 13, notADatabase: 26 } as const
+
+function primaryCode(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('errcode' in error)) return undefined
+  return typeof error.errcode === 'number' ? error.errcode & 0xff : undefined
+}
+
+function corrupt(dir: string, cause?: unknown): LakeError {
+  return new LakeError(
+    'folder-corrupt',
+    `O banco de dados em ${dir} está corrompido. Restaure uma exportação (lake import) em outra pasta ou apague esta.`,
+    { cause },
+  )
+}
+
+function openingError(error: unknown, dir: string, pidFile: string): unknown {
+  if (error instanceof LakeError) return error
+  const code = primaryCode(error)
+  if (code === resultCode.busy) {
+    return new LakeError(
+      'folder-locked',
+      `A pasta ${dir} já está em uso por outro Lake${owner(pidFile)}. Encerre-o ou escolha outra pasta.`,
+      { cause: error },
+    )
+  }
+  if (code === resultCode.corrupt || code === resultCode.notADatabase) return corrupt(dir, error)
+  return new LakeError(
+    'folder-unwritable',
+    `Não foi possível escrever na pasta ${dir}. Verifique se ela é uma pasta, se há espaço e permissão de escrita.`,
+    { cause: error },
+  )
+}
+
+function owner(pidFile: string): string {
+  try {
+    return ` (processo ${readFileSync(pidFile, 'utf8')})`
+  } catch {
+    return ''
+  }
+}
+
+/** Turns a failed write into a typed error where there is something to do about it. */
+export function writingError(error: unknown, dir: string): unknown {
+  const code = primaryCode(error)
+  if (code === resultCode.full) {
+    return new LakeError(
+      'disk-full',
+      `O disco da pasta ${dir} está cheio: nada foi gravado. Libere espaço e tente de novo.`,
+      { cause: error },
+    )
+  }
+  if (code === resultCode.readOnly) {
+    return new LakeError(
+      'folder-unwritable',
+      `A pasta ${dir} está somente para leitura: nada foi gravado.`,
+      { cause: error },
+    )
+  }
+  return error
+}

@@ -1,0 +1,34 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/** What the Studio remembers for its user: list layouts, sort orders, recent searches. */
+export interface KeyValue {
+  readonly key: string
+  readonly value: unknown
+  /** RFC 3339, UTC */
+  readonly updatedAt: string
+}
+
+export class KeyValues {
+  readonly #get
+  readonly #put
+
+  constructor(database: DatabaseSync) {
+    this.#get = database.prepare('SELECT value, updated_at FROM key_values WHERE key = ?')
+    this.#put = database.prepare(
+      `INSERT INTO key_values VALUES (?, ?, ?)
+       ON CONFLICT DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`,
+    )
+  }
+
+  get(key: string): KeyValue | undefined {
+    const row = this.#get.get(key)
+    if (!row) return undefined
+    return { key, value: JSON.parse(String(row.value)), updatedAt: String(row.updated_at) }
+  }
+
+  put(key: string, value: unknown): KeyValue {
+    const updatedAt = new Date().toISOString()
+    this.#put.run(key, JSON.stringify(value), updatedAt)
+    return { key, value, updatedAt }
+  }
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ClientConfig, createClient } from '@sanity/client'
+import { onTestFinished } from 'vitest'
+import type { LakeOptions } from '../config.ts'
+import { startLake } from '../start.ts'
+
+export const token = 'token-de-teste'
+export const studioOrigin = 'http://localhost:3333'
+export const siteOrigin = 'http://localhost:3000'
+
+/** A folder of its own for a test, gone after it. */
+export async function temporaryDir(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'lake-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  return dir
+}
+
+/** A Lake of its own for a test, on a free port, closed after it. */
+export async function testLake(options: Partial<LakeOptions> = {}) {
+  const dir = options.dir ?? (await temporaryDir())
+  const lake = await startLake({
+    dir,
+    projectId: 'elos',
+    datasets: ['production'],
+    tokens: [token],
+    studioOrigins: [studioOrigin],
+    origins: [siteOrigin],
+    ...options,
+  })
+  onTestFinished(() => lake.close())
+
+  const connect = (config: Partial<ClientConfig>) =>
+    createClient({
+      apiHost: lake.url,
+      useProjectHostname: false,
+      useCdn: false,
+      projectId: 'elos',
+      dataset: 'production',
+      apiVersion: '2025-02-19',
+      ...config,
+    })
+
+  return {
+    ...lake,
+    dir,
+    /** The administrator's client; it sees documents as they are stored. */
+    client: connect({ token, perspective: 'raw' }),
+    /** A client without a token. */
+    visitor: connect({}),
+    connect,
+    /** A plain request, for what the client would not send. */
+    fetch: (path: string, init?: RequestInit) => fetch(lake.url + path, init),
+  }
+}
