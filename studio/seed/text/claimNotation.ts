@@ -1,0 +1,31 @@
+import { type Place, SeedTextError } from './errors.ts'
+
+/** `{{key}}` states the claim in full; `{{key|valor}}` only its amount. */
+export type Mention = { key: string; display: 'full' | 'amount' }
+
+const mention = /\{\{([a-z0-9-]+)(\|valor)?\}\}/g
+const callout = /^!\{\{([a-z0-9-]+)\}\}$/
+
+/** Splits a text at its claims: strings and mentions, in order, without empty strings. */
+export function splitAtClaims(text: string, place: Place): (string | Mention)[] {
+  const parts: (string | Mention)[] = []
+  let end = 0
+  for (const match of text.matchAll(mention)) {
+    parts.push(text.slice(end, match.index))
+    parts.push({ key: match[1] ?? '', display: match[2] ? 'amount' : 'full' })
+    end = match.index + match[0].length
+  }
+  parts.push(text.slice(end))
+  for (const part of parts) if (typeof part === 'string') refuseStrayBraces(part, place)
+  return parts.filter((part) => part !== '')
+}
+
+/** The key of a paragraph that is only `!{{key}}`. */
+export function calloutKey(text: string): string | undefined {
+  return callout.exec(text)?.[1]
+}
+
+function refuseStrayBraces(text: string, place: Place) {
+  if (!/\{\{|\}\}/.test(text)) return
+  throw new SeedTextError(place, 'chaves soltas; escreva {{chave}} ou {{chave|valor}}.')
+}
