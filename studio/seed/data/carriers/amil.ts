@@ -1,0 +1,156 @@
+import type { CarrierSeed } from './carrier.ts'
+
+export const amil: CarrierSeed = {
+  name: 'Amil',
+  slug: 'amil-saude',
+  order: 3,
+  summary: 'Preço de entrada baixo e descontos que crescem com o número de filhos.',
+  features: ['Desconto por filho', 'Rede própria e credenciada', 'Campanhas no fim do ano'],
+  quoteOption: 'amil',
+  price: 'amil-preco',
+  highlights: [
+    { claim: 'amil-terceiro-filho', label: 'no terceiro filho' },
+    { claim: 'amil-quarto-filho', label: 'do quarto filho em diante' },
+    { claim: 'amil-primeira-mensalidade', label: 'na primeira mensalidade' },
+    { claim: 'amil-campanha', label: 'época de campanhas' },
+  ],
+  lines: [
+    {
+      name: 'Fácil',
+      description: 'Rede regional e mensalidade mais leve, para quem usa o plano perto de casa.',
+    },
+    {
+      name: 'Saúde',
+      description: 'Rede maior, com mais hospitais e laboratórios, em acomodação à escolha.',
+    },
+    {
+      name: 'One',
+      description: 'Hospitais de padrão mais alto, reembolso e atendimento dedicado.',
+    },
+  ],
+  hero: {
+    eyebrow: 'Amil Saúde',
+    title: 'O plano que pesa menos quando a família cresce',
+    lead: 'Planos {{amil-preco}} e desconto de {{amil-terceiro-filho}} no terceiro filho. Mostramos a conta inteira, hoje e depois da campanha.',
+  },
+  benefits: {
+    title: 'O que a Amil oferece para a sua família',
+    items: [
+      {
+        icon: 'baby',
+        title: 'Desconto para mais filhos',
+        text: 'O terceiro filho tem desconto de {{amil-terceiro-filho}}. Do quarto em diante, o plano é {{amil-quarto-filho}}.',
+      },
+      {
+        icon: 'coins',
+        title: 'Primeira mensalidade menor',
+        text: 'Em campanhas, o desconto é de {{amil-primeira-mensalidade}} na primeira mensalidade.',
+      },
+      {
+        icon: 'hospital',
+        title: 'Unidades próprias e credenciadas',
+        text: 'Além de hospitais e clínicas parceiros, a Amil mantém unidades da própria rede.',
+      },
+      {
+        icon: 'device-mobile',
+        title: 'Consulta pelo celular',
+        text: 'Telemedicina, carteirinha e autorizações no aplicativo.',
+      },
+      {
+        icon: 'tooth',
+        title: 'Amil Dental junto',
+        text: 'O plano odontológico pode entrar no mesmo pedido, com um só atendimento nosso.',
+      },
+    ],
+  },
+  reasons: {
+    title: 'Quatro motivos para considerar a Amil',
+    items: [
+      {
+        icon: 'piggy-bank',
+        title: 'Entrada que cabe no bolso',
+        text: 'Há planos {{amil-preco}}, conforme a idade, a cidade e a linha.',
+      },
+      {
+        icon: 'users-four',
+        title: 'Feita para famílias grandes',
+        text: 'Quanto mais filhos, maior o desconto por pessoa.',
+      },
+      {
+        icon: 'calendar-check',
+        title: 'Boa época para contratar',
+        text: 'As campanhas costumam acontecer {{amil-campanha}}. Avisamos quando começam.',
+      },
+      {
+        icon: 'scales',
+        title: 'Três linhas claras',
+        text: 'Da rede regional à rede mais completa, você sobe de linha só se precisar.',
+      },
+    ],
+  },
+  information: [
+    {
+      topic: 'network',
+      title: 'Unidades da própria Amil e parceiros',
+      body: `
+        A Amil trabalha com hospitais e centros médicos próprios e com uma rede credenciada. Nas
+        linhas regionais, a lista é menor e concentrada em uma cidade ou grupo de cidades.
+
+        Antes de assinar, conferimos o pronto-socorro mais perto da sua casa, a maternidade e o
+        pediatra das crianças.
+      `,
+    },
+    {
+      topic: 'plans',
+      title: 'Fácil, Saúde e One',
+      body: `
+        - **Fácil**: rede regional, indicada para quem quer pagar menos.
+        - **Saúde**: rede maior, com enfermaria ou quarto individual.
+        - **One**: hospitais de padrão mais alto e reembolso.
+
+        Com ou sem coparticipação? Com ela, a mensalidade cai e você paga uma parte de cada consulta
+        ou exame. Fazemos a conta com o uso que a sua família já tem.
+      `,
+    },
+    {
+      topic: 'prevention',
+      title: 'Acompanhamento para toda a família',
+      body: `
+        Há programas para gestantes, crianças, pessoas com doenças crônicas e quem precisa de apoio
+        emocional. O cadastro é feito pelo aplicativo ou pela central.
+
+        Um médico de referência, que conhece a história da família, evita exames repetidos e idas
+        sem necessidade ao pronto-socorro.
+      `,
+    },
+    {
+      topic: 'support',
+      title: 'Ajuda na chegada e nas mudanças',
+      body: `
+        Cuidamos da papelada da contratação e conferimos se os descontos prometidos aparecem no
+        primeiro boleto. Se nascer mais um filho, avisamos o prazo para incluí-lo sem carência.
+
+        Para dúvidas do dia a dia, a central da Amil atende por telefone e pelo aplicativo.
+      `,
+    },
+    {
+      topic: 'conclusion',
+      title: 'Para quem a Amil faz sentido',
+      body: `
+        Para famílias com três filhos ou mais, para jovens que buscam um preço de entrada e para
+        empresas que querem opções de rede. Quem precisa de um hospital específico deve conferir a
+        linha antes de decidir.
+
+        O artigo [Amil: onde contratar](/blog/plano-saude-amil-onde-contratar) explica as linhas
+        vendidas por corretoras.
+      `,
+    },
+  ],
+  closing: {
+    title: 'Conte quantos filhos você tem e veja o desconto',
+    text: 'Montamos a simulação e respondemos em {{resposta}}, sem compromisso.',
+    label: 'Solicitar Cotação Agora',
+  },
+  chatMessage:
+    'Olá! Vim pelo site da Elos Saúde e gostaria de informações sobre os planos da Amil.',
+}
