@@ -1,0 +1,29 @@
+import { devCommand } from '../commands/dev.ts'
+import { lakeCommand } from '../commands/lake.ts'
+import { seedCommand } from '../commands/seed.ts'
+import { startCommand } from '../commands/start.ts'
+import { testCommand } from '../commands/test.ts'
+import { typesCommand } from '../commands/types.ts'
+import { explain, StackError } from '../errors.ts'
+
+const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
+  dev: devCommand,
+  lake: lakeCommand,
+  seed: seedCommand,
+  start: startCommand,
+  test: testCommand,
+  types: typesCommand,
+}
+
+const [name = 'start', ...args] = process.argv.slice(2)
+const command = COMMANDS[name]
+
+try {
+  if (!command)
+    throw new StackError(`No command '${name}'. There are: ${Object.keys(COMMANDS).join(', ')}.`)
+  process.exitCode = await command(args)
+} catch (error) {
+  const known = error instanceof StackError ? error.message : explain(String(error))
+  console.error(`\n✖ ${known ?? (error instanceof Error ? error.stack : error)}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { addresses, LOCAL, type Settings } from '../config.ts'
+import { siteEnvironment } from '../environment.ts'
+import { start } from '../processes/child.ts'
+import { freePort } from '../processes/ports.ts'
+import { bringUp } from '../stack.ts'
+import { findChromium } from './chromium.ts'
+import { FAILED, type Tally } from './tally.ts'
+
+const Report = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+})
+
+/** A stack of its own: free ports, an empty Lake in a temporary folder, its own build folders. */
+export async function freshSettings(name: string): Promise<Settings & { remove(): void }> {
+  const folder = mkdtempSync(join(tmpdir(), `elos-${name}-`))
+  return {
+    ports: { site: await freePort(), studio: await freePort(), lake: await freePort() },
+    lakeDir: join(folder, 'lake'),
+    siteDist: `.next-${name}`,
+    studioDist: `dist-${name}`,
+    logDir: join(LOCAL, 'logs', name),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** Every Playwright test, in Chromium, against a fresh stack. */
+export async function endToEndTests(args: string[] = []): Promise<Tally> {
+  const chromium = findChromium()
+  const settings = await freshSettings('test')
+  const stack = await bringUp(settings)
+  const file = join(LOCAL, 'e2e.json')
+  rmSync(file, { force: true })
+  try {
+    const { site, studio, lake } = addresses(settings)
+    const running = start({
+      name: 'e2e',
+      run: ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...args],
+      env: {
+        ...siteEnvironment(settings),
+        SITE_URL: site,
+        STUDIO_URL: studio,
+        LAKE_URL: lake,
+        E2E_REPORT: file,
+        ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+      },
+      logDir: settings.logDir,
+      show: true,
+    })
+    const code = await running.ended
+    const { expected, unexpected, flaky } = Report.parse(
+      JSON.parse(readFileSync(file, 'utf8')),
+    ).stats
+    const failed = unexpected + flaky
+    return { passed: expected, failed: failed === 0 && code !== 0 ? 1 : failed }
+  } catch (error) {
+    console.error(error)
+    return FAILED
+  } finally {
+    await stack.stop()
+    settings.remove()
+  }
+}

@@ -1,0 +1,33 @@
+import { addresses, defaultSettings, isHosted, type Settings } from '../config.ts'
+import { StackError } from '../errors.ts'
+import type { Group } from '../processes/group.ts'
+import { bringUp } from '../stack.ts'
+
+/** `npm start`: everything up, until Ctrl+C. */
+export async function startCommand(): Promise<number> {
+  const begun = performance.now()
+  const settings = defaultSettings()
+  const stack = await bringUp(settings)
+  announce(settings, performance.now() - begun)
+  return untilStopped(stack)
+}
+
+/** Waits for Ctrl+C (exit code 0) or for a process to end by itself (an error). */
+export async function untilStopped(stack: Group): Promise<number> {
+  const stopped = new Promise<null>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(null))
+  })
+  const failed = await Promise.race([stopped, stack.firstToEnd()])
+  await stack.stop()
+  if (failed) throw new StackError(`'${failed.name}' stopped by itself:\n${failed.output()}`)
+  return 0
+}
+
+function announce(settings: Settings, milliseconds: number): void {
+  const { site, studio, lake } = addresses(settings)
+  const lines = [`  Site    ${site}`, `  Studio  ${studio}`]
+  if (!isHosted()) lines.push(`  Lake    ${lake}`)
+  console.log(
+    `\nReady in ${(milliseconds / 1000).toFixed(1)} s\n\n${lines.join('\n')}\n\nCtrl+C stops it.`,
+  )
+}

@@ -1,0 +1,56 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Settings, TOP } from '../config.ts'
+import { siteEnvironment, studioEnvironment } from '../environment.ts'
+import { run } from '../processes/child.ts'
+import { fingerprint, unlessFresh } from './freshness.ts'
+import { step } from './progress.ts'
+
+const SHARED = ['package.json', 'package-lock.json', 'tsconfig.json']
+
+/** Makes the icon sprite the pages refer to. */
+export async function buildIcons({ logDir }: Settings): Promise<void> {
+  await run({ name: 'icons', run: ['node', 'packages/ui/icons/build.ts'], logDir })
+}
+
+/** Builds the site unless its sources and its addresses are those of the last build. Needs the Lake. */
+export function buildSite(settings: Settings): Promise<void> {
+  const env = siteEnvironment(settings)
+  const sources = [
+    ...SHARED,
+    'next.config.mjs',
+    'web',
+    'packages/content',
+    'packages/leads',
+    'packages/ui',
+  ]
+  const output = join(TOP, 'web', settings.siteDist)
+  const print = fingerprint(sources, [JSON.stringify(env)])
+  return unlessFresh(`site${settings.siteDist}`, join(output, 'BUILD_ID'), print, () =>
+    step('Building the site', async () => {
+      await buildIcons(settings)
+      rmSync(output, { recursive: true, force: true })
+      await run({ name: 'site-build', run: ['next', 'build', 'web'], env, logDir: settings.logDir })
+    }),
+  )
+}
+
+/** Builds the Studio unless it is fresh. Needs no Lake. */
+export function buildStudio(settings: Settings): Promise<void> {
+  const env = studioEnvironment(settings)
+  const sources = [...SHARED, 'studio', 'packages/content']
+  const print = fingerprint(sources, [JSON.stringify(env)])
+  const output = join(TOP, 'studio', settings.studioDist)
+  return unlessFresh(`studio-${settings.studioDist}`, join(output, 'index.html'), print, () =>
+    step('Building the Studio', async () => {
+      const command = ['sanity', 'build', settings.studioDist, '--yes'] as const
+      await run({
+        name: 'studio-build',
+        run: [...command],
+        cwd: join(TOP, 'studio'),
+        env,
+        logDir: settings.logDir,
+      })
+    }),
+  )
+}

@@ -1,0 +1,23 @@
+import { addresses, type Settings } from '../config.ts'
+import { siteEnvironment } from '../environment.ts'
+import { run } from '../processes/child.ts'
+import { step } from './progress.ts'
+
+/** Puts the first content into the Lake (one transaction: all or nothing). Documents that exist stay. */
+export async function seed(settings: Settings): Promise<void> {
+  await run({
+    name: 'seed',
+    run: ['node', 'studio/seed/bin/seed.ts', ...process.argv.slice(3)],
+    env: siteEnvironment(settings),
+    logDir: settings.logDir,
+  })
+}
+
+/** Seeds a Lake that holds no document; one that was ever seeded is left as its editors made it. */
+export async function seedIfEmpty(settings: Settings): Promise<void> {
+  const { lake } = addresses(settings)
+  const query = new URLSearchParams({ query: 'count(*)' })
+  const answer = await fetch(`${lake}/v2025-02-19/data/query/production?${query}`)
+  const { result } = await answer.json()
+  if (result === 0) await step('Seeding the Lake', () => seed(settings))
+}
