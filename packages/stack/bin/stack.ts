@@ -5,6 +5,7 @@ import { startCommand } from '../commands/start.ts'
 import { testCommand } from '../commands/test.ts'
 import { typesCommand } from '../commands/types.ts'
 import { explain, StackError } from '../errors.ts'
+import { endOnSignal } from '../processes/signals.ts'
 
 const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
   dev: devCommand,
@@ -18,6 +19,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
 const [name = 'start', ...args] = process.argv.slice(2)
 const command = COMMANDS[name]
 
+endOnSignal()
 try {
   if (!command)
     throw new StackError(`No command '${name}'. There are: ${Object.keys(COMMANDS).join(', ')}.`)

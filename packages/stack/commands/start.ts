@@ -1,6 +1,7 @@
 import { addresses, defaultSettings, isHosted, type Settings } from '../config.ts'
 import { StackError } from '../errors.ts'
 import type { Group } from '../processes/group.ts'
+import { untilSignal } from '../processes/signals.ts'
 import { bringUp } from '../stack.ts'
 
 /** `npm start`: everything up, until Ctrl+C. */
@@ -14,10 +15,7 @@ export async function startCommand(): Promise<number> {
 
 /** Waits for Ctrl+C (exit code 0) or for a process to end by itself (an error). */
 export async function untilStopped(stack: Group): Promise<number> {
-  const stopped = new Promise<null>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(null))
-  })
-  const failed = await Promise.race([stopped, stack.firstToEnd()])
+  const failed = await Promise.race([untilSignal(), stack.firstToEnd()])
   await stack.stop()
   if (failed) throw new StackError(`'${failed.name}' stopped by itself:\n${failed.output()}`)
   return 0

@@ -7,6 +7,12 @@ import { explain, StackError } from '../errors.ts'
 const KEPT_OUTPUT = 8_000
 const PATIENCE_MS = 8_000
 
+/** Whatever ends this process, no child is left behind holding a port. */
+const live = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of live) child.kill()
+})
+
 export interface Command {
   name: string
   /** The program, found on the path (our node_modules/.bin comes first), and its arguments. */
@@ -44,6 +50,8 @@ export function start({
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  live.add(child)
+  child.once('close', () => live.delete(child))
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
