@@ -1,0 +1,10 @@
+/**
+ * Where this Studio keeps its content. With `SANITY_STUDIO_LAKE_URL` it is the local Lake; without
+ * it, hosted Sanity. Sanity's bundler replaces each variable by its text, so they are read by name.
+ */
+export const environment = {
+  projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'elos',
+  dataset: process.env.SANITY_STUDIO_DATASET || 'production',
+  /** Origin of the local Lake, such as `http://localhost:3900`; empty for hosted Sanity. */
+  lakeUrl: process.env.SANITY_STUDIO_LAKE_URL || '',
+}

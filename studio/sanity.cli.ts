@@ -1,0 +1,17 @@
+import { defineCliConfig } from 'sanity/cli'
+import { environment } from './environment.ts'
+
+const { projectId, dataset, lakeUrl } = environment
+const generated = '../packages/content/generated'
+
+export default defineCliConfig({
+  api: { projectId, dataset },
+  schemaExtraction: { path: `${generated}/schema.json`, enforceRequiredFields: true },
+  typegen: {
+    path: '../packages/content/**/*.ts',
+    schema: `${generated}/schema.json`,
+    generates: `${generated}/sanity.types.ts`,
+    overloadClientMethods: false,
+  },
+  ...(lakeUrl ? { deployment: { autoUpdates: false } } : {}),
+})

@@ -1,0 +1,124 @@
+import { ComposeIcon } from '@sanity/icons/Compose'
+import { defineType } from 'sanity'
+import { dateField, datetimeField } from '../fields/date.ts'
+import { iconField } from '../fields/icon.ts'
+import { chatMessageField, closingField } from '../fields/landing.ts'
+import { numberField } from '../fields/number.ts'
+import { sharedField } from '../fields/object.ts'
+import { referenceField } from '../fields/reference.ts'
+import { slugField } from '../fields/slug.ts'
+import { stringField, textField } from '../fields/string.ts'
+import { describeArticle } from '../previews/article.ts'
+
+/** A blog article. */
+export const article = defineType({
+  name: 'article',
+  title: 'Artigo',
+  type: 'document',
+  icon: ComposeIcon,
+  groups: [
+    { name: 'text', title: 'Texto', default: true },
+    { name: 'publication', title: 'Publicação' },
+    { name: 'closing', title: 'Encerramento' },
+  ],
+  fields: [
+    stringField({
+      name: 'title',
+      title: 'Título',
+      description: 'Título no alto do artigo e no cartão do blog.',
+      max: 90,
+      group: 'text',
+    }),
+    slugField({
+      source: 'title',
+      description: 'Última parte do endereço: /blog/identificador.',
+      group: 'text',
+    }),
+    textField({
+      name: 'description',
+      title: 'Descrição',
+      description: 'Uma ou duas frases, mostradas no cartão do blog.',
+      min: 70,
+      max: 200,
+      group: 'text',
+    }),
+    sharedField({
+      name: 'lead',
+      type: 'shortText',
+      title: 'Primeiro parágrafo',
+      description: 'Responde logo à pergunta que trouxe o leitor.',
+      group: 'text',
+    }),
+    sharedField({
+      name: 'body',
+      type: 'richText',
+      title: 'Texto',
+      description: 'Use títulos a cada poucos parágrafos. Preços e prazos entram como afirmação.',
+      group: 'text',
+    }),
+    sharedField({
+      name: 'cover',
+      type: 'imageWithAlt',
+      title: 'Imagem de capa',
+      description: 'Imagem do cartão e do alto do artigo.',
+      optional: true,
+      group: 'text',
+    }),
+    iconField('text'),
+    numberField({
+      name: 'number',
+      title: 'Número',
+      description: 'Ordem no blog e nos botões “Anterior” e “Próximo”.',
+      min: 1,
+      max: 999,
+      group: 'publication',
+    }),
+    dateField({
+      name: 'publishedAt',
+      title: 'Publicado em',
+      description: 'Data mostrada no artigo.',
+      group: 'publication',
+    }),
+    dateField({
+      name: 'reviewedAt',
+      title: 'Revisto em',
+      description: 'Data mostrada na página do blog: a última conferência do conteúdo.',
+      group: 'publication',
+    }),
+    numberField({
+      name: 'readMinutes',
+      title: 'Minutos de leitura',
+      description: 'Tempo para ler o artigo com calma.',
+      min: 1,
+      max: 60,
+      group: 'publication',
+    }),
+    datetimeField({
+      name: 'publishAt',
+      title: 'Agendar para',
+      description: 'Vazio: aparece assim que for publicado. Preenchido: só a partir dessa hora.',
+      optional: true,
+      group: 'publication',
+    }),
+    referenceField({
+      name: 'subject',
+      title: 'Operadora do artigo',
+      description: 'Preencha quando o artigo trata de uma operadora.',
+      to: ['carrier'],
+      optional: true,
+      group: 'publication',
+    }),
+    closingField('closing'),
+    chatMessageField('closing'),
+  ],
+  orderings: [{ title: 'Número', name: 'number', by: [{ field: 'number', direction: 'asc' }] }],
+  preview: {
+    select: {
+      title: 'title',
+      publishedAt: 'publishedAt',
+      readMinutes: 'readMinutes',
+      media: 'cover',
+    },
+    prepare: describeArticle,
+  },
+})

@@ -1,0 +1,13 @@
+import { BookIcon } from '@sanity/icons/Book'
+import { defineType } from 'sanity'
+import { headingFields } from '../fields/heading.ts'
+
+/** The heading of the blog index. */
+export const blogPage = defineType({
+  name: 'blogPage',
+  title: 'Página do blog',
+  type: 'document',
+  icon: BookIcon,
+  fields: headingFields('complete'),
+  preview: { prepare: () => ({ title: 'Página do blog' }) },
+})

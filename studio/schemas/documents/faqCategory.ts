@@ -1,0 +1,30 @@
+import { TagsIcon } from '@sanity/icons/Tags'
+import { defineType } from 'sanity'
+import { colorField } from '../fields/color.ts'
+import { byOrder, orderField } from '../fields/order.ts'
+import { slugField } from '../fields/slug.ts'
+import { stringField } from '../fields/string.ts'
+
+/** A filter of the partner FAQ. */
+export const faqCategory = defineType({
+  name: 'faqCategory',
+  title: 'Categoria de perguntas',
+  type: 'document',
+  icon: TagsIcon,
+  fields: [
+    stringField({
+      name: 'label',
+      title: 'Nome',
+      description: 'Texto do filtro. Exemplo: Comissões.',
+      max: 30,
+    }),
+    slugField({
+      source: 'label',
+      description: 'Identificador do filtro. A categoria “all” mostra todas as perguntas.',
+    }),
+    colorField(),
+    orderField(),
+  ],
+  orderings: [byOrder],
+  preview: { select: { title: 'label', subtitle: 'slug.current' } },
+})

@@ -1,0 +1,46 @@
+import { claimField } from '../../fields/claim.ts'
+import { headingFields } from '../../fields/heading.ts'
+import { listField, recordsField } from '../../fields/list.ts'
+import { objectField, sharedField } from '../../fields/object.ts'
+import { stringField } from '../../fields/string.ts'
+
+/** Who the company is. */
+export const about = (group: string) =>
+  objectField({
+    name: 'about',
+    title: 'Sobre',
+    description: 'Quem é a corretora, seus valores e diferenciais.',
+    group,
+    fields: [
+      ...headingFields(),
+      sharedField({
+        name: 'body',
+        type: 'richText',
+        title: 'Texto',
+        description: 'Dois ou três parágrafos sobre a corretora.',
+      }),
+      listField({
+        name: 'values',
+        title: 'Valores',
+        description: 'Três valores, cada um com um exemplo do dia a dia.',
+        of: 'feature',
+        exactly: 3,
+      }),
+      recordsField({
+        name: 'differentials',
+        title: 'Diferenciais',
+        description: 'Números e serviços que distinguem a corretora.',
+        item: 'Diferencial',
+        fields: [
+          claimField({ optional: true }),
+          stringField({
+            name: 'label',
+            title: 'Legenda',
+            description: 'Texto ao lado do número, ou sozinho quando não há número.',
+            max: 60,
+          }),
+        ],
+        preview: { select: { title: 'label', subtitle: 'claim.title' } },
+      }),
+    ],
+  })

@@ -1,0 +1,36 @@
+import { article } from './article.ts'
+import { blogPage } from './blogPage.ts'
+import { carrier } from './carrier.ts'
+import { claim } from './claim.ts'
+import { faqCategory } from './faqCategory.ts'
+import { homePage } from './homePage/homePage.ts'
+import { legalPage } from './legalPage.ts'
+import { partnerFaqItem } from './partnerFaqItem.ts'
+import { partnerPage } from './partnerPage/partnerPage.ts'
+import { plan } from './plan.ts'
+import { product } from './product.ts'
+import { redirect } from './redirect.ts'
+import { route } from './route.ts'
+import { siteFaqItem } from './siteFaqItem.ts'
+import { siteSettings } from './siteSettings/siteSettings.ts'
+import { testimonial } from './testimonial.ts'
+
+/** Every document type. */
+export const documents = [
+  siteSettings,
+  homePage,
+  partnerPage,
+  blogPage,
+  carrier,
+  plan,
+  product,
+  article,
+  legalPage,
+  testimonial,
+  siteFaqItem,
+  partnerFaqItem,
+  faqCategory,
+  route,
+  redirect,
+  claim,
+]

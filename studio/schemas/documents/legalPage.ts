@@ -1,0 +1,57 @@
+import { LockIcon } from '@sanity/icons/Lock'
+import { defineType } from 'sanity'
+import { dateField } from '../fields/date.ts'
+import { sharedField } from '../fields/object.ts'
+import { slugField } from '../fields/slug.ts'
+import { stringField } from '../fields/string.ts'
+import { brazilianDate } from '../previews/date.ts'
+
+/** Privacy, terms and institutional texts. */
+export const legalPage = defineType({
+  name: 'legalPage',
+  title: 'Página legal ou institucional',
+  type: 'document',
+  icon: LockIcon,
+  fields: [
+    stringField({
+      name: 'title',
+      title: 'Título',
+      description: 'Título no alto da página.',
+      max: 80,
+    }),
+    slugField({ source: 'title', description: 'Identificador interno do texto.' }),
+    stringField({
+      name: 'version',
+      title: 'Versão',
+      description: 'Número da versão do texto legal. Exemplo: 2.0.',
+      optional: true,
+    }),
+    dateField({
+      name: 'updatedAt',
+      title: 'Atualizado em',
+      description: 'Dia da última mudança de conteúdo, mostrado na página.',
+    }),
+    sharedField({
+      name: 'lead',
+      type: 'shortText',
+      title: 'Texto de abertura',
+      description: 'Resumo do texto em uma ou duas frases.',
+      optional: true,
+    }),
+    sharedField({
+      name: 'body',
+      type: 'richText',
+      title: 'Texto',
+      description: 'Use títulos em cada parte: eles formam o índice da página.',
+    }),
+  ],
+  preview: {
+    select: { title: 'title', updatedAt: 'updatedAt', version: 'version' },
+    prepare: ({ title, updatedAt, version }) => ({
+      title,
+      subtitle: [version && `versão ${version}`, updatedAt && brazilianDate(updatedAt)]
+        .filter(Boolean)
+        .join(' · '),
+    }),
+  },
+})

@@ -1,0 +1,60 @@
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import { defineType } from 'sanity'
+import { colorField } from '../fields/color.ts'
+import { iconField } from '../fields/icon.ts'
+import { stringsField } from '../fields/list.ts'
+import { numberField } from '../fields/number.ts'
+import { sharedField } from '../fields/object.ts'
+import { referencesField } from '../fields/reference.ts'
+import { stringField } from '../fields/string.ts'
+
+/** A question of the partner page. */
+export const partnerFaqItem = defineType({
+  name: 'partnerFaqItem',
+  title: 'Pergunta de parceiro',
+  type: 'document',
+  icon: HelpCircleIcon,
+  fields: [
+    numberField({
+      name: 'number',
+      title: 'Número',
+      description: 'Posição da pergunta na lista completa.',
+      min: 1,
+      max: 999,
+    }),
+    stringField({
+      name: 'question',
+      title: 'Pergunta',
+      description: 'Como o corretor perguntaria, com ponto de interrogação.',
+      max: 120,
+    }),
+    sharedField({
+      name: 'answer',
+      type: 'shortText',
+      title: 'Resposta',
+      description: 'Comece pela resposta. Use negrito só no que decide.',
+    }),
+    iconField(),
+    colorField(),
+    stringsField({
+      name: 'keywords',
+      title: 'Palavras de busca',
+      description: 'Palavras que o corretor pode digitar e que não estão na pergunta.',
+      tags: true,
+    }),
+    referencesField({
+      name: 'categories',
+      title: 'Categorias',
+      description: 'Filtros em que a pergunta aparece. “Todas” não precisa ser marcada.',
+      to: ['faqCategory'],
+    }),
+  ],
+  orderings: [{ title: 'Número', name: 'number', by: [{ field: 'number', direction: 'asc' }] }],
+  preview: {
+    select: { question: 'question', number: 'number', category: 'categories.0.label' },
+    prepare: ({ question, number, category }) => ({
+      title: `${number ?? '–'}. ${question ?? 'Sem pergunta'}`,
+      subtitle: category,
+    }),
+  },
+})

@@ -1,0 +1,89 @@
+import { UsersIcon } from '@sanity/icons/Users'
+import { defineType } from 'sanity'
+import { choiceField } from '../fields/choice.ts'
+import { identityFields, quoteLabelField } from '../fields/identity.ts'
+import { landingFields, landingGroups } from '../fields/landing.ts'
+import { recordsField, stringsField } from '../fields/list.ts'
+import { byOrder } from '../fields/order.ts'
+import { referenceField } from '../fields/reference.ts'
+import { stringField, textField } from '../fields/string.ts'
+
+/** A plan for one audience and its page. */
+export const plan = defineType({
+  name: 'plan',
+  title: 'Plano',
+  type: 'document',
+  icon: UsersIcon,
+  groups: landingGroups,
+  fields: [
+    ...identityFields(),
+    choiceField({
+      name: 'audience',
+      title: 'Público',
+      description: 'Para quem é o plano. É o valor “tipo” do pedido de cotação.',
+      choices: [
+        { title: 'Empresas', value: 'corporativo' },
+        { title: 'Famílias', value: 'familiar' },
+        { title: 'Uma pessoa', value: 'individual' },
+        { title: 'Pessoas com mais idade', value: 'senior' },
+      ],
+      group: 'identity',
+    }),
+    choiceField({
+      name: 'coverage',
+      title: 'Cobertura',
+      description: 'O que o plano cobre.',
+      choices: [
+        { title: 'Saúde e odonto', value: 'saude-odonto' },
+        { title: 'Só saúde', value: 'saude' },
+        { title: 'Só odonto', value: 'odonto' },
+      ],
+      radio: true,
+      group: 'identity',
+    }),
+    quoteLabelField(),
+    stringField({
+      name: 'offersHeading',
+      title: 'Título das ofertas',
+      description: 'Frase acima dos cartões das operadoras.',
+      max: 90,
+      group: 'opening',
+    }),
+    recordsField({
+      name: 'offers',
+      title: 'Ofertas',
+      description: 'Um cartão por operadora que vende este plano.',
+      group: 'opening',
+      item: 'Oferta',
+      fields: [
+        referenceField({
+          name: 'carrier',
+          title: 'Operadora',
+          description: 'Quem vende.',
+          to: ['carrier'],
+        }),
+        stringField({
+          name: 'name',
+          title: 'Nome da oferta',
+          description: 'Como aparece no cartão. Exemplo: SulAmérica Odonto.',
+          max: 60,
+        }),
+        textField({
+          name: 'description',
+          title: 'Descrição',
+          description: 'Uma ou duas frases sobre a oferta.',
+        }),
+        stringsField({
+          name: 'features',
+          title: 'Três qualidades',
+          description: 'Três frases curtas.',
+          exactly: 3,
+        }),
+      ],
+      preview: { select: { title: 'name', subtitle: 'carrier.name', media: 'carrier.logo' } },
+    }),
+    ...landingFields(),
+  ],
+  orderings: [byOrder],
+  preview: { select: { title: 'name', subtitle: 'summary' } },
+})

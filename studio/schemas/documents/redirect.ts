@@ -1,0 +1,37 @@
+import { TransferIcon } from '@sanity/icons/Transfer'
+import { defineType } from 'sanity'
+import { anchorField } from '../fields/anchor.ts'
+import { booleanField } from '../fields/boolean.ts'
+import { referenceField } from '../fields/reference.ts'
+import { stringField } from '../fields/string.ts'
+import { checkPath } from '../rules/path.ts'
+
+/** An address that leads to a page of the site. */
+export const redirect = defineType({
+  name: 'redirect',
+  title: 'Redirecionamento',
+  type: 'document',
+  icon: TransferIcon,
+  fields: [
+    stringField({
+      name: 'source',
+      title: 'Caminho antigo',
+      description: 'O endereço que deixa de existir, começando por “/”. Exemplo: /lgpd.',
+      check: checkPath,
+    }),
+    referenceField({
+      name: 'target',
+      title: 'Página de destino',
+      description: 'Para onde o visitante vai.',
+      to: ['route'],
+    }),
+    anchorField(),
+    booleanField({
+      name: 'permanent',
+      title: 'Definitivo',
+      description: 'Ligado: buscadores trocam o endereço antigo pelo novo. Desligado: temporário.',
+      initialValue: true,
+    }),
+  ],
+  preview: { select: { title: 'source', subtitle: 'target.path' } },
+})

@@ -1,0 +1,151 @@
+import { LinkIcon } from '@sanity/icons/Link'
+import { defineType } from 'sanity'
+import { type Choice, choiceField } from '../fields/choice.ts'
+import { dateField } from '../fields/date.ts'
+import { listField, stringsField } from '../fields/list.ts'
+import { metadataField } from '../fields/metadata.ts'
+import { numberField } from '../fields/number.ts'
+import { referenceField, referencesField } from '../fields/reference.ts'
+import { stringField, textField } from '../fields/string.ts'
+import { checkPath } from '../rules/path.ts'
+
+const categories: Choice[] = [
+  { title: 'Início', value: 'home' },
+  { title: 'Blog', value: 'blog' },
+  { title: 'Operadoras', value: 'operadora' },
+  { title: 'Produtos', value: 'produto' },
+  { title: 'Seguros', value: 'seguro' },
+  { title: 'Institucional', value: 'institucional' },
+]
+
+/** An entry of the route registry: one page of the site. */
+export const route = defineType({
+  name: 'route',
+  title: 'Página do site',
+  type: 'document',
+  icon: LinkIcon,
+  groups: [
+    { name: 'page', title: 'Página', default: true },
+    { name: 'navigation', title: 'Navegação' },
+    { name: 'search', title: 'Buscadores e redes' },
+  ],
+  fields: [
+    stringField({
+      name: 'path',
+      title: 'Caminho',
+      description: 'Endereço da página, começando por “/”. Exemplo: /plano-familiar.',
+      check: checkPath,
+      group: 'page',
+    }),
+    referenceField({
+      name: 'subject',
+      title: 'Conteúdo da página',
+      description: 'O documento que esta página mostra.',
+      to: [
+        'homePage',
+        'partnerPage',
+        'blogPage',
+        'carrier',
+        'plan',
+        'product',
+        'article',
+        'legalPage',
+      ],
+      group: 'page',
+    }),
+    stringField({
+      name: 'name',
+      title: 'Nome curto',
+      description: 'Nome nas trilhas de navegação e nos cartões de páginas relacionadas.',
+      max: 60,
+      group: 'page',
+    }),
+    choiceField({
+      name: 'category',
+      title: 'Categoria',
+      description: 'Etiqueta da página nos cartões de páginas relacionadas.',
+      choices: categories,
+      group: 'page',
+    }),
+    listField({
+      name: 'trail',
+      title: 'Trilha intermediária',
+      description: 'Links entre “Início” e esta página. Exemplo: Operadoras.',
+      of: 'link',
+      optional: true,
+      max: 3,
+      group: 'navigation',
+    }),
+    referencesField({
+      name: 'relatedRoutes',
+      title: 'Páginas relacionadas',
+      description: 'Até quatro páginas que ajudam quem leu esta.',
+      to: ['route'],
+      optional: true,
+      max: 4,
+      group: 'navigation',
+    }),
+    stringField({
+      name: 'title',
+      title: 'Título para buscadores',
+      description: 'Aparece na aba do navegador e nos resultados de busca. Não repita títulos.',
+      max: 60,
+      group: 'search',
+    }),
+    textField({
+      name: 'description',
+      title: 'Descrição para buscadores',
+      description: 'Entre 70 e 160 caracteres que dizem o que a página responde.',
+      min: 70,
+      max: 160,
+      group: 'search',
+    }),
+    stringsField({
+      name: 'keywords',
+      title: 'Palavras-chave',
+      description: 'Termos pelos quais a página deve ser encontrada.',
+      tags: true,
+      optional: true,
+      group: 'search',
+    }),
+    numberField({
+      name: 'priority',
+      title: 'Prioridade',
+      description: 'De 0 a 1 no mapa do site: 1 é a página inicial.',
+      min: 0,
+      max: 1,
+      integer: false,
+      group: 'search',
+    }),
+    choiceField({
+      name: 'changefreq',
+      title: 'Frequência de mudança',
+      description: 'Com que frequência o conteúdo costuma mudar.',
+      choices: [
+        { title: 'Toda semana', value: 'weekly' },
+        { title: 'Todo mês', value: 'monthly' },
+        { title: 'Todo ano', value: 'yearly' },
+      ],
+      radio: true,
+      group: 'search',
+    }),
+    dateField({
+      name: 'lastmod',
+      title: 'Última mudança',
+      description: 'Vazio: vale a data do conteúdo.',
+      optional: true,
+      group: 'search',
+    }),
+    metadataField('search'),
+  ],
+  orderings: [{ title: 'Caminho', name: 'path', by: [{ field: 'path', direction: 'asc' }] }],
+  preview: {
+    select: { path: 'path', name: 'name', category: 'category' },
+    prepare: ({ path, name, category }) => ({
+      title: path,
+      subtitle: [name, categories.find(({ value }) => value === category)?.title]
+        .filter(Boolean)
+        .join(' · '),
+    }),
+  },
+})

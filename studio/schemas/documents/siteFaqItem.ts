@@ -1,0 +1,30 @@
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import { defineType } from 'sanity'
+import { sharedField } from '../fields/object.ts'
+import { byOrder, orderField } from '../fields/order.ts'
+import { stringField } from '../fields/string.ts'
+
+/** A question of the home page. */
+export const siteFaqItem = defineType({
+  name: 'siteFaqItem',
+  title: 'Pergunta frequente do site',
+  type: 'document',
+  icon: HelpCircleIcon,
+  fields: [
+    stringField({
+      name: 'question',
+      title: 'Pergunta',
+      description: 'Como o visitante perguntaria, com ponto de interrogação.',
+      max: 120,
+    }),
+    sharedField({
+      name: 'answer',
+      type: 'shortText',
+      title: 'Resposta',
+      description: 'Comece pela resposta; explique depois, se preciso.',
+    }),
+    orderField(),
+  ],
+  orderings: [byOrder],
+  preview: { select: { title: 'question' } },
+})

@@ -1,0 +1,56 @@
+import { sharedField } from '../../fields/object.ts'
+import { stringField, textField } from '../../fields/string.ts'
+import { checkTaxId } from '../../rules/registration.ts'
+
+/** Who the company is, for visitors, search engines and the law. */
+export const brandFields = (group: string) => [
+  stringField({
+    name: 'brandName',
+    title: 'Nome da marca',
+    description: 'Como a empresa se apresenta. Aparece no cabeçalho e nas redes.',
+    max: 40,
+    group,
+  }),
+  stringField({
+    name: 'legalName',
+    title: 'Razão social',
+    description: 'Nome jurídico, mostrado no rodapé.',
+    group,
+  }),
+  stringField({
+    name: 'taxId',
+    title: 'CNPJ',
+    description: 'Mostrado no rodapé. Exemplo: 00.000.000/0000-00.',
+    check: checkTaxId,
+    group,
+  }),
+  stringField({
+    name: 'tagline',
+    title: 'Frase da marca',
+    description: 'Uma frase curta que acompanha o nome.',
+    max: 80,
+    group,
+  }),
+  textField({
+    name: 'description',
+    title: 'Descrição geral',
+    description: 'Texto ao compartilhar páginas que não têm descrição própria.',
+    min: 70,
+    max: 160,
+    group,
+  }),
+  stringField({
+    name: 'author',
+    title: 'Autoria',
+    description: 'Quem assina as páginas para buscadores.',
+    group,
+  }),
+  sharedField({
+    name: 'socialImage',
+    type: 'imageWithAlt',
+    title: 'Imagem ao compartilhar',
+    description: 'Imagem das páginas compartilhadas em redes. Ideal: 1200 × 630.',
+    optional: true,
+    group,
+  }),
+]

@@ -1,0 +1,78 @@
+import { claimField } from '../../fields/claim.ts'
+import { objectField } from '../../fields/object.ts'
+import { stringField } from '../../fields/string.ts'
+import { checkChatPhone, checkEmail, checkPhone } from '../../rules/contact.ts'
+import { checkPostalCode, checkState } from '../../rules/registration.ts'
+import { openingHoursField } from './openingHours.ts'
+
+const address = (group: string) =>
+  objectField({
+    name: 'address',
+    title: 'Endereço',
+    description: 'Mostrado no contato, no rodapé e aos buscadores.',
+    group,
+    fields: [
+      stringField({ name: 'street', title: 'Rua e número', description: 'Com complemento.' }),
+      stringField({ name: 'district', title: 'Bairro', description: 'Exemplo: Lapa.' }),
+      stringField({ name: 'city', title: 'Cidade', description: 'Exemplo: São Paulo.' }),
+      stringField({
+        name: 'state',
+        title: 'Estado',
+        description: 'Sigla em maiúsculas. Exemplo: SP.',
+        check: checkState,
+      }),
+      stringField({
+        name: 'postalCode',
+        title: 'CEP',
+        description: 'Exemplo: 05000-000.',
+        check: checkPostalCode,
+      }),
+    ],
+  })
+
+/** How the company is reached. */
+export const contactFields = (group: string) => [
+  stringField({
+    name: 'phone',
+    title: 'Telefone',
+    description: 'Como o visitante lê. Exemplo: +55 11 99999-8888.',
+    check: checkPhone,
+    group,
+  }),
+  stringField({
+    name: 'chatPhone',
+    title: 'Número da conversa',
+    description: 'Só dígitos, com código do país e DDD. Todas as conversas abrem neste número.',
+    check: checkChatPhone,
+    group,
+  }),
+  stringField({
+    name: 'email',
+    title: 'E-mail',
+    description: 'E-mail de atendimento.',
+    check: checkEmail,
+    group,
+  }),
+  stringField({
+    name: 'dpoEmail',
+    title: 'E-mail do encarregado de dados',
+    description: 'Para pedidos sobre dados pessoais (LGPD).',
+    check: checkEmail,
+    group,
+  }),
+  stringField({
+    name: 'dpoPhone',
+    title: 'Telefone do encarregado de dados',
+    description: 'Para pedidos sobre dados pessoais (LGPD).',
+    check: checkPhone,
+    group,
+  }),
+  address(group),
+  openingHoursField(group),
+  claimField({
+    name: 'responseTime',
+    title: 'Prazo de resposta',
+    description: 'A afirmação sobre em quanto tempo a equipe responde.',
+    group,
+  }),
+]

@@ -1,0 +1,30 @@
+import { CogIcon } from '@sanity/icons/Cog'
+import { defineType } from 'sanity'
+import { brandFields } from './brand.ts'
+import { chatFields } from './chat.ts'
+import { contactFields } from './contact.ts'
+import { footerFields } from './footer.ts'
+import { menuFields } from './menus.ts'
+
+/** What the whole site shares: brand, contact, menus, footer and chat messages. */
+export const siteSettings = defineType({
+  name: 'siteSettings',
+  title: 'Configurações do site',
+  type: 'document',
+  icon: CogIcon,
+  groups: [
+    { name: 'brand', title: 'Marca', default: true },
+    { name: 'contact', title: 'Contato e horários' },
+    { name: 'menus', title: 'Menus' },
+    { name: 'footer', title: 'Rodapé' },
+    { name: 'chat', title: 'Conversa' },
+  ],
+  fields: [
+    ...brandFields('brand'),
+    ...contactFields('contact'),
+    ...menuFields('menus'),
+    ...footerFields('footer'),
+    ...chatFields('chat'),
+  ],
+  preview: { prepare: () => ({ title: 'Configurações do site' }) },
+})

@@ -1,0 +1,73 @@
+import { DoubleQuoteIcon } from '@sanity/icons/DoubleQuote'
+import { defineType } from 'sanity'
+import { booleanField } from '../fields/boolean.ts'
+import { dateField } from '../fields/date.ts'
+import { numberField } from '../fields/number.ts'
+import { byOrder, orderField } from '../fields/order.ts'
+import { stringField, textField } from '../fields/string.ts'
+import { checkInitials } from '../rules/initials.ts'
+
+/** What a client said, shown in the carousel of the home page. */
+export const testimonial = defineType({
+  name: 'testimonial',
+  title: 'Depoimento',
+  type: 'document',
+  icon: DoubleQuoteIcon,
+  fields: [
+    stringField({
+      name: 'author',
+      title: 'Quem disse',
+      description: 'Nome como a pessoa autorizou publicar.',
+      max: 60,
+    }),
+    stringField({
+      name: 'role',
+      title: 'Quem é',
+      description: 'Relação com a corretora. Exemplo: cliente desde 2019.',
+      max: 60,
+    }),
+    stringField({
+      name: 'company',
+      title: 'Empresa',
+      description: 'Só quando a pessoa fala em nome de uma empresa.',
+      optional: true,
+      max: 60,
+    }),
+    textField({
+      name: 'content',
+      title: 'Depoimento',
+      description: 'As palavras da pessoa, sem aspas.',
+      rows: 5,
+      max: 400,
+    }),
+    numberField({
+      name: 'rating',
+      title: 'Nota',
+      description: 'De 1 a 5 estrelas, como a pessoa deu.',
+      min: 1,
+      max: 5,
+      initialValue: 5,
+    }),
+    stringField({
+      name: 'initials',
+      title: 'Iniciais',
+      description: 'Uma ou duas letras maiúsculas, mostradas no lugar da foto.',
+      check: checkInitials,
+    }),
+    dateField({
+      name: 'datePublished',
+      title: 'Data',
+      description: 'Dia em que o depoimento foi dado.',
+      optional: true,
+    }),
+    booleanField({
+      name: 'inStructuredData',
+      title: 'Informar aos buscadores',
+      description: 'Conta na nota média que os buscadores leem. Só com autorização da pessoa.',
+      initialValue: false,
+    }),
+    orderField(),
+  ],
+  orderings: [byOrder],
+  preview: { select: { title: 'author', subtitle: 'content' } },
+})

@@ -1,0 +1,22 @@
+import type { ConditionalProperty } from 'sanity'
+
+/** What every field of this Studio states, whatever its type. */
+export interface FieldBase {
+  name: string
+  /** Label shown to editors, in Portuguese. */
+  title: string
+  /** What to write and where visitors see it, in Portuguese. */
+  description: string
+  /** Fields are required unless they say otherwise. */
+  optional?: boolean
+  group?: string
+  fieldset?: string
+  hidden?: ConditionalProperty
+  readOnly?: ConditionalProperty
+}
+
+/** Message of a required field left empty. */
+export const missing = (title: string) => `Preencha o campo “${title}”.`
+
+/** Message of a required choice or reference left empty. */
+export const unchosen = (title: string) => `Escolha uma opção em “${title}”.`

@@ -1,0 +1,61 @@
+import { defineArrayMember, defineField, type FieldDefinition, type PreviewConfig } from 'sanity'
+import { type FieldBase, missing } from './base.ts'
+import { type Count, countRules } from './count.ts'
+
+interface ListField extends FieldBase, Count {
+  /** Name of a shared object type: 'feature', 'stat', 'link'. */
+  of: string
+}
+
+/** An ordered list of shared objects. */
+export function listField({ of, optional, min, max, exactly, ...field }: ListField) {
+  return defineField({
+    ...field,
+    type: 'array',
+    of: [defineArrayMember({ type: of })],
+    validation: (rule) => countRules(rule, { title: field.title, optional, min, max, exactly }),
+  })
+}
+
+interface RecordsField extends FieldBase, Count {
+  /** What one item is called: 'Etapa', 'Horário'. */
+  item: string
+  fields: FieldDefinition[]
+  preview: PreviewConfig
+}
+
+/** An ordered list of objects that exist only in this list. */
+export function recordsField(options: RecordsField) {
+  const { item, fields, preview, optional, min, max, exactly, ...field } = options
+  return defineField({
+    ...field,
+    type: 'array',
+    of: [defineArrayMember({ type: 'object', title: item, fields, preview })],
+    validation: (rule) => countRules(rule, { title: field.title, optional, min, max, exactly }),
+  })
+}
+
+interface StringsField extends FieldBase, Count {
+  /** Tags for keywords; otherwise one line per item. */
+  tags?: boolean
+}
+
+/** An ordered list of short texts, none twice. */
+export function stringsField({ tags, optional, min, max, exactly, ...field }: StringsField) {
+  return defineField({
+    ...field,
+    type: 'array',
+    of: [
+      defineArrayMember({
+        type: 'string',
+        title: field.title,
+        validation: (rule) => rule.required().error(missing(field.title)),
+      }),
+    ],
+    options: tags ? { layout: 'tags' } : {},
+    validation: (rule) => [
+      rule.unique().error(`Não repita itens em “${field.title}”.`),
+      ...countRules(rule, { title: field.title, optional, min, max, exactly }),
+    ],
+  })
+}

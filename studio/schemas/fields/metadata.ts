@@ -1,0 +1,118 @@
+import { booleanField } from './boolean.ts'
+import { choiceField } from './choice.ts'
+import { dateField } from './date.ts'
+import { objectField, sharedField } from './object.ts'
+import { stringField, textField } from './string.ts'
+import { urlField } from './url.ts'
+
+type Words = Record<'name' | 'title' | 'description', string>
+
+const line = (words: Words) => stringField({ ...words, optional: true })
+const lines = (words: Words) => textField({ ...words, optional: true })
+const flag = (words: Words) => booleanField({ ...words, optional: true, initialValue: false })
+const image = (words: Words) => sharedField({ ...words, type: 'imageWithAlt', optional: true })
+const day = (words: Words) => dateField({ ...words, optional: true })
+
+const robots = () => [
+  line({ name: 'author', title: 'Autoria', description: 'Vazio: a autoria das configurações.' }),
+  flag({
+    name: 'noindex',
+    title: 'Não mostrar em buscadores',
+    description: 'A página continua aberta a quem tem o endereço.',
+  }),
+  flag({
+    name: 'nofollow',
+    title: 'Não seguir os links',
+    description: 'Buscadores não seguem os links desta página.',
+  }),
+  urlField({
+    name: 'canonical',
+    title: 'Endereço canônico',
+    description: 'Vazio: o endereço desta página.',
+    optional: true,
+  }),
+]
+
+const openGraph = () => [
+  line({
+    name: 'ogTitle',
+    title: 'Título ao compartilhar',
+    description: 'Vazio: o título para buscadores.',
+  }),
+  lines({
+    name: 'ogDescription',
+    title: 'Descrição ao compartilhar',
+    description: 'Vazio: a descrição geral das configurações.',
+  }),
+  choiceField({
+    name: 'ogType',
+    title: 'Tipo ao compartilhar',
+    description: 'Vazio: site.',
+    choices: [
+      { title: 'Site', value: 'website' },
+      { title: 'Artigo', value: 'article' },
+    ],
+    optional: true,
+    radio: true,
+  }),
+  image({
+    name: 'ogImage',
+    title: 'Imagem ao compartilhar',
+    description: 'Vazio: a imagem das configurações. Ideal: 1200 × 630.',
+  }),
+]
+
+const twitter = () => [
+  choiceField({
+    name: 'twitterCard',
+    title: 'Cartão no X',
+    description: 'Vazio: imagem grande.',
+    choices: [
+      { title: 'Imagem grande', value: 'summary_large_image' },
+      { title: 'Resumo', value: 'summary' },
+    ],
+    optional: true,
+    radio: true,
+  }),
+  line({
+    name: 'twitterTitle',
+    title: 'Título no X',
+    description: 'Vazio: o título ao compartilhar.',
+  }),
+  lines({
+    name: 'twitterDescription',
+    title: 'Descrição no X',
+    description: 'Vazio: a descrição ao compartilhar.',
+  }),
+  image({
+    name: 'twitterImage',
+    title: 'Imagem no X',
+    description: 'Vazio: a imagem ao compartilhar.',
+  }),
+]
+
+/** What a page may state differently from the site's defaults to search engines and networks. */
+export const metadataField = (group?: string) =>
+  objectField({
+    name: 'metadata',
+    title: 'Exceções',
+    description: 'Só para páginas que fogem do padrão. O normal é deixar tudo vazio.',
+    optional: true,
+    collapsed: true,
+    group,
+    fields: [
+      ...robots(),
+      ...openGraph(),
+      ...twitter(),
+      day({
+        name: 'publishDate',
+        title: 'Data de publicação',
+        description: 'Vazio: a data do conteúdo.',
+      }),
+      day({
+        name: 'modifiedDate',
+        title: 'Data de modificação',
+        description: 'Vazio: a data do conteúdo.',
+      }),
+    ],
+  })

@@ -1,0 +1,33 @@
+import { defineField, type FieldDefinition } from 'sanity'
+import { type FieldBase, missing } from './base.ts'
+
+interface SectionField extends FieldBase {
+  fields: FieldDefinition[]
+  /** Folded when the document opens. */
+  collapsed?: boolean
+}
+
+/** A group of fields stored together: one section of a page, an address. */
+export function objectField({ optional, collapsed = false, ...field }: SectionField) {
+  return defineField({
+    ...field,
+    type: 'object',
+    options: { collapsible: true, collapsed },
+    validation: (rule) => (optional ? [] : rule.required().error(missing(field.title))),
+  })
+}
+
+type SharedObject = 'link' | 'shortText' | 'richText' | 'imageWithAlt'
+
+interface SharedField extends FieldBase {
+  type: SharedObject
+}
+
+/** A field of one of the shared object types. */
+export function sharedField({ type, optional, ...field }: SharedField) {
+  return defineField({
+    ...field,
+    type,
+    validation: (rule) => (optional ? [] : rule.required().error(missing(field.title))),
+  })
+}

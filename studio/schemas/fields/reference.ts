@@ -1,0 +1,34 @@
+import { defineArrayMember, defineField } from 'sanity'
+import { type FieldBase, unchosen } from './base.ts'
+import { type Count, countRules } from './count.ts'
+
+interface ReferenceField extends FieldBase {
+  to: readonly string[]
+}
+
+const targets = (to: readonly string[]) => to.map((type) => ({ type }))
+
+/** A strong reference: the target cannot be deleted while it is used. */
+export function referenceField({ to, optional, ...field }: ReferenceField) {
+  return defineField({
+    ...field,
+    type: 'reference',
+    to: targets(to),
+    validation: (rule) => (optional ? [] : rule.required().error(unchosen(field.title))),
+  })
+}
+
+interface ReferencesField extends ReferenceField, Count {}
+
+/** An ordered list of strong references, each target at most once. */
+export function referencesField({ to, optional, min, max, exactly, ...field }: ReferencesField) {
+  return defineField({
+    ...field,
+    type: 'array',
+    of: [defineArrayMember({ type: 'reference', title: field.title, to: targets(to) })],
+    validation: (rule) => [
+      rule.unique().error(`Não repita itens em “${field.title}”.`),
+      ...countRules(rule, { title: field.title, optional, min, max, exactly }),
+    ],
+  })
+}

@@ -1,0 +1,29 @@
+import { StarIcon } from '@sanity/icons/Star'
+import { defineType } from 'sanity'
+import { iconField } from '../fields/icon.ts'
+import { sharedField } from '../fields/object.ts'
+import { stringField } from '../fields/string.ts'
+
+/** An icon, a title and a short text: one card of a grid. */
+export const feature = defineType({
+  name: 'feature',
+  title: 'Cartão com ícone',
+  type: 'object',
+  icon: StarIcon,
+  fields: [
+    iconField(),
+    stringField({
+      name: 'title',
+      title: 'Título',
+      description: 'O benefício em poucas palavras.',
+      max: 60,
+    }),
+    sharedField({
+      name: 'text',
+      type: 'shortText',
+      title: 'Texto',
+      description: 'Uma ou duas frases que explicam o título.',
+    }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'icon' } },
+})

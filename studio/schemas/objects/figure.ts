@@ -1,0 +1,31 @@
+import { ImagesIcon } from '@sanity/icons/Images'
+import { defineField, defineType } from 'sanity'
+import { altField } from '../fields/alt.ts'
+import { stringField } from '../fields/string.ts'
+
+/** An image between paragraphs, with an optional caption. */
+export const figure = defineType({
+  name: 'figure',
+  title: 'Imagem com legenda',
+  type: 'object',
+  icon: ImagesIcon,
+  fields: [
+    defineField({
+      name: 'image',
+      title: 'Imagem',
+      description: 'Marque o ponto principal: ele continua visível quando a imagem é recortada.',
+      type: 'image',
+      options: { hotspot: true },
+      validation: (rule) => rule.required().assetRequired().error('Escolha uma imagem.'),
+    }),
+    altField(),
+    stringField({
+      name: 'caption',
+      title: 'Legenda',
+      description: 'Texto abaixo da imagem, com o crédito se houver.',
+      optional: true,
+      max: 200,
+    }),
+  ],
+  preview: { select: { title: 'alt', subtitle: 'caption', media: 'image' } },
+})

@@ -1,0 +1,30 @@
+import { claimCallout } from './claimCallout.ts'
+import { claimRef } from './claimRef.ts'
+import { dataTable } from './dataTable.ts'
+import { externalLink } from './externalLink.ts'
+import { feature } from './feature.ts'
+import { figure } from './figure.ts'
+import { iconName } from './iconName.ts'
+import { imageWithAlt } from './imageWithAlt.ts'
+import { link } from './link.ts'
+import { richText } from './richText.ts'
+import { routeLink } from './routeLink.ts'
+import { shortText } from './shortText.ts'
+import { stat } from './stat.ts'
+
+/** Every object that documents share. */
+export const objects = [
+  shortText,
+  richText,
+  routeLink,
+  externalLink,
+  claimRef,
+  claimCallout,
+  dataTable,
+  figure,
+  imageWithAlt,
+  iconName,
+  link,
+  feature,
+  stat,
+]

@@ -1,0 +1,74 @@
+import type { LinkAction } from '@elos/content'
+import { LinkIcon } from '@sanity/icons/Link'
+import { defineType } from 'sanity'
+import { anchorField } from '../fields/anchor.ts'
+import { choiceField } from '../fields/choice.ts'
+import { referenceField } from '../fields/reference.ts'
+import { stringField, textField } from '../fields/string.ts'
+import { urlField } from '../fields/url.ts'
+import { describeLink } from '../previews/link.ts'
+import { checkLink, type LinkValue } from '../rules/link.ts'
+
+const ACTIONS: Record<LinkAction, string> = {
+  page: 'Abre uma página ou seção do site',
+  quote: 'Abre o pedido de cotação',
+  partner: 'Abre o cadastro de parceiro',
+  chat: 'Abre a conversa com uma mensagem pronta',
+  external: 'Abre outro site',
+}
+
+const unless =
+  (action: LinkAction) =>
+  ({ parent }: { parent?: LinkValue }) =>
+    parent?.action !== action
+
+/** A button or menu item and what it does. */
+export const link = defineType({
+  name: 'link',
+  title: 'Botão ou link',
+  type: 'object',
+  icon: LinkIcon,
+  fields: [
+    stringField({
+      name: 'label',
+      title: 'Texto do botão',
+      description: 'O que o visitante lê. Comece por um verbo quando for botão.',
+      max: 40,
+    }),
+    choiceField({
+      name: 'action',
+      title: 'O que acontece',
+      description: 'A ação decide quais dos campos abaixo aparecem.',
+      choices: Object.entries(ACTIONS).map(([value, title]) => ({ value, title })),
+      initialValue: 'page',
+    }),
+    referenceField({
+      name: 'route',
+      title: 'Página',
+      description: 'Vazio, com âncora preenchida: rola até a seção da mesma página.',
+      to: ['route'],
+      optional: true,
+      hidden: unless('page'),
+    }),
+    anchorField(unless('page')),
+    textField({
+      name: 'message',
+      title: 'Mensagem pronta',
+      description: 'Texto que já aparece escrito na conversa do visitante.',
+      optional: true,
+      hidden: unless('chat'),
+    }),
+    urlField({
+      name: 'url',
+      title: 'Endereço',
+      description: 'Endereço completo do outro site, com https://.',
+      optional: true,
+      hidden: unless('external'),
+    }),
+  ],
+  validation: (rule) => rule.custom(checkLink),
+  preview: {
+    select: { label: 'label', action: 'action', path: 'route.path', anchor: 'anchor', url: 'url' },
+    prepare: describeLink,
+  },
+})

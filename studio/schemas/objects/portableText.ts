@@ -1,0 +1,31 @@
+import { defineArrayMember } from 'sanity'
+
+interface BlockStyle {
+  title: string
+  value: string
+}
+
+interface TextBlock {
+  styles: BlockStyle[]
+  lists: BlockStyle[]
+}
+
+/** What every text of the site may hold within a paragraph: emphasis, links and claims. */
+export const textBlock = ({ styles, lists }: TextBlock) =>
+  defineArrayMember({
+    type: 'block',
+    title: 'Parágrafo',
+    styles,
+    lists,
+    marks: {
+      decorators: [
+        { title: 'Negrito', value: 'strong' },
+        { title: 'Itálico', value: 'em' },
+      ],
+      annotations: [{ type: 'routeLink' }, { type: 'externalLink' }],
+    },
+    of: [defineArrayMember({ type: 'claimRef' })],
+  })
+
+/** The style of a plain paragraph. */
+export const normal: BlockStyle = { title: 'Parágrafo', value: 'normal' }

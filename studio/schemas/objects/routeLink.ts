@@ -1,0 +1,21 @@
+import { LinkIcon } from '@sanity/icons/Link'
+import { defineType } from 'sanity'
+import { anchorField } from '../fields/anchor.ts'
+import { referenceField } from '../fields/reference.ts'
+
+/** A link inside a text to a page of this site. It follows the page when its path changes. */
+export const routeLink = defineType({
+  name: 'routeLink',
+  title: 'Link para página do site',
+  type: 'object',
+  icon: LinkIcon,
+  fields: [
+    referenceField({
+      name: 'route',
+      title: 'Página',
+      description: 'O link continua certo mesmo que o endereço da página mude.',
+      to: ['route'],
+    }),
+    anchorField(),
+  ],
+})

@@ -1,0 +1,12 @@
+import { TextIcon } from '@sanity/icons/Text'
+import { defineType } from 'sanity'
+import { normal, textBlock } from './portableText.ts'
+
+/** A few sentences with links and claims, without headings or lists. */
+export const shortText = defineType({
+  name: 'shortText',
+  title: 'Texto curto',
+  type: 'array',
+  icon: TextIcon,
+  of: [textBlock({ styles: [normal], lists: [] })],
+})

@@ -1,0 +1,27 @@
+import type { LinkAction } from '@elos/content'
+import { type FieldProblem, type ObjectResult, problemAt, resultOf } from './check.ts'
+
+/** A link as stored. */
+export interface LinkValue {
+  action?: LinkAction
+  route?: { _ref?: string }
+  anchor?: string
+  message?: string
+  url?: string
+}
+
+const NEEDS: Record<LinkAction, (link: LinkValue) => FieldProblem[]> = {
+  page: ({ route, anchor }) =>
+    route?._ref || anchor
+      ? []
+      : [problemAt('route', 'Escolha a página de destino ou informe uma âncora desta página.')],
+  quote: () => [],
+  partner: () => [],
+  chat: ({ message }) =>
+    message ? [] : [problemAt('message', 'Escreva a mensagem que abre a conversa.')],
+  external: ({ url }) => (url ? [] : [problemAt('url', 'Informe o endereço do outro site.')]),
+}
+
+/** Check that a link carries what its action needs. */
+export const checkLink = (link: LinkValue | undefined): ObjectResult =>
+  resultOf(link?.action ? NEEDS[link.action](link) : [])
