@@ -9,9 +9,9 @@ export const amil: CarrierSeed = {
   quoteOption: 'amil',
   price: 'amil-preco',
   highlights: [
-    { claim: 'amil-terceiro-filho', label: 'no terceiro filho' },
+    { claim: 'amil-terceiro-filho', label: 'de desconto no terceiro filho' },
     { claim: 'amil-quarto-filho', label: 'do quarto filho em diante' },
-    { claim: 'amil-primeira-mensalidade', label: 'na primeira mensalidade' },
+    { claim: 'amil-primeira-mensalidade', label: 'de desconto na primeira mensalidade' },
     { claim: 'amil-campanha', label: 'época de campanhas' },
   ],
   lines: [

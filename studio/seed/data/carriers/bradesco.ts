@@ -11,7 +11,7 @@ export const bradesco: CarrierSeed = {
   highlights: [
     { claim: 'bradesco-prestadores', label: 'prestadores na rede' },
     { claim: 'bradesco-municipios', label: 'municípios atendidos' },
-    { claim: 'bradesco-anos', label: 'de história' },
+    { claim: 'bradesco-anos', label: 'anos de história' },
     { claim: 'bradesco-farmacia', label: 'de desconto em farmácias' },
   ],
   lines: [

@@ -10,7 +10,7 @@ export const medsenior: CarrierSeed = {
   minimumAge: 49,
   price: 'medsenior-preco',
   highlights: [
-    { claim: 'medsenior-idade', label: 'idade para entrar' },
+    { claim: 'medsenior-idade', label: 'idade mínima para entrar' },
     { claim: 'medsenior-sem-limite', label: 'para contratar' },
     { claim: 'medsenior-sem-reajuste', label: 'na mensalidade' },
   ],

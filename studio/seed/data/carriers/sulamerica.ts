@@ -9,10 +9,10 @@ export const sulamerica: CarrierSeed = {
   quoteOption: 'sulamerica',
   price: 'sulamerica-preco',
   highlights: [
-    { claim: 'sulamerica-anos', label: 'de tradição' },
-    { claim: 'sulamerica-dependente-4', label: 'a partir do quarto dependente' },
-    { claim: 'sulamerica-primeira-mensalidade', label: 'na primeira mensalidade' },
-    { claim: 'sulamerica-bem-estar', label: 'nos programas de bem-estar' },
+    { claim: 'sulamerica-anos', label: 'anos de tradição' },
+    { claim: 'sulamerica-dependente-4', label: 'de desconto do 4º dependente em diante' },
+    { claim: 'sulamerica-primeira-mensalidade', label: 'de desconto na primeira mensalidade' },
+    { claim: 'sulamerica-bem-estar', label: 'de desconto por bem-estar' },
   ],
   lines: [
     {

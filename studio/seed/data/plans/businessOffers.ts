@@ -1,0 +1,41 @@
+import type { OfferSeed } from './plan.ts'
+
+/** All six carriers: the business page compares everything the broker sells. */
+export const businessOffers: OfferSeed[] = [
+  {
+    carrier: 'carrier-bradesco',
+    name: 'Bradesco Saúde',
+    description: 'Rede espalhada pelo país, para equipes em mais de uma cidade.',
+    features: ['Rede nacional', 'Desconto em farmácias', 'Odontologia opcional'],
+  },
+  {
+    carrier: 'carrier-sulamerica',
+    name: 'SulAmérica',
+    description: 'Reembolso pelo aplicativo e linhas para diferentes orçamentos.',
+    features: ['Reembolso digital', 'Telemedicina', 'Desconto por dependente'],
+  },
+  {
+    carrier: 'carrier-amil',
+    name: 'Amil',
+    description: 'Preço de entrada baixo e opções que sobem com a empresa.',
+    features: ['Rede própria e credenciada', 'Com ou sem coparticipação', 'Amil Dental opcional'],
+  },
+  {
+    carrier: 'carrier-porto-seguro',
+    name: 'Porto Seguro',
+    description: 'Cinco categorias de rede, do MEI à empresa maior.',
+    features: ['Aceita MEI', 'De Cristal a Diamante', 'Vantagens de cliente Porto'],
+  },
+  {
+    carrier: 'carrier-medsenior',
+    name: 'MedSênior',
+    description: 'Para empresas com sócios e funcionários mais experientes.',
+    features: ['Foco na maturidade', 'Acompanhamento próximo', 'Oficinas de prevenção'],
+  },
+  {
+    carrier: 'carrier-alice',
+    name: 'Alice',
+    description: 'Plano digital para equipes que resolvem a vida pelo celular.',
+    features: ['Time de saúde próprio', 'Programas de bem-estar', 'Painel para o RH'],
+  },
+]

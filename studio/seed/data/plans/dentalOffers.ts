@@ -1,0 +1,45 @@
+import type { OfferSeed } from './plan.ts'
+
+/** The three dental plans, as the family page describes them. */
+export const familyOffers: OfferSeed[] = [
+  {
+    carrier: 'carrier-amil',
+    name: 'Amil Dental',
+    description: 'Boa rede de dentistas e desconto para famílias maiores.',
+    features: ['Odontopediatria', 'Urgência dia e noite', 'Sem perícia em casos simples'],
+  },
+  {
+    carrier: 'carrier-sulamerica',
+    name: 'SulAmérica Odonto',
+    description: 'Rede nacional e reembolso para manter o dentista da família.',
+    features: ['Rede nacional', 'Reembolso em planos maiores', 'Aplicativo com carteirinha'],
+  },
+  {
+    carrier: 'carrier-bradesco',
+    name: 'Bradesco Dental',
+    description: 'Muitas opções de consultório, inclusive em cidades menores.',
+    features: ['Rede ampla', 'Opção com ortodontia', 'Inclusão de dependentes'],
+  },
+]
+
+/** The same three, for one person. */
+export const individualOffers: OfferSeed[] = [
+  {
+    carrier: 'carrier-amil',
+    name: 'Amil Dental',
+    description: 'Entrada simples, para quem quer cuidar do básico e ter urgência.',
+    features: ['Limpeza e prevenção', 'Urgência dia e noite', 'Contratação pela internet'],
+  },
+  {
+    carrier: 'carrier-sulamerica',
+    name: 'SulAmérica Odonto',
+    description: 'Para quem viaja e quer encontrar dentista em outra cidade.',
+    features: ['Rede nacional', 'Carteirinha no celular', 'Opção com prótese'],
+  },
+  {
+    carrier: 'carrier-bradesco',
+    name: 'Bradesco Dental',
+    description: 'Consultórios em muitos bairros e planos com mais procedimentos.',
+    features: ['Rede ampla', 'Opção com ortodontia', 'Tratamento de canal'],
+  },
+]

@@ -1,0 +1,10 @@
+import { fleet } from './fleet.ts'
+import { life } from './life.ts'
+import type { ProductSeed } from './product.ts'
+
+export const products = {
+  'product-frotas': fleet,
+  'product-vida': life,
+} satisfies Record<string, ProductSeed>
+
+export type ProductId = keyof typeof products
