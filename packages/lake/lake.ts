@@ -1,5 +1,6 @@
 import { requestError } from './apiError.ts'
 import type { LakeLimits } from './config.ts'
+import type { Images } from './images/images.ts'
 import type { Dataset } from './store/dataset.ts'
 import type { Store } from './store/store.ts'
 
@@ -8,6 +9,7 @@ export interface Lake {
   readonly projectId: string
   readonly datasets: readonly string[]
   readonly store: Store
+  readonly images: Images
   readonly limits: LakeLimits
   /** Base address of the Lake, without a trailing slash; known once it listens. */
   readonly url: () => string

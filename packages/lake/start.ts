@@ -3,6 +3,7 @@ import { checkOptions, defaultLimits, type LakeOptions } from './config.ts'
 import { LakeError } from './errors.ts'
 import { routesOf } from './http/routes/index.ts'
 import { createHttpServer } from './http/server.ts'
+import { createImages } from './images/images.ts'
 import type { Lake } from './lake.ts'
 import { openStore } from './store/store.ts'
 
@@ -29,7 +30,8 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
   const store = openStore(options.dir, maxBytes === undefined ? {} : { maxBytes })
   const { projectId, datasets, host = '127.0.0.1' } = options
   let url = ''
-  const lake: Lake = { projectId, datasets, store, limits, url: () => url }
+  const images = createImages(options.dir, limits)
+  const lake: Lake = { projectId, datasets, store, images, limits, url: () => url }
   const hosts = new Set(options.hosts)
   const server = createHttpServer(routesOf(lake), {
     hosts,

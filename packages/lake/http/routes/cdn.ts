@@ -1,0 +1,89 @@
+import { createReadStream } from 'node:fs'
+import { extname } from 'node:path'
+import { notFound } from '../../apiError.ts'
+import { type AssetKind, assetPath, fileExists, isAssetFilename } from '../../assets/assetFile.ts'
+import { mediaTypeOf } from '../../assets/mediaTypes.ts'
+import { checkProject, datasetOf, type Lake } from '../../lake.ts'
+import { type LakeRequest, param } from '../request.ts'
+import { empty, type LakeResponse } from '../response.ts'
+import type { Route } from '../router.ts'
+
+/** An address holds its content's hash, so what it answers never changes (RFC 8246). */
+const forever = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}
+
+/** Files that a browser would run: shown, but without scripts and without an origin. */
+const active = new Set(['svg', 'html', 'xml'])
+const sandbox = {
+  'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+}
+
+/** What the Content Lake serves from its CDN: images, transformed on the way, and files. */
+export function cdnRoutes(lake: Lake): Route[] {
+  /** @throws ApiError 404 */
+  async function find(request: LakeRequest, kind: AssetKind): Promise<string> {
+    checkProject(lake, param(request, 'project'))
+    const { name } = datasetOf(lake, param(request, 'dataset'))
+    // Sites may append a readable name, which does not matter: `<hash>.pdf/tabela-de-precos.pdf`.
+    const filename = param(request, 'file')
+    const path = assetPath(lake.store.assetsDir(name), kind, filename)
+    if (isAssetFilename(kind, filename) && (await fileExists(path))) return path
+    throw notFound(`No such ${kind}: "${filename}"`)
+  }
+
+  async function image(request: LakeRequest): Promise<LakeResponse> {
+    const path = await find(request, 'image')
+    const query = new URLSearchParams(request.query)
+    query.delete('dl')
+    if (query.size === 0 || extname(path) === '.svg' || query.has('dlRaw')) {
+      return original(path, request)
+    }
+    const accept = request.headers.accept ?? ''
+    const { content, mediaType, etag } = await lake.images.render(path, query, accept)
+    const headers = {
+      ...forever,
+      ...download(request),
+      ETag: `"${etag}"`,
+      ...(query.get('auto') === 'format' && { Vary: 'Accept' }),
+    }
+    if (request.headers['if-none-match'] === headers.ETag) return empty(304, headers)
+    return { status: 200, headers: { ...headers, 'Content-Type': mediaType }, body: content }
+  }
+
+  async function file(request: LakeRequest): Promise<LakeResponse> {
+    return original(await find(request, 'file'), request)
+  }
+
+  return [
+    { method: 'GET', path: '/images/:project/:dataset/:file', handle: image },
+    { method: 'GET', path: '/images/:project/:dataset/:file/*', handle: image },
+    { method: 'GET', path: '/files/:project/:dataset/:file', handle: file },
+    { method: 'GET', path: '/files/:project/:dataset/:file/*', handle: file },
+  ]
+}
+
+function original(path: string, request: LakeRequest): LakeResponse {
+  const extension = extname(path).slice(1)
+  return {
+    status: 200,
+    headers: {
+      ...forever,
+      ...download(request),
+      ...(active.has(extension) && sandbox),
+      'Content-Type': mediaTypeOf(extension),
+    },
+    body: createReadStream(path),
+  }
+}
+
+/** `dl` asks for a download, under the name it gives (RFC 6266, RFC 8187). */
+function download(request: LakeRequest): Record<string, string> {
+  const name = request.query.get('dl')
+  if (name === null) return {}
+  const filename = name || param(request, 'file')
+  return {
+    'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
+  }
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, readdirSync, statSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeWhole } from '../assets/assetFile.ts'
+
+/**
+ * Files made once and kept on disk up to a number of bytes; beyond it, what was read longest ago
+ * goes. Two requests for the same file make it once.
+ */
+export class DiskCache {
+  readonly #dir: string
+  readonly #maxBytes: number
+  /** Bytes by key, read longest ago first. */
+  readonly #sizes = new Map<string, number>()
+  readonly #underway = new Map<string, Promise<Buffer>>()
+  #bytes = 0
+
+  constructor(dir: string, maxBytes: number) {
+    this.#dir = dir
+    this.#maxBytes = maxBytes
+    mkdirSync(dir, { recursive: true })
+    const files = readdirSync(dir).map((key) => ({ key, ...fileOf(join(dir, key)) }))
+    for (const { key, size } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) this.#count(key, size)
+  }
+
+  /** @param key a name safe for a file */
+  async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const underway = this.#underway.get(key) ?? this.#find(key, make)
+    this.#underway.set(key, underway)
+    try {
+      return await underway
+    } finally {
+      this.#underway.delete(key)
+    }
+  }
+
+  async #find(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const size = this.#sizes.get(key)
+    const kept = size === undefined ? null : await readFile(this.#path(key)).catch(() => null)
+    if (kept) {
+      this.#count(key, kept.length)
+      return kept
+    }
+    const made = await make()
+    await this.#keep(key, made)
+    return made
+  }
+
+  /** A cache that cannot be written, on a full disk say, still answers. */
+  async #keep(key: string, content: Buffer): Promise<void> {
+    try {
+      await writeWhole(this.#path(key), content)
+      this.#count(key, content.length)
+      for (const [oldest, size] of this.#sizes) {
+        if (this.#bytes <= this.#maxBytes) break
+        this.#sizes.delete(oldest)
+        this.#bytes -= size
+        await rm(this.#path(oldest), { force: true })
+      }
+    } catch {
+      this.#sizes.delete(key)
+    }
+  }
+
+  #count(key: string, size: number): void {
+    this.#bytes += size - (this.#sizes.get(key) ?? 0)
+    this.#sizes.delete(key)
+    this.#sizes.set(key, size)
+  }
+
+  #path(key: string): string {
+    return join(this.#dir, key)
+  }
+}
+
+function fileOf(path: string) {
+  const { size, mtimeMs } = statSync(path)
+  return { size, mtimeMs }
+}

@@ -1,0 +1,16 @@
+/** Channels from 0 to 255, opacity from 0 to 1. */
+export interface Colour {
+  readonly r: number
+  readonly g: number
+  readonly b: number
+  readonly alpha: number
+}
+
+/** A colour from hexadecimal `RGB`, `ARGB`, `RRGGBB` or `AARRGGBB`. */
+export function parseColour(hex: string): Colour {
+  const long = hex.length <= 4 ? hex.replace(/./g, '$&$&') : hex
+  const [alpha, r, g, b] = (long.length === 8 ? long : `ff${long}`)
+    .match(/../g)
+    ?.map((pair) => Number.parseInt(pair, 16)) ?? [0, 0, 0, 0]
+  return { r: r ?? 0, g: g ?? 0, b: b ?? 0, alpha: (alpha ?? 0) / 255 }
+}

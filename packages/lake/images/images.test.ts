@@ -1,0 +1,187 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { testLake } from '../testing/lake.ts'
+
+/** An image whose left half is red and right half blue, 400 × 200. */
+function twoColours() {
+  const half = (background: string) => ({
+    create: { width: 200, height: 200, channels: 3 as const, background },
+  })
+  return sharp({ create: { width: 400, height: 200, channels: 3, background: 'red' } })
+    .composite([{ input: half('blue'), left: 200, top: 0 }])
+    .png()
+    .toBuffer()
+}
+
+/** A Lake with the image; answers what its CDN gives for parameters. */
+async function cdn() {
+  const lake = await testLake()
+  const { url } = await lake.client.assets.upload('image', await twoColours())
+  return async (parameters: string, accept = '*/*') => {
+    const response = await fetch(`${url}?${parameters}`, { headers: { accept } })
+    const content = Buffer.from(await response.arrayBuffer())
+    return { response, content }
+  }
+}
+
+async function colourAt(content: Buffer, x: number, y: number) {
+  const pixel = await sharp(content).extract({ left: x, top: y, width: 1, height: 1 })
+  const [r = 0, , b = 0] = await pixel.raw().toBuffer()
+  return r > 200 && b < 50 ? 'red' : b > 200 && r < 50 ? 'blue' : `${r},${b}`
+}
+
+describe('sizes', () => {
+  test.each([
+    ['w=100', 100, 50],
+    ['h=100', 200, 100],
+    ['w=100&dpr=2', 200, 100],
+    ['w=100&h=100', 100, 50],
+    ['w=100&h=100&fit=clip', 100, 50],
+    ['w=800&h=800&fit=clip', 800, 400],
+    ['w=800&h=800&fit=max', 400, 200],
+    ['w=100&h=100&fit=crop', 100, 100],
+    ['w=100&h=100&fit=scale', 100, 100],
+    ['w=100&h=100&fit=fill', 100, 100],
+    ['w=800&h=800&fit=fillmax&bg=fff', 800, 800],
+    ['w=800&h=800&fit=min', 200, 200],
+    ['max-w=100', 100, 50],
+    ['max-h=100', 200, 100],
+    ['w=300&max-w=200', 200, 100],
+    ['w=100&pad=10', 120, 70],
+    ['rect=100,50,200,100', 200, 100],
+    ['rect=100,50,200,100&w=50', 50, 25],
+    ['or=90', 200, 400],
+    ['fm=webp', 400, 200],
+  ])('%s gives %i × %i', async (parameters, width, height) => {
+    const get = await cdn()
+    const { content } = await get(parameters)
+    expect(await sharp(content).metadata()).toMatchObject({ width, height })
+  })
+})
+
+describe('what is kept', () => {
+  test.each([
+    ['crop=left', 'red'],
+    ['crop=right', 'blue'],
+    ['crop=focalpoint&fp-x=0.1&fp-y=0.5', 'red'],
+    ['crop=focalpoint&fp-x=0.9&fp-y=0.5', 'blue'],
+    ['crop=top,right', 'blue'],
+  ])('fit=crop&%s keeps the %s side', async (parameters, colour) => {
+    const get = await cdn()
+    const { content } = await get(`w=50&h=50&fit=crop&${parameters}`)
+    expect(await colourAt(content, 25, 25)).toBe(colour)
+  })
+
+  test('rect cuts in pixels of the original, as a hotspot crop does', async () => {
+    const get = await cdn()
+    expect(await colourAt((await get('rect=0,0,150,200&w=50')).content, 45, 20)).toBe('red')
+    expect(await colourAt((await get('rect=250,0,150,200&w=50')).content, 5, 20)).toBe('blue')
+  })
+
+  test('flip mirrors', async () => {
+    const get = await cdn()
+    expect(await colourAt((await get('flip=h')).content, 20, 20)).toBe('blue')
+  })
+
+  test('fill pads with the background', async () => {
+    const get = await cdn()
+    const { content } = await get('w=100&h=100&fit=fill&bg=0000ff')
+    expect(await colourAt(content, 25, 2)).toBe('blue')
+    expect(await colourAt(content, 25, 50)).toBe('red')
+  })
+})
+
+describe('formats', () => {
+  test.each([
+    ['fm=jpg', 'image/jpeg', 'jpeg'],
+    ['fm=pjpg', 'image/jpeg', 'jpeg'],
+    ['fm=png', 'image/png', 'png'],
+    ['fm=webp', 'image/webp', 'webp'],
+    ['fm=avif', 'image/avif', 'heif'],
+    ['w=100', 'image/png', 'png'],
+  ])('%s answers %s', async (parameters, mediaType, format) => {
+    const get = await cdn()
+    const { response, content } = await get(parameters)
+    expect(response.headers.get('content-type')).toBe(mediaType)
+    expect((await sharp(content).metadata()).format).toBe(format)
+  })
+
+  test('auto=format answers the best format the reader accepts', async () => {
+    const get = await cdn()
+    const formatFor = async (accept: string) => {
+      const { response } = await get('w=50&auto=format', accept)
+      expect(response.headers.get('vary')).toMatch(/Accept/)
+      return response.headers.get('content-type')
+    }
+    expect(await formatFor('image/avif,image/webp,*/*')).toBe('image/avif')
+    expect(await formatFor('image/webp,*/*')).toBe('image/webp')
+    expect(await formatFor('*/*')).toBe('image/png')
+  })
+
+  test('a lower quality makes a smaller file', async () => {
+    const get = await cdn()
+    const [low, high] = await Promise.all([get('fm=jpg&q=10'), get('fm=jpg&q=95')])
+    expect(low.content.length).toBeLessThan(high.content.length)
+  })
+})
+
+describe('limits', () => {
+  test.each(['w=9000', 'w=abc', 'h=0', 'fit=other', 'rect=1,2', 'fm=exe', 'q=101', 'bg=xyz'])(
+    '%s is refused',
+    async (parameters) => {
+      const get = await cdn()
+      expect((await get(parameters)).response.status).toBe(400)
+    },
+  )
+
+  test('a burst of different images is answered in full', async () => {
+    const get = await cdn()
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => get(`w=${100 + index}`)),
+    )
+    expect(answers.map(({ response }) => response.status)).toEqual(Array(30).fill(200))
+  })
+})
+
+test('an answer is immutable and can be revalidated', async () => {
+  const lake = await testLake()
+  const { url } = await lake.client.assets.upload('image', await twoColours())
+  const first = await fetch(`${url}?w=10`)
+  expect(first.headers.get('cache-control')).toMatch(/immutable/)
+  const headers = { 'If-None-Match': first.headers.get('etag') ?? '' }
+  expect((await fetch(`${url}?w=10`, { headers })).status).toBe(304)
+})
+
+test('without parameters the original comes back, byte for byte', async () => {
+  const lake = await testLake()
+  const original = await twoColours()
+  const { url } = await lake.client.assets.upload('image', original)
+  expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(original)
+})
+
+test('a photograph taken sideways is cropped upright', async () => {
+  const lake = await testLake()
+  const sideways = await sharp(await twoColours())
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const { url, metadata } = await lake.client.assets.upload('image', sideways)
+  expect(metadata.dimensions).toMatchObject({ width: 200, height: 400 })
+  const cropped = await fetch(`${url}?rect=0,0,200,100&fm=png`)
+  const content = Buffer.from(await cropped.arrayBuffer())
+  expect(await sharp(content).metadata()).toMatchObject({ width: 200, height: 100 })
+  expect(await colourAt(content, 100, 50)).toBe('red')
+})
+
+test('an SVG passes through, unable to run', async () => {
+  const lake = await testLake()
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="5"><script>1</script></svg>'
+  const { url, _id } = await lake.client.assets.upload('image', Buffer.from(svg))
+  expect(_id).toMatch(/-10x5-svg$/)
+  const response = await fetch(`${url}?w=100`)
+  expect(await response.text()).toBe(svg)
+  expect(response.headers.get('content-security-policy')).toBe(
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+  )
+})

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { basename, extname, join } from 'node:path'
+import pLimit from 'p-limit'
+import type { LakeLimits } from '../config.ts'
+import { DiskCache } from './cache.ts'
+import { chooseFormat, mediaTypeOfFormat } from './format.ts'
+import { parseImageParameters } from './parameters.ts'
+import { transform } from './transform.ts'
+
+export interface RenderedImage {
+  readonly content: Buffer
+  readonly mediaType: string
+  /** Differs when the content may. */
+  readonly etag: string
+}
+
+export interface Images {
+  /** Renders a stored image as the query asks; the same answer is made once and kept. */
+  render(path: string, query: URLSearchParams, accept: string): Promise<RenderedImage>
+  /** Runs a task that decodes an image, at most so many at a time. */
+  limited<T>(task: () => Promise<T>): Promise<T>
+}
+
+/** @param dir folder of the Lake, under which rendered images are kept */
+export function createImages(dir: string, limits: LakeLimits): Images {
+  const cache = new DiskCache(join(dir, 'cache', 'images'), limits.imageCacheBytes)
+  const limited = pLimit(limits.imageConcurrency)
+  return {
+    limited: (task) => limited(task),
+    async render(path, query, accept) {
+      const options = parseImageParameters(query, limits.imageSide)
+      const format = chooseFormat(options, extname(path).slice(1), accept)
+      // The file's name is its content's hash.
+      const identity = JSON.stringify([basename(path), format, options])
+      const etag = createHash('sha1').update(identity).digest('hex')
+      const content = await cache.get(`${etag}.${format}`, () =>
+        limited(() => transform(path, options, format, limits)),
+      )
+      return { content, mediaType: mediaTypeOfFormat(format), etag }
+    },
+  }
+}

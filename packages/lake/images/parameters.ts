@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { badRequest } from '../apiError.ts'
+
+/** Formats an image can be asked for; `pjpg` is a progressive JPEG. */
+export const outputFormats = ['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif'] as const
+export type OutputFormat = (typeof outputFormats)[number]
+
+const fits = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const
+const crops = [
+  'center',
+  'focalpoint',
+  'top',
+  'bottom',
+  'left',
+  'right',
+  'entropy',
+  'top,left',
+  'top,right',
+  'bottom,left',
+  'bottom,right',
+] as const
+
+const hexColour = /^(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
+
+/**
+ * The image parameters of the Content Lake's CDN: https://www.sanity.io/docs/image-urls.
+ * Lengths are in pixels of the output, `rect` in pixels of the original.
+ */
+export function imageParameters(maxSide: number) {
+  const side = z.coerce.number().int().min(1).max(maxSide).optional()
+  return z.object({
+    w: side,
+    h: side,
+    'max-w': side,
+    'max-h': side,
+    'min-w': side,
+    'min-h': side,
+    fit: z.enum(fits).optional(),
+    crop: z.enum(crops).optional(),
+    'fp-x': z.coerce.number().min(0).max(1).optional(),
+    'fp-y': z.coerce.number().min(0).max(1).optional(),
+    rect: z
+      .string()
+      .regex(/^-?\d+,-?\d+,\d+,\d+$/)
+      .transform((rect) => rect.split(',').map(Number))
+      .optional(),
+    q: z.coerce.number().int().min(0).max(100).optional(),
+    dpr: z.coerce.number().min(0.1).max(3).optional(),
+    fm: z.enum(outputFormats).optional(),
+    auto: z.literal('format').optional(),
+    blur: z.coerce.number().min(0).max(2000).optional(),
+    sharp: z.coerce.number().min(0).max(100).optional(),
+    sat: z.coerce.number().min(-100).max(100).optional(),
+    invert: z.stringbool().optional(),
+    flip: z.enum(['h', 'v', 'hv']).optional(),
+    or: z.coerce
+      .number()
+      .pipe(z.literal([0, 90, 180, 270]))
+      .optional(),
+    bg: z.string().regex(hexColour).optional(),
+    pad: z.coerce.number().int().min(0).max(maxSide).optional(),
+  })
+}
+
+export type ImageParameters = z.infer<ReturnType<typeof imageParameters>>
+
+/** @throws ApiError 400 that names the parameter */
+export function parseImageParameters(search: URLSearchParams, maxSide: number): ImageParameters {
+  const parsed = imageParameters(maxSide).safeParse(Object.fromEntries(search))
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw badRequest(`Invalid image parameter "${issue?.path.join('.')}": ${issue?.message}`)
+}
