@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { documentTag, listTag, pathTag, tagsOf, tagsOfChange } from './tags.ts'
+
+const ids = fc.stringMatching(/^[a-zA-Z0-9_-]{1,24}$/)
+const versions = fc.constantFrom('', 'drafts.', 'versions.r1.')
+const leaves = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null))
+const { result } = fc.letrec((tie) => ({
+  result: fc.oneof({ depthSize: 'small' }, leaves, fc.array(tie('result')), tie('object')),
+  object: fc.dictionary(fc.constantFrom('a', 'b', 'items', 'claim'), tie('result')),
+}))
+
+/** Puts a document into a result, below some path of keys. */
+function bury(document: unknown, path: string[]): unknown {
+  return path.reduce((inner, key) => (key === '0' ? [null, inner] : { [key]: inner }), document)
+}
+
+describe('tagsOf', () => {
+  it('finds a document at any depth, whatever stands around it', () => {
+    fc.assert(
+      fc.property(
+        ids,
+        versions,
+        result,
+        fc.array(fc.constantFrom('a', 'claim', '0')),
+        (...given) => {
+          const [id, version, content, path] = given
+          const found = tagsOf([content, bury({ _id: version + id, content }, path)])
+          expect(found).toContain(documentTag(id))
+        },
+      ),
+    )
+  })
+
+  it('finds documents within documents', () => {
+    expect(tagsOf({ _id: 'home', stats: [{ claim: { _id: 'claim-a' } }] })).toEqual([
+      'doc:home',
+      'doc:claim-a',
+    ])
+  })
+
+  it('tags what a page refers to and misses', () => {
+    expect(tagsOf({ subject: { _ref: 'article-soon' } })).toEqual(['doc:article-soon'])
+  })
+
+  it('names each document once and survives every value', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const tags = tagsOf(value)
+        expect(new Set(tags).size).toBe(tags.length)
+      }),
+    )
+  })
+})
+
+describe('tagsOfChange', () => {
+  it('meets the tags of every page that states the document, edited as draft or published', () => {
+    fc.assert(
+      fc.property(ids, versions, fc.option(fc.boolean()), (id, version, relisted) => {
+        const page = new Set(tagsOf({ items: [{ _id: id }] }))
+        const change = tagsOfChange({ _id: version + id, _type: 'claim', relisted })
+        expect(change.some((tag) => page.has(tag))).toBe(true)
+      }),
+    )
+  })
+
+  it('touches lists unless the change is known to leave them as they are', () => {
+    const change = { _id: 'article-a', _type: 'article' }
+    expect(tagsOfChange(change)).toEqual(['doc:article-a', 'list:article'])
+    expect(tagsOfChange({ ...change, relisted: null })).toContain(listTag('article'))
+    expect(tagsOfChange({ ...change, relisted: true })).toContain(listTag('article'))
+    expect(tagsOfChange({ ...change, relisted: false })).toEqual(['doc:article-a'])
+  })
+
+  it('touches the path a route has and the one it had', () => {
+    expect(
+      tagsOfChange({ _id: 'route-a', _type: 'route', path: '/novo', previousPath: '/velho' }),
+    ).toEqual(['doc:route-a', 'list:route', 'path:/novo', 'path:/velho'])
+  })
+
+  it('touches the path a redirect acts on', () => {
+    expect(tagsOfChange({ _id: 'redirect-lgpd', _type: 'redirect', source: '/lgpd' })).toContain(
+      'path:/lgpd',
+    )
+  })
+})
+
+describe('pathTag', () => {
+  it('is the same for every spelling of a path', () => {
+    expect(pathTag('/blog/')).toBe(pathTag('blog'))
+  })
+
+  it('stays within the length that a cache accepts', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 2000 }), (path) => {
+        expect(pathTag(path).length).toBeLessThanOrEqual(256)
+      }),
+    )
+  })
+})

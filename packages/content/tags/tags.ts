@@ -1,0 +1,68 @@
+/**
+ * Cache tags: what a page was made from. One mapping, read by the queries and by the webhook, so
+ * that the two cannot drift.
+ */
+import { normalizePath } from '../route/path.ts'
+
+/** Tags longer than 256 characters are ignored by Next; longer paths share the tag of their start. */
+const PATH_LENGTH = 200
+
+/** The id of the published document, of whichever version (`drafts.x`, `versions.release.x`). */
+export function publishedId(id: string): string {
+  return id.replace(/^drafts\.|^versions\.[^.]+\./, '')
+}
+
+/** A page states something of this document. */
+export function documentTag(id: string): string {
+  return `doc:${publishedId(id)}`
+}
+
+/** A page lists, or looks among, the documents of this type: membership or order matters to it. */
+export function listTag(type: string): string {
+  return `list:${type}`
+}
+
+/** A page, redirect or miss was found by looking this path up. */
+export function pathTag(path: string): string {
+  return `path:${normalizePath(path).slice(0, PATH_LENGTH)}`
+}
+
+/** The tags of every document whose `_id`, or reference (`_ref`), stands anywhere in a result. */
+export function tagsOf(result: unknown): string[] {
+  const tags = new Set<string>()
+  collect(result, tags)
+  return [...tags]
+}
+
+function collect(value: unknown, tags: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, child] of Object.entries(value)) {
+    if ((key === '_id' || key === '_ref') && typeof child === 'string') tags.add(documentTag(child))
+    else collect(child, tags)
+  }
+}
+
+/** A changed document, as the webhook projects it. */
+export interface Change {
+  _id: string
+  _type: string
+  /** Of a route: its path now, and before. */
+  path?: string | null
+  previousPath?: string | null
+  /** Of a redirect: the path it acts on. */
+  source?: string | null
+  /** Whether the change can alter which documents a list holds, or their order; unknown means yes. */
+  relisted?: boolean | null
+}
+
+/** The tags of the pages that a change can alter. */
+export function tagsOfChange(change: Change): string[] {
+  const paths = [change.path, change.previousPath, change.source].filter((path) => path != null)
+  return [
+    ...new Set([
+      documentTag(change._id),
+      ...(change.relisted === false ? [] : [listTag(change._type)]),
+      ...paths.map(pathTag),
+    ]),
+  ]
+}
