@@ -1,3 +1,5 @@
+const lakeUrl = process.env.SANITY_STUDIO_LAKE_URL || ''
+
 /**
  * Where this Studio keeps its content. With `SANITY_STUDIO_LAKE_URL` it is the local Lake; without
  * it, hosted Sanity. Sanity's bundler replaces each variable by its text, so they are read by name.
@@ -6,5 +8,7 @@ export const environment = {
   projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'elos',
   dataset: process.env.SANITY_STUDIO_DATASET || 'production',
   /** Origin of the local Lake, such as `http://localhost:3900`; empty for hosted Sanity. */
-  lakeUrl: process.env.SANITY_STUDIO_LAKE_URL || '',
+  lakeUrl,
+  /** The query tool is for developers: on the local Lake and under `sanity dev` only. */
+  isDevelopment: lakeUrl !== '' || process.env.NODE_ENV === 'development',
 }

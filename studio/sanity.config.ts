@@ -2,11 +2,13 @@ import { ptBRLocale } from '@sanity/locale-pt-br'
 import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
+import { singletonActions, withoutSingletons } from './desk/singletons.ts'
+import { structure } from './desk/structure.ts'
 import { environment } from './environment.ts'
 import { lakeSettings } from './lake.ts'
 import { schemaTypes } from './schemas/index.ts'
 
-const { projectId, dataset, lakeUrl } = environment
+const { projectId, dataset, lakeUrl, isDevelopment } = environment
 
 export default defineConfig({
   name: 'default',
@@ -14,7 +16,15 @@ export default defineConfig({
   projectId,
   dataset,
   schema: { types: schemaTypes },
-  plugins: [structureTool(), visionTool(), ptBRLocale()],
-  document: { comments: { enabled: false } },
+  plugins: [
+    structureTool({ name: 'conteudo', title: 'Conteúdo', structure }),
+    ...(isDevelopment ? [visionTool({ title: 'Consultas' })] : []),
+    ptBRLocale(),
+  ],
+  document: {
+    actions: singletonActions,
+    newDocumentOptions: withoutSingletons,
+    ...(lakeUrl ? { comments: { enabled: false } } : {}),
+  },
   ...(lakeUrl ? lakeSettings(lakeUrl) : {}),
 })

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react'
+import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
+
+interface DeskItem {
+  type: string
+  title: string
+  icon?: ComponentType
+}
+
+interface DeskList extends DeskItem {
+  /** The field the list is sorted by, ascending. */
+  orderBy: string
+}
+
+const item = (S: StructureBuilder, { type, title, icon }: DeskItem): ListItemBuilder => {
+  const entry = S.listItem().id(type).title(title).schemaType(type)
+  return icon ? entry.icon(icon) : entry
+}
+
+/** A desk item that opens the one document of its type. */
+export const singleton = (S: StructureBuilder, desk: DeskItem): ListItemBuilder =>
+  item(S, desk).child(S.document().schemaType(desk.type).documentId(desk.type).title(desk.title))
+
+/** A desk item that lists every document of a type. */
+export const list = (S: StructureBuilder, { orderBy, ...desk }: DeskList): ListItemBuilder =>
+  item(S, desk).child(
+    S.documentTypeList(desk.type)
+      .title(desk.title)
+      .defaultOrdering([{ field: orderBy, direction: 'asc' }]),
+  )
+
+/** A desk item that opens a short list of others. */
+export const group = (
+  S: StructureBuilder,
+  { id, title, icon, items }: GroupItem,
+): ListItemBuilder =>
+  S.listItem().id(id).title(title).icon(icon).child(S.list().id(id).title(title).items(items))
+
+interface GroupItem {
+  id: string
+  title: string
+  icon: ComponentType
+  items: ListItemBuilder[]
+}
