@@ -18,6 +18,9 @@ export interface Claim {
   amountText: string
   /** For a figure set large: '15+', '5K+', '100%', 'R$ 200'. */
   compactText: string
+  /** How the amount is limited, and what a price is per; both absent when nothing is stated. */
+  qualifier?: 'from' | 'upTo' | 'moreThan'
+  period?: 'month' | 'year'
   /** Before the amount: 'a partir de', 'até', 'mais de'. */
   qualifierText?: string
   /** After the amount: 'por mês', 'por ano'. */
@@ -28,6 +31,7 @@ export interface Claim {
   source?: { name: string; url?: string }
   /** ISO dates. */
   asOf?: string
+  validFrom?: string
   validUntil?: string
 }
 

@@ -1,0 +1,24 @@
+/** What `claimFields` answers. */
+export interface ClaimResult {
+  _id: string
+  kind: string | null
+  /** BRL, percent points or a number of units, by kind. */
+  amount: number | null
+  unit: { singular?: string | null; plural?: string | null } | null
+  qualifier: string | null
+  period: string | null
+  text: string | null
+  conditions: string | null
+  source: string | null
+  sourceUrl: string | null
+  /** ISO days. */
+  asOf: string | null
+  validFrom: string | null
+  validUntil: string | null
+}
+
+/** What `statFields` answers. */
+export interface StatResult {
+  label?: string | null
+  claim: ClaimResult | null
+}
