@@ -4,8 +4,28 @@ const top = fileURLToPath(new URL('.', import.meta.url))
 
 /** @type {import('next').NextConfig} */
 export default {
+  distDir: process.env.SITE_DIST ?? '.next',
   poweredByHeader: false,
   turbopack: { root: top },
   outputFileTracingRoot: top,
   compiler: { styledComponents: { displayName: false, minify: true } },
+  // Rendered pages stay in memory (a bounded LRU): on disk, requests for paths that do not exist
+  // could fill it. The stack has every page rendered anew when it starts.
+  experimental: { isrFlushToDisk: false },
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: [
+        { key: 'x-content-type-options', value: 'nosniff' },
+        { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
+        { key: 'permissions-policy', value: 'camera=(), microphone=(), geolocation=()' },
+      ],
+    },
+    {
+      source: '/icons.svg',
+      headers: [
+        { key: 'cache-control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
+      ],
+    },
+  ],
 }

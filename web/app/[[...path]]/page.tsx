@@ -1,0 +1,47 @@
+import { listPaths } from '@elos/content'
+import { PageContent } from '@elos/ui'
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect, redirect } from 'next/navigation'
+import { lake } from '../../lib/lake.ts'
+import { nextMetadata } from '../../lib/metadata.ts'
+import { pageAt, pathOf } from '../../lib/page.ts'
+import { StructuredData } from '../../lib/StructuredData.tsx'
+
+// Static at build, and again for each path published later. When a webhook is lost, a page is
+// rendered again after five minutes at the latest.
+export const dynamic = 'force-static'
+export const revalidate = 300
+
+interface Props {
+  params: Promise<{ path?: string[] }>
+}
+
+export async function generateStaticParams() {
+  const paths = await listPaths(lake)
+  return paths.map((path) => ({ path: path.split('/').filter(Boolean) }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const loaded = await pageAt(pathOf((await params).path))
+  return loaded.outcome === 'page'
+    ? nextMetadata(loaded.page)
+    : { title: 'Página Não Encontrada', robots: { index: false } }
+}
+
+export default async function RegistryPage({ params }: Props) {
+  const path = pathOf((await params).path)
+  const loaded = await pageAt(path)
+  if (loaded.outcome === 'redirect') {
+    return loaded.permanent ? permanentRedirect(loaded.location) : redirect(loaded.location)
+  }
+  if (loaded.outcome === 'missing') {
+    console.warn(JSON.stringify({ event: 'page-not-found', path }))
+    return notFound()
+  }
+  return (
+    <>
+      <StructuredData page={loaded.page} />
+      <PageContent page={loaded.page} />
+    </>
+  )
+}

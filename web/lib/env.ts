@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+const Environment = z.object({
+  /** The site's own origin, for canonical addresses. */
+  SITE_URL: z.url().default('http://localhost:3000'),
+  SANITY_PROJECT_ID: z.string().min(1).default('elos'),
+  SANITY_DATASET: z.string().min(1).default('production'),
+  /** The local Lake; absent on hosted Sanity. */
+  SANITY_API_HOST: z.url().optional(),
+  /** Signs the publishing webhook. Without it the revalidation route refuses everything. */
+  SANITY_WEBHOOK_SECRET: z.string().min(16).optional(),
+})
+
+/** The environment, checked once: a wrong value ends the start with the name of the variable. */
+export const env = Environment.parse(process.env)

@@ -1,0 +1,12 @@
+import { createClient } from 'next-sanity'
+import { env } from './env.ts'
+
+/** The Lake, local or hosted. Never its CDN: a page rendered after a webhook must see the edit. */
+export const lake = createClient({
+  projectId: env.SANITY_PROJECT_ID,
+  dataset: env.SANITY_DATASET,
+  apiVersion: '2025-02-19',
+  perspective: 'published',
+  useCdn: false,
+  ...(env.SANITY_API_HOST ? { apiHost: env.SANITY_API_HOST, useProjectHostname: false } : {}),
+})
