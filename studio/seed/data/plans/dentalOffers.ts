@@ -6,7 +6,7 @@ export const familyOffers: OfferSeed[] = [
     carrier: 'carrier-amil',
     name: 'Amil Dental',
     description: 'Boa rede de dentistas e desconto para famílias maiores.',
-    features: ['Odontopediatria', 'Urgência dia e noite', 'Sem perícia em casos simples'],
+    features: ['Dentista para crianças', 'Urgência', 'Prevenção e restauração'],
   },
   {
     carrier: 'carrier-sulamerica',
@@ -28,7 +28,7 @@ export const individualOffers: OfferSeed[] = [
     carrier: 'carrier-amil',
     name: 'Amil Dental',
     description: 'Entrada simples, para quem quer cuidar do básico e ter urgência.',
-    features: ['Limpeza e prevenção', 'Urgência dia e noite', 'Contratação pela internet'],
+    features: ['Limpeza e prevenção', 'Urgência', 'Contratação simples'],
   },
   {
     carrier: 'carrier-sulamerica',

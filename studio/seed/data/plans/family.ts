@@ -110,8 +110,8 @@ export const family: PlanSeed = {
         Incluímos os dependentes, explicamos as carências e ajudamos quando a guia demora. Se o
         dentista sair da rede, procuramos outro com você.
 
-        Na maioria dos contratos, filhos podem ficar até {{dependentes-idade}}. Para estudantes, a
-        condição informada é {{dependentes-estudantes}}. Confirme no contrato de cada operadora.
+        A idade limite informada para os filhos é de {{dependentes-idade}}. Estudantes podem ficar
+        {{dependentes-estudantes}}. Cada contrato tem a sua regra: conferimos antes de assinar.
       `,
     },
     {

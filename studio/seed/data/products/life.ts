@@ -55,7 +55,7 @@ export const life: ProductSeed = {
     ],
   },
   reasons: {
-    title: 'Quatro motivos para contratar agora',
+    title: 'Quatro motivos para pensar nisso hoje',
     items: [
       {
         icon: 'wallet',
