@@ -1,6 +1,6 @@
 import type { PreviewValue } from 'sanity'
 import { type ClaimParts, claimValue } from './claimValue.ts'
-import { brazilianDate } from './date.ts'
+import { validityText } from './validity.ts'
 
 const PATHS = {
   title: 'title',
@@ -11,11 +11,13 @@ const PATHS = {
   singular: 'unit.singular',
   plural: 'unit.plural',
   text: 'text',
+  validFrom: 'validFrom',
   validUntil: 'validUntil',
 } as const
 
 interface ClaimSelection extends ClaimParts {
   title?: string
+  validFrom?: string
   validUntil?: string
 }
 
@@ -25,13 +27,10 @@ export const claimSelection = (field?: string): Record<string, string> =>
     Object.entries(PATHS).map(([key, path]) => [key, field ? `${field}.${path}` : path]),
   )
 
-const validity = (validUntil?: string) =>
-  validUntil ? `vale até ${brazilianDate(validUntil)}` : 'sem data de término'
-
 /** A claim in a list: its value, what it is about and until when it holds. */
-export const describeClaim = ({ title, validUntil, ...parts }: ClaimSelection): PreviewValue => ({
-  title: claimValue(parts),
-  subtitle: [title, validity(validUntil)].filter(Boolean).join(' · '),
+export const describeClaim = (claim: ClaimSelection): PreviewValue => ({
+  title: claimValue(claim),
+  subtitle: [claim.title, validityText(claim, new Date())].filter(Boolean).join(' · '),
 })
 
 /** A stat in a list: its value with its label. */

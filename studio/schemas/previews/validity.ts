@@ -1,0 +1,22 @@
+import type { ClaimState } from '@elos/content'
+import { stateOf } from '../../../packages/content/claim/life.ts'
+import { brazilianDate } from './date.ts'
+
+interface Validity {
+  /** ISO days, both included. */
+  validFrom?: string
+  validUntil?: string
+}
+
+const until = ({ validUntil }: Validity) =>
+  validUntil ? `vale até ${brazilianDate(validUntil)}` : 'sem data de término'
+
+const TEXTS: Record<ClaimState, (validity: Validity) => string> = {
+  current: until,
+  upcoming: ({ validFrom = '' }) => `vale a partir de ${brazilianDate(validFrom)}`,
+  expired: ({ validUntil = '' }) => `venceu em ${brazilianDate(validUntil)}`,
+}
+
+/** Where a claim stands in its life, for editors: 'vale até 31/12/2025', 'venceu em …'. */
+export const validityText = (validity: Validity, now: Date): string =>
+  TEXTS[stateOf(validity, now)](validity)
