@@ -13,6 +13,8 @@ export interface Lake {
   readonly limits: LakeLimits
   /** Base address of the Lake, without a trailing slash; known once it listens. */
   readonly url: () => string
+  /** Aborted when the Lake begins to close: answers without an end, end. */
+  readonly closing: AbortSignal
 }
 
 /** @throws ApiError 404 for a dataset the Lake was not started with */

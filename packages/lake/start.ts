@@ -31,7 +31,16 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
   const { projectId, datasets, host = '127.0.0.1' } = options
   let url = ''
   const images = createImages(options.dir, limits)
-  const lake: Lake = { projectId, datasets, store, images, limits, url: () => url }
+  const closing = new AbortController()
+  const lake: Lake = {
+    projectId,
+    datasets,
+    store,
+    images,
+    limits,
+    url: () => url,
+    closing: closing.signal,
+  }
   const hosts = new Set(options.hosts)
   const server = createHttpServer(routesOf(lake), {
     hosts,
@@ -53,21 +62,22 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
   url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
   async function close() {
-    const closed = new Promise((resolve) => server.close(resolve))
+    const drained = new Promise((resolve) => server.close(resolve))
+    closing.abort()
     server.closeIdleConnections()
     const impatience = setTimeout(() => server.closeAllConnections(), drainTime)
-    await closed
+    await drained
     clearTimeout(impatience)
     store.close()
   }
 
-  let closing: Promise<void> | undefined
+  let closed: Promise<void> | undefined
   return {
     url,
     port,
     close() {
-      closing ??= close()
-      return closing
+      closed ??= close()
+      return closed
     },
   }
 }

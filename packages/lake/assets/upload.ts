@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { datasetOf, type Lake } from '../lake.ts'
-import { transact } from '../mutations/transact.ts'
+import { stepsOf, transact } from '../mutations/transact.ts'
 import type { LakeDocument } from '../store/document.ts'
 import { type AssetKind, assetFilename, assetPath, sha1, writeWhole } from './assetFile.ts'
 import { describeImage } from './imageMetadata.ts'
@@ -34,7 +34,7 @@ export async function upload(lake: Lake, request: Upload): Promise<LakeDocument>
   await writeWhole(path, request.content)
   if (known) return known
   const { document } = transact(dataset, {
-    mutations: [{ createIfNotExists: asset }],
+    steps: stepsOf([{ createIfNotExists: asset }]),
     author: request.author,
     select: () => null,
   })

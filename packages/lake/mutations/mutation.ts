@@ -10,7 +10,8 @@ const insert = z.union([
   z.strictObject({ replace: path, items }),
 ])
 
-const operations = {
+/** What a patch does, apart from what it is done to. */
+export const operations = {
   ifRevisionID: z.string().optional(),
   set: z.record(path, z.unknown()).optional(),
   setIfMissing: z.record(path, z.unknown()).optional(),
@@ -31,7 +32,7 @@ const deletion = z.union([z.object({ id: z.string() }), z.object(selection)])
 /** A document as a mutation gives it. Kept as it came: `custom` does not copy or reorder. */
 export type DocumentInput = { readonly _type: string; readonly [attribute: string]: unknown }
 
-const document = z.custom<DocumentInput>(
+export const document = z.custom<DocumentInput>(
   (value) => isRecord(value) && typeof value._type === 'string' && value._type !== '',
   'document must be an object with a non-empty "_type"',
 )

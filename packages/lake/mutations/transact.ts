@@ -7,8 +7,11 @@ import { checkReferences } from './integrity.ts'
 import type { Mutation } from './mutation.ts'
 import { type Outcome, Workspace } from './workspace.ts'
 
+/** A part of a transaction: its mutations, given what those before it have done. */
+export type Step = (workspace: Workspace) => readonly Mutation[]
+
 export interface TransactionRequest {
-  readonly mutations: readonly Mutation[]
+  readonly steps: readonly Step[]
   readonly author: string
   readonly select: Select
   /** The client's own; random where absent. It becomes the `_rev` of all that changed. */
@@ -22,6 +25,11 @@ export interface TransactionResult {
   readonly outcomes: readonly Outcome[]
   /** A document after the transaction, or as it was before its deletion. */
   document(id: string): LakeDocument | undefined
+}
+
+/** Steps of a transaction whose mutations are known beforehand. */
+export function stepsOf(mutations: readonly Mutation[]): Step[] {
+  return mutations.map((mutation) => () => [mutation])
 }
 
 /**
@@ -42,8 +50,8 @@ export function transact(dataset: Dataset, request: TransactionRequest): Transac
     select: request.select,
     autoGenerateArrayKeys: request.autoGenerateArrayKeys ?? false,
   }
-  for (const [index, mutation] of request.mutations.entries()) {
-    applyMutation(workspace, mutation, index, options)
+  for (const [index, step] of request.steps.entries()) {
+    for (const mutation of step(workspace)) applyMutation(workspace, mutation, index, options)
   }
   const changes = workspace.changes.filter(({ previous, next }) => previous || next)
   checkReferences(workspace.before, changes, (changed) => workspace.indexOf(changed))

@@ -60,7 +60,7 @@ function readSource(
 ) {
   const wanted = new Set(strings(evaluateSync(values, { params: run.params ?? {} }).data))
   for (const value of wanted) tags.add(attribute === '_id' ? idTag(value) : typeTag(value))
-  if (attribute === '_id') return sortById([...wanted].flatMap((id) => view.get(id) ?? []))
+  if (attribute === '_id') return sortById([...wanted].flatMap((id) => view.withId(id) ?? []))
   const [first = '', ...rest] = wanted
   return rest.length === 0
     ? view.ofType(first)

@@ -11,7 +11,10 @@ import type { Perspective } from './perspective.ts'
 
 /** The documents a reader sees in a perspective. Lists are ordered by id. */
 export interface View {
+  /** What a reference to an id leads to. */
   get(id: string): LakeDocument | undefined
+  /** What `*[_id == id]` finds. */
+  withId(id: string): LakeDocument | undefined
   all(): readonly LakeDocument[]
   ofType(type: string): readonly LakeDocument[]
 }
@@ -86,6 +89,7 @@ function selectView(snapshot: Snapshot, { find, show }: Selector): View {
     sortById(documents.flatMap((document) => show(document) ?? []))
   return {
     get: find,
+    withId: find,
     all() {
       everything ??= shown(snapshot.all())
       return everything

@@ -36,6 +36,10 @@ export class Snapshot {
     return this.documents.get(id)
   }
 
+  withId(id: string): LakeDocument | undefined {
+    return this.documents.get(id)
+  }
+
   /** All documents, ordered by id. */
   all(): Documents {
     this.#sorted ??= sortById([...this.documents.values()])

@@ -1,14 +1,32 @@
 import type { Lake } from '../../lake.ts'
 import type { Route } from '../router.ts'
+import { actionRoutes } from './actions.ts'
 import { assetRoutes } from './assets.ts'
 import { cdnRoutes } from './cdn.ts'
 import { docRoutes } from './doc.ts'
+import { exportRoutes } from './export.ts'
+import { keyValueRoutes } from './keyValues.ts'
+import { listenRoutes } from './listen.ts'
 import { mutateRoutes } from './mutate.ts'
+import { projectRoutes } from './projects.ts'
 import { queryRoutes } from './query.ts'
+import { serviceRoutes } from './services.ts'
+import { userRoutes } from './users.ts'
 
 /** Every endpoint of the Lake. */
 export function routesOf(lake: Lake): Route[] {
-  return [queryRoutes, docRoutes, mutateRoutes, assetRoutes, cdnRoutes].flatMap((routes) =>
-    routes(lake),
-  )
+  return [
+    queryRoutes,
+    docRoutes,
+    mutateRoutes,
+    actionRoutes,
+    listenRoutes,
+    exportRoutes,
+    assetRoutes,
+    cdnRoutes,
+    keyValueRoutes,
+    userRoutes,
+    projectRoutes,
+    serviceRoutes,
+  ].flatMap((routes) => routes(lake))
 }

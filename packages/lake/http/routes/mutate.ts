@@ -3,7 +3,7 @@ import { badRequest } from '../../apiError.ts'
 import { datasetOf, type Lake } from '../../lake.ts'
 import { invalidMutation } from '../../mutations/errors.ts'
 import { type Mutation, parseMutation } from '../../mutations/mutation.ts'
-import { transact } from '../../mutations/transact.ts'
+import { stepsOf, transact } from '../../mutations/transact.ts'
 import { evaluateQuery } from '../../query/evaluate.ts'
 import { requireAdministrator } from '../access.ts'
 import { flag, type LakeRequest, param, readJson } from '../request.ts'
@@ -30,7 +30,7 @@ export function mutateRoutes(lake: Lake): Route[] {
     const author = identityOf(request)
     const sanity = { projectId: lake.projectId, dataset: dataset.name }
     const { transactionId, outcomes, document } = transact(dataset, {
-      mutations: parsed.data.mutations.map(readMutation),
+      steps: stepsOf(parsed.data.mutations.map(readMutation)),
       transactionId: parsed.data.transactionId ?? request.query.get('transactionId') ?? undefined,
       author,
       dryRun: flag(request, 'dryRun'),

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { type DocumentInput, document, type Mutation, operations } from '../mutations/mutation.ts'
+import { draftId, type LakeDocument } from '../store/document.ts'
+import type { Documents } from './documents.ts'
+import { strengthened } from './strengthen.ts'
+
+/** The plain mutations an action stands for, given the documents as it finds them. */
+type Action = (value: unknown, documents: Documents) => readonly Mutation[]
+
+function action<T>(
+  schema: z.ZodType<T>,
+  translate: (action: T, documents: Documents) => readonly Mutation[],
+): Action {
+  return (value, documents) => {
+    const parsed = schema.safeParse(value)
+    if (!parsed.success)
+      return documents.invalid(`Invalid action: ${z.prettifyError(parsed.error)}`)
+    return translate(parsed.data, documents)
+  }
+}
+
+const id = z.string()
+const identified = document.refine((value) => typeof value._id === 'string', '"_id" is missing')
+
+const create = action(
+  z.object({
+    publishedId: id,
+    attributes: document,
+    ifExists: z.enum(['fail', 'ignore']).optional(),
+  }),
+  ({ publishedId, attributes, ifExists }, documents) => {
+    const _id = typeof attributes._id === 'string' ? attributes._id : draftId(publishedId)
+    if (documents.find(publishedId)) {
+      documents.refuse(`Document "${publishedId}" is already published`)
+    }
+    if (ifExists === 'ignore' && documents.find(_id)) return []
+    return [{ create: { ...attributes, _id } }]
+  },
+)
+
+const edit = action(
+  z.object({ draftId: id, publishedId: id, patch: z.object(operations) }),
+  ({ draftId: draft, publishedId, patch }, documents) => {
+    const edited: Mutation = { patch: { ...patch, id: draft } }
+    if (documents.find(draft)) return [edited]
+    return [{ create: { ...documents.require(publishedId), _id: draft } }, edited]
+  },
+)
+
+const publish = action(
+  z.object({
+    draftId: id,
+    publishedId: id,
+    ifDraftRevisionId: z.string().optional(),
+    ifPublishedRevisionId: z.string().optional(),
+  }),
+  ({ draftId: variant, publishedId, ifDraftRevisionId, ifPublishedRevisionId }, documents) => {
+    const draft = documents.require(variant)
+    const published = documents.find(publishedId)
+    documents.checkRevision(draft, ifDraftRevisionId)
+    documents.checkRevision(published, ifPublishedRevisionId)
+    const _createdAt = published?._createdAt ?? draft._createdAt
+    return [
+      { createOrReplace: { ...publishable(draft), _id: publishedId, _createdAt } },
+      { delete: { id: variant } },
+    ]
+  },
+)
+
+const unpublish = action(
+  z.object({ draftId: id, publishedId: id }),
+  ({ draftId: draft, publishedId }, documents) => {
+    const published = documents.require(publishedId)
+    const kept = documents.find(draft) ? [] : [{ create: { ...published, _id: draft } }]
+    return [...kept, { delete: { id: publishedId } }]
+  },
+)
+
+const remove = action(
+  z.object({ publishedId: id, includeDrafts: z.array(id).optional() }),
+  ({ publishedId, includeDrafts = [] }, documents) => {
+    documents.require(publishedId)
+    const left = documents.variantsOf(publishedId).find((other) => !includeDrafts.includes(other))
+    if (left) documents.refuse(`Document "${publishedId}" has a variant that stays: "${left}"`)
+    return [publishedId, ...includeDrafts].map((deleted) => ({ delete: { id: deleted } }))
+  },
+)
+
+const discard = action(z.object({ draftId: id }), ({ draftId: draft }, documents) => {
+  documents.require(draft)
+  return [{ delete: { id: draft } }]
+})
+
+const replaceDraft = action(z.object({ attributes: identified }), ({ attributes }) => [
+  { createOrReplace: attributes },
+])
+
+const createVersion = action(
+  z.object({ document: identified.optional(), baseId: id.optional(), versionId: id.optional() }),
+  ({ document: given, baseId, versionId }, documents) => {
+    if (given) return [{ create: given }]
+    if (baseId === undefined || versionId === undefined) {
+      return documents.invalid('A version needs a "document", or a "baseId" and a "versionId"')
+    }
+    return [{ create: { ...documents.require(baseId), _id: versionId } }]
+  },
+)
+
+const discardVersion = action(z.object({ versionId: id }), ({ versionId }, documents) => {
+  documents.require(versionId)
+  return [{ delete: { id: versionId } }]
+})
+
+const replaceVersion = action(z.object({ document: identified }), ({ document: given }) => [
+  { createOrReplace: given },
+])
+
+const unpublishVersion = action(z.object({ versionId: id }), ({ versionId }, documents) => {
+  documents.require(versionId)
+  return [{ patch: { id: versionId, set: { '_system.delete': true } } }]
+})
+
+/** What editors do to documents, by `actionType`: https://www.sanity.io/docs/http-reference/actions */
+export const actions: ReadonlyMap<unknown, Action> = new Map([
+  ['sanity.action.document.create', create],
+  ['sanity.action.document.edit', edit],
+  ['sanity.action.document.publish', publish],
+  ['sanity.action.document.unpublish', unpublish],
+  ['sanity.action.document.delete', remove],
+  ['sanity.action.document.discard', discard],
+  ['sanity.action.document.replaceDraft', replaceDraft],
+  ['sanity.action.document.version.create', createVersion],
+  ['sanity.action.document.version.discard', discardVersion],
+  ['sanity.action.document.version.replace', replaceVersion],
+  ['sanity.action.document.version.unpublish', unpublishVersion],
+])
+
+/** A draft's content as it is published: with its references made strong. */
+function publishable({ _type, ...attributes }: LakeDocument): DocumentInput {
+  const content = Object.entries(attributes).map(([name, value]) => [name, strengthened(value)])
+  return { ...Object.fromEntries(content), _type }
+}

@@ -1,0 +1,22 @@
+import type { Mutation } from '../mutations/mutation.ts'
+import type { Workspace } from '../mutations/workspace.ts'
+import { isRecord } from '../store/document.ts'
+import { actions } from './actions.ts'
+import { documentsOf } from './documents.ts'
+import { invalidAction } from './errors.ts'
+
+/**
+ * The plain mutations an action stands for. Listeners and history only ever see these.
+ *
+ * @throws ApiError 400 for an unknown action, 409 when its documents do not allow it
+ */
+export function translateAction(
+  value: unknown,
+  index: number,
+  workspace: Workspace,
+): readonly Mutation[] {
+  const type = isRecord(value) ? value.actionType : undefined
+  const translate = actions.get(type)
+  if (!translate) throw invalidAction(index, `Unsupported "actionType": ${JSON.stringify(type)}`)
+  return translate(value, documentsOf(workspace, index))
+}

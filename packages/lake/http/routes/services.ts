@@ -1,0 +1,34 @@
+import type { Lake } from '../../lake.ts'
+import { empty, json } from '../response.ts'
+import type { Route } from '../router.ts'
+
+/** Answers of the hosted platform's other services, which have nothing to say on this machine. */
+const answers: Readonly<Record<string, unknown>> = {
+  '/ping': { ping: 'pong' },
+  '/check/cors': { result: { allowed: true, withCredentials: true } },
+  '/features': [],
+  '/help': {},
+  '/geoip/country': { isoCode: null },
+  '/auth/providers': { providers: [], thirdPartyLogin: false, sso: null },
+  '/access/requests/me': [],
+  '/intake/telemetry-status': { status: 'denied' },
+  '/journey/announcements': [],
+  '/journey/trial': null,
+  '/subscriptions/project/:project': null,
+  // Lists references from other datasets only.
+  '/data/references/:dataset/documents/:id/to': {
+    totalCount: 0,
+    references: [],
+  },
+}
+
+export function serviceRoutes(_lake: Lake): Route[] {
+  const constants = Object.entries(answers).map(
+    ([path, answer]): Route => ({ method: 'GET', path, handle: () => json(answer) }),
+  )
+  return [
+    ...constants,
+    { method: 'POST', path: '/intake/batch', handle: () => empty() },
+    { method: 'POST', path: '/auth/logout', handle: () => empty() },
+  ]
+}
