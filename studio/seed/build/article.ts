@@ -1,0 +1,20 @@
+import type { ArticleSource } from '../read/articles.ts'
+import { reference } from '../text/portableText.ts'
+import type { Seed } from './document.ts'
+import { slug } from './parts.ts'
+import { writerFor } from './writer.ts'
+
+export function articleDocument({ file, data, body, lines }: ArticleSource): Seed<'article'> {
+  const write = writerFor(file.path)
+  const { lead, closing, subject, ...fields } = data
+  return {
+    _id: `article-${file.name}`,
+    _type: 'article',
+    ...fields,
+    slug: slug(file.name),
+    lead: write.short(lead, lines.of('lead')),
+    body: write.rich(body, lines.body),
+    ...(subject && { subject: reference(`carrier-${subject}`) }),
+    closing: { ...closing, text: write.short(closing.text, lines.of('closing')) },
+  }
+}

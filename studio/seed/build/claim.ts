@@ -1,0 +1,13 @@
+import type { ClaimSeed } from '../data/claims/claim.ts'
+import { reference } from '../text/portableText.ts'
+import type { Seed } from './document.ts'
+
+export function claimDocument(key: string, seed: ClaimSeed): Seed<'claim'> {
+  const { subject, ...stated } = seed
+  return {
+    _id: `claim-${key}`,
+    _type: 'claim',
+    ...(subject && { subject: reference(subject) }),
+    ...stated,
+  }
+}

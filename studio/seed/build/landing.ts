@@ -1,0 +1,18 @@
+import type { LandingSeed } from '../data/content.ts'
+import { features, keyed } from './parts.ts'
+import type { Writer } from './writer.ts'
+
+/** The fields that carrier, plan and product pages share. */
+export function landing(seed: LandingSeed, write: Writer) {
+  const { hero, benefits, reasons, information, closing, chatMessage } = seed
+  return {
+    hero: { ...hero, lead: write.short(hero.lead) },
+    benefits: { title: benefits.title, items: features(benefits.items, write) },
+    reasons: { title: reasons.title, items: features(reasons.items, write) },
+    information: keyed(
+      information.map(({ topic, title, body }) => ({ topic, title, body: write.rich(body) })),
+    ),
+    closing: { ...closing, text: write.short(closing.text) },
+    chatMessage,
+  }
+}
