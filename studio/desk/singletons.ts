@@ -1,4 +1,4 @@
-import type { DocumentActionsContext, NewDocumentOptionsContext, TemplateItem } from 'sanity'
+import type { DocumentActionsContext, TemplateItem } from 'sanity'
 
 /** Types with exactly one document, whose id is the type's name. */
 export const SINGLETONS = ['siteSettings', 'homePage', 'partnerPage', 'blogPage'] as const
@@ -18,7 +18,5 @@ export function singletonActions<Action extends { action?: string }>(
 }
 
 /** A singleton is never offered among new documents, wherever they are offered. */
-export const withoutSingletons = (
-  templates: TemplateItem[],
-  _context: NewDocumentOptionsContext,
-): TemplateItem[] => templates.filter(({ templateId }) => !isSingleton(templateId))
+export const withoutSingletons = (templates: TemplateItem[]): TemplateItem[] =>
+  templates.filter(({ templateId }) => !isSingleton(templateId))

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { complaints } from '../testing/validate.ts'
+import { documents } from './index.ts'
+
+interface Contract {
+  required: string
+  optional: string
+}
+
+const LANDING = 'hero benefits reasons information closing chatMessage'
+
+/** The fields of every document type, as the site and the seed count on them. */
+const CONTRACTS: Record<string, Contract> = {
+  siteSettings: {
+    required:
+      'brandName legalName taxId tagline description author phone chatPhone email dpoEmail dpoPhone address openingHours responseTime homeMenu partnerMenu headerButton partnerHeaderButton footerColumns developerCredit chatMessages',
+    optional: 'socialLinks socialImage',
+  },
+  homePage: {
+    required: 'hero about services carriers testimonials faq contact extras',
+    optional: '',
+  },
+  partnerPage: {
+    required: 'hero story howItWorks specialists advantages carriers faq closing',
+    optional: '',
+  },
+  blogPage: { required: 'eyebrow title lead', optional: '' },
+  carrier: {
+    required: `name slug order summary features lines ${LANDING}`,
+    optional: 'logo ansRegistration quoteOption minimumAge price highlights',
+  },
+  plan: {
+    required: `name slug order audience coverage summary quoteLabel offersHeading offers ${LANDING}`,
+    optional: '',
+  },
+  product: {
+    required: `name slug order summary quoteLabel icon ${LANDING}`,
+    optional: 'price highlights',
+  },
+  article: {
+    required:
+      'title slug number description lead body publishedAt reviewedAt readMinutes icon closing chatMessage',
+    optional: 'cover subject publishAt',
+  },
+  legalPage: { required: 'title slug updatedAt body', optional: 'version lead' },
+  testimonial: {
+    required: 'author role content rating initials inStructuredData order',
+    optional: 'company datePublished',
+  },
+  siteFaqItem: { required: 'question answer order', optional: '' },
+  partnerFaqItem: {
+    required: 'number question answer icon color keywords categories',
+    optional: '',
+  },
+  faqCategory: { required: 'label slug color order', optional: '' },
+  route: {
+    required: 'path name title description category priority changefreq subject',
+    optional: 'lastmod keywords relatedRoutes trail metadata',
+  },
+  redirect: { required: 'source target permanent', optional: 'anchor' },
+  claim: {
+    required: 'title measure kind',
+    optional:
+      'subject amount unit qualifier period text conditions source sourceUrl asOf validFrom validUntil note rule',
+  },
+}
+
+const words = (text: string) => text.split(' ').filter(Boolean).sort()
+
+it('knows every document type and no other', () => {
+  expect(documents.map(({ name }) => name).sort()).toEqual(Object.keys(CONTRACTS).sort())
+})
+
+it.each(documents)('$name has the fields of the contract', ({ name, fields }) => {
+  const { required = '', optional = '' } = CONTRACTS[name] ?? {}
+  const names = fields.map((field) => field.name).sort()
+  expect(names).toEqual(words(`${required} ${optional}`))
+})
+
+it.each(documents)('$name cannot be published without its required fields', async ({ name }) => {
+  const found = await complaints({ _type: name })
+  const refused = found.filter(({ level, path }) => level === 'error' && !path.includes('.'))
+  const fields = refused.map(({ path }) => path).sort()
+  expect(fields).toEqual(words(CONTRACTS[name]?.required ?? ''))
+})
