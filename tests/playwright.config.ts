@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+
+/** Chromium calls its vendor in the background unless told not to; tests use no network. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-gpu',
+]
+
+const { CHROMIUM_PATH, SITE_URL, E2E_REPORT } = process.env
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../.local/test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list'], ...(E2E_REPORT ? [['json', { outputFile: E2E_REPORT }] as const] : [])],
+  use: {
+    baseURL: SITE_URL ?? 'http://localhost:3000',
+    browserName: 'chromium',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    launchOptions: { args: QUIET, ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}) },
+  },
+})
