@@ -1,0 +1,84 @@
+import { gzipSync } from 'node:zlib'
+import { expect, type Response, test } from '@playwright/test'
+import { env } from './support/lake.ts'
+import { type Entry, registry } from './support/registry.ts'
+
+const KB = 1024
+
+/** Bytes of a page's HTML, gzip -9. */
+const HTML: Record<Entry['kind'], number> = {
+  homePage: 16 * KB,
+  partnerPage: 14 * KB,
+  article: 14 * KB,
+  blogPage: 9 * KB,
+  carrier: 9 * KB,
+  plan: 9 * KB,
+  product: 9 * KB,
+  legalPage: 9 * KB,
+}
+const SCRIPT = 138 * KB
+const STYLESHEETS = KB
+const STYLE_ELEMENTS = 16
+const FONTS = { files: 2, bytes: 60 * KB, preloaded: 1 }
+const REQUESTS = 16
+
+const gzipped = async (answer: Response) => gzipSync(await answer.body(), { level: 9 }).length
+
+async function sum(answers: Response[], size: (answer: Response) => Promise<number>) {
+  const sizes = await Promise.all(answers.map(size))
+  return sizes.reduce((total, bytes) => total + bytes, 0)
+}
+
+for (const { path, kind } of registry) {
+  test(`${path} stays within its budgets`, async ({ page }) => {
+    const answers: Response[] = []
+    page.on('response', (answer) => answers.push(answer))
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const of = (type: string) =>
+      answers.filter((answer) => answer.request().resourceType() === type)
+    const [html] = of('document')
+    if (!html) throw new Error('no document was answered')
+
+    expect.soft(await gzipped(html), 'HTML').toBeLessThanOrEqual(HTML[kind])
+    expect.soft(await sum(of('script'), gzipped), 'script').toBeLessThanOrEqual(SCRIPT)
+    expect
+      .soft(await sum(of('stylesheet'), gzipped), 'external CSS')
+      .toBeLessThanOrEqual(STYLESHEETS)
+    expect
+      .soft(await page.locator('style').count(), 'style elements')
+      .toBeLessThanOrEqual(STYLE_ELEMENTS)
+    expect.soft(of('font').length, 'font files').toBeLessThanOrEqual(FONTS.files)
+    const fontBytes = await sum(of('font'), async (answer) => (await answer.body()).length)
+    expect.soft(fontBytes, 'font bytes').toBeLessThanOrEqual(FONTS.bytes)
+    const preloaded = page.locator('link[rel="preload"][as="font"]')
+    expect.soft(await preloaded.count(), 'preloaded fonts').toBeLessThanOrEqual(FONTS.preloaded)
+    expect.soft(answers.length, 'requests').toBeLessThanOrEqual(REQUESTS)
+    const others = answers.filter((answer) => new URL(answer.url()).origin !== env.SITE_URL)
+    expect
+      .soft(
+        others.map((answer) => answer.url()),
+        'other origins',
+      )
+      .toEqual([])
+  })
+}
+
+test('nothing shifts while a page loads', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/', '/parceiros-elos', '/bradesco-saude', '/blog']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let total = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              if ('value' in entry && typeof entry.value === 'number') total += entry.value
+            }
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(total), 300)
+        }),
+    )
+    expect(shift, path).toBeLessThan(0.005)
+  }
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { lake } from './lake.ts'
+
+const Entry = z.object({
+  path: z.string(),
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  kind: z.enum([
+    'homePage',
+    'partnerPage',
+    'blogPage',
+    'article',
+    'carrier',
+    'plan',
+    'product',
+    'legalPage',
+  ]),
+})
+
+export type Entry = z.infer<typeof Entry>
+
+/** Every page the registry lists. */
+export const registry = z
+  .array(Entry)
+  .min(27)
+  .parse(
+    await lake.fetch(
+      '*[_type == "route"] | order(path asc) {path, name, title, description, "kind": subject->_type}',
+    ),
+  )

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+
+test('/lgpd leads for good to the privacy policy', async ({ request }) => {
+  const answer = await request.get('/lgpd', { maxRedirects: 0 })
+  expect(answer.status()).toBe(308)
+  expect(new URL(answer.headers().location ?? '', 'http://site').pathname).toBe(
+    '/politica-privacidade',
+  )
+})
+
+const UNKNOWN = [
+  '/nao-existe',
+  '/blog/nao-existe',
+  '/a/b/c/d',
+  '/Bradesco-Saude',
+  '/%C3%A7%20x',
+  '/api/x',
+]
+
+for (const path of UNKNOWN) {
+  test(`${path} is a true 404`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(404)
+  })
+}
+
+test('an address that cannot be decoded is no server error', async ({ request }) => {
+  expect((await request.get('/%ff%fe')).status()).toBeLessThan(500)
+})
+
+test('the not-found page says so and leads on', async ({ page }) => {
+  await page.goto('/nao-existe')
+  await expect(page.getByRole('heading', { level: 1, name: 'Página Não Encontrada' })).toBeVisible()
+  await expect(page.getByRole('main').locator('a[href="/"]').first()).toBeVisible()
+  await expect(page.getByRole('main').locator('a[href="/#contato"]').first()).toBeVisible()
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
+})
