@@ -1,0 +1,40 @@
+import { styled } from 'styled-components'
+import { ActionLink, newTab } from '../primitives/ActionLink.tsx'
+import { Icon } from '../primitives/Icon.tsx'
+import type { Place } from '../primitives/linkHref.ts'
+import { theme } from '../theme/theme.ts'
+
+const Root = styled.aside`
+  position: fixed; z-index: 4; right: 16px; bottom: calc(16px + env(safe-area-inset-bottom) + var(--banner, 0px));
+  display: grid; gap: 12px; justify-items: end;
+  a {
+    display: grid; place-items: center; width: 48px; height: 48px; border-radius: 50%;
+    background: ${theme.paper}; color: ${theme.pine}; box-shadow: ${theme.shadow};
+    &:hover { background: ${theme.mint}; }
+  }
+  .chat { width: 60px; height: 60px; background: ${theme.chat}; color: ${theme.ink}; font-size: 1.25rem; &:hover { background: ${theme.chat}; } }
+  body:has(form:focus-within) & { visibility: hidden; }
+  @media print { display: none; }
+`
+
+/** The chat within the thumb's reach; out of the way while a form is being filled. */
+export function FloatingContact({ place, instagram }: { place: Place; instagram: boolean }) {
+  const profile = place.site.socialLinks.find(({ network }) => network === 'instagram')
+  return (
+    <Root aria-label="Contato rápido">
+      {instagram && profile && (
+        <a href={profile.url} aria-label={profile.label} {...newTab}>
+          <Icon name="instagram-logo" />
+        </a>
+      )}
+      <ActionLink
+        className="chat"
+        link={{ label: 'Conversar pelo WhatsApp', action: 'chat' }}
+        place={place}
+      >
+        <Icon name="whatsapp-logo" />
+        <span className="hidden">Conversar pelo WhatsApp</span>
+      </ActionLink>
+    </Root>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Site } from '@elos/content'
+import { styled } from 'styled-components'
+import { ActionLink, newTab } from '../primitives/ActionLink.tsx'
+import { Icon } from '../primitives/Icon.tsx'
+import type { Place } from '../primitives/linkHref.ts'
+import { Rings } from '../primitives/Rings.tsx'
+import { theme } from '../theme/theme.ts'
+
+const Root = styled.footer`
+  display: grid; grid-template-columns: 1.6fr repeat(4, 1fr); gap: 48px 32px;
+  padding: 72px ${theme.gutter} 112px; font-size: ${theme.small};
+  a { text-decoration: none; &:hover { text-decoration: underline; } }
+  .rings { width: 64px; margin-bottom: 12px; }
+  h2 { margin-bottom: 8px; font: 650 ${theme.small}/1.4 ${theme.body}; letter-spacing: 0; color: ${theme.sun}; }
+  .brand { margin-bottom: 8px; font: 600 1.4rem/1.2 ${theme.heading}; }
+  li a, address a { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; }
+  address { margin-top: 16px; color: ${theme.mint}; a { display: flex; } }
+  .social { display: flex; margin: 8px 0 0 -12px; a { justify-content: center; width: 44px; font-size: 1.1rem; } }
+  .end {
+    grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 24px;
+    padding-top: 24px; border-top: 1px solid rgb(255 255 255 / .2); color: ${theme.mint};
+    p:first-of-type { margin-right: auto; }
+    a { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; }
+  }
+  @media (max-width: 960px) { grid-template-columns: 1fr 1fr; .about { grid-column: 1 / -1; } }
+  @media print { padding-block: 24px; nav, .social, .top { display: none; } }
+`
+
+function Columns({ place }: { place: Place }) {
+  return place.site.footerColumns.map(({ title, links }) => (
+    <nav key={title} aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.label}>
+            <ActionLink link={link} place={place} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ))
+}
+
+function Company({ site }: { site: Site }) {
+  const { street, district, city, state, postalCode } = site.address
+  return (
+    <div className="about">
+      <Rings />
+      <p className="brand">{site.brandName}</p>
+      <p>{site.tagline}</p>
+      <address>
+        {street}, {district}
+        <br />
+        {city}, {state}, {postalCode}
+        <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>
+          <Icon name="phone" />
+          {site.phone}
+        </a>
+        <a href={`mailto:${site.email}`}>
+          <Icon name="envelope-simple" />
+          {site.email}
+        </a>
+      </address>
+      <ul className="social">
+        {site.socialLinks.map(({ network, label, url }) => (
+          <li key={network}>
+            <a href={url} aria-label={label} {...newTab}>
+              <Icon name={`${network}-logo`} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The foot of every page: who the company is, and where else to go. */
+export function Footer({ place }: { place: Place }) {
+  const { site } = place
+  return (
+    <Root className="deep">
+      <Company site={site} />
+      <Columns place={place} />
+      <div className="end">
+        <p>
+          {site.legalName}, CNPJ {site.taxId}
+        </p>
+        {site.developerCredit && (
+          <ActionLink link={{ ...site.developerCredit, action: 'chat' }} place={place} />
+        )}
+        <a className="top" href="#topo">
+          <Icon name="arrow-up" />
+          Voltar ao topo
+        </a>
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,39 @@
+import type { RouteCard } from '@elos/content'
+import { styled } from 'styled-components'
+import { Icon } from '../primitives/Icon.tsx'
+import { categoryLabel } from '../text/category.ts'
+import { theme } from '../theme/theme.ts'
+
+const Root = styled.section`
+  ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr)); gap: 20px; }
+  h2 { margin-bottom: 32px; font-size: ${theme.h3}; }
+  li { padding: 24px; }
+  h3 { margin: 12px 0 8px; font: 650 1.1rem/1.3 ${theme.body}; letter-spacing: 0; }
+  .chip { align-self: start; }
+  p { font-size: .9rem; line-height: 1.5; color: ${theme.inkSoft}; }
+  @media print { display: none; }
+`
+
+/** Up to four pages that continue this one. */
+export function Related({ routes }: { routes: RouteCard[] }) {
+  if (routes.length === 0) return null
+  return (
+    <Root className="band related">
+      <h2>Páginas Relacionadas</h2>
+      <ul>
+        {routes.slice(0, 4).map(({ path, name, description, category }) => (
+          <li className="card" key={path}>
+            <span className="chip">{categoryLabel[category]}</span>
+            <h3>
+              <a href={path}>{name}</a>
+            </h3>
+            <p>{description}</p>
+            <span className="more" aria-hidden="true">
+              Saiba mais <Icon name="arrow-right" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  )
+}

@@ -1,0 +1,21 @@
+/** The icons that the interface itself shows. Those of content are listed in `studio/schemas/icons.ts`. */
+export const interfaceIcons = [
+  'arrow-left',
+  'arrow-right',
+  'arrow-up',
+  'arrows-left-right',
+  'caret-down',
+  'check',
+  'clock',
+  'envelope-simple',
+  'facebook-logo',
+  'instagram-logo',
+  'linkedin-logo',
+  'list',
+  'map-pin',
+  'phone',
+  'star-fill',
+  'whatsapp-logo',
+  'x',
+  'youtube-logo',
+] as const

@@ -1,0 +1,16 @@
+import { Icon } from './Icon.tsx'
+
+/** The heading of a card, which makes the whole card its link; plain while it leads nowhere. */
+export function CardHeading({ title, href }: { title: string; href?: string }) {
+  return <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+}
+
+/** The invitation at the foot of a card; the heading is the link, so it is not read twice. */
+export function More({ children, href }: { children: string; href?: string }) {
+  if (!href) return null
+  return (
+    <span className="more" aria-hidden="true">
+      {children} <Icon name="arrow-right" />
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import { type Image, imageSrcSet, imageUrl } from '@elos/content'
+
+interface PictureProps {
+  image: Image
+  /** CSS pixels at its widest. */
+  width: number
+  /** Width over height to crop to, around the hotspot; absent keeps the editor's crop. */
+  ratio?: number
+  /** The `sizes` attribute; absent when it is never narrower than `width`. */
+  sizes?: string
+  /** For the picture a visitor sees first. */
+  priority?: boolean
+}
+
+/**
+ * A responsive picture that reserves its room. The preview (`image.lqip`) is left out: it would
+ * need a style attribute, which a content security policy of hashes refuses.
+ */
+export function Picture({ image, width, ratio, sizes, priority = false }: PictureProps) {
+  const size = ratio ? { width, height: Math.round(width / ratio) } : { width }
+  return (
+    <img
+      src={imageUrl(image, size)}
+      srcSet={imageSrcSet(image, size)}
+      sizes={sizes ?? `${width}px`}
+      width={width}
+      height={Math.round(width / (ratio ?? image.width / image.height))}
+      alt={image.alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+    />
+  )
+}
+
+/** A picture in a text, with its caption. */
+export function Figure({ image }: { image: Image }) {
+  return (
+    <figure>
+      <Picture image={image} width={680} sizes="(min-width: 720px) 680px, 100vw" />
+      {image.caption && <figcaption>{image.caption}</figcaption>}
+    </figure>
+  )
+}

@@ -1,0 +1,53 @@
+import type {
+  ClaimCallout as ClaimCalloutValue,
+  DataTable as DataTableValue,
+  Figure as FigureValue,
+  InlineClaim,
+  RichText as RichTextValue,
+  TextLink,
+} from '@elos/content'
+import { PortableText, type PortableTextComponents } from '@portabletext/react'
+import { newTab } from './ActionLink.tsx'
+import { ClaimCallout } from './ClaimCallout.tsx'
+import { DataTable } from './DataTable.tsx'
+import { headingIds } from './headings.ts'
+import { Figure } from './Picture.tsx'
+
+interface Of<T> {
+  value: T
+}
+
+/** How each part of a text is drawn. Headings carry the ids that a table of contents links to. */
+function components(ids: Map<string, string>): PortableTextComponents {
+  return {
+    block: {
+      normal: ({ children }) => <p>{children}</p>,
+      h2: ({ children, value }) => <h2 id={ids.get(value._key ?? '')}>{children}</h2>,
+    },
+    marks: {
+      link: ({ children, value }: { children: React.ReactNode; value?: TextLink }) => (
+        <a href={value?.href} {...(value?.external ? newTab : {})}>
+          {children}
+        </a>
+      ),
+    },
+    types: {
+      claimRef: ({ value }: Of<InlineClaim>) =>
+        value.display === 'amount' ? value.claim.amountText : value.claim.text,
+      claimCallout: ({ value }: Of<ClaimCalloutValue>) => <ClaimCallout claim={value.claim} />,
+      dataTable: ({ value }: Of<DataTableValue>) => <DataTable table={value} />,
+      figure: ({ value }: Of<FigureValue>) => <Figure image={value.image} />,
+    },
+  }
+}
+
+/** Text from the CMS, short or long, with its claims, links, callouts, tables and figures. */
+export function RichText({ value = [] }: { value?: RichTextValue }) {
+  return (
+    <PortableText
+      value={value}
+      components={components(headingIds(value))}
+      onMissingComponent={false}
+    />
+  )
+}

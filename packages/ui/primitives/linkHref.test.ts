@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { site } from '../fixtures/site.ts'
+import { linkHref } from './linkHref.ts'
+
+const home = { site, path: '/' }
+const partner = { site, path: '/parceiros-elos' }
+
+describe('the address of a link', () => {
+  test('to a page is the page, with its anchor', () => {
+    expect(
+      linkHref({ label: 'Sobre', action: 'page', href: '/#sobre' }, { site, path: '/blog' }),
+    ).toBe('/#sobre')
+  })
+
+  test('to an anchor of the same page does not load the page again', () => {
+    expect(linkHref({ label: 'Sobre', action: 'page', href: '/#sobre' }, home)).toBe('#sobre')
+    expect(linkHref({ label: 'Sobre', action: 'page', href: '/#sobre' }, partner)).toBe('/#sobre')
+  })
+
+  test('for a quote is the form of the home page', () => {
+    expect(linkHref({ label: 'Cotação', action: 'quote' }, home)).toBe('#contato')
+    expect(linkHref({ label: 'Cotação', action: 'quote' }, partner)).toBe('/#contato')
+  })
+
+  test('for a partner is the application', () => {
+    expect(linkHref({ label: 'Parceria', action: 'partner' }, partner)).toBe('#candidatura')
+    expect(linkHref({ label: 'Parceria', action: 'partner' }, home)).toBe(
+      '/parceiros-elos#candidatura',
+    )
+  })
+
+  test('for the chat carries its own message, or the greeting', () => {
+    expect(linkHref({ label: 'Chat', action: 'chat', message: 'Olá, você' }, home)).toBe(
+      'https://wa.me/551100000000?text=Ol%C3%A1%2C%20voc%C3%AA',
+    )
+    expect(linkHref({ label: 'Chat', action: 'chat' }, home)).toContain(
+      encodeURIComponent(site.chatMessages.floating),
+    )
+  })
+})

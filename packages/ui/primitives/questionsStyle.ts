@@ -1,0 +1,14 @@
+import { css } from 'styled-components'
+import { theme } from '../theme/theme.ts'
+
+/** For the root of a section with `Questions`. */
+export const questionsStyle = css`
+  details { border-top: 1px solid ${theme.line}; &:last-of-type { border-bottom: 1px solid ${theme.line}; } }
+  summary {
+    display: flex; align-items: center; justify-content: space-between; gap: 24px; min-height: 72px; padding-block: 16px;
+    font-weight: 650; line-height: 1.35; &:hover { color: ${theme.pine}; }
+    .icon { color: ${theme.pine}; transition: transform ${theme.ease}; }
+  }
+  [open] summary .icon { transform: rotate(180deg); }
+  details p { max-width: 62ch; padding-bottom: 20px; color: ${theme.inkSoft}; }
+`

@@ -1,0 +1,59 @@
+import { palette } from '../theme/tokens.ts'
+
+const { pine, pineDeep, coral, coralStrong, paper, mint, sand, sun, ink } = palette
+
+const rect = (x: number, y: number, width: number, height: number, fill: string, radius = 0) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`
+
+/** A grid of windows. */
+function panes(x: number, y: number, columns: number, rows: number, fill: string): string {
+  return Array.from({ length: columns * rows }, (_, index) =>
+    rect(x + (index % columns) * 30, y + Math.floor(index / columns) * 38, 16, 22, fill, 3),
+  ).join('')
+}
+
+/** Where companies work. */
+export const buildings =
+  rect(352, 300, 96, 200, coralStrong, 8) +
+  rect(430, 232, 112, 270, pine, 8) +
+  panes(372, 324, 2, 4, sun) +
+  panes(452, 258, 3, 6, mint) +
+  rect(280, 456, 300, 60, pineDeep)
+
+/** Care for one: a cross in a heart. */
+export const cross =
+  `<path d="M438 428C360 376 338 340 338 300A50 50 0 0 1 438 286A50 50 0 0 1 538 300C538 340 516 376 438 428Z" fill="${coralStrong}"/>` +
+  rect(422, 296, 32, 92, paper, 6) +
+  rect(392, 326, 92, 32, paper, 6)
+
+const wheel = (x: number) =>
+  `<circle cx="${x}" cy="398" r="24" fill="${ink}"/><circle cx="${x}" cy="398" r="10" fill="${sand}"/>`
+
+/** A lorry on its way. */
+export const road =
+  rect(260, 404, 340, 120, pineDeep) +
+  rect(250, 438, 60, 10, sun, 5) +
+  rect(350, 438, 60, 10, sun, 5) +
+  rect(450, 438, 60, 10, sun, 5) +
+  rect(330, 286, 138, 108, paper, 8) +
+  `<path d="M476 318H516L548 356V394H476Z" fill="${coralStrong}"/>` +
+  `<path d="M490 330H511L530 354H490Z" fill="${mint}"/>` +
+  wheel(372) +
+  wheel(508)
+
+/** Shelter. */
+export const umbrella =
+  `<g transform="translate(-20)"><path d="M206 128V300A26 26 0 0 1 154 300" fill="none" stroke="${ink}" stroke-width="12" stroke-linecap="round"/>` +
+  `<path d="M86 226A120 112 0 0 1 326 226C306 206 286 206 266 226C246 206 226 206 206 226C186 206 166 206 146 226C126 206 106 206 86 226Z" fill="${coralStrong}"/>` +
+  `<path d="M146 226C146 170 176 114 206 114S266 170 266 226C246 206 226 206 206 226C186 206 166 206 146 226Z" fill="${coral}"/></g>`
+
+/** What is sheltered. */
+export const home =
+  rect(270, 420, 320, 90, pine) +
+  rect(366, 330, 130, 96, paper) +
+  `<path d="M344 336L431 262L518 336Z" fill="${coralStrong}"/>` +
+  rect(412, 366, 38, 60, pineDeep, 4) +
+  rect(380, 350, 22, 26, mint, 3) +
+  rect(460, 350, 22, 26, mint, 3) +
+  `<circle cx="528" cy="384" r="30" fill="${pineDeep}"/>` +
+  rect(523, 390, 10, 40, ink)

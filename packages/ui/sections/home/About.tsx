@@ -1,0 +1,33 @@
+import type { Home } from '@elos/content'
+import { styled } from 'styled-components'
+import { Features } from '../../primitives/Features.tsx'
+import { Figures } from '../../primitives/Figures.tsx'
+import { RichText } from '../../primitives/RichText.tsx'
+import { SectionHead } from '../../primitives/SectionHead.tsx'
+import { theme } from '../../theme/theme.ts'
+
+const Root = styled.section`
+  display: grid; grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); gap: 40px 88px;
+  .head { margin-bottom: 24px; }
+  .values li { display: flex; gap: 20px; padding-block: 24px; border-top: 1px solid ${theme.line}; }
+  .values h3 { font-size: 1.22rem; }
+  .values p { margin-top: 4px; color: ${theme.inkSoft}; }
+  .figures { grid-column: 1 / -1; padding: 36px 40px; border-radius: ${theme.radiusLarge}; background: ${theme.mint}; }
+  @media (max-width: 900px) { grid-template-columns: 1fr; .figures { padding: 28px 24px; } }
+`
+
+/** Who the company is: its story, its values, its differentials in figures. */
+export function HomeAbout({ about }: { about: Home['about'] }) {
+  return (
+    <Root className="band paper" id="sobre">
+      <div>
+        <SectionHead heading={about} />
+        <div className="prose">
+          <RichText value={about.body} />
+        </div>
+      </div>
+      <Features className="values" items={about.values} />
+      <Figures items={about.differentials} />
+    </Root>
+  )
+}

@@ -1,0 +1,46 @@
+import type { CarrierCard, Home } from '@elos/content'
+import { styled } from 'styled-components'
+import { CardHeading, More } from '../../primitives/CardLink.tsx'
+import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
+import { Picture } from '../../primitives/Picture.tsx'
+import { SectionHead } from '../../primitives/SectionHead.tsx'
+import { theme } from '../../theme/theme.ts'
+
+const Root = styled.section`
+  ul {
+    display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); gap: 1px;
+    overflow: hidden; border: 1px solid ${theme.line}; border-radius: ${theme.radiusLarge}; background: ${theme.line};
+  }
+  .card { padding: 32px; border: 0; border-radius: 0; &:has(h3 a):hover { background: ${theme.sand}; } }
+  h3 { font-size: 1.5rem; }
+  img { width: auto; height: 40px; margin-bottom: 12px; object-fit: contain; object-position: left; }
+  p { margin: 8px 0 20px; color: ${theme.inkSoft}; }
+  .price { margin: auto 0 0; }
+`
+
+function Carrier({ name, href, summary, logo, price }: CarrierCard) {
+  return (
+    <li className="card">
+      {logo && <Picture image={logo} width={160} />}
+      <CardHeading title={name} href={href} />
+      <p>{summary}</p>
+      {price && <ClaimPrice claim={price} />}
+      <More href={href}>Ver a operadora</More>
+    </li>
+  )
+}
+
+/** The carriers, each with its price and the conditions of that price. */
+export function HomeCarriers({ carriers }: { carriers: Home['carriers'] }) {
+  if (carriers.items.length === 0) return null
+  return (
+    <Root className="band paper" id="operadoras">
+      <SectionHead heading={carriers} />
+      <ul>
+        {carriers.items.map((carrier) => (
+          <Carrier key={carrier.id} {...carrier} />
+        ))}
+      </ul>
+    </Root>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Home } from '@elos/content'
+import { styled } from 'styled-components'
+import { CardHeading, More } from '../../primitives/CardLink.tsx'
+import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
+import { Icon } from '../../primitives/Icon.tsx'
+import { SectionHead } from '../../primitives/SectionHead.tsx'
+import { theme } from '../../theme/theme.ts'
+
+const Root = styled.section`
+  ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr)); gap: 20px; }
+  .card { display: grid; grid-template-columns: auto 1fr; gap: 8px 24px; align-items: start; padding: 36px; }
+  .dot { grid-row: span 4; width: 72px; height: 72px; font-size: 1.4rem; }
+  .card > :not(.dot) { grid-column: 2; }
+  p { color: ${theme.inkSoft}; }
+  @media (max-width: 560px) { .card { padding: 24px; } .dot { width: 52px; height: 52px; font-size: 1rem; } }
+`
+
+/** What else the company sells. */
+export function HomeExtras({ extras }: { extras: Home['extras'] }) {
+  if (extras.items.length === 0) return null
+  return (
+    <Root className="band">
+      <SectionHead heading={extras} />
+      <ul>
+        {extras.items.map(({ id, name, href, summary, icon, price }) => (
+          <li className="card" key={id}>
+            <span className="dot">
+              <Icon name={icon} />
+            </span>
+            <CardHeading title={name} href={href} />
+            <p>{summary}</p>
+            {price && <ClaimPrice claim={price} />}
+            <More href={href}>Conhecer</More>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  )
+}

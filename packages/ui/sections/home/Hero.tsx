@@ -1,0 +1,64 @@
+import type { Home } from '@elos/content'
+import { styled } from 'styled-components'
+import { ButtonLink } from '../../primitives/ActionLink.tsx'
+import { Features } from '../../primitives/Features.tsx'
+import { Figures } from '../../primitives/Figures.tsx'
+import type { Place } from '../../primitives/linkHref.ts'
+import { Picture } from '../../primitives/Picture.tsx'
+import { RichText } from '../../primitives/RichText.tsx'
+import { Scene } from '../../primitives/Scene.tsx'
+import { theme } from '../../theme/theme.ts'
+
+const Root = styled.section`
+  display: grid; grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); gap: 48px 56px; align-items: center;
+  padding-top: clamp(32px, 5vw, 72px);
+  h1 { margin-top: 20px; }
+  .chip { background: ${theme.sun}; }
+  > img { width: 100%; border-radius: ${theme.radiusLarge}; }
+  .figures { margin-top: 40px; }
+  .features {
+    grid-column: 1 / -1; display: grid; grid-template-columns: repeat(3, 1fr);
+    border: 1px solid ${theme.line}; border-radius: ${theme.radiusLarge}; background: ${theme.paper};
+    li { display: flex; gap: 16px; padding: 28px; }
+    li:not(:first-of-type) { border-left: 1px solid ${theme.line}; }
+    h3 { font: 650 1.05rem/1.3 ${theme.body}; letter-spacing: 0; }
+    p { margin-top: 4px; font-size: .9rem; line-height: 1.5; color: ${theme.inkSoft}; }
+  }
+  @media (max-width: 900px) {
+    grid-template-columns: 1fr;
+    > img { max-width: 480px; justify-self: center; }
+    .features { grid-template-columns: 1fr; li:not(:first-of-type) { border: 0; border-top: 1px solid ${theme.line}; } }
+  }
+`
+
+/** The first thing a visitor sees: who this is for, and the two ways on. */
+export function HomeHero({ hero, place }: { hero: Home['hero']; place: Place }) {
+  return (
+    <Root className="band" id="inicio">
+      <div>
+        <p className="chip">{hero.badge}</p>
+        <h1>{hero.title}</h1>
+        <div className="lead">
+          <RichText value={hero.lead} />
+        </div>
+        <p className="actions">
+          <ButtonLink link={hero.primary} place={place} />
+          <ButtonLink link={hero.secondary} place={place} quiet />
+        </p>
+        <Figures items={hero.stats} />
+      </div>
+      {hero.image ? (
+        <Picture
+          image={hero.image}
+          width={570}
+          ratio={1.25}
+          sizes="(min-width: 900px) 44vw, 100vw"
+          priority
+        />
+      ) : (
+        <Scene name="inicio" priority />
+      )}
+      <Features className="features" items={hero.features} />
+    </Root>
+  )
+}

@@ -1,0 +1,71 @@
+import type { AggregateRating, Home, Testimonial } from '@elos/content'
+import { styled } from 'styled-components'
+import { Icon } from '../../primitives/Icon.tsx'
+import { SectionHead } from '../../primitives/SectionHead.tsx'
+import { theme } from '../../theme/theme.ts'
+
+const Root = styled.section`
+  .row {
+    display: grid; grid: auto / auto-flow min(100%, 560px); gap: 24px; margin-inline: calc(-1 * ${theme.gutter}); padding: 4px ${theme.gutter} 16px;
+    overflow-x: auto; scroll-snap-type: x mandatory; scroll-padding-inline: ${theme.gutter};
+    scrollbar-color: ${theme.mint} transparent;
+  }
+  .row li {
+    display: flex; flex-direction: column; padding: 36px; border: 1px solid rgb(255 255 255 / .25);
+    border-radius: ${theme.radiusLarge}; scroll-snap-align: start;
+  }
+  blockquote { margin-bottom: 28px; font: 400 clamp(1.2rem, 1rem + 1vw, 1.6rem)/1.35 ${theme.heading}; text-wrap: pretty; }
+  .who { display: grid; grid-template-columns: auto 1fr auto; gap: 0 16px; align-items: center; margin-top: auto; font-size: .9rem; }
+  .who i {
+    display: grid; place-items: center; width: 56px; height: 56px; grid-row: span 2; border: 3px solid ${theme.coral};
+    border-radius: 50%; font-style: normal; font-weight: 650; color: ${theme.paper};
+  }
+  .who cite { font-weight: 650; align-self: end; }
+  .who span { color: ${theme.mint}; align-self: start; grid-column: 2; }
+  .stars { display: flex; align-items: center; gap: 6px; font-weight: 650; color: ${theme.sun}; }
+  .who .stars { grid-area: 1 / 3 / span 2; align-self: center; }
+  @media print { .row { grid: none; overflow: visible; } }
+`
+
+/** '5 de 5', or '5,0 de 5 em 6 avaliações' for the mean. */
+function Rating({ value, count }: Partial<AggregateRating> & { value: number }) {
+  const mean = value.toLocaleString('pt-BR', { minimumFractionDigits: count === undefined ? 0 : 1 })
+  return (
+    <p className="stars">
+      <Icon name="star-fill" />
+      {mean} de 5{count !== undefined && ` em ${count} avaliações`}
+    </p>
+  )
+}
+
+function Quote({ author, role, company, content, rating, initials }: Testimonial) {
+  return (
+    <li>
+      <blockquote>“{content}”</blockquote>
+      <div className="who">
+        <i aria-hidden="true">{initials}</i>
+        <cite>{author}</cite>
+        <span>{[role, company].filter(Boolean).join(', ')}</span>
+        <Rating value={rating} />
+      </div>
+    </li>
+  )
+}
+
+/** What clients say: a row to be scrolled sideways, reachable by keyboard. */
+export function HomeTestimonials({ testimonials }: { testimonials: Home['testimonials'] }) {
+  const { items, rating, title } = testimonials
+  if (items.length === 0) return null
+  return (
+    <Root className="band pine" id="depoimentos">
+      <SectionHead heading={testimonials} />
+      {rating && <Rating {...rating} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
+      <ul className="row" tabIndex={0} aria-label={title}>
+        {items.map((testimonial) => (
+          <Quote key={testimonial.id} {...testimonial} />
+        ))}
+      </ul>
+    </Root>
+  )
+}

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { contrast } from './contrast.ts'
+import { controlPairs, textPairs } from './pairs.ts'
+import { palette } from './tokens.ts'
+
+describe('the contrast ratio', () => {
+  test('is 21 between black and white, in either order', () => {
+    expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21)
+    expect(contrast('#FFFFFF', '#000000')).toBeCloseTo(21)
+  })
+
+  test('agrees with the example grey of WCAG', () => {
+    expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2)
+  })
+})
+
+test.each(textPairs)('text in $front on $back reads (4.5:1)', ({ front, back }) => {
+  expect(contrast(palette[front], palette[back])).toBeGreaterThanOrEqual(4.5)
+})
+
+test.each(controlPairs)('a control in $front on $back is seen (3:1)', ({ front, back }) => {
+  expect(contrast(palette[front], palette[back])).toBeGreaterThanOrEqual(3)
+})

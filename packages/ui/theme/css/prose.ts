@@ -1,0 +1,28 @@
+import { css } from 'styled-components'
+import { theme } from '../theme.ts'
+
+/** Long text written by editors, inside `.prose`: paragraphs, lists, quotes, tables, callouts. */
+export const prose = css`
+  .prose {
+    max-width: 680px;
+    > * { margin-bottom: 1.1em; }
+    h2 { margin: 1.7em 0 .6em; font-size: ${theme.h3}; }
+    h3 { margin: 1.4em 0 .5em; font-size: 1.17rem; }
+    ul, ol { padding-left: 1.5em; }
+    ul { list-style: disc; }
+    ol { list-style: decimal; }
+    li { margin-bottom: .4em; }
+    li::marker { color: ${theme.pine}; font-weight: 600; }
+    blockquote { padding-left: 24px; border-left: 4px solid ${theme.coral}; font: 400 1.2rem/1.4 ${theme.heading}; }
+    figcaption, caption { font-size: ${theme.small}; color: ${theme.inkSoft}; text-align: left; }
+  }
+  .table {
+    overflow-x: auto;
+    table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+    caption { padding-bottom: 8px; }
+    th, td { padding: 12px 16px 12px 0; border-bottom: 1px solid ${theme.line}; text-align: left; vertical-align: top; }
+    thead th { border-bottom: 2px solid ${theme.pine}; font-size: ${theme.small}; }
+    tbody th { font-weight: 600; }
+  }
+  .callout { padding: 24px; border-radius: ${theme.radius}; background: ${theme.mint}; }
+`

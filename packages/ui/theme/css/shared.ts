@@ -1,0 +1,99 @@
+import { css } from 'styled-components'
+import { theme } from '../theme.ts'
+
+/** Surfaces, buttons and the small parts that many sections repeat: written once per page. */
+export const shared = css`
+  .band { padding: ${theme.section} ${theme.gutter}; }
+  .paper { background: ${theme.paper}; }
+  .mint { background: ${theme.mint}; }
+  .pine, .deep { --focus: ${theme.sun}; background: ${theme.pine}; color: ${theme.paper}; }
+  .deep { background: ${theme.pineDeep}; }
+  :is(.pine, .deep) a:not(.button) { color: inherit; }
+
+  .icon { width: 1.4em; height: 1.4em; flex: none; fill: currentColor; }
+  .rings { color: ${theme.pine}; stroke: ${theme.coral}; fill: none; }
+  :is(.pine, .deep) .rings { color: ${theme.mint}; }
+  .hidden {
+    position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .skip {
+    position: absolute; z-index: 9; top: 8px; left: 8px; padding: 12px 20px; border-radius: ${theme.radius};
+    background: ${theme.pineDeep}; color: ${theme.paper};
+    &:not(:focus) { clip-path: inset(50%); }
+  }
+
+  .head { max-width: 46rem; margin-bottom: clamp(32px, 4vw, 56px); }
+  .head p:not(.eyebrow), .lead { margin-top: 16px; max-width: 38rem; font-size: 1.1rem; color: ${theme.inkSoft}; }
+  :is(.pine, .deep) :is(.head p, .lead, .eyebrow) { color: ${theme.mint}; }
+  .eyebrow {
+    position: relative; margin-bottom: 12px; padding-left: 32px;
+    font-size: ${theme.small}; font-weight: 650; color: ${theme.pine};
+    &::before, &::after {
+      content: ''; position: absolute; left: 0; top: .32em; width: .78em; height: .78em;
+      border: 2px solid currentColor; border-radius: 50%;
+    }
+    &::after { left: 8px; border-color: ${theme.coral}; }
+  }
+
+  .button {
+    display: inline-flex; align-items: center; justify-content: center; gap: 8px;
+    min-height: 48px; padding: 8px 24px; border: 2px solid transparent; border-radius: 99px;
+    background: ${theme.coralStrong}; color: ${theme.paper};
+    font: 650 1rem/1.2 ${theme.body}; text-decoration: none; text-align: center; cursor: pointer;
+    transition: background ${theme.ease};
+    &:hover { background: color-mix(in srgb, ${theme.coralStrong} 86%, #000); }
+    &:focus-visible { border-radius: 99px; }
+  }
+  .button.quiet {
+    border-color: currentColor; background: transparent; color: ${theme.pine};
+    &:hover { background: ${theme.mint}; }
+  }
+  :is(.pine, .deep) .button.quiet { color: ${theme.paper}; &:hover { background: ${theme.pineDeep}; } }
+  .button.chat { background: ${theme.chat}; color: ${theme.ink}; &:hover { background: color-mix(in srgb, ${theme.chat} 86%, #fff); } }
+  .actions { display: flex; flex-wrap: wrap; align-items: center; gap: 12px 16px; margin-top: 32px; }
+  .more { display: inline-flex; align-items: center; gap: 8px; font-weight: 650; color: ${theme.pine}; }
+
+  .card {
+    position: relative; display: flex; flex-direction: column; padding: 28px;
+    border: 1px solid ${theme.line}; border-radius: ${theme.radiusLarge};
+    background: ${theme.paper}; color: ${theme.ink};
+    h3 a { color: inherit; text-decoration: none; }
+    h3 a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
+    &:has(h3 a):hover { border-color: ${theme.pine}; }
+    .more { margin-top: auto; padding-top: 20px; }
+    .more .icon { transition: transform ${theme.ease}; }
+    &:hover .more .icon { transform: translateX(4px); }
+  }
+  .chip {
+    display: inline-flex; align-items: center; gap: 8px; padding: 4px 14px; border-radius: 99px;
+    background: ${theme.mint}; font-size: ${theme.small}; font-weight: 600; color: ${theme.ink};
+  }
+  .dot {
+    display: grid; place-items: center; width: 52px; height: 52px; flex: none; border-radius: 50%;
+    background: ${theme.mint}; color: ${theme.pine};
+  }
+  .price {
+    font-size: ${theme.small}; line-height: 1.45; color: ${theme.inkSoft};
+    b {
+      display: inline-block; font: 600 1.9rem/1.15 ${theme.body}; font-variant-numeric: tabular-nums;
+      letter-spacing: -.02em; color: ${theme.ink};
+    }
+    span { display: block; }
+  }
+  :is(.pine, .deep) > .price { color: ${theme.mint}; b { color: inherit; } }
+
+  .figures {
+    display: grid; grid-template-columns: repeat(auto-fit, minmax(104px, 1fr)); gap: 24px;
+    li { display: flex; flex-direction: column; font-size: .9rem; line-height: 1.35; color: ${theme.inkSoft}; }
+    b { font: 560 2rem/1.15 ${theme.heading}; font-variant-numeric: lining-nums; color: ${theme.pine}; }
+    .rings { width: 56px; margin-bottom: 8px; }
+  }
+  :is(.pine, .deep) .figures { li { color: ${theme.mint}; } b { color: ${theme.paper}; } }
+
+  @media print {
+    .button, .skip { display: none; }
+    .band { padding: 24px 0; }
+    .pine, .deep { background: none; color: ${theme.ink}; }
+  }
+`

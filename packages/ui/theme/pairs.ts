@@ -1,0 +1,30 @@
+import type { PaletteColor } from './tokens.ts'
+
+interface Pair {
+  front: PaletteColor
+  back: PaletteColor
+}
+
+const on = (back: PaletteColor, ...fronts: PaletteColor[]): Pair[] =>
+  fronts.map((front) => ({ front, back }))
+
+/** Every colour of text on every surface it is set on: at least 4.5:1 (WCAG 2.2, 1.4.3). */
+export const textPairs: Pair[] = [
+  ...on('sand', 'ink', 'inkSoft', 'pine', 'coralStrong'),
+  ...on('paper', 'ink', 'inkSoft', 'pine', 'coralStrong'),
+  ...on('mint', 'ink', 'inkSoft', 'pine'),
+  ...on('pine', 'paper', 'mint', 'sun'),
+  ...on('pineDeep', 'paper', 'mint', 'sun'),
+  ...on('coralStrong', 'paper'),
+  ...on('sun', 'ink'),
+  ...on('chat', 'ink'),
+]
+
+/** Edges of controls, focus rings and meaningful icons: at least 3:1 (WCAG 2.2, 1.4.11). */
+export const controlPairs: Pair[] = [
+  ...on('sand', 'pine', 'inkSoft', 'coralStrong'),
+  ...on('paper', 'pine', 'inkSoft'),
+  ...on('mint', 'pine'),
+  ...on('pine', 'sun', 'paper', 'chat'),
+  ...on('pineDeep', 'sun', 'mint'),
+]
