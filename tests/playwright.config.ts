@@ -22,6 +22,11 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   reporter: [['list'], ...(E2E_REPORT ? [['json', { outputFile: E2E_REPORT }] as const] : [])],
+  projects: [
+    // What changes content runs after what reads it, and alone.
+    { name: 'reading', testIgnore: /publishing\.spec/ },
+    { name: 'publishing', testMatch: /publishing\.spec/, dependencies: ['reading'] },
+  ],
   use: {
     baseURL: SITE_URL ?? 'http://localhost:3000',
     browserName: 'chromium',

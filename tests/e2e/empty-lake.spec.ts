@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test'
+import { freshSettings } from '../../packages/stack/checks/endToEnd.ts'
+import { addresses } from '../../packages/stack/config.ts'
+import { bringUp } from '../../packages/stack/stack.ts'
+
+test('an empty Lake builds to a working site with true 404s', async ({ page }) => {
+  test.setTimeout(240_000)
+  const settings = await freshSettings('empty')
+  const stack = await bringUp(settings, { seeded: false, studio: false })
+  try {
+    const { site } = addresses(settings)
+    for (const path of ['/', '/bradesco-saude', '/blog', '/lgpd']) {
+      const answer = await page.goto(`${site}${path}`)
+      expect(answer?.status(), path).toBe(404)
+      await expect(page.getByRole('heading', { name: 'Página Não Encontrada' })).toBeVisible()
+    }
+  } finally {
+    await stack.stop()
+    settings.remove()
+  }
+})

@@ -1,0 +1,183 @@
+import { expect, test } from '@playwright/test'
+import { announce, env, lake } from './support/lake.ts'
+import { registry } from './support/registry.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const CLAIM = 'claim-bradesco-preco'
+let original = 0
+
+/** A page as a visitor gets it, and whether it came ready out of the cache. */
+async function visit(path: string) {
+  const answer = await fetch(`${env.SITE_URL}${path}`)
+  return {
+    path,
+    status: answer.status,
+    text: (await answer.text()).replaceAll(/&#x27;|\u00a0|&nbsp;/g, ' '),
+    cached: answer.headers.get('x-nextjs-cache') === 'HIT',
+  }
+}
+
+const visitAll = () => Promise.all(registry.map(({ path }) => visit(path)))
+
+async function setPrice(amount: number) {
+  await lake.patch(CLAIM).set({ amount }).commit()
+  return announce({ _id: CLAIM, _type: 'claim' })
+}
+
+test.beforeAll(async () => {
+  original = await lake.fetch('*[_id == $id][0].amount', { id: CLAIM })
+  await visitAll()
+})
+
+test.afterAll(async () => {
+  await setPrice(original)
+})
+
+test('a changed price shows on every page that states it, and no other page is rendered again', async () => {
+  await setPrice(7777)
+  const before = await visitAll()
+  const stating = before.filter(({ text }) => text.includes('R$ 7.777')).map(({ path }) => path)
+  expect(stating).toEqual(
+    expect.arrayContaining(['/', '/bradesco-saude', '/blog/plano-saude-bradesco-onde-contratar']),
+  )
+  expect(stating.length).toBeLessThan(registry.length)
+
+  await setPrice(8888)
+  const after = await visitAll()
+  const rendered = after.filter(({ cached }) => !cached).map(({ path }) => path)
+  const changed = after.filter(({ text }) => text.includes('R$ 8.888')).map(({ path }) => path)
+  expect(changed).toEqual(stating)
+  expect(rendered).toEqual(stating)
+  expect(after.filter(({ text }) => text.includes('R$ 7.777'))).toEqual([])
+})
+
+test('an article published after the build gets its page, its place on the index, and a 404 once gone', async () => {
+  const path = '/blog/artigo-novo'
+  expect((await visit(path)).status).toBe(404)
+  const [model] = await lake.fetch('*[_type == "article"] | order(number asc)[0...1]')
+  const article = {
+    ...model,
+    _id: 'article-novo',
+    title: 'Um artigo novo',
+    number: 11,
+    slug: { _type: 'slug', current: 'artigo-novo' },
+  }
+  const route = {
+    _id: 'route-blog-artigo-novo',
+    _type: 'route',
+    path,
+    name: 'Um artigo novo',
+    title: 'Um artigo novo | Elos Saúde',
+    description:
+      'Um artigo publicado depois de o site ter sido construído, para ver que ganha a sua página.',
+    category: 'blog',
+    priority: 0.7,
+    changefreq: 'monthly',
+    subject: { _type: 'reference', _ref: article._id },
+  }
+  const tell = async () => {
+    await announce({ _id: article._id, _type: 'article' })
+    await announce({ _id: route._id, _type: 'route', path })
+  }
+  await lake.transaction().create(article).create(route).commit()
+  await tell()
+  const published = await visit(path)
+  expect(published.status).toBe(200)
+  expect(published.text).toContain('Um artigo novo')
+  expect((await visit('/blog')).text).toContain(`href="${path}"`)
+
+  await lake.transaction().delete(route._id).delete(article._id).commit()
+  await tell()
+  expect((await visit(path)).status).toBe(404)
+  expect((await visit('/blog')).text).not.toContain(path)
+})
+
+test('a carrier published after the build gets its page', async () => {
+  const path = '/operadora-nova'
+  const [model] = await lake.fetch('*[_type == "carrier"] | order(order asc)[0...1]')
+  const carrier = {
+    ...model,
+    _id: 'carrier-nova',
+    name: 'Operadora Nova',
+    slug: { _type: 'slug', current: 'operadora-nova' },
+  }
+  const route = {
+    _id: 'route-operadora-nova',
+    _type: 'route',
+    path,
+    name: 'Operadora Nova',
+    title: 'Operadora Nova | Elos Saúde',
+    description:
+      'Uma operadora publicada depois de o site ter sido construído, para ver que ganha a sua página.',
+    category: 'operadora',
+    priority: 0.8,
+    changefreq: 'monthly',
+    subject: { _type: 'reference', _ref: carrier._id },
+  }
+  await lake.transaction().create(carrier).create(route).commit()
+  await announce({ _id: route._id, _type: 'route', path })
+  const { status, text } = await visit(path)
+  expect(status).toBe(200)
+  expect(text).toContain('<title>Operadora Nova | Elos Saúde</title>')
+  await lake.transaction().delete(route._id).delete(carrier._id).commit()
+  await announce({ _id: route._id, _type: 'route', path })
+  expect((await visit(path)).status).toBe(404)
+})
+
+test('a redirect acts as soon as it is published', async () => {
+  const source = '/caminho-antigo'
+  expect((await visit(source)).status).toBe(404)
+  await lake.create({
+    _id: 'redirect-antigo',
+    _type: 'redirect',
+    source,
+    target: { _type: 'reference', _ref: 'route-blog' },
+    permanent: true,
+  })
+  await announce({ _id: 'redirect-antigo', _type: 'redirect', source })
+  const answer = await fetch(`${env.SITE_URL}${source}`, { redirect: 'manual' })
+  expect(answer.status).toBe(308)
+  expect(answer.headers.get('location')).toMatch(/\/blog$/)
+  await lake.delete('redirect-antigo')
+  await announce({ _id: 'redirect-antigo', _type: 'redirect', source })
+  expect((await visit(source)).status).toBe(404)
+})
+
+test('an image on a page is cropped around its hotspot and comes from the site itself', async () => {
+  const { default: sharp } = await import('sharp')
+  // Left half red, right half blue; the editor's hotspot lies on the blue side.
+  const half = { create: { width: 400, height: 400, channels: 3 as const, background: '#ff0000' } }
+  const blue = await sharp({ create: { ...half.create, background: '#0000ff' } })
+    .png()
+    .toBuffer()
+  const picture = await sharp({ create: { ...half.create, width: 800 } })
+    .composite([{ input: blue, left: 400, top: 0 }])
+    .png()
+    .toBuffer()
+  const asset = await lake.assets.upload('image', picture, { filename: 'metades.png' })
+  const image = {
+    _type: 'imageWithAlt',
+    asset: { _type: 'reference', _ref: asset._id },
+    alt: 'Duas metades, uma vermelha e uma azul',
+    hotspot: { _type: 'sanity.imageHotspot', x: 0.9, y: 0.5, width: 0.2, height: 0.2 },
+    crop: { _type: 'sanity.imageCrop', top: 0, bottom: 0, left: 0, right: 0 },
+  }
+  const article = await lake.fetch(
+    '*[_id == "article-como-economizar-plano-saude"][0]{_id, "path": "/blog/" + slug.current}',
+  )
+  await lake.patch(article._id).set({ cover: image }).commit()
+  await announce({ _id: article._id, _type: 'article', relisted: false })
+  const { text } = await visit('/blog')
+  const [tag = ''] = text.match(/<img[^>]*Duas metades[^>]*>/) ?? []
+  const source = tag.match(/ src="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  expect(source).toMatch(/^\/images\//)
+  const answer = await fetch(`${env.SITE_URL}${source}`, {
+    headers: { accept: 'image/avif,image/webp,*/*' },
+  })
+  expect(answer.headers.get('content-type')).toMatch(/image\/(avif|webp)/)
+  const { dominant } = await sharp(Buffer.from(await answer.arrayBuffer())).stats()
+  expect(dominant.b).toBeGreaterThan(dominant.r)
+  await lake.patch(article._id).unset(['cover']).commit()
+  await announce({ _id: article._id, _type: 'article', relisted: false })
+})

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+import { encodeSignatureHeader } from '@sanity/webhook'
+import { env } from './support/lake.ts'
+
+const CHANGE = JSON.stringify({ _id: 'claim-x', _type: 'claim' })
+
+async function post(body: string, signature?: string): Promise<number> {
+  const answer = await fetch(`${env.SITE_URL}/api/revalidate`, {
+    method: 'POST',
+    headers: signature ? { 'sanity-webhook-signature': signature } : {},
+    body,
+  })
+  return answer.status
+}
+
+const sign = (body: string, secret = env.SANITY_WEBHOOK_SECRET) =>
+  encodeSignatureHeader(body, Date.now(), secret)
+
+test('only a signed change is taken', async () => {
+  expect(await post(CHANGE)).toBe(401)
+  expect(await post(CHANGE, 'nonsense')).toBe(401)
+  expect(await post(CHANGE, await sign(CHANGE, 'another secret of some length'))).toBe(401)
+  expect(await post(`${CHANGE} `, await sign(CHANGE))).toBe(401)
+  expect(await post(CHANGE, await sign(CHANGE))).toBe(200)
+})
+
+test('a signed body that is no change is refused', async () => {
+  for (const body of ['not json', '[]', '{"_id":"a"}', '{"_id":1,"_type":"claim"}']) {
+    expect(await post(body, await sign(body)), body).toBe(400)
+  }
+  const large = JSON.stringify({ _id: 'a', _type: 'b', filler: 'x'.repeat(70_000) })
+  expect(await post(large, await sign(large))).toBe(413)
+})
