@@ -8,20 +8,30 @@ export function pathOf(segments: string[] | undefined): string {
   return `/${(segments ?? []).map(decodeURIComponent).join('/')}`
 }
 
+/** Seconds after which a page is rendered again on its own, in case a webhook was lost. */
+const MAX_AGE = 300
+
 /**
  * What stands at a path, asked of the Lake once per rendering. The rendered page is tagged with every
  * document it was made from, so that publishing one of them renders this page again and no other.
  */
 export const pageAt = cache(async (path: string) => {
-  const loaded = await loadPage(lake, path, new Date())
-  await tagRendering(loaded.tags)
+  const now = new Date()
+  const loaded = await loadPage(lake, path, now)
+  await tagRendering(loaded.tags, secondsUntil(loaded.freshUntil, now))
   return loaded
 })
 
+/** Until the day a claim on the page begins or ends, when that comes first. */
+function secondsUntil(moment: Date | null, now: Date): number {
+  if (!moment) return MAX_AGE
+  return Math.min(MAX_AGE, Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000)))
+}
+
 /**
- * Next tags a page with the tags of the cached calls made while rendering it. The Lake's answers are
- * not cached, only pages are, so this empty call is what carries the tags.
+ * Next gives a page the tags and the age of the cached calls made while rendering it. The Lake's
+ * answers are not cached, only pages are, so this empty call is what carries both.
  */
-async function tagRendering(tags: string[]): Promise<void> {
-  await unstable_cache(async () => true, tags, { tags })()
+async function tagRendering(tags: string[], revalidate: number): Promise<void> {
+  await unstable_cache(async () => true, tags, { tags, revalidate })()
 }

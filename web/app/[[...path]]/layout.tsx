@@ -1,4 +1,4 @@
-import { PageShell } from '@elos/ui'
+import { NotFoundPage } from '@elos/ui'
 import type { ReactNode } from 'react'
 import { pageAt, pathOf } from '../../lib/page.ts'
 
@@ -7,15 +7,16 @@ interface Props {
   params: Promise<{ path?: string[] }>
 }
 
-/** Header and footer, around a page as around 'Página Não Encontrada'. */
+/**
+ * Shows 'Página Não Encontrada' where nothing stands. It is shown here and not in not-found.tsx
+ * because Next sends what that file renders along with every page, found or not.
+ */
 export default async function RegistryLayout({ children, params }: Props) {
   const loaded = await pageAt(pathOf((await params).path))
-  if (loaded.outcome === 'redirect') return children
-  const page = loaded.outcome === 'page' ? loaded.page : null
-  const site = loaded.outcome === 'page' ? loaded.page.site : loaded.site
   return (
-    <PageShell site={site} kind={page?.kind ?? null} path={page?.route.path ?? null}>
+    <>
+      {loaded.outcome === 'missing' && <NotFoundPage site={loaded.site} />}
       {children}
-    </PageShell>
+    </>
   )
 }

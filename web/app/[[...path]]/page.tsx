@@ -1,5 +1,5 @@
 import { listPaths } from '@elos/content'
-import { PageContent } from '@elos/ui'
+import { renderPage } from '@elos/ui'
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { lake } from '../../lib/lake.ts'
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export async function generateStaticParams() {
-  const paths = await listPaths(lake)
+  const paths = await listPaths(lake, new Date())
   return paths.map((path) => ({ path: path.split('/').filter(Boolean) }))
 }
 
@@ -41,7 +41,7 @@ export default async function RegistryPage({ params }: Props) {
   return (
     <>
       <StructuredData page={loaded.page} />
-      <PageContent page={loaded.page} />
+      {renderPage(loaded.page)}
     </>
   )
 }
