@@ -18,7 +18,7 @@ export interface ClaimResult {
 }
 
 /** What `statFields` answers. */
-export interface StatResult {
-  label?: string | null
+export type StatResult = {
+  label: string | null
   claim: ClaimResult | null
-}
+} | null

@@ -1185,3 +1185,4562 @@ export type AllSanitySchemaTypes =
   | SanityAssetSourceData
   | SanityImageAsset
   | Geopoint;
+
+// Source: ../packages/content/article/query.ts
+// Variable: articleQuery
+// Query: *[_type == "article" && _id == $id][0]{  _id, number, title, description, reviewedAt, readMinutes, icon,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, publishedAt, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}},  subject->{_id, name, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}, closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label}, chatMessage,  "previous": *[_type == "article" && number < ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number desc)[0]{    _id, title, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}  },  "next": *[_type == "article" && number > ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number asc)[0]{    _id, title, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}  },  "upcoming": *[_type == "article" && !(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))]{publishAt}}
+export type ArticleQueryResult = {
+  _id: string;
+  number: number;
+  title: string;
+  description: string;
+  reviewedAt: string;
+  readMinutes: number;
+  icon: IconName;
+  cover: {
+    alt: string;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    asset: {
+      id: string;
+      url: string;
+      width: number | null;
+      height: number | null;
+      lqip: string | null;
+    } | null;
+  } | null;
+  route: {
+    path: string;
+  } | null;
+  publishedAt: string;
+  lead: Array<{
+    _type: "block";
+    _key: string;
+    style: "normal" | null;
+    listItem: null;
+    level: number | null;
+    children: Array<
+      | {
+          _type: "claimRef";
+          _key: string;
+          text: null;
+          marks: null;
+          display: "amount" | "full";
+          claim: {
+            _id: string;
+            kind: "count" | "duration" | "percent" | "price" | "text";
+            amount: number | null;
+            unit: {
+              singular: string;
+              plural: string;
+            } | null;
+            qualifier: "from" | "moreThan" | "upTo" | null;
+            period: "month" | "year" | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          };
+        }
+      | {
+          _type: "span";
+          _key: string;
+          text: string | null;
+          marks: Array<string> | null;
+          display: null;
+          claim: null;
+        }
+    > | null;
+    markDefs: Array<
+      | {
+          _type: "externalLink";
+          _key: string;
+          url: string;
+          anchor: null;
+          route: null;
+        }
+      | {
+          _type: "routeLink";
+          _key: string;
+          url: null;
+          anchor: string | null;
+          route: {
+            path: string;
+          };
+        }
+    > | null;
+  }>;
+  body: Array<
+    | {
+        _type: "block";
+        _key: string;
+        style: "blockquote" | "h2" | "h3" | "normal" | null;
+        listItem: "bullet" | "number" | null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              };
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              };
+            }
+        > | null;
+        caption: null;
+        alt: null;
+        claim: null;
+        image: null;
+        rows: null;
+      }
+    | {
+        _type: "claimCallout";
+        _key: string;
+        style: null;
+        listItem: null;
+        level: null;
+        children: null;
+        markDefs: null;
+        caption: null;
+        alt: null;
+        claim: {
+          _id: string;
+          kind: "count" | "duration" | "percent" | "price" | "text";
+          amount: number | null;
+          unit: {
+            singular: string;
+            plural: string;
+          } | null;
+          qualifier: "from" | "moreThan" | "upTo" | null;
+          period: "month" | "year" | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+        };
+        image: null;
+        rows: null;
+      }
+    | {
+        _type: "dataTable";
+        _key: string;
+        style: null;
+        listItem: null;
+        level: null;
+        children: null;
+        markDefs: null;
+        caption: string;
+        alt: null;
+        claim: null;
+        image: null;
+        rows: Array<{
+          _key: string;
+          cells: Array<{
+            text: string | null;
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            } | null;
+          }>;
+        }>;
+      }
+    | {
+        _type: "figure";
+        _key: string;
+        style: null;
+        listItem: null;
+        level: null;
+        children: null;
+        markDefs: null;
+        caption: string | null;
+        alt: string;
+        claim: null;
+        image: {
+          alt: null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            id: string;
+            url: string;
+            width: number | null;
+            height: number | null;
+            lqip: string | null;
+          };
+        };
+        rows: null;
+      }
+  >;
+  subject: {
+    _id: string;
+    name: string;
+    route: {
+      path: string;
+    } | null;
+  } | null;
+  closing: {
+    title: string;
+    text: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            };
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            };
+          }
+      > | null;
+    }>;
+    label: string;
+  };
+  chatMessage: string;
+  previous: {
+    _id: string;
+    title: string;
+    route: {
+      path: string;
+    } | null;
+  } | null;
+  next: {
+    _id: string;
+    title: string;
+    route: {
+      path: string;
+    } | null;
+  } | null;
+  upcoming: Array<{
+    publishAt: string | null;
+  }>;
+} | null;
+
+// Source: ../packages/content/blog/query.ts
+// Variable: blogPageQuery
+// Query: *[_type == "blogPage" && _id == $id][0]{  _id, eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number asc, _id asc){  _id, number, title, description, reviewedAt, readMinutes, icon,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}, "upcoming": *[_type == "article" && !(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))]{publishAt}}
+export type BlogPageQueryResult = {
+  _id: string;
+  eyebrow: string;
+  title: string;
+  lead: Array<{
+    _type: "block";
+    _key: string;
+    style: "normal" | null;
+    listItem: null;
+    level: number | null;
+    children: Array<
+      | {
+          _type: "claimRef";
+          _key: string;
+          text: null;
+          marks: null;
+          display: "amount" | "full";
+          claim: {
+            _id: string;
+            kind: "count" | "duration" | "percent" | "price" | "text";
+            amount: number | null;
+            unit: {
+              singular: string;
+              plural: string;
+            } | null;
+            qualifier: "from" | "moreThan" | "upTo" | null;
+            period: "month" | "year" | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          };
+        }
+      | {
+          _type: "span";
+          _key: string;
+          text: string | null;
+          marks: Array<string> | null;
+          display: null;
+          claim: null;
+        }
+    > | null;
+    markDefs: Array<
+      | {
+          _type: "externalLink";
+          _key: string;
+          url: string;
+          anchor: null;
+          route: null;
+        }
+      | {
+          _type: "routeLink";
+          _key: string;
+          url: null;
+          anchor: string | null;
+          route: {
+            path: string;
+          };
+        }
+    > | null;
+  }>;
+  articles: Array<{
+    _id: string;
+    number: number;
+    title: string;
+    description: string;
+    reviewedAt: string;
+    readMinutes: number;
+    icon: IconName;
+    cover: {
+      alt: string;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        id: string;
+        url: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+    route: {
+      path: string;
+    } | null;
+  }>;
+  upcoming: Array<{
+    publishAt: string | null;
+  }>;
+} | null;
+
+// Source: ../packages/content/carrier/query.ts
+// Variable: carrierQuery
+// Query: *[_type == "carrier" && _id == $id][0]{  _id, name, summary, features, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, ansRegistration, minimumAge, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  lines[]{name, description},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  information[]{topic, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label},  chatMessage}
+export type CarrierQueryResult = {
+  _id: string;
+  name: string;
+  summary: string;
+  features: Array<string>;
+  logo: {
+    alt: string;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    asset: {
+      id: string;
+      url: string;
+      width: number | null;
+      height: number | null;
+      lqip: string | null;
+    } | null;
+  } | null;
+  price: {
+    _id: string;
+    kind: "count" | "duration" | "percent" | "price" | "text";
+    amount: number | null;
+    unit: {
+      singular: string;
+      plural: string;
+    } | null;
+    qualifier: "from" | "moreThan" | "upTo" | null;
+    period: "month" | "year" | null;
+    text: string | null;
+    conditions: string | null;
+    source: string | null;
+    sourceUrl: string | null;
+    asOf: string | null;
+    validFrom: string | null;
+    validUntil: string | null;
+  } | null;
+  route: {
+    path: string;
+  } | null;
+  ansRegistration: string | null;
+  minimumAge: number | null;
+  highlights: Array<{
+    label: string;
+    claim: {
+      _id: string;
+      kind: "count" | "duration" | "percent" | "price" | "text";
+      amount: number | null;
+      unit: {
+        singular: string;
+        plural: string;
+      } | null;
+      qualifier: "from" | "moreThan" | "upTo" | null;
+      period: "month" | "year" | null;
+      text: string | null;
+      conditions: string | null;
+      source: string | null;
+      sourceUrl: string | null;
+      asOf: string | null;
+      validFrom: string | null;
+      validUntil: string | null;
+    };
+  }> | null;
+  lines: Array<{
+    name: string;
+    description: string;
+  }>;
+  hero: {
+    eyebrow: string;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            };
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            };
+          }
+      > | null;
+    }>;
+    image: {
+      alt: string;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        id: string;
+        url: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+  };
+  benefits: {
+    title: string;
+    items: Array<{
+      icon: IconName;
+      title: string;
+      text: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              };
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              };
+            }
+        > | null;
+      }>;
+    }>;
+  };
+  reasons: {
+    title: string;
+    items: Array<{
+      icon: IconName;
+      title: string;
+      text: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              };
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              };
+            }
+        > | null;
+      }>;
+    }>;
+  };
+  information: Array<{
+    topic: "conclusion" | "network" | "plans" | "prevention" | "support";
+    title: string;
+    body: Array<
+      | {
+          _type: "block";
+          _key: string;
+          style: "blockquote" | "h2" | "h3" | "normal" | null;
+          listItem: "bullet" | "number" | null;
+          level: number | null;
+          children: Array<
+            | {
+                _type: "claimRef";
+                _key: string;
+                text: null;
+                marks: null;
+                display: "amount" | "full";
+                claim: {
+                  _id: string;
+                  kind: "count" | "duration" | "percent" | "price" | "text";
+                  amount: number | null;
+                  unit: {
+                    singular: string;
+                    plural: string;
+                  } | null;
+                  qualifier: "from" | "moreThan" | "upTo" | null;
+                  period: "month" | "year" | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                };
+              }
+            | {
+                _type: "span";
+                _key: string;
+                text: string | null;
+                marks: Array<string> | null;
+                display: null;
+                claim: null;
+              }
+          > | null;
+          markDefs: Array<
+            | {
+                _type: "externalLink";
+                _key: string;
+                url: string;
+                anchor: null;
+                route: null;
+              }
+            | {
+                _type: "routeLink";
+                _key: string;
+                url: null;
+                anchor: string | null;
+                route: {
+                  path: string;
+                };
+              }
+          > | null;
+          caption: null;
+          alt: null;
+          claim: null;
+          image: null;
+          rows: null;
+        }
+      | {
+          _type: "claimCallout";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          caption: null;
+          alt: null;
+          claim: {
+            _id: string;
+            kind: "count" | "duration" | "percent" | "price" | "text";
+            amount: number | null;
+            unit: {
+              singular: string;
+              plural: string;
+            } | null;
+            qualifier: "from" | "moreThan" | "upTo" | null;
+            period: "month" | "year" | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          };
+          image: null;
+          rows: null;
+        }
+      | {
+          _type: "dataTable";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          caption: string;
+          alt: null;
+          claim: null;
+          image: null;
+          rows: Array<{
+            _key: string;
+            cells: Array<{
+              text: string | null;
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            }>;
+          }>;
+        }
+      | {
+          _type: "figure";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          caption: string | null;
+          alt: string;
+          claim: null;
+          image: {
+            alt: null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              id: string;
+              url: string;
+              width: number | null;
+              height: number | null;
+              lqip: string | null;
+            };
+          };
+          rows: null;
+        }
+    >;
+  }>;
+  closing: {
+    title: string;
+    text: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            };
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            };
+          }
+      > | null;
+    }>;
+    label: string;
+  };
+  chatMessage: string;
+} | null;
+
+// Source: ../packages/content/home/query.ts
+// Variable: homePageQuery
+// Query: *[_type == "homePage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, primary{label, action, anchor, message, url, route->{path}}, secondary{label, action, anchor, message, url, route->{path}},    image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}, features[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}  },  about{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}, values[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}},    differentials[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}  },  services{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, cards[]{text, main, plan->{_id, name, summary, audience, coverage, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}},    portability{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, link{label, action, anchor, message, url, route->{path}}}  },  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, name, summary, features, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}},  testimonials{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, author, role, company, content, rating, initials,  datePublished, inStructuredData}},  faq{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  contact{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}},  "quoteCarriers": *[_type == "carrier" && defined(quoteOption)] | order(order asc, _id asc){    _id, name, quoteOption  },  extras{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}}}
+export type HomePageQueryResult = {
+  _id: string;
+  hero: {
+    badge: string;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            };
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            };
+          }
+      > | null;
+    }>;
+    primary: {
+      label: string;
+      action: "chat" | "external" | "page" | "partner" | "quote";
+      anchor: string | null;
+      message: string | null;
+      url: string | null;
+      route: {
+        path: string;
+      } | null;
+    };
+    secondary: {
+      label: string;
+      action: "chat" | "external" | "page" | "partner" | "quote";
+      anchor: string | null;
+      message: string | null;
+      url: string | null;
+      route: {
+        path: string;
+      } | null;
+    };
+    image: {
+      alt: string;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        id: string;
+        url: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+    stats: Array<{
+      label: string;
+      claim: {
+        _id: string;
+        kind: "count" | "duration" | "percent" | "price" | "text";
+        amount: number | null;
+        unit: {
+          singular: string;
+          plural: string;
+        } | null;
+        qualifier: "from" | "moreThan" | "upTo" | null;
+        period: "month" | "year" | null;
+        text: string | null;
+        conditions: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        validFrom: string | null;
+        validUntil: string | null;
+      };
+    }>;
+    features: Array<{
+      icon: IconName;
+      title: string;
+      text: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              };
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              };
+            }
+        > | null;
+      }>;
+    }>;
+  };
+  about: {
+    eyebrow: string | null;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            };
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            };
+          }
+      > | null;
+    }> | null;
+    body: Array<
+      | {
+          _type: "block";
+          _key: string;
+          style: "blockquote" | "h2" | "h3" | "normal" | null;
+          listItem: "bullet" | "number" | null;
+          level: number | null;
+          children: Array<
+            | {
+                _type: "claimRef";
+                _key: string;
+                text: null;
+                marks: null;
+                display: "amount" | "full";
+                claim: {
+                  _id: string;
+                  kind: "count" | "duration" | "percent" | "price" | "text";
+                  amount: number | null;
+                  unit: {
+                    singular: string;
+                    plural: string;
+                  } | null;
+                  qualifier: "from" | "moreThan" | "upTo" | null;
+                  period: "month" | "year" | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                };
+              }
+            | {
+                _type: "span";
+                _key: string;
+                text: string | null;
+                marks: Array<string> | null;
+                display: null;
+                claim: null;
+              }
+          > | null;
+          markDefs: Array<
+            | {
+                _type: "externalLink";
+                _key: string;
+                url: string;
+                anchor: null;
+                route: null;
+              }
+            | {
+                _type: "routeLink";
+                _key: string;
+                url: null;
+                anchor: string | null;
+                route: {
+                  path: string;
+                };
+              }
+          > | null;
+          caption: null;
+          alt: null;
+          claim: null;
+          image: null;
+          rows: null;
+        }
+      | {
+          _type: "claimCallout";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          caption: null;
+          alt: null;
+          claim: {
+            _id: string;
+            kind: "count" | "duration" | "percent" | "price" | "text";
+            amount: number | null;
+            unit: {
+              singular: string;
+              plural: string;
+            } | null;
+            qualifier: "from" | "moreThan" | "upTo" | null;
+            period: "month" | "year" | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          };
+          image: null;
+          rows: null;
+        }
+      | {
+          _type: "dataTable";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          caption: string;
+          alt: null;
+          claim: null;
+          image: null;
+          rows: Array<{
+            _key: string;
+            cells: Array<{
+              text: string | null;
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            }>;
+          }>;
+        }
+      | {
+          _type: "figure";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          caption: string | null;
+          alt: string;
+          claim: null;
+          image: {
+            alt: null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              id: string;
+              url: string;
+              width: number | null;
+              height: number | null;
+              lqip: string | null;
+            };
+          };
+          rows: null;
+        }
+    >;
+    values: Array<{
+      icon: IconName;
+      title: string;
+      text: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              };
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              };
+            }
+        > | null;
+      }>;
+    }>;
+    differentials: Array<{
+      label: string;
+      claim: {
+        _id: string;
+        kind: "count" | "duration" | "percent" | "price" | "text";
+        amount: number | null;
+        unit: {
+          singular: string;
+          plural: string;
+        } | null;
+        qualifier: "from" | "moreThan" | "upTo" | null;
+        period: "month" | "year" | null;
+        text: string | null;
+        conditions: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        validFrom: string | null;
+        validUntil: string | null;
+      } | null;
+    }>;
+  };
+  services: {
+    eyebrow: string | null;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            };
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            };
+          }
+      > | null;
+    }> | null;
+    cards: Array<{
+      text: string;
+      main: boolean;
+      plan: {
+        _id: string;
+        name: string;
+        summary: string;
+        audience: "corporativo" | "familiar" | "individual" | "senior";
+        coverage: "odonto" | "saude-odonto" | "saude";
+        route: {
+          path: string;
+        } | null;
+      };
+    }>;
+    portability: {
+      title: string;
+      text: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              };
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              };
+            }
+        > | null;
+      }>;
+      link: {
+        label: string;
+        action: "chat" | "external" | "page" | "partner" | "quote";
+        anchor: string | null;
+        message: string | null;
+        url: string | null;
+        route: {
+          path: string;
+        } | null;
+      };
+    };
+  };
+  carriers: {
+    eyebrow: string | null;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            };
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            };
+          }
+      > | null;
+    }> | null;
+    items: Array<{
+      _id: string;
+      name: string;
+      summary: string;
+      features: Array<string>;
+      logo: {
+        alt: string;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          id: string;
+          url: string;
+          width: number | null;
+          height: number | null;
+          lqip: string | null;
+        } | null;
+      } | null;
+      price: {
+        _id: string;
+        kind: "count" | "duration" | "percent" | "price" | "text";
+        amount: number | null;
+        unit: {
+          singular: string;
+          plural: string;
+        } | null;
+        qualifier: "from" | "moreThan" | "upTo" | null;
+        period: "month" | "year" | null;
+        text: string | null;
+        conditions: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        validFrom: string | null;
+        validUntil: string | null;
+      } | null;
+      route: {
+        path: string;
+      } | null;
+    }>;
+  };
+  testimonials: {
+    eyebrow: string | null;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            };
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            };
+          }
+      > | null;
+    }> | null;
+    items: Array<{
+      _id: string;
+      author: string;
+      role: string;
+      company: string | null;
+      content: string;
+      rating: number;
+      initials: string;
+      datePublished: string | null;
+      inStructuredData: boolean;
+    }>;
+  };
+  faq: {
+    eyebrow: string | null;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            };
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            };
+          }
+      > | null;
+    }> | null;
+    items: Array<{
+      _id: string;
+      question: string;
+      answer: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              };
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              };
+            }
+        > | null;
+      }>;
+    }>;
+  };
+  contact: {
+    eyebrow: string | null;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            };
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            };
+          }
+      > | null;
+    }> | null;
+  };
+  quoteCarriers: Array<{
+    _id: string;
+    name: string;
+    quoteOption:
+      "amil" | "bradesco" | "medsenior" | "porto-seguro" | "sulamerica";
+  }>;
+  extras: {
+    eyebrow: string | null;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            };
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            };
+          }
+      > | null;
+    }> | null;
+    items: Array<{
+      _id: string;
+      name: string;
+      summary: string;
+      icon: IconName;
+      price: {
+        _id: string;
+        kind: "count" | "duration" | "percent" | "price" | "text";
+        amount: number | null;
+        unit: {
+          singular: string;
+          plural: string;
+        } | null;
+        qualifier: "from" | "moreThan" | "upTo" | null;
+        period: "month" | "year" | null;
+        text: string | null;
+        conditions: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        validFrom: string | null;
+        validUntil: string | null;
+      } | null;
+      route: {
+        path: string;
+      } | null;
+    }>;
+  };
+} | null;
+
+// Source: ../packages/content/legal/query.ts
+// Variable: legalPageQuery
+// Query: *[_type == "legalPage" && _id == $id][0]{  _id, title, version, updatedAt, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}}
+export type LegalPageQueryResult = {
+  _id: string;
+  title: string;
+  version: string | null;
+  updatedAt: string;
+  lead: Array<{
+    _type: "block";
+    _key: string;
+    style: "normal" | null;
+    listItem: null;
+    level: number | null;
+    children: Array<
+      | {
+          _type: "claimRef";
+          _key: string;
+          text: null;
+          marks: null;
+          display: "amount" | "full";
+          claim: {
+            _id: string;
+            kind: "count" | "duration" | "percent" | "price" | "text";
+            amount: number | null;
+            unit: {
+              singular: string;
+              plural: string;
+            } | null;
+            qualifier: "from" | "moreThan" | "upTo" | null;
+            period: "month" | "year" | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          };
+        }
+      | {
+          _type: "span";
+          _key: string;
+          text: string | null;
+          marks: Array<string> | null;
+          display: null;
+          claim: null;
+        }
+    > | null;
+    markDefs: Array<
+      | {
+          _type: "externalLink";
+          _key: string;
+          url: string;
+          anchor: null;
+          route: null;
+        }
+      | {
+          _type: "routeLink";
+          _key: string;
+          url: null;
+          anchor: string | null;
+          route: {
+            path: string;
+          };
+        }
+    > | null;
+  }> | null;
+  body: Array<
+    | {
+        _type: "block";
+        _key: string;
+        style: "blockquote" | "h2" | "h3" | "normal" | null;
+        listItem: "bullet" | "number" | null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              };
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              };
+            }
+        > | null;
+        caption: null;
+        alt: null;
+        claim: null;
+        image: null;
+        rows: null;
+      }
+    | {
+        _type: "claimCallout";
+        _key: string;
+        style: null;
+        listItem: null;
+        level: null;
+        children: null;
+        markDefs: null;
+        caption: null;
+        alt: null;
+        claim: {
+          _id: string;
+          kind: "count" | "duration" | "percent" | "price" | "text";
+          amount: number | null;
+          unit: {
+            singular: string;
+            plural: string;
+          } | null;
+          qualifier: "from" | "moreThan" | "upTo" | null;
+          period: "month" | "year" | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+        };
+        image: null;
+        rows: null;
+      }
+    | {
+        _type: "dataTable";
+        _key: string;
+        style: null;
+        listItem: null;
+        level: null;
+        children: null;
+        markDefs: null;
+        caption: string;
+        alt: null;
+        claim: null;
+        image: null;
+        rows: Array<{
+          _key: string;
+          cells: Array<{
+            text: string | null;
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            } | null;
+          }>;
+        }>;
+      }
+    | {
+        _type: "figure";
+        _key: string;
+        style: null;
+        listItem: null;
+        level: null;
+        children: null;
+        markDefs: null;
+        caption: string | null;
+        alt: string;
+        claim: null;
+        image: {
+          alt: null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            id: string;
+            url: string;
+            width: number | null;
+            height: number | null;
+            lqip: string | null;
+          };
+        };
+        rows: null;
+      }
+  >;
+} | null;
+
+// Source: ../packages/content/partner/query.ts
+// Variable: partnerPageQuery
+// Query: *[_type == "partnerPage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, chips, button{label, action, anchor, message, url, route->{path}},    counter{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}  },  story{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, steps[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}},    founders[]{name, role, text, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},    mission{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}  },  howItWorks{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, steps[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  specialists{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, pairs[]{problem, solution[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  advantages{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, name, summary, features, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}},  faq{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, pageSize, categories[]->{_id, label, "slug": slug.current, color},    items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, number, icon, color, keywords,  "categories": categories[]->{_id, "slug": slug.current}}  },  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, button{label, action, anchor, message, url, route->{path}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}
+export type PartnerPageQueryResult = {
+  _id: string;
+  hero: {
+    badge: string;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            };
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            };
+          }
+      > | null;
+    }>;
+    chips: Array<string>;
+    button: {
+      label: string;
+      action: "chat" | "external" | "page" | "partner" | "quote";
+      anchor: string | null;
+      message: string | null;
+      url: string | null;
+      route: {
+        path: string;
+      } | null;
+    };
+    counter: {
+      text: string;
+      claim: {
+        _id: string;
+        kind: "count" | "duration" | "percent" | "price" | "text";
+        amount: number | null;
+        unit: {
+          singular: string;
+          plural: string;
+        } | null;
+        qualifier: "from" | "moreThan" | "upTo" | null;
+        period: "month" | "year" | null;
+        text: string | null;
+        conditions: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        validFrom: string | null;
+        validUntil: string | null;
+      };
+    };
+  };
+  story: {
+    eyebrow: string | null;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            };
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            };
+          }
+      > | null;
+    }> | null;
+    steps: Array<{
+      when: string;
+      title: string;
+      text: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              };
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              };
+            }
+        > | null;
+      }>;
+    }>;
+    founders: Array<{
+      name: string;
+      role: string;
+      text: string;
+      photo: {
+        alt: string;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          id: string;
+          url: string;
+          width: number | null;
+          height: number | null;
+          lqip: string | null;
+        } | null;
+      } | null;
+    }>;
+    mission: {
+      title: string;
+      text: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              };
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              };
+            }
+        > | null;
+      }>;
+    };
+  };
+  howItWorks: {
+    eyebrow: string | null;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            };
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            };
+          }
+      > | null;
+    }> | null;
+    steps: Array<{
+      icon: IconName;
+      title: string;
+      text: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              };
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              };
+            }
+        > | null;
+      }>;
+    }>;
+  };
+  specialists: {
+    eyebrow: string | null;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            };
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            };
+          }
+      > | null;
+    }> | null;
+    pairs: Array<{
+      problem: string;
+      solution: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              };
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              };
+            }
+        > | null;
+      }>;
+    }>;
+  };
+  advantages: {
+    eyebrow: string | null;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            };
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            };
+          }
+      > | null;
+    }> | null;
+    items: Array<{
+      icon: IconName;
+      title: string;
+      text: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              };
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              };
+            }
+        > | null;
+      }>;
+    }>;
+  };
+  carriers: {
+    eyebrow: string | null;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            };
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            };
+          }
+      > | null;
+    }> | null;
+    items: Array<{
+      _id: string;
+      name: string;
+      summary: string;
+      features: Array<string>;
+      logo: {
+        alt: string;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          id: string;
+          url: string;
+          width: number | null;
+          height: number | null;
+          lqip: string | null;
+        } | null;
+      } | null;
+      price: {
+        _id: string;
+        kind: "count" | "duration" | "percent" | "price" | "text";
+        amount: number | null;
+        unit: {
+          singular: string;
+          plural: string;
+        } | null;
+        qualifier: "from" | "moreThan" | "upTo" | null;
+        period: "month" | "year" | null;
+        text: string | null;
+        conditions: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        validFrom: string | null;
+        validUntil: string | null;
+      } | null;
+      route: {
+        path: string;
+      } | null;
+    }>;
+  };
+  faq: {
+    eyebrow: string | null;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            };
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            };
+          }
+      > | null;
+    }> | null;
+    pageSize: number;
+    categories: Array<{
+      _id: string;
+      label: string;
+      slug: string;
+      color: "accent" | "primary" | "secondary";
+    }>;
+    items: Array<{
+      _id: string;
+      question: string;
+      answer: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              };
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              };
+            }
+        > | null;
+      }>;
+      number: number;
+      icon: IconName;
+      color: "accent" | "primary" | "secondary";
+      keywords: Array<string>;
+      categories: Array<{
+        _id: string;
+        slug: string;
+      }>;
+    }>;
+  };
+  closing: {
+    title: string;
+    text: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            };
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            };
+          }
+      > | null;
+    }>;
+    button: {
+      label: string;
+      action: "chat" | "external" | "page" | "partner" | "quote";
+      anchor: string | null;
+      message: string | null;
+      url: string | null;
+      route: {
+        path: string;
+      } | null;
+    };
+    stats: Array<{
+      label: string;
+      claim: {
+        _id: string;
+        kind: "count" | "duration" | "percent" | "price" | "text";
+        amount: number | null;
+        unit: {
+          singular: string;
+          plural: string;
+        } | null;
+        qualifier: "from" | "moreThan" | "upTo" | null;
+        period: "month" | "year" | null;
+        text: string | null;
+        conditions: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        validFrom: string | null;
+        validUntil: string | null;
+      };
+    }>;
+  };
+} | null;
+
+// Source: ../packages/content/plan/query.ts
+// Variable: planQuery
+// Query: *[_type == "plan" && _id == $id][0]{  _id, name, summary, audience, coverage, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, quoteLabel, offersHeading,  offers[]{name, description, features, carrier->{_id, name, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  information[]{topic, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label},  chatMessage}
+export type PlanQueryResult = {
+  _id: string;
+  name: string;
+  summary: string;
+  audience: "corporativo" | "familiar" | "individual" | "senior";
+  coverage: "odonto" | "saude-odonto" | "saude";
+  route: {
+    path: string;
+  } | null;
+  quoteLabel: string;
+  offersHeading: string;
+  offers: Array<{
+    name: string;
+    description: string;
+    features: Array<string>;
+    carrier: {
+      _id: string;
+      name: string;
+      route: {
+        path: string;
+      } | null;
+    };
+  }>;
+  hero: {
+    eyebrow: string;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            };
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            };
+          }
+      > | null;
+    }>;
+    image: {
+      alt: string;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        id: string;
+        url: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+  };
+  benefits: {
+    title: string;
+    items: Array<{
+      icon: IconName;
+      title: string;
+      text: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              };
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              };
+            }
+        > | null;
+      }>;
+    }>;
+  };
+  reasons: {
+    title: string;
+    items: Array<{
+      icon: IconName;
+      title: string;
+      text: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              };
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              };
+            }
+        > | null;
+      }>;
+    }>;
+  };
+  information: Array<{
+    topic: "conclusion" | "network" | "plans" | "prevention" | "support";
+    title: string;
+    body: Array<
+      | {
+          _type: "block";
+          _key: string;
+          style: "blockquote" | "h2" | "h3" | "normal" | null;
+          listItem: "bullet" | "number" | null;
+          level: number | null;
+          children: Array<
+            | {
+                _type: "claimRef";
+                _key: string;
+                text: null;
+                marks: null;
+                display: "amount" | "full";
+                claim: {
+                  _id: string;
+                  kind: "count" | "duration" | "percent" | "price" | "text";
+                  amount: number | null;
+                  unit: {
+                    singular: string;
+                    plural: string;
+                  } | null;
+                  qualifier: "from" | "moreThan" | "upTo" | null;
+                  period: "month" | "year" | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                };
+              }
+            | {
+                _type: "span";
+                _key: string;
+                text: string | null;
+                marks: Array<string> | null;
+                display: null;
+                claim: null;
+              }
+          > | null;
+          markDefs: Array<
+            | {
+                _type: "externalLink";
+                _key: string;
+                url: string;
+                anchor: null;
+                route: null;
+              }
+            | {
+                _type: "routeLink";
+                _key: string;
+                url: null;
+                anchor: string | null;
+                route: {
+                  path: string;
+                };
+              }
+          > | null;
+          caption: null;
+          alt: null;
+          claim: null;
+          image: null;
+          rows: null;
+        }
+      | {
+          _type: "claimCallout";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          caption: null;
+          alt: null;
+          claim: {
+            _id: string;
+            kind: "count" | "duration" | "percent" | "price" | "text";
+            amount: number | null;
+            unit: {
+              singular: string;
+              plural: string;
+            } | null;
+            qualifier: "from" | "moreThan" | "upTo" | null;
+            period: "month" | "year" | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          };
+          image: null;
+          rows: null;
+        }
+      | {
+          _type: "dataTable";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          caption: string;
+          alt: null;
+          claim: null;
+          image: null;
+          rows: Array<{
+            _key: string;
+            cells: Array<{
+              text: string | null;
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            }>;
+          }>;
+        }
+      | {
+          _type: "figure";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          caption: string | null;
+          alt: string;
+          claim: null;
+          image: {
+            alt: null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              id: string;
+              url: string;
+              width: number | null;
+              height: number | null;
+              lqip: string | null;
+            };
+          };
+          rows: null;
+        }
+    >;
+  }>;
+  closing: {
+    title: string;
+    text: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            };
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            };
+          }
+      > | null;
+    }>;
+    label: string;
+  };
+  chatMessage: string;
+} | null;
+
+// Source: ../packages/content/product/query.ts
+// Variable: productQuery
+// Query: *[_type == "product" && _id == $id][0]{  _id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, quoteLabel, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  information[]{topic, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label},  chatMessage}
+export type ProductQueryResult = {
+  _id: string;
+  name: string;
+  summary: string;
+  icon: IconName;
+  price: {
+    _id: string;
+    kind: "count" | "duration" | "percent" | "price" | "text";
+    amount: number | null;
+    unit: {
+      singular: string;
+      plural: string;
+    } | null;
+    qualifier: "from" | "moreThan" | "upTo" | null;
+    period: "month" | "year" | null;
+    text: string | null;
+    conditions: string | null;
+    source: string | null;
+    sourceUrl: string | null;
+    asOf: string | null;
+    validFrom: string | null;
+    validUntil: string | null;
+  } | null;
+  route: {
+    path: string;
+  } | null;
+  quoteLabel: string;
+  highlights: Array<{
+    label: string;
+    claim: {
+      _id: string;
+      kind: "count" | "duration" | "percent" | "price" | "text";
+      amount: number | null;
+      unit: {
+        singular: string;
+        plural: string;
+      } | null;
+      qualifier: "from" | "moreThan" | "upTo" | null;
+      period: "month" | "year" | null;
+      text: string | null;
+      conditions: string | null;
+      source: string | null;
+      sourceUrl: string | null;
+      asOf: string | null;
+      validFrom: string | null;
+      validUntil: string | null;
+    };
+  }> | null;
+  hero: {
+    eyebrow: string;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            };
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            };
+          }
+      > | null;
+    }>;
+    image: {
+      alt: string;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        id: string;
+        url: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+  };
+  benefits: {
+    title: string;
+    items: Array<{
+      icon: IconName;
+      title: string;
+      text: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              };
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              };
+            }
+        > | null;
+      }>;
+    }>;
+  };
+  reasons: {
+    title: string;
+    items: Array<{
+      icon: IconName;
+      title: string;
+      text: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              };
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              };
+            }
+        > | null;
+      }>;
+    }>;
+  };
+  information: Array<{
+    topic: "conclusion" | "network" | "plans" | "prevention" | "support";
+    title: string;
+    body: Array<
+      | {
+          _type: "block";
+          _key: string;
+          style: "blockquote" | "h2" | "h3" | "normal" | null;
+          listItem: "bullet" | "number" | null;
+          level: number | null;
+          children: Array<
+            | {
+                _type: "claimRef";
+                _key: string;
+                text: null;
+                marks: null;
+                display: "amount" | "full";
+                claim: {
+                  _id: string;
+                  kind: "count" | "duration" | "percent" | "price" | "text";
+                  amount: number | null;
+                  unit: {
+                    singular: string;
+                    plural: string;
+                  } | null;
+                  qualifier: "from" | "moreThan" | "upTo" | null;
+                  period: "month" | "year" | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                };
+              }
+            | {
+                _type: "span";
+                _key: string;
+                text: string | null;
+                marks: Array<string> | null;
+                display: null;
+                claim: null;
+              }
+          > | null;
+          markDefs: Array<
+            | {
+                _type: "externalLink";
+                _key: string;
+                url: string;
+                anchor: null;
+                route: null;
+              }
+            | {
+                _type: "routeLink";
+                _key: string;
+                url: null;
+                anchor: string | null;
+                route: {
+                  path: string;
+                };
+              }
+          > | null;
+          caption: null;
+          alt: null;
+          claim: null;
+          image: null;
+          rows: null;
+        }
+      | {
+          _type: "claimCallout";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          caption: null;
+          alt: null;
+          claim: {
+            _id: string;
+            kind: "count" | "duration" | "percent" | "price" | "text";
+            amount: number | null;
+            unit: {
+              singular: string;
+              plural: string;
+            } | null;
+            qualifier: "from" | "moreThan" | "upTo" | null;
+            period: "month" | "year" | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          };
+          image: null;
+          rows: null;
+        }
+      | {
+          _type: "dataTable";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          caption: string;
+          alt: null;
+          claim: null;
+          image: null;
+          rows: Array<{
+            _key: string;
+            cells: Array<{
+              text: string | null;
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            }>;
+          }>;
+        }
+      | {
+          _type: "figure";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          caption: string | null;
+          alt: string;
+          claim: null;
+          image: {
+            alt: null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              id: string;
+              url: string;
+              width: number | null;
+              height: number | null;
+              lqip: string | null;
+            };
+          };
+          rows: null;
+        }
+    >;
+  }>;
+  closing: {
+    title: string;
+    text: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            };
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            };
+          }
+      > | null;
+    }>;
+    label: string;
+  };
+  chatMessage: string;
+} | null;
+
+// Source: ../packages/content/route/query.ts
+// Variable: lookupQuery
+// Query: {  "route": *[_type == "route" && path == $path] | order(_id asc)[0]{    _id, path, name, title, description, category, priority, changefreq, lastmod,  keywords, metadata{author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,  ogImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, twitterCard, twitterTitle, twitterDescription,  twitterImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, publishDate, modifiedDate}, trail[]{label, action, anchor, message, url, route->{path}},    "related": relatedRoutes[]->{_id, path, name, description, category, "live": (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "awaited": select(!(defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => {"subject": subject{_ref}, "publishAt": subject->publishAt})},    "subject": subject->{_id, _type, _updatedAt}, "live": (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "awaited": select(!(defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => {"subject": subject{_ref}, "publishAt": subject->publishAt})  },  "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{    _id, anchor, permanent, target->{_id, path, "live": (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "awaited": select(!(defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => {"subject": subject{_ref}, "publishAt": subject->publishAt})}  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}}}
+export type LookupQueryResult = {
+  route: {
+    _id: string;
+    path: string;
+    name: string;
+    title: string;
+    description: string;
+    category:
+      "blog" | "home" | "institucional" | "operadora" | "produto" | "seguro";
+    priority: number;
+    changefreq: "monthly" | "weekly" | "yearly";
+    lastmod: string | null;
+    keywords: Array<string> | null;
+    metadata: {
+      author: string | null;
+      noindex: boolean | null;
+      nofollow: boolean | null;
+      canonical: string | null;
+      ogTitle: string | null;
+      ogDescription: string | null;
+      ogType: "article" | "website" | null;
+      ogImage: {
+        alt: string;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          id: string;
+          url: string;
+          width: number | null;
+          height: number | null;
+          lqip: string | null;
+        } | null;
+      } | null;
+      twitterCard: "summary_large_image" | "summary" | null;
+      twitterTitle: string | null;
+      twitterDescription: string | null;
+      twitterImage: {
+        alt: string;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          id: string;
+          url: string;
+          width: number | null;
+          height: number | null;
+          lqip: string | null;
+        } | null;
+      } | null;
+      publishDate: string | null;
+      modifiedDate: string | null;
+    } | null;
+    trail: Array<{
+      label: string;
+      action: "chat" | "external" | "page" | "partner" | "quote";
+      anchor: string | null;
+      message: string | null;
+      url: string | null;
+      route: {
+        path: string;
+      } | null;
+    }> | null;
+    related: Array<{
+      _id: string;
+      path: string;
+      name: string;
+      description: string;
+      category:
+        "blog" | "home" | "institucional" | "operadora" | "produto" | "seguro";
+      live: boolean | true | null;
+      awaited: {
+        subject: {
+          _ref: string;
+        };
+        publishAt: string | null;
+      };
+    }> | null;
+    subject:
+      | {
+          _id: string;
+          _type: "article";
+          _updatedAt: string;
+        }
+      | {
+          _id: string;
+          _type: "blogPage";
+          _updatedAt: string;
+        }
+      | {
+          _id: string;
+          _type: "carrier";
+          _updatedAt: string;
+        }
+      | {
+          _id: string;
+          _type: "homePage";
+          _updatedAt: string;
+        }
+      | {
+          _id: string;
+          _type: "legalPage";
+          _updatedAt: string;
+        }
+      | {
+          _id: string;
+          _type: "partnerPage";
+          _updatedAt: string;
+        }
+      | {
+          _id: string;
+          _type: "plan";
+          _updatedAt: string;
+        }
+      | {
+          _id: string;
+          _type: "product";
+          _updatedAt: string;
+        };
+    live: boolean | true | null;
+    awaited: {
+      subject: {
+        _ref: string;
+      };
+      publishAt: string | null;
+    };
+  } | null;
+  redirect: {
+    _id: string;
+    anchor: string | null;
+    permanent: boolean;
+    target: {
+      _id: string;
+      path: string;
+      live: boolean | true | null;
+      awaited: {
+        subject: {
+          _ref: string;
+        };
+        publishAt: string | null;
+      };
+    };
+  } | null;
+  site: {
+    _id: "siteSettings";
+    brandName: string;
+    legalName: string;
+    taxId: string;
+    tagline: string;
+    description: string;
+    author: string;
+    phone: string;
+    chatPhone: string;
+    email: string;
+    dpoEmail: string;
+    dpoPhone: string;
+    address: {
+      street: string;
+      district: string;
+      city: string;
+      state: string;
+      postalCode: string;
+    };
+    openingHours: Array<{
+      label: string;
+      days: Array<"Fr" | "Mo" | "Sa" | "Su" | "Th" | "Tu" | "We">;
+      opens: string | null;
+      closes: string | null;
+      note: string | null;
+      inStructuredData: boolean;
+    }>;
+    responseTime: {
+      _id: string;
+      kind: "count" | "duration" | "percent" | "price" | "text";
+      amount: number | null;
+      unit: {
+        singular: string;
+        plural: string;
+      } | null;
+      qualifier: "from" | "moreThan" | "upTo" | null;
+      period: "month" | "year" | null;
+      text: string | null;
+      conditions: string | null;
+      source: string | null;
+      sourceUrl: string | null;
+      asOf: string | null;
+      validFrom: string | null;
+      validUntil: string | null;
+    };
+    homeMenu: Array<{
+      label: string;
+      action: "chat" | "external" | "page" | "partner" | "quote";
+      anchor: string | null;
+      message: string | null;
+      url: string | null;
+      route: {
+        path: string;
+      } | null;
+    }>;
+    partnerMenu: Array<{
+      label: string;
+      action: "chat" | "external" | "page" | "partner" | "quote";
+      anchor: string | null;
+      message: string | null;
+      url: string | null;
+      route: {
+        path: string;
+      } | null;
+    }>;
+    headerButton: {
+      label: string;
+      action: "chat" | "external" | "page" | "partner" | "quote";
+      anchor: string | null;
+      message: string | null;
+      url: string | null;
+      route: {
+        path: string;
+      } | null;
+    };
+    partnerHeaderButton: {
+      label: string;
+      action: "chat" | "external" | "page" | "partner" | "quote";
+      anchor: string | null;
+      message: string | null;
+      url: string | null;
+      route: {
+        path: string;
+      } | null;
+    };
+    footerColumns: Array<{
+      title: string;
+      links: Array<{
+        label: string;
+        action: "chat" | "external" | "page" | "partner" | "quote";
+        anchor: string | null;
+        message: string | null;
+        url: string | null;
+        route: {
+          path: string;
+        } | null;
+      }>;
+    }>;
+    socialLinks: Array<{
+      network: "facebook" | "instagram" | "linkedin" | "youtube";
+      label: string;
+      url: string;
+    }> | null;
+    developerCredit: {
+      label: string;
+      message: string;
+    };
+    chatMessages: {
+      floating: string;
+      portability: string;
+      partner: string;
+      quote: string;
+    };
+    socialImage: {
+      alt: string;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        id: string;
+        url: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+  } | null;
+};
+
+// Source: ../packages/content/route/query.ts
+// Variable: pathsQuery
+// Query: *[_type == "route" && (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now)))] | order(path asc).path
+export type PathsQueryResult = Array<string>;

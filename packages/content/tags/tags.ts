@@ -51,17 +51,22 @@ export interface Change {
   previousPath?: string | null
   /** Of a redirect: the path it acts on. */
   source?: string | null
-  /** Whether the change can alter which documents a list holds, or their order; unknown means yes. */
+  /**
+   * Whether the change can alter which documents a list holds, their order, or, of a route, its path
+   * or subject; unknown means yes.
+   */
   relisted?: boolean | null
 }
 
 /** The tags of the pages that a change can alter. */
 export function tagsOfChange(change: Change): string[] {
-  const paths = [change.path, change.previousPath, change.source].filter((path) => path != null)
+  const { path, previousPath, source, relisted } = change
+  const paths = [path, previousPath, source].filter((each) => each != null)
+  const moved = path != null && previousPath != null && path !== previousPath
   return [
     ...new Set([
       documentTag(change._id),
-      ...(change.relisted === false ? [] : [listTag(change._type)]),
+      ...(relisted === false && !moved ? [] : [listTag(change._type)]),
       ...paths.map(pathTag),
     ]),
   ]

@@ -1,0 +1,16 @@
+import { claimFields } from '../claim/query.ts'
+import { imageFields } from '../image/query.ts'
+import { linkFields } from '../link/query.ts'
+
+/** The company, as every page shows it. */
+export const siteSettings = `*[_type == "siteSettings" && _id == "siteSettings"][0]{
+  _id, brandName, legalName, taxId, tagline, description, author, phone, chatPhone, email,
+  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},
+  openingHours[]{label, days, opens, closes, note, inStructuredData},
+  responseTime->{${claimFields}},
+  homeMenu[]{${linkFields}}, partnerMenu[]{${linkFields}},
+  headerButton{${linkFields}}, partnerHeaderButton{${linkFields}},
+  footerColumns[]{title, links[]{${linkFields}}},
+  socialLinks[]{network, label, url}, developerCredit{label, message},
+  chatMessages{floating, portability, partner, quote}, socialImage{${imageFields}}
+}`

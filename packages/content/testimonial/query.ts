@@ -1,0 +1,3 @@
+/** Projection of a testimonial. */
+export const testimonialFields = `_id, author, role, company, content, rating, initials,
+  datePublished, inStructuredData`

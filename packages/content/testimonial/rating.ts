@@ -1,0 +1,10 @@
+import type { AggregateRating } from '../home/type.ts'
+import type { Testimonial } from './type.ts'
+
+/** Mean, to one decimal, and number of the testimonials that stand in structured data. */
+export function aggregateRating(testimonials: Testimonial[]): AggregateRating | undefined {
+  const ratings = testimonials.filter((item) => item.inStructuredData).map(({ rating }) => rating)
+  if (ratings.length === 0) return undefined
+  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
+  return { value: Math.round(mean * 10) / 10, count: ratings.length }
+}

@@ -1,0 +1,40 @@
+import type { InlineClaim, RichText, ShortText, TextBlock } from './type.ts'
+
+type Item = RichText[number]
+
+/** A text without markup, one paragraph, callout or table row a line, for structured data and search. */
+export function plainText(text: RichText | ShortText): string {
+  return text.flatMap(itemLines).join('\n')
+}
+
+/** The words of one paragraph or heading, its claims written out. */
+export function blockText(block: TextBlock): string {
+  return block.children
+    .map((child) => (isClaim(child) ? inlineClaimText(child) : child.text))
+    .join('')
+}
+
+/** What a claim inside a sentence shows. */
+export function inlineClaimText({ display, claim }: InlineClaim): string {
+  return display === 'amount' ? claim.amountText : claim.text
+}
+
+/** Whether an item of a text is a paragraph, heading, quote or list item. */
+export function isTextBlock(item: Item): item is TextBlock {
+  return item._type === 'block'
+}
+
+function itemLines(item: Item): string[] {
+  if ('children' in item) return [blockText(item)]
+  if ('claim' in item) return [item.claim.text]
+  if ('header' in item) return [item.header, ...item.rows.map(({ cells }) => cells)].map(joinCells)
+  return item.image.caption ? [item.image.caption] : []
+}
+
+function joinCells(cells: string[]): string {
+  return cells.join(' | ')
+}
+
+function isClaim(child: TextBlock['children'][number]): child is InlineClaim {
+  return child._type === 'claimRef'
+}
