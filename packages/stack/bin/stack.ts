@@ -1,3 +1,4 @@
+import { benchCommand } from '../commands/bench.ts'
 import { devCommand } from '../commands/dev.ts'
 import { lakeCommand } from '../commands/lake.ts'
 import { seedCommand } from '../commands/seed.ts'
@@ -8,6 +9,7 @@ import { explain, StackError } from '../errors.ts'
 import { endOnSignal } from '../processes/signals.ts'
 
 const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
+  bench: benchCommand,
   dev: devCommand,
   lake: lakeCommand,
   seed: seedCommand,

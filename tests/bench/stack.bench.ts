@@ -1,0 +1,80 @@
+// Build time, start times, memory at rest, and publish → fresh bytes of the whole stack.
+// Prints figures and ratios of one run; asserts nothing, since machines are shared and noisy.
+import { createClient } from '@sanity/client'
+import { encodeSignatureHeader } from '@sanity/webhook'
+import { freshSettings } from '../../packages/stack/checks/endToEnd.ts'
+import { addresses, type Settings } from '../../packages/stack/config.ts'
+import { siteEnvironment } from '../../packages/stack/environment.ts'
+import { bringUp } from '../../packages/stack/stack.ts'
+import { median, spread, timed } from './figures.ts'
+import { family, megabytes } from './memory.ts'
+
+const PUBLISHES = 20
+const CLAIM = 'claim-bradesco-preco'
+
+async function publishes(settings: Settings) {
+  const { site, lake } = addresses(settings)
+  const env = siteEnvironment(settings)
+  const client = createClient({
+    projectId: 'elos',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: lake,
+    useProjectHostname: false,
+    useCdn: false,
+    token: env.SANITY_WRITE_TOKEN ?? '',
+  })
+  const page = async () => (await fetch(`${site}/bradesco-saude`)).text()
+  const fresh: number[] = []
+  const served: number[] = []
+  for (let amount = 1001; amount <= 1000 + PUBLISHES; amount++) {
+    const { ms } = await timed(async () => {
+      await client.patch(CLAIM).set({ amount }).commit()
+      const body = JSON.stringify({ _id: CLAIM, _type: 'claim' })
+      const signature = await encodeSignatureHeader(
+        body,
+        Date.now(),
+        env.SANITY_WEBHOOK_SECRET ?? '',
+      )
+      await fetch(`${site}/api/revalidate`, {
+        method: 'POST',
+        headers: { 'sanity-webhook-signature': signature },
+        body,
+      })
+      const text = await page()
+      if (!text.includes(`1.${String(amount).slice(1)}`)) throw new Error(`${amount} is not shown`)
+    })
+    fresh.push(ms)
+    served.push((await timed(page)).ms)
+  }
+  return { fresh, served }
+}
+
+const settings = await freshSettings('bench')
+try {
+  const first = await timed(() => bringUp(settings))
+  await first.result.stop()
+  const warm = await timed(() => bringUp(settings))
+  const { fresh, served } = await publishes(settings)
+  await new Promise((resolve) => setTimeout(resolve, 5000))
+  const memory = warm.result.processes.map(({ name, process }) => {
+    const held = process.pid ? megabytes(family(process.pid)) : 0
+    return { name, held }
+  })
+  await warm.result.stop()
+
+  console.log(`first start, seed and builds included   ${(first.ms / 1000).toFixed(1)} s`)
+  console.log(`warm start                              ${(warm.ms / 1000).toFixed(1)} s`)
+  console.log(`first / warm                            ${(first.ms / warm.ms).toFixed(1)}`)
+  console.log(`publish → fresh bytes, ${PUBLISHES} times         ${spread(fresh)}`)
+  console.log(`a page out of the cache                 ${spread(served)}`)
+  console.log(
+    `publish / cached page                   ${(median(fresh) / median(served)).toFixed(1)}`,
+  )
+  for (const { name, held } of memory)
+    console.log(`memory at rest, ${name.padEnd(24)}${held.toFixed(0)} MB`)
+  const total = memory.reduce((sum, { held }) => sum + held, 0)
+  console.log(`memory at rest, all                     ${total.toFixed(0)} MB`)
+} finally {
+  settings.remove()
+}
