@@ -11,7 +11,7 @@ const QUIET = [
   '--disable-gpu',
 ]
 
-const { CHROMIUM_PATH, SITE_URL, E2E_REPORT } = process.env
+const { CHROMIUM_PATH, E2E_SITE_URL, E2E_REPORT } = process.env
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,7 +28,7 @@ export default defineConfig({
     { name: 'publishing', testMatch: /publishing\.spec/, dependencies: ['reading'] },
   ],
   use: {
-    baseURL: SITE_URL ?? 'http://localhost:3000',
+    baseURL: E2E_SITE_URL ?? 'http://localhost:3000',
     browserName: 'chromium',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',

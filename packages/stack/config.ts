@@ -55,7 +55,7 @@ export function addresses({ ports }: Settings) {
   }
 }
 
-/** Content comes from hosted Sanity as soon as a project id is set; else from the local Lake. */
+/** Content comes from hosted Sanity as soon as a project of it is named; else from the local Lake. */
 export function isHosted(): boolean {
-  return Boolean(process.env.SANITY_PROJECT_ID)
+  return Boolean(process.env.SANITY_PROJECT_ID) && !process.env.SANITY_API_HOST
 }

@@ -53,7 +53,7 @@ for (const { path, kind } of registry) {
     const preloaded = page.locator('link[rel="preload"][as="font"]')
     expect.soft(await preloaded.count(), 'preloaded fonts').toBeLessThanOrEqual(FONTS.preloaded)
     expect.soft(answers.length, 'requests').toBeLessThanOrEqual(REQUESTS)
-    const others = answers.filter((answer) => new URL(answer.url()).origin !== env.SITE_URL)
+    const others = answers.filter((answer) => new URL(answer.url()).origin !== env.E2E_SITE_URL)
     expect
       .soft(
         others.map((answer) => answer.url()),

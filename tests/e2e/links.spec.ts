@@ -18,10 +18,10 @@ test('no link and no anchor on the whole site is dead', async ({ page, request }
       .locator('a[href]')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))
     for (const href of hrefs)
-      links.push({ from: path, to: new URL(href, new URL(path, env.SITE_URL)) })
+      links.push({ from: path, to: new URL(href, new URL(path, env.E2E_SITE_URL)) })
   }
 
-  const inside = links.filter(({ to }) => to.origin === env.SITE_URL)
+  const inside = links.filter(({ to }) => to.origin === env.E2E_SITE_URL)
   expect(inside.length).toBeGreaterThan(registry.length * 5)
   const dead: string[] = []
   for (const pathname of new Set(inside.map(({ to }) => to.pathname))) {

@@ -9,7 +9,7 @@ let original = 0
 
 /** A page as a visitor gets it, and whether it came ready out of the cache. */
 async function visit(path: string) {
-  const answer = await fetch(`${env.SITE_URL}${path}`)
+  const answer = await fetch(`${env.E2E_SITE_URL}${path}`)
   return {
     path,
     status: answer.status,
@@ -136,7 +136,7 @@ test('a redirect acts as soon as it is published', async () => {
     permanent: true,
   })
   await announce({ _id: 'redirect-antigo', _type: 'redirect', source })
-  const answer = await fetch(`${env.SITE_URL}${source}`, { redirect: 'manual' })
+  const answer = await fetch(`${env.E2E_SITE_URL}${source}`, { redirect: 'manual' })
   expect(answer.status).toBe(308)
   expect(answer.headers.get('location')).toMatch(/\/blog$/)
   await lake.delete('redirect-antigo')
@@ -172,7 +172,7 @@ test('an image on a page is cropped around its hotspot and comes from the site i
   const [tag = ''] = text.match(/<img[^>]*Duas metades[^>]*>/) ?? []
   const source = tag.match(/ src="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? ''
   expect(source).toMatch(/^\/images\//)
-  const answer = await fetch(`${env.SITE_URL}${source}`, {
+  const answer = await fetch(`${env.E2E_SITE_URL}${source}`, {
     headers: { accept: 'image/avif,image/webp,*/*' },
   })
   expect(answer.headers.get('content-type')).toMatch(/image\/(avif|webp)/)

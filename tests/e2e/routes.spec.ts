@@ -39,7 +39,7 @@ for (const entry of registry) {
       'content',
       entry.description,
     )
-    const canonical = `${env.SITE_URL}${entry.path === '/' ? '' : entry.path}`
+    const canonical = `${env.E2E_SITE_URL}${entry.path === '/' ? '' : entry.path}`
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical)
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
 

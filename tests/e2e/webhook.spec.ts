@@ -5,7 +5,7 @@ import { env } from './support/lake.ts'
 const CHANGE = JSON.stringify({ _id: 'claim-x', _type: 'claim' })
 
 async function post(body: string, signature?: string): Promise<number> {
-  const answer = await fetch(`${env.SITE_URL}/api/revalidate`, {
+  const answer = await fetch(`${env.E2E_SITE_URL}/api/revalidate`, {
     method: 'POST',
     headers: signature ? { 'sanity-webhook-signature': signature } : {},
     body,
@@ -13,7 +13,7 @@ async function post(body: string, signature?: string): Promise<number> {
   return answer.status
 }
 
-const sign = (body: string, secret = env.SANITY_WEBHOOK_SECRET) =>
+const sign = (body: string, secret = env.E2E_WEBHOOK_SECRET) =>
   encodeSignatureHeader(body, Date.now(), secret)
 
 test('only a signed change is taken', async () => {

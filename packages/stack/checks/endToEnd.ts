@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { addresses, LOCAL, type Settings } from '../config.ts'
-import { siteEnvironment } from '../environment.ts'
 import { start } from '../processes/child.ts'
 import { freePort } from '../processes/ports.ts'
+import { secrets } from '../secrets.ts'
 import { bringUp } from '../stack.ts'
 import { findChromium } from './chromium.ts'
 import { FAILED, type Tally } from './tally.ts'
@@ -40,10 +40,11 @@ export async function endToEndTests(args: string[] = []): Promise<Tally> {
       name: 'e2e',
       run: ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...args],
       env: {
-        ...siteEnvironment(settings),
-        SITE_URL: site,
-        STUDIO_URL: studio,
-        LAKE_URL: lake,
+        E2E_SITE_URL: site,
+        E2E_STUDIO_URL: studio,
+        E2E_LAKE_URL: lake,
+        E2E_LAKE_TOKEN: secrets().lakeToken,
+        E2E_WEBHOOK_SECRET: secrets().webhookSecret,
         E2E_REPORT: file,
         ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
       },

@@ -5,11 +5,11 @@ import { z } from 'zod'
 /** The stack under test, as `npm test` names it. */
 export const env = z
   .object({
-    SITE_URL: z.url(),
-    STUDIO_URL: z.url(),
-    LAKE_URL: z.url(),
-    SANITY_WRITE_TOKEN: z.string(),
-    SANITY_WEBHOOK_SECRET: z.string(),
+    E2E_SITE_URL: z.url(),
+    E2E_STUDIO_URL: z.url(),
+    E2E_LAKE_URL: z.url(),
+    E2E_LAKE_TOKEN: z.string(),
+    E2E_WEBHOOK_SECRET: z.string(),
   })
   .parse(process.env)
 
@@ -18,18 +18,18 @@ export const lake = createClient({
   projectId: 'elos',
   dataset: 'production',
   apiVersion: '2025-02-19',
-  apiHost: env.LAKE_URL,
+  apiHost: env.E2E_LAKE_URL,
   useProjectHostname: false,
   useCdn: false,
-  token: env.SANITY_WRITE_TOKEN,
+  token: env.E2E_LAKE_TOKEN,
   perspective: 'published',
 })
 
 /** Tells the site of a published document, as the Lake's webhook does. Answers the cache tags. */
 export async function announce(change: Record<string, unknown>): Promise<string[]> {
   const body = JSON.stringify(change)
-  const signature = await encodeSignatureHeader(body, Date.now(), env.SANITY_WEBHOOK_SECRET)
-  const answer = await fetch(`${env.SITE_URL}/api/revalidate`, {
+  const signature = await encodeSignatureHeader(body, Date.now(), env.E2E_WEBHOOK_SECRET)
+  const answer = await fetch(`${env.E2E_SITE_URL}/api/revalidate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sanity-webhook-signature': signature },
     body,
