@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { type DocumentInput, document, type Mutation, operations } from '../mutations/mutation.ts'
+import {
+  type DocumentInput,
+  document,
+  type Mutation,
+  patchOperations,
+} from '../mutations/mutation.ts'
 import { draftId, type LakeDocument } from '../store/document.ts'
 import type { Documents } from './documents.ts'
 import { strengthened } from './strengthen.ts'
@@ -39,7 +44,7 @@ const create = action(
 )
 
 const edit = action(
-  z.object({ draftId: id, publishedId: id, patch: z.object(operations) }),
+  z.object({ draftId: id, publishedId: id, patch: patchOperations }),
   ({ draftId: draft, publishedId, patch }, documents) => {
     const edited: Mutation = { patch: { ...patch, id: draft } }
     if (documents.find(draft)) return [edited]

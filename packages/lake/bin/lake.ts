@@ -1,13 +1,24 @@
 #!/usr/bin/env node
 import { LakeError } from '../errors.ts'
+import { exportCommand, importCommand, resetCommand } from './archives.ts'
 import { serve } from './serve.ts'
 
-const commands: Record<string, (args: readonly string[]) => Promise<void>> = { serve }
+const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
+  serve,
+  export: exportCommand,
+  import: importCommand,
+  reset: resetCommand,
+}
 
 const usage = `Uso: lake <comando>
 
-  serve   inicia o Lake (LAKE_PORT, LAKE_DIR, LAKE_TOKEN, LAKE_PROJECT, LAKE_DATASET,
-          LAKE_ORIGINS, LAKE_STUDIO_ORIGINS)`
+  serve                        inicia o Lake
+  export <arquivo>             grava o conteúdo em um .tar.gz
+  import <arquivo> [--replace] traz o conteúdo de um .tar.gz
+  reset                        esvazia o Lake
+
+Variáveis: LAKE_DIR, LAKE_PORT, LAKE_TOKEN, LAKE_PROJECT, LAKE_DATASET, LAKE_ORIGINS,
+LAKE_STUDIO_ORIGINS. Para exportar, importar ou esvaziar, pare o Lake antes.`
 
 const [name = '', ...args] = process.argv.slice(2)
 const command = commands[name]

@@ -3,7 +3,13 @@ import type { Snapshot } from '../store/snapshot.ts'
 import { patchWithArrayKeys, withArrayKeys } from './arrayKeys.ts'
 import { invalidMutation, mutationError } from './errors.ts'
 import { isIdentifier, randomIdentifier } from './identifiers.ts'
-import type { DocumentInput, Mutation, PatchOperations, Selection } from './mutation.ts'
+import {
+  type DocumentInput,
+  type Mutation,
+  type PatchOperations,
+  patchOperations,
+  type Selection,
+} from './mutation.ts'
 import { applyPatch, checkRevision } from './patch.ts'
 import { valueProblem } from './validate.ts'
 import type { Workspace } from './workspace.ts'
@@ -40,10 +46,9 @@ export function applyMutation(
       else workspace.skip(id)
     }
   } else {
-    const patch = options.autoGenerateArrayKeys
-      ? patchWithArrayKeys(mutation.patch)
-      : mutation.patch
-    for (const id of selectIds(workspace, patch, index, options.select)) {
+    const given = patchOperations.parse(mutation.patch)
+    const patch = options.autoGenerateArrayKeys ? patchWithArrayKeys(given) : given
+    for (const id of selectIds(workspace, mutation.patch, index, options.select)) {
       patchDocument(workspace, id, patch, index)
     }
   }
@@ -101,14 +106,7 @@ function patchDocument(
   const problem = valueProblem(patched)
   if (problem) throw invalidMutation(index, problem)
   const next = { ...patched, _rev: workspace.transactionId, _updatedAt: workspace.timestamp }
-  workspace.put(id, next, { patch: { ...plain(operations), id } }, index)
-}
-
-/** A patch without the query that selected its documents. */
-function plain(operations: PatchOperations): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(operations).filter(([name]) => name !== 'query' && name !== 'params'),
-  )
+  workspace.put(id, next, { patch: { ...operations, id } }, index)
 }
 
 function selectIds(

@@ -47,7 +47,10 @@ export const mutation = z.union([
 ])
 
 export type Mutation = z.infer<typeof mutation>
-export type PatchOperations = z.infer<z.ZodObject<typeof operations>>
+export type PatchOperations = z.infer<typeof patchOperations>
+/** A patch without what it is done to. */
+export const patchOperations = z.object(operations)
+
 export type Selection = { id: string } | { query: string; params?: Record<string, unknown> }
 
 const schemas = {

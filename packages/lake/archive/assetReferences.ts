@@ -1,0 +1,37 @@
+import { isRecord } from '../store/document.ts'
+import { assetEntry, assetIdOfEntry, isAssetId, kindOf } from './layout.ts'
+
+/** In an archive, `_sanityAsset: 'image@file://./images/…'` stands for `asset: {_ref}`. */
+const placeholder = '_sanityAsset'
+const placeholderValue = /^(?:image|file)@file:\/\/\.\/(.+)$/
+
+/** A copy in which references to archived assets name their files. */
+export function withPlaceholders(value: unknown, isArchived: (id: string) => boolean): unknown {
+  return mapEntries(value, (name, item) => {
+    const id = name === 'asset' && isRecord(item) ? item._ref : undefined
+    return typeof id === 'string' && isAssetId(id) && isArchived(id)
+      ? [placeholder, `${kindOf(id)}@file://./${assetEntry(id)}`]
+      : undefined
+  })
+}
+
+/** The reverse: files become references to their assets, in the place and form editors make them. */
+export function withReferences(value: unknown): unknown {
+  return mapEntries(value, (name, item) => {
+    if (name !== placeholder || typeof item !== 'string') return undefined
+    const id = assetIdOfEntry(placeholderValue.exec(item)?.[1] ?? '')
+    return id === undefined ? undefined : ['asset', { _type: 'reference', _ref: id }]
+  })
+}
+
+type Replace = (name: string, item: unknown) => readonly [string, unknown] | undefined
+
+function mapEntries(value: unknown, replace: Replace): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapEntries(item, replace))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(
+      ([name, item]) => replace(name, item) ?? [name, mapEntries(item, replace)],
+    ),
+  )
+}

@@ -1,0 +1,113 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, rm, stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { type Pack, pack } from 'tar-stream'
+import { assetFilename, assetPath, fileExists } from '../assets/assetFile.ts'
+import type { LakeDocument } from '../store/document.ts'
+import type { Store } from '../store/store.ts'
+import { withPlaceholders, withReferences } from './assetReferences.ts'
+import { assetEntry, isAssetId, kindOf, layout } from './layout.ts'
+
+export interface ArchiveSummary {
+  readonly documents: number
+  readonly assets: number
+}
+
+/** Attributes of an asset that its file's name and place already tell. */
+const derived = new Set([
+  '_id',
+  '_type',
+  'assetId',
+  'extension',
+  'mimeType',
+  'path',
+  'uploadId',
+  'url',
+])
+
+/**
+ * Writes a dataset to one `.tar.gz`, which `lake import` restores to the byte and
+ * `sanity dataset import` takes to hosted Sanity.
+ *
+ * @param file replaced once the new archive is whole
+ */
+export async function exportArchive(
+  store: Store,
+  dataset: string,
+  file: string,
+): Promise<ArchiveSummary> {
+  const documents = store.dataset(dataset).snapshot.all()
+  const assets = await archivableAssets(store, dataset, documents)
+  const archive = pack()
+  const partial = `${file}.part`
+  const written = pipeline(archive, createGzip(), createWriteStream(partial))
+  try {
+    await Promise.all([fill(archive, folderOf(file), documents, assets), written])
+    await rename(partial, file)
+  } catch (error) {
+    archive.destroy()
+    await rm(partial, { force: true })
+    throw error
+  }
+  return { documents: documents.length, assets: assets.size }
+}
+
+/** Asset documents whose file is there, with its path. */
+async function archivableAssets(
+  store: Store,
+  dataset: string,
+  documents: readonly LakeDocument[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>()
+  for (const { _id } of documents.filter((document) => isAssetId(document._id))) {
+    const path = assetPath(store.assetsDir(dataset), kindOf(_id), assetFilename(_id))
+    if (await fileExists(path)) found.set(_id, path)
+  }
+  return found
+}
+
+async function fill(
+  archive: Pack,
+  folder: string,
+  documents: readonly LakeDocument[],
+  assets: ReadonlyMap<string, string>,
+): Promise<void> {
+  const lines: string[] = []
+  const metadata: Record<string, unknown> = {}
+  const originals: Record<string, LakeDocument> = {}
+  for (const document of documents) {
+    if (assets.has(document._id)) {
+      metadata[document._id.split('-').slice(0, 2).join('-')] = withoutDerived(document)
+      originals[document._id] = document
+      continue
+    }
+    const portable = withPlaceholders(document, (id) => assets.has(id))
+    lines.push(`${JSON.stringify(portable)}\n`)
+    if (!isSame(withReferences(portable), document)) originals[document._id] = document
+  }
+  archive.entry({ name: `${folder}/${layout.documents}` }, lines.join(''))
+  archive.entry({ name: `${folder}/${layout.assets}` }, JSON.stringify(metadata))
+  archive.entry({ name: `${folder}/${layout.originals}` }, JSON.stringify(originals))
+  for (const [id, path] of assets) {
+    const { size } = await stat(path)
+    await pipeline(
+      createReadStream(path),
+      archive.entry({ name: `${folder}/${assetEntry(id)}`, size }),
+    )
+  }
+  archive.finalize()
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+function withoutDerived(asset: LakeDocument): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(asset).filter(([name]) => !derived.has(name)))
+}
+
+function folderOf(file: string): string {
+  return basename(file).replace(/\.t(ar\.)?gz$/, '')
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { assetFilename, assetPath } from '../assets/assetFile.ts'
+import { extensionOf, mediaTypeOf } from '../assets/mediaTypes.ts'
+import { LakeError } from '../errors.ts'
+import { isIdentifier, randomIdentifier } from '../mutations/identifiers.ts'
+import { valueProblem } from '../mutations/validate.ts'
+import type { Dataset } from '../store/dataset.ts'
+import { isRecord, type LakeDocument } from '../store/document.ts'
+import type { Change } from '../store/snapshot.ts'
+import type { Store } from '../store/store.ts'
+import { withReferences } from './assetReferences.ts'
+import type { ArchiveSummary } from './export.ts'
+import { assetEntry, kindOf } from './layout.ts'
+import { type UnpackedArchive, unpackArchive } from './unpack.ts'
+
+export interface ImportOptions {
+  readonly projectId: string
+  /** Replaces what the dataset holds; without it, only an empty dataset is filled. */
+  readonly replace?: boolean
+}
+
+/**
+ * Fills a dataset from an archive of `lake export` or of hosted Sanity, as one transaction: all of
+ * it or, with an error, nothing.
+ *
+ * @throws LakeError `archive-missing`, `archive-broken`, `lake-not-empty` or `disk-full`
+ */
+export async function importArchive(
+  store: Store,
+  name: string,
+  file: string,
+  options: ImportOptions,
+): Promise<ArchiveSummary> {
+  const dataset = store.dataset(name)
+  if (!options.replace && dataset.snapshot.documents.size > 0) {
+    throw new LakeError(
+      'lake-not-empty',
+      `O dataset ${name} já tem documentos. Use --replace para substituí-los.`,
+    )
+  }
+  const unpacked = await mkdtemp(join(store.dir, 'import-'))
+  try {
+    const archive = await unpackArchive(file, unpacked)
+    const import_ = { id: `import-${randomIdentifier()}`, timestamp: new Date().toISOString() }
+    const documents = restoreDocuments(archive, name, options.projectId, import_, file)
+    for (const id of archive.assetIds) {
+      const path = assetPath(store.assetsDir(name), kindOf(id), assetFilename(id))
+      await mkdir(dirname(path), { recursive: true })
+      await rename(join(unpacked, assetEntry(id)), path)
+    }
+    const changes = changesTo(dataset, documents)
+    dataset.commit({ ...import_, author: 'import', changes })
+    return { documents: documents.size, assets: archive.assetIds.length }
+  } finally {
+    await rm(unpacked, { recursive: true, force: true })
+  }
+}
+
+interface ImportTransaction {
+  readonly id: string
+  readonly timestamp: string
+}
+
+function restoreDocuments(
+  { documents, assets, originals, assetIds }: UnpackedArchive,
+  dataset: string,
+  projectId: string,
+  transaction: ImportTransaction,
+  file: string,
+): Map<string, LakeDocument> {
+  const restored = new Map<string, LakeDocument>()
+  const add = (value: unknown) => {
+    const document = complete(value, transaction)
+    if (!document) {
+      const shown = JSON.stringify(value)?.slice(0, 80)
+      const message = `O arquivo ${file} tem um documento inválido (${shown}): nada foi importado.`
+      throw new LakeError('archive-broken', message)
+    }
+    restored.set(document._id, document)
+  }
+  for (const value of documents) {
+    const id = isRecord(value) ? String(value._id) : ''
+    add(originals[id] ?? withReferences(value))
+  }
+  for (const id of assetIds) {
+    const metadata = assets[id.split('-').slice(0, 2).join('-')]
+    add(originals[id] ?? assetDocument(id, metadata, `${projectId}/${dataset}`))
+  }
+  return restored
+}
+
+/** A document with what the Lake adds, where the archive does not tell it. */
+function complete(value: unknown, { id, timestamp }: ImportTransaction): LakeDocument | undefined {
+  if (!isRecord(value) || valueProblem(value)) return undefined
+  const { _id, _type, _rev, _createdAt, _updatedAt } = value
+  if (typeof _id !== 'string' || !isIdentifier(_id) || typeof _type !== 'string') return undefined
+  return {
+    ...value,
+    _id,
+    _type,
+    _rev: typeof _rev === 'string' ? _rev : id,
+    _createdAt: typeof _createdAt === 'string' ? _createdAt : timestamp,
+    _updatedAt: typeof _updatedAt === 'string' ? _updatedAt : timestamp,
+  }
+}
+
+/** The document of an asset that came without one, from its file's name and what is told of it. */
+function assetDocument(id: string, metadata: unknown, place: string): Record<string, unknown> {
+  const filename = assetFilename(id)
+  const extension = extensionOf(filename, undefined)
+  const path = `${kindOf(id)}s/${place}/${filename}`
+  return {
+    originalFilename: basename(filename),
+    ...(isRecord(metadata) && metadata),
+    _id: id,
+    _type: kindOf(id) === 'image' ? 'sanity.imageAsset' : 'sanity.fileAsset',
+    assetId: id.split('-')[1],
+    extension,
+    mimeType: mediaTypeOf(extension),
+    path,
+    uploadId: randomUUID().replaceAll('-', ''),
+    url: `https://cdn.sanity.io/${path}`,
+  }
+}
+
+function changesTo(dataset: Dataset, documents: ReadonlyMap<string, LakeDocument>): Change[] {
+  const before = dataset.snapshot
+  const removed = before.all().filter(({ _id }) => !documents.has(_id))
+  return [
+    ...removed.map((previous) => ({
+      id: previous._id,
+      previous,
+      next: null,
+      mutations: [{ delete: { id: previous._id } }],
+    })),
+    ...[...documents.values()].map((next) => ({
+      id: next._id,
+      previous: before.get(next._id) ?? null,
+      next,
+      mutations: [{ createOrReplace: next }],
+    })),
+  ]
+}

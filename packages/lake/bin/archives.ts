@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util'
+import { exportArchive } from '../archive/export.ts'
+import { importArchive } from '../archive/import.ts'
+import { resetLake } from '../archive/reset.ts'
+import { LakeError } from '../errors.ts'
+import { openStore, type Store } from '../store/store.ts'
+import { datasetName, lakeDir, optionsFrom } from './environment.ts'
+
+export async function exportCommand(args: readonly string[]): Promise<void> {
+  const { file } = parse(args)
+  const { documents, assets } = await withStore((store) =>
+    exportArchive(store, datasetName(process.env), file),
+  )
+  console.log(`${documents} documentos e ${assets} arquivos exportados para ${file}`)
+}
+
+export async function importCommand(args: readonly string[]): Promise<void> {
+  const { file, replace } = parse(args)
+  const { projectId } = optionsFrom(process.env)
+  const { documents, assets } = await withStore((store) =>
+    importArchive(store, datasetName(process.env), file, { projectId, replace }),
+  )
+  console.log(`${documents} documentos e ${assets} arquivos importados de ${file}`)
+}
+
+export async function resetCommand(): Promise<void> {
+  const dir = lakeDir(process.env)
+  await resetLake(dir)
+  console.log(`Lake em ${dir} esvaziado`)
+}
+
+function parse(args: readonly string[]) {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false } },
+  })
+  const [file] = positionals
+  if (!file) throw new LakeError('invalid-option', 'Informe o arquivo: conteudo.tar.gz')
+  return { file, replace: values.replace }
+}
+
+async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
+  const store = openStore(lakeDir(process.env))
+  try {
+    return await work(store)
+  } finally {
+    store.close()
+  }
+}

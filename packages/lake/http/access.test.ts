@@ -1,0 +1,160 @@
+import { request } from 'node:http'
+import type { ClientPerspective } from '@sanity/client'
+import { describe, expect, test } from 'vitest'
+import { siteOrigin, studioOrigin, testLake, token } from '../testing/lake.ts'
+
+const query = '/v2025-02-19/data/query/production?query=*[]._id&perspective=raw'
+const mutate = '/v2025-02-19/data/mutate/production'
+
+/** A Lake with a published document, a draft and a private one; the first refers to both. */
+async function privateLake() {
+  const lake = await testLake()
+  const reference = (_ref: string) => ({ _type: 'reference', _ref, _weak: true })
+  for (const _id of ['drafts.a', 'lead.a', 'versions.r.a']) {
+    await lake.client.create({ _id, _type: 'lead', name: 'Ana' })
+  }
+  const links = [reference('lead.a'), reference('drafts.a')]
+  await lake.client.create({ _id: 'a', _type: 'page', links })
+  return lake
+}
+
+describe('a reader without a token', () => {
+  test('sees no id with a dot, whatever the perspective', async () => {
+    const { connect } = await privateLake()
+    const perspectives: ClientPerspective[] = ['raw', 'published', 'drafts', ['r', 'drafts']]
+    for (const perspective of perspectives) {
+      const visitor = connect({ perspective })
+      expect(await visitor.fetch('*[]._id')).toEqual(['a'])
+    }
+  })
+
+  test('follows no reference to one', async () => {
+    const { visitor } = await privateLake()
+    expect(await visitor.fetch('*[_id == "a"][0].links[]->name')).toEqual([null, null])
+    expect(await visitor.fetch('*[_id in ["lead.a", "drafts.a"]]')).toEqual([])
+  })
+
+  test('gets none by its id, nor learns whether it exists', async () => {
+    const { fetch } = await privateLake()
+    const answer = await fetch('/v1/data/doc/production/a,lead.a,lead.ausente,ausente')
+    expect(await answer.json()).toMatchObject({
+      documents: [{ _id: 'a' }],
+      omitted: [
+        { id: 'lead.a', reason: 'permission' },
+        { id: 'lead.ausente', reason: 'permission' },
+        { id: 'ausente', reason: 'existence' },
+      ],
+    })
+  })
+
+  test('exports none', async () => {
+    const { fetch } = await privateLake()
+    const text = await (await fetch('/v1/data/export/production')).text()
+    expect(text.trimEnd().split('\n')).toHaveLength(1)
+  })
+
+  test.each([
+    ['POST', mutate],
+    ['POST', '/v1/data/actions/production'],
+    ['POST', '/v1/assets/images/production'],
+    ['PUT', '/v1/users/me/keyvalue'],
+    ['GET', '/v1/users/me'],
+    ['GET', '/v1/projects'],
+  ])('%s %s answers 401', async (method, path) => {
+    const { fetch } = await testLake()
+    const answer = await fetch(path, { method })
+    expect(answer.status).toBe(401)
+    expect(await answer.json()).toMatchObject({ statusCode: 401, error: 'Unauthorized' })
+  })
+})
+
+describe('tokens', () => {
+  test('a known one is the administrator', async () => {
+    const { fetch } = await privateLake()
+    const answer = await fetch(query, { headers: { Authorization: `Bearer ${token}` } })
+    expect(await answer.json()).toMatchObject({
+      result: ['a', 'drafts.a', 'lead.a', 'versions.r.a'],
+    })
+  })
+
+  test('an unknown one is refused even for reading', async () => {
+    const { fetch } = await testLake()
+    const answer = await fetch(query, { headers: { Authorization: 'Bearer errado' } })
+    expect(answer.status).toBe(401)
+    expect(await answer.json()).toMatchObject({ errorCode: 'SIO-401-ANF' })
+  })
+})
+
+describe('origins', () => {
+  test('the Studio is the administrator without a token', async () => {
+    const { fetch } = await privateLake()
+    const answer = await fetch(query, { headers: { Origin: studioOrigin } })
+    expect((await answer.json()).result).toHaveLength(4)
+    expect(answer.headers.get('access-control-allow-origin')).toBe(studioOrigin)
+    expect(answer.headers.get('access-control-allow-credentials')).toBe('true')
+  })
+
+  test('the site reads as anyone', async () => {
+    const { fetch } = await privateLake()
+    const answer = await fetch(query, { headers: { Origin: siteOrigin } })
+    expect(await answer.json()).toMatchObject({ result: ['a'] })
+    expect(answer.headers.get('access-control-allow-origin')).toBe(siteOrigin)
+  })
+
+  test.each(['https://evil.example', 'null', 'http://localhost:9'])(
+    '%s is refused',
+    async (Origin) => {
+      const { fetch } = await testLake()
+      for (const init of [{}, { method: 'POST' }, { method: 'OPTIONS' }]) {
+        const answer = await fetch(mutate, { ...init, headers: { Origin } })
+        expect(answer.status).toBe(403)
+        expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+      }
+    },
+  )
+
+  test('a preflight is answered with what was asked', async () => {
+    const { fetch } = await testLake()
+    const headers = {
+      Origin: studioOrigin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type,x-sanity-project-id',
+    }
+    const answer = await fetch(mutate, { method: 'OPTIONS', headers })
+    expect(answer.status).toBe(204)
+    expect(answer.headers.get('access-control-allow-headers')).toBe(
+      'content-type,x-sanity-project-id',
+    )
+    expect(answer.headers.get('access-control-allow-methods')).toMatch(/POST/)
+  })
+
+  test('an error is readable across origins, too', async () => {
+    const { fetch } = await testLake()
+    const answer = await fetch('/v1/data/query/outro?query=1', { headers: { Origin: siteOrigin } })
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('access-control-allow-origin')).toBe(siteOrigin)
+  })
+})
+
+describe('the Host header', () => {
+  /** The status of a request under a host name; `fetch` would not let it be set. */
+  const statusUnder = (port: number, host: string) =>
+    new Promise((resolve, reject) => {
+      const path = '/v1/ping'
+      request({ host: '127.0.0.1', port, path, headers: { host } }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode)
+      })
+        .on('error', reject)
+        .end()
+    })
+
+  test('must be one of this machine', async () => {
+    const { port } = await testLake({ hosts: ['lake.test:80'] })
+    expect(await statusUnder(port, `localhost:${port}`)).toBe(200)
+    expect(await statusUnder(port, `[::1]:${port}`)).toBe(200)
+    expect(await statusUnder(port, 'lake.test:80')).toBe(200)
+    expect(await statusUnder(port, 'evil.example')).toBe(403)
+    expect(await statusUnder(port, `evil.example:${port}`)).toBe(403)
+  })
+})

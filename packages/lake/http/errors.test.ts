@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { testLake, token } from '../testing/lake.ts'
+
+const authorization = { Authorization: `Bearer ${token}` }
+
+async function post(path: string, body: string, limits = {}) {
+  const { fetch } = await testLake({ limits })
+  const answer = await fetch(path, { method: 'POST', headers: authorization, body })
+  return { status: answer.status, body: await answer.json() }
+}
+
+const mutate = (mutations: unknown) =>
+  post('/v2025-02-19/data/mutate/production', JSON.stringify({ mutations }))
+
+describe('queries', () => {
+  async function answerTo(search: string) {
+    const { fetch } = await testLake()
+    const answer = await fetch(`/v2025-02-19/data/query/production?${search}`)
+    return { status: answer.status, body: await answer.json() }
+  }
+
+  test('a syntax error says where it is', async () => {
+    const query = '*[_type == "a"'
+    const { status, body } = await answerTo(`query=${encodeURIComponent(query)}`)
+    expect(status).toBe(400)
+    expect(body.error).toEqual({
+      type: 'queryParseError',
+      description: expect.stringMatching(/Unexpected end of query/),
+      query,
+      start: 13,
+      end: 14,
+    })
+  })
+
+  test.each([
+    ['a parameter that is no JSON', 'query=*&$a=nada'],
+    ['no query', ''],
+    ['a perspective that means nothing', 'query=*&perspective=a%20b'],
+    ['a function groq-js lacks', 'query=geo::latLng(1,2)'],
+  ])('%s answers 400', async (_case, search) => {
+    expect((await answerTo(search)).status).toBe(400)
+  })
+
+  test('an unknown dataset answers 404', async () => {
+    const { connect } = await testLake()
+    await expect(connect({ dataset: 'outro' }).fetch('*')).rejects.toMatchObject({
+      statusCode: 404,
+      message: expect.stringContaining('Dataset "outro" not found'),
+    })
+  })
+})
+
+describe('mutations', () => {
+  test('a patch of a missing document is a conflict that names it', async () => {
+    const { status, body } = await mutate([{ patch: { id: 'ausente', set: { a: 1 } } }])
+    expect(status).toBe(409)
+    expect(body).toEqual({
+      error: {
+        type: 'mutationError',
+        description: 'The mutation(s) failed: The document with the ID "ausente" was not found',
+        items: [
+          {
+            error: {
+              type: 'documentNotFoundError',
+              description: 'The document with the ID "ausente" was not found',
+              id: 'ausente',
+            },
+            index: 0,
+          },
+        ],
+      },
+    })
+  })
+
+  test('creating what exists is a conflict', async () => {
+    const create = { _id: 'a', _type: 'plan' }
+    const { status, body } = await mutate([{ create }, { create }])
+    expect(status).toBe(409)
+    expect(body.error.items).toMatchObject([
+      { index: 1, error: { type: 'documentAlreadyExistsError', id: 'a' } },
+    ])
+  })
+
+  const document = { create: { _id: 'a', _type: 'plan', n: 1 } }
+  test.each([
+    ['an unknown mutation', [{ upsert: {} }]],
+    ['a mutation that is none', ['create']],
+    ['two operations in one', [{ create: { _type: 'a' }, delete: { id: 'b' } }]],
+    ['a document without a type', [{ create: { _id: 'a' } }]],
+    ['an id with a space', [{ create: { _id: 'a b', _type: 'plan' } }]],
+    ['an id that is too long', [{ create: { _id: 'a'.repeat(129), _type: 'plan' } }]],
+    ['an id that starts with a dot', [{ create: { _id: '.a', _type: 'plan' } }]],
+    ['an attribute that breaks objects', [{ create: JSON.parse('{"_type":"a","__proto__":{}}') }]],
+    ['an attribute that breaks GROQ', [{ create: { _type: 'a', hasOwnProperty: 1 } }]],
+    ['a delete of nothing', [{ delete: {} }]],
+    ['a patch of another id', [document, { patch: { id: 'a', set: { _id: 'b' } } }]],
+    ['a patch of another type', [document, { patch: { id: 'a', set: { _type: 'b' } } }]],
+    ['a path that is none', [document, { patch: { id: 'a', set: { '[[': 1 } } }]],
+    ['an increment by text', [document, { patch: { id: 'a', inc: { n: 'x' } } }]],
+    ['an insert without a place', [document, { patch: { id: 'a', insert: { items: [] } } }]],
+    [
+      'a text difference that is none',
+      [document, { patch: { id: 'a', diffMatchPatch: { n: 'x' } } }],
+    ],
+    ['a query that selects no documents', [document, { delete: { query: '*[]._type' } }]],
+  ])('%s answers 400', async (_case, mutations) => {
+    const { status, body } = await mutate(mutations)
+    expect(status).toBe(400)
+    expect(body.error).toMatchObject({ type: 'mutationError', description: expect.any(String) })
+  })
+
+  test('a document nested without end answers 400', async () => {
+    const depth = 50_000
+    const nested = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
+    const body = `{"mutations":[{"create":{"_type":"plan","a":${nested}}}]}`
+    expect((await post('/v1/data/mutate/production', body)).status).toBe(400)
+  })
+})
+
+describe('requests', () => {
+  test('malformed JSON answers 400', async () => {
+    const { status, body } = await post('/v1/data/mutate/production', '{"mutations":')
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ statusCode: 400, error: 'Bad Request' })
+  })
+
+  test('a body over the limit answers 413, however it comes', async () => {
+    const limits = { bodyBytes: 1000 }
+    expect((await post('/v1/data/mutate/production', 'x'.repeat(1001), limits)).status).toBe(413)
+    const large = 'x'.repeat(20_000_000)
+    expect((await post('/v1/data/mutate/production', large, limits)).status).toBe(413)
+  })
+
+  test('an unknown endpoint answers 404, a wrong method 405', async () => {
+    const { fetch } = await testLake()
+    expect((await fetch('/v1/nada')).status).toBe(404)
+    expect((await fetch('/v1/ping', { method: 'PUT' })).status).toBe(405)
+    expect((await fetch('/v1/users/%zz')).status).toBe(400)
+  })
+
+  test('an unknown project answers 404', async () => {
+    const { client } = await testLake()
+    await expect(client.projects.getById('outro')).rejects.toMatchObject({ statusCode: 404 })
+  })
+})
