@@ -4,10 +4,10 @@ import { run } from '../processes/child.ts'
 import { step } from './progress.ts'
 
 /** Puts the first content into the Lake (one transaction: all or nothing). Documents that exist stay. */
-export async function seed(settings: Settings): Promise<void> {
+export async function seed(settings: Settings, args: string[] = []): Promise<void> {
   await run({
     name: 'seed',
-    run: ['node', 'studio/seed/bin/seed.ts', ...process.argv.slice(3)],
+    run: ['node', 'studio/seed/bin/seed.ts', ...args],
     env: siteEnvironment(settings),
     logDir: settings.logDir,
   })
