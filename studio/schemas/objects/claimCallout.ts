@@ -1,7 +1,7 @@
 import { HighlightIcon } from '@sanity/icons/Highlight'
 import { defineType } from 'sanity'
 import { claimField } from '../fields/claim.ts'
-import { claimSelection, describeClaim } from '../previews/claim.ts'
+import { claimSelection, describeClaimUse } from '../previews/claim.ts'
 
 /** A claim on its own between paragraphs, with its conditions and source. */
 export const claimCallout = defineType({
@@ -10,5 +10,5 @@ export const claimCallout = defineType({
   type: 'object',
   icon: HighlightIcon,
   fields: [claimField()],
-  preview: { select: claimSelection('claim'), prepare: describeClaim },
+  preview: { select: claimSelection('claim'), prepare: describeClaimUse },
 })

@@ -2,7 +2,7 @@ import { TagIcon } from '@sanity/icons/Tag'
 import { defineType } from 'sanity'
 import { choiceField } from '../fields/choice.ts'
 import { claimField } from '../fields/claim.ts'
-import { claimSelection, describeClaim } from '../previews/claim.ts'
+import { claimSelection, describeClaimUse } from '../previews/claim.ts'
 
 /** A claim stated within a sentence. */
 export const claimRef = defineType({
@@ -24,5 +24,8 @@ export const claimRef = defineType({
       radio: true,
     }),
   ],
-  preview: { select: claimSelection('claim'), prepare: describeClaim },
+  preview: {
+    select: { ...claimSelection('claim'), display: 'display' },
+    prepare: describeClaimUse,
+  },
 })

@@ -1,17 +1,27 @@
 import { expect, it } from 'vitest'
-import { claimSelection, describeClaim, describeStat } from './claim.ts'
+import { claimSelection, describeClaim, describeClaimUse, describeStat } from './claim.ts'
 
 const price = { kind: 'price', amount: 200, qualifier: 'from', period: 'month' } as const
+const named = { ...price, title: 'Preço Bradesco', validUntil: '2999-12-31' }
 
-it('shows the value, what it is about and until when it holds', () => {
-  expect(describeClaim({ ...price, title: 'Preço Bradesco', validUntil: '2999-12-31' })).toEqual({
-    title: 'a partir de R$\u00a0200 por mês',
-    subtitle: 'Preço Bradesco · vale até 31/12/2999',
+it('lists a claim by its name, with its value and until when it holds', () => {
+  expect(describeClaim(named)).toEqual({
+    title: 'Preço Bradesco',
+    subtitle: 'a partir de R$\u00a0200 por mês · vale até 31/12/2999',
   })
 })
 
-it('says when a claim has no end', () => {
-  expect(describeClaim(price).subtitle).toBe('sem data de término')
+it('shows a claim in a text as it will read there', () => {
+  const use = describeClaimUse({ ...named, display: 'full' })
+  expect(use.title).toBe('a partir de R$\u00a0200 por mês')
+  expect(use.subtitle).toBe('Preço Bradesco · vale até 31/12/2999')
+  expect(describeClaimUse({ ...named, display: 'amount' }).title).toBe('R$\u00a0200')
+})
+
+it('tells editors that a claim has expired, without hiding its value', () => {
+  expect(describeClaim({ ...named, validUntil: '2000-01-01' }).subtitle).toBe(
+    'a partir de R$\u00a0200 por mês · venceu em 01/01/2000',
+  )
 })
 
 it('shows a stat as its value with its label', () => {

@@ -1,5 +1,5 @@
 import type { PreviewValue } from 'sanity'
-import { type ClaimParts, claimValue } from './claimValue.ts'
+import { bareValue, type ClaimParts, claimValue } from './claimValue.ts'
 import { validityText } from './validity.ts'
 
 const PATHS = {
@@ -27,10 +27,23 @@ export const claimSelection = (field?: string): Record<string, string> =>
     Object.entries(PATHS).map(([key, path]) => [key, field ? `${field}.${path}` : path]),
   )
 
-/** A claim in a list: its value, what it is about and until when it holds. */
+const life = (claim: ClaimSelection) => validityText(claim, new Date())
+
+const line = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ')
+
+/** A claim among claims: its name, then its value and until when it holds. */
 export const describeClaim = (claim: ClaimSelection): PreviewValue => ({
-  title: claimValue(claim),
-  subtitle: [claim.title, validityText(claim, new Date())].filter(Boolean).join(' · '),
+  title: claim.title,
+  subtitle: line(claimValue(claim), life(claim)),
+})
+
+/** A claim where it is stated: its value as it reads there, then its name and validity. */
+export const describeClaimUse = ({
+  display,
+  ...claim
+}: ClaimSelection & { display?: string }): PreviewValue => ({
+  title: display === 'amount' ? bareValue(claim) : claimValue(claim),
+  subtitle: line(claim.title, life(claim)),
 })
 
 /** A stat in a list: its value with its label. */
@@ -38,6 +51,6 @@ export const describeStat = ({
   label,
   ...claim
 }: ClaimSelection & { label?: string }): PreviewValue => ({
-  ...describeClaim(claim),
+  ...describeClaimUse(claim),
   title: [claimValue(claim), label].filter(Boolean).join(' '),
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type ClaimParts, claimValue } from './claimValue.ts'
+import { bareValue, type ClaimParts, claimValue } from './claimValue.ts'
 
 it.each<[string, ClaimParts]>([
   ['R$\u00a0200', { kind: 'price', amount: 200 }],
@@ -23,4 +23,13 @@ it.each<[string, ClaimParts]>([
   ['Sem valor', {}],
 ])('writes “%s”', (value, claim) => {
   expect(claimValue(claim)).toBe(value)
+})
+
+it.each<[string, ClaimParts]>([
+  ['R$\u00a0200', { kind: 'price', amount: 200, qualifier: 'from', period: 'month' }],
+  ['85%', { kind: 'percent', amount: 85, qualifier: 'upTo' }],
+  ['gratuito', { kind: 'text', text: 'gratuito' }],
+  ['Sem valor', { kind: 'price' }],
+])('writes “%s” alone', (value, claim) => {
+  expect(bareValue(claim)).toBe(value)
 })

@@ -9,7 +9,7 @@ interface Validity {
 }
 
 const until = ({ validUntil }: Validity) =>
-  validUntil ? `vale até ${brazilianDate(validUntil)}` : 'sem data de término'
+  validUntil ? `vale até ${brazilianDate(validUntil)}` : ''
 
 const TEXTS: Record<ClaimState, (validity: Validity) => string> = {
   current: until,
@@ -17,6 +17,6 @@ const TEXTS: Record<ClaimState, (validity: Validity) => string> = {
   expired: ({ validUntil = '' }) => `venceu em ${brazilianDate(validUntil)}`,
 }
 
-/** Where a claim stands in its life, for editors: 'vale até 31/12/2025', 'venceu em …'. */
+/** Where a claim stands in its life, for editors: 'vale até 31/12/2025', or empty without an end. */
 export const validityText = (validity: Validity, now: Date): string =>
   TEXTS[stateOf(validity, now)](validity)
