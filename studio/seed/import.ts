@@ -1,25 +1,20 @@
-import type { SanityClient } from '@sanity/client'
+import { ClientError, type SanityClient, ServerError } from '@sanity/client'
 import type { SeedDocument } from './build/document.ts'
 import { seedDocuments } from './documents.ts'
 
 /** `missing` keeps what editors have; `replace` puts the first content back over it. */
 export type SeedMode = 'missing' | 'replace'
 
-export type SeedResult = { written: number; kept: number }
+export type SeedOptions = { mode?: SeedMode; documents?: SeedDocument[] }
 
-/** Limit of one mutation request on hosted Sanity, in bytes (Sanity's technical limits: 4 MB). */
-export const transactionLimit = 4_000_000
+export type SeedResult = { written: number; kept: number }
 
 /** The seed could not be written. Nothing was: it goes in one transaction. */
 export class SeedImportError extends Error {
   override readonly name = 'SeedImportError'
 
   constructor(cause: unknown) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    super(
-      `O conteúdo inicial não foi gravado, e nada mudou no Lake. Motivo: ${reason} Confira o endereço, o token de escrita e tente de novo.`,
-      { cause },
-    )
+    super(`O conteúdo inicial não foi gravado e nada mudou: ${reasonOf(cause)}`, { cause })
   }
 }
 
@@ -29,10 +24,7 @@ export class SeedImportError extends Error {
  */
 export async function importSeed(
   client: SanityClient,
-  {
-    mode = 'missing',
-    documents = seedDocuments(),
-  }: { mode?: SeedMode; documents?: SeedDocument[] } = {},
+  { mode = 'missing', documents = seedDocuments() }: SeedOptions = {},
 ): Promise<SeedResult> {
   try {
     const wanted = mode === 'replace' ? documents : await missingOf(client, documents)
@@ -53,8 +45,19 @@ async function missingOf(client: SanityClient, documents: SeedDocument[]): Promi
 async function write(client: SanityClient, documents: SeedDocument[], mode: SeedMode) {
   const transaction = client.transaction()
   for (const document of documents) {
-    if (mode === 'replace') transaction.createOrReplace(document)
-    else transaction.createIfNotExists(document)
+    if (mode === 'replace') transaction.createOrReplace<SeedDocument>(document)
+    else transaction.createIfNotExists<SeedDocument>(document)
   }
   await transaction.commit({ visibility: 'sync', returnDocuments: false })
+}
+
+function reasonOf(cause: unknown): string {
+  if (cause instanceof ClientError || cause instanceof ServerError) {
+    if (cause.statusCode === 401 || cause.statusCode === 403) {
+      return 'o token de escrita não foi aceito. Confira SANITY_WRITE_TOKEN.'
+    }
+    return `o servidor recusou (${cause.statusCode}): ${cause.message}`
+  }
+  const message = cause instanceof Error ? cause.message : String(cause)
+  return `o endereço não respondeu (${message}). Confira SANITY_API_HOST e se o Lake está no ar.`
 }

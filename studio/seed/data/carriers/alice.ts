@@ -16,7 +16,7 @@ export const alice: CarrierSeed = {
   hero: {
     eyebrow: 'Alice',
     title: 'O plano de saúde que mora no seu celular',
-    lead: 'Plano 100% digital, com orientação por inteligência artificial e por profissionais a qualquer hora. Consultas e exames marcados em {{alice-atendimento}}.',
+    lead: 'Plano totalmente digital, com orientação por inteligência artificial e por profissionais a qualquer hora. Consultas e exames marcados em {{alice-atendimento}}.',
   },
   benefits: {
     title: 'O que muda com um plano digital',

@@ -40,7 +40,7 @@ export const medsenior: CarrierSeed = {
       {
         icon: 'chart-line-up',
         title: 'Mensalidade sem degraus',
-        text: 'O contrato é {{medsenior-sem-reajuste}}. O reajuste anual continua a existir.',
+        text: 'A mensalidade fica {{medsenior-sem-reajuste}}. O reajuste anual continua a existir.',
       },
       {
         icon: 'person-simple-walk',

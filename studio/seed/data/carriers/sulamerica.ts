@@ -84,7 +84,7 @@ export const sulamerica: CarrierSeed = {
       {
         icon: 'coins',
         title: 'Primeira mensalidade menor',
-        text: 'Em campanhas da operadora, o desconto chega a ser de {{sulamerica-primeira-mensalidade}} na primeira mensalidade.',
+        text: 'Em campanhas da operadora, há desconto de {{sulamerica-primeira-mensalidade}} na primeira mensalidade.',
       },
       {
         icon: 'heartbeat',
@@ -113,7 +113,7 @@ export const sulamerica: CarrierSeed = {
         - **Direto**: {{sulamerica-preco}}, para quem usa o plano perto de casa.
         - **Empresarial**: para empresas, com desconto maior conforme o grupo cresce.
 
-        Há {{sulamerica-individual}} no catálogo, mas a venda a novos clientes precisa ser
+        Existe uma {{sulamerica-individual}} no catálogo, mas a venda a novos clientes precisa ser
         confirmada com a operadora. Fazemos essa consulta antes de mandar qualquer proposta.
       `,
     },

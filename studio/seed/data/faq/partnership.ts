@@ -14,7 +14,7 @@ export const partnershipFaq: PartnerFaqSeed[] = [
   {
     question: 'Como e quando recebo a comissão?',
     answer:
-      'A comissão é de {{comissao-maxima}} por venda, conforme a operadora e o produto. O pagamento é **mensal**, em {{comissao-prazo}} depois de comprovada a quitação bancária do boleto da operadora. **Não há valor mínimo** para receber.',
+      'A comissão é de {{comissao-maxima}} por venda, conforme a operadora e o produto. O pagamento é **mensal**, em até {{comissao-prazo}} depois de comprovada a quitação bancária do boleto da operadora. **Não há valor mínimo** para receber.',
     icon: 'hand-coins',
     color: 'accent',
     keywords: ['comissão', 'pagamento', 'prazo', 'quitação', 'boleto', 'valor mínimo'],

@@ -22,7 +22,7 @@ export const howItWorks: Steps = {
     {
       icon: 'hand-coins',
       title: 'Receba a comissão',
-      text: 'A comissão é de {{comissao-maxima}} por venda, paga em {{comissao-prazo}} depois de quitado o boleto.',
+      text: 'A comissão é de {{comissao-maxima}} por venda, paga em até {{comissao-prazo}} depois de quitado o boleto.',
     },
     {
       icon: 'lifebuoy',

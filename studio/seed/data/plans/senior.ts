@@ -128,7 +128,7 @@ export const senior: PlanSeed = {
       topic: 'support',
       title: 'Já tem plano? Talvez não precise recomeçar',
       body: `
-        Com a portabilidade, quem cumpriu o tempo mínimo no plano atual leva as carências já pagas. A
+        Com a portabilidade, quem cumpriu o tempo mínimo no plano atual leva as carências já cumpridas. A
         regra informada é de {{portabilidade-individual}} para planos individuais e de
         {{portabilidade-empresarial}} para empresariais.
 

@@ -60,7 +60,7 @@ export const life: ProductSeed = {
       {
         icon: 'wallet',
         title: 'Cabe no orçamento',
-        text: 'Começa {{vida-preco}}, conforme a idade e o capital escolhido.',
+        text: 'Há opções {{vida-preco}}, conforme a idade e o capital escolhido.',
       },
       {
         icon: 'scales',

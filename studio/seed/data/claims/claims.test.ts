@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { seedDocuments } from '../../documents.ts'
+import { collect } from '../../testing/collect.ts'
+import { allPassages } from '../../testing/passages.ts'
+import { claims } from './index.ts'
+
+const documents = seedDocuments()
+const stated = Object.entries(claims)
+
+/** Claims that no text shows, and why they exist. */
+const unshown = {
+  'claim-medsenior-idade-titulo': 'records what the page title says, against medsenior-idade',
+  'claim-corretora-oferta': 'gives the service offer of the structured data its validity',
+}
+
+test('every claim is shown somewhere, but for the listed ones', () => {
+  const pages = documents.filter(({ _type }) => _type !== 'claim')
+  const references = collect(pages, (value) => ('_ref' in value ? String(value._ref) : undefined))
+  const shown = new Set(references)
+  const hidden = stated.map(([key]) => `claim-${key}`).filter((id) => !shown.has(id))
+  expect(hidden.sort()).toEqual(Object.keys(unshown).sort())
+})
+
+test('each has a source and the day it was true', () => {
+  const incomplete = stated.filter(
+    ([, { source, asOf }]) => !source || !/^\d{4}-\d\d-\d\d$/.test(asOf),
+  )
+  expect(incomplete).toEqual([])
+})
+
+test('the claims that a rule contradicts say what the rule says', () => {
+  const contradicted = stated.filter(([, claim]) => claim.rule).map(([key]) => key)
+  expect(contradicted.sort()).toEqual([
+    'bradesco-individual',
+    'dependentes-estudantes',
+    'dependentes-idade',
+    'lgpd-prazo',
+    'portabilidade-atraso',
+    'portabilidade-conclusao',
+    'portabilidade-empresarial',
+    'portabilidade-individual',
+    'portabilidade-recurso',
+    'portabilidade-resposta',
+    'sulamerica-individual',
+    'sulamerica-portabilidade',
+  ])
+})
+
+test('two measures are stated twice, for the review desk to find', () => {
+  const measured = stated.filter(([, claim]) => claim.subject)
+  const groups = Object.groupBy(measured, ([, claim]) => `${claim.subject} ${claim.measure}`)
+  const twice = Object.values(groups).filter((group) => (group?.length ?? 0) > 1)
+  expect(twice.map((group) => group?.map(([key]) => key))).toEqual([
+    ['medsenior-idade', 'medsenior-idade-titulo'],
+    ['corretora-anos', 'corretora-historia'],
+  ])
+})
+
+test('no price or percentage is typed into a text', () => {
+  const typed = allPassages().filter(
+    ({ document, typed }) => !document.startsWith('claim-') && /R\$|%/.test(typed),
+  )
+  expect(typed).toEqual([])
+})
+
+/** Numbers with a unit that are not claims: the law's own, an example, a birthday, the badge's wording. */
+const reviewed = new Set([
+  '15 anos de confiança',
+  '43 anos',
+  '59 anos',
+  '60 anos',
+  '180 dias',
+  '300 dias',
+])
+
+test('no term, age or count is typed into a text, but for the reviewed ones', () => {
+  const units =
+    /\d[\d.]*\+? (?:mil )?(?:anos(?: de confiança)?|meses|dias|horas|vidas|pessoas|clientes|prestadores|municípios|faixas)/g
+  const typed = allPassages()
+    .filter(({ document }) => !document.startsWith('claim-'))
+    .flatMap(({ typed }) => typed.match(units) ?? [])
+  expect(typed.filter((number) => !reviewed.has(number))).toEqual([])
+})

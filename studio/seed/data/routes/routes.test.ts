@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { routeId, routes } from './index.ts'
+
+const entries = Object.entries(routes)
+const titles = entries.map(([, { title }]) => title)
+const descriptions = entries.map(([, { description }]) => description)
+
+test('there are 31 pages', () => {
+  expect(entries).toHaveLength(31)
+})
+
+test('titles are unique and have at most 60 characters', () => {
+  expect(titles.filter((title) => title.length > 60)).toEqual([])
+  expect(new Set(titles).size).toBe(titles.length)
+})
+
+test('descriptions are unique and have 70 to 160 characters', () => {
+  expect(descriptions.filter(({ length }) => length < 70 || length > 160)).toEqual([])
+  expect(new Set(descriptions).size).toBe(descriptions.length)
+})
+
+test('each names three or four related pages, each once and never itself', () => {
+  for (const [path, { relatedRoutes }] of entries) {
+    expect([3, 4], path).toContain(relatedRoutes.length)
+    expect(new Set(relatedRoutes).size, path).toBe(relatedRoutes.length)
+    expect(relatedRoutes, path).not.toContain(path)
+  }
+})
+
+test('priorities are those of the specification', () => {
+  const priority = Object.fromEntries(entries.map(([path, entry]) => [path, entry.priority]))
+  expect(priority).toMatchObject({
+    '/': 1,
+    '/blog': 0.8,
+    '/bradesco-saude': 0.8,
+    '/plano-senior': 0.7,
+    '/seguro-vida': 0.7,
+    '/blog/como-economizar-plano-saude': 0.7,
+    '/seguro-automotivo-frotas': 0.6,
+    '/termos-uso': 0.3,
+  })
+})
+
+test('the title of the MedSênior page says 56+', () => {
+  expect(routes['/medsenior-saude'].title).toContain('56+')
+})
+
+test('only Alice, among the carriers, passes by Operadoras; articles pass by the blog', () => {
+  const trails = entries.filter(([, entry]) => entry.trail).map(([path]) => path)
+  const articles = entries.map(([path]) => path).filter((path) => path.startsWith('/blog/'))
+  expect(articles).toHaveLength(10)
+  expect(trails.sort()).toEqual(['/alice-saude', ...articles].sort())
+})
+
+test('ids are made of paths', () => {
+  expect(routeId('/')).toBe('route-home')
+  expect(routeId('/blog/como-economizar-plano-saude')).toBe(
+    'route-blog-como-economizar-plano-saude',
+  )
+})

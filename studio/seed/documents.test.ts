@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { seedDocuments } from './documents.ts'
+import { collect } from './testing/collect.ts'
+
+const documents = seedDocuments()
+const ids = new Set(documents.map(({ _id }) => _id))
+
+test('the site is whole', () => {
+  const counts = Object.groupBy(documents, ({ _type }) => _type)
+  const numbers = Object.entries(counts).map(([type, list]) => [type, list?.length])
+  expect(Object.fromEntries(numbers)).toEqual({
+    siteSettings: 1,
+    homePage: 1,
+    partnerPage: 1,
+    blogPage: 1,
+    carrier: 6,
+    plan: 4,
+    product: 2,
+    article: 10,
+    legalPage: 6,
+    testimonial: 7,
+    siteFaqItem: 6,
+    partnerFaqItem: 16,
+    faqCategory: 7,
+    route: 31,
+    redirect: 1,
+    claim: 63,
+  })
+})
+
+test('it is the same every time', () => {
+  expect(seedDocuments()).toEqual(documents)
+})
+
+test('no id is used twice or holds a dot, which would make it private', () => {
+  expect(ids.size).toBe(documents.length)
+  expect([...ids].filter((id) => !/^[A-Za-z0-9-]+$/.test(id))).toEqual([])
+})
+
+test('every reference is strong and leads to a document of the seed', () => {
+  const references = collect(documents, (value) => ('_ref' in value ? value : undefined))
+  expect(references.length).toBeGreaterThan(300)
+  expect(references.filter(({ _ref }) => !ids.has(String(_ref)))).toEqual([])
+  expect(references.filter((reference) => '_weak' in reference)).toEqual([])
+})
+
+test('it fits in one transaction of hosted Sanity (technical limits: 4 MB a request)', () => {
+  expect(Buffer.byteLength(JSON.stringify(documents))).toBeLessThan(4_000_000)
+})
+
+test('objects in an array have keys, unique within it', () => {
+  const isObject = (item: unknown) => typeof item === 'object' && item !== null
+  const lists = documents.flatMap((page) =>
+    collect(page, (value) => (Array.isArray(value) && value.some(isObject) ? value : undefined)),
+  )
+  const wrong = lists.filter((list) => {
+    const keys = list.flatMap((item) => (typeof item._key === 'string' ? [item._key] : []))
+    return new Set(keys).size !== list.length
+  })
+  expect(lists.length).toBeGreaterThan(500)
+  expect(wrong).toEqual([])
+})
+
+test('landing pages have four reasons, four to six benefits and five parts of information', () => {
+  for (const page of documents) {
+    if (page._type !== 'carrier' && page._type !== 'plan' && page._type !== 'product') continue
+    expect(page.reasons.items, page._id).toHaveLength(4)
+    expect(page.benefits.items.length, page._id).toBeGreaterThanOrEqual(4)
+    expect(page.benefits.items.length, page._id).toBeLessThanOrEqual(6)
+    expect(page.information.map(({ topic }) => topic)).toEqual([
+      'network',
+      'plans',
+      'prevention',
+      'support',
+      'conclusion',
+    ])
+    expect(page.closing.label).toBe('Solicitar Cotação Agora')
+    expect(page.chatMessage).toMatch(/^Olá! Vim pelo site da Elos Saúde e gostaria de informações/)
+  }
+})
+
+test('chat messages are specific: no two pages open the chat with the same text', () => {
+  const messages = documents.flatMap((page) => ('chatMessage' in page ? [page.chatMessage] : []))
+  expect(messages).toHaveLength(22)
+  expect(new Set(messages).size).toBe(messages.length)
+})
+
+test('six of the seven testimonials are in the structured data, all rated 5', () => {
+  const said = documents.flatMap((page) => (page._type === 'testimonial' ? [page] : []))
+  expect(said.filter(({ inStructuredData }) => inStructuredData)).toHaveLength(6)
+  expect(new Set(said.map(({ rating }) => rating))).toEqual(new Set([5]))
+})
+
+test('the business plan offers all six carriers, the senior plan MedSênior first', () => {
+  const offers = (id: string) =>
+    documents.flatMap((page) =>
+      page._type === 'plan' && page._id === id
+        ? page.offers.map(({ carrier }) => carrier._ref)
+        : [],
+    )
+  expect(new Set(offers('plan-empresarial')).size).toBe(6)
+  expect(offers('plan-senior')[0]).toBe('carrier-medsenior')
+  expect(offers('plan-familiar')).toHaveLength(3)
+  expect(offers('plan-individual')).toHaveLength(3)
+})
+
+test('partner questions use every category but "all", which matches all of them', () => {
+  const used = documents.flatMap((page) =>
+    page._type === 'partnerFaqItem' ? page.categories.map(({ _ref }) => _ref) : [],
+  )
+  expect([...new Set(used)].sort()).toEqual([
+    'faqCategory-comissao',
+    'faqCategory-operadoras',
+    'faqCategory-parceria',
+    'faqCategory-processo',
+    'faqCategory-solucoes',
+    'faqCategory-suporte',
+  ])
+})
