@@ -5744,3 +5744,134 @@ export type LookupQueryResult = {
 // Variable: pathsQuery
 // Query: *[_type == "route" && (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now)))] | order(path asc).path
 export type PathsQueryResult = Array<string>;
+
+// Source: ../packages/content/site/query.ts
+// Variable: siteSettingsQuery
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}}
+export type SiteSettingsQueryResult = {
+  _id: "siteSettings";
+  brandName: string;
+  legalName: string;
+  taxId: string;
+  tagline: string;
+  description: string;
+  author: string;
+  phone: string;
+  chatPhone: string;
+  email: string;
+  dpoEmail: string;
+  dpoPhone: string;
+  address: {
+    street: string;
+    district: string;
+    city: string;
+    state: string;
+    postalCode: string;
+  };
+  openingHours: Array<{
+    label: string;
+    days: Array<"Fr" | "Mo" | "Sa" | "Su" | "Th" | "Tu" | "We">;
+    opens: string | null;
+    closes: string | null;
+    note: string | null;
+    inStructuredData: boolean;
+  }>;
+  responseTime: {
+    _id: string;
+    kind: "count" | "duration" | "percent" | "price" | "text";
+    amount: number | null;
+    unit: {
+      singular: string;
+      plural: string;
+    } | null;
+    qualifier: "from" | "moreThan" | "upTo" | null;
+    period: "month" | "year" | null;
+    text: string | null;
+    conditions: string | null;
+    source: string | null;
+    sourceUrl: string | null;
+    asOf: string | null;
+    validFrom: string | null;
+    validUntil: string | null;
+  };
+  homeMenu: Array<{
+    label: string;
+    action: "chat" | "external" | "page" | "partner" | "quote";
+    anchor: string | null;
+    message: string | null;
+    url: string | null;
+    route: {
+      path: string;
+    } | null;
+  }>;
+  partnerMenu: Array<{
+    label: string;
+    action: "chat" | "external" | "page" | "partner" | "quote";
+    anchor: string | null;
+    message: string | null;
+    url: string | null;
+    route: {
+      path: string;
+    } | null;
+  }>;
+  headerButton: {
+    label: string;
+    action: "chat" | "external" | "page" | "partner" | "quote";
+    anchor: string | null;
+    message: string | null;
+    url: string | null;
+    route: {
+      path: string;
+    } | null;
+  };
+  partnerHeaderButton: {
+    label: string;
+    action: "chat" | "external" | "page" | "partner" | "quote";
+    anchor: string | null;
+    message: string | null;
+    url: string | null;
+    route: {
+      path: string;
+    } | null;
+  };
+  footerColumns: Array<{
+    title: string;
+    links: Array<{
+      label: string;
+      action: "chat" | "external" | "page" | "partner" | "quote";
+      anchor: string | null;
+      message: string | null;
+      url: string | null;
+      route: {
+        path: string;
+      } | null;
+    }>;
+  }>;
+  socialLinks: Array<{
+    network: "facebook" | "instagram" | "linkedin" | "youtube";
+    label: string;
+    url: string;
+  }> | null;
+  developerCredit: {
+    label: string;
+    message: string;
+  };
+  chatMessages: {
+    floating: string;
+    portability: string;
+    partner: string;
+    quote: string;
+  };
+  socialImage: {
+    alt: string;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    asset: {
+      id: string;
+      url: string;
+      width: number | null;
+      height: number | null;
+      lqip: string | null;
+    } | null;
+  } | null;
+} | null;

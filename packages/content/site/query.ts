@@ -1,3 +1,4 @@
+import { defineQuery } from 'groq'
 import { claimFields } from '../claim/query.ts'
 import { imageFields } from '../image/query.ts'
 import { linkFields } from '../link/query.ts'
@@ -14,3 +15,5 @@ export const siteSettings = `*[_type == "siteSettings" && _id == "siteSettings"]
   socialLinks[]{network, label, url}, developerCredit{label, message},
   chatMessages{floating, portability, partner, quote}, socialImage{${imageFields}}
 }`
+
+export const siteSettingsQuery = defineQuery(`${siteSettings}`)
