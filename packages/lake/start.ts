@@ -64,9 +64,11 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
   async function close() {
     const drained = new Promise((resolve) => server.close(resolve))
     closing.abort()
-    server.closeIdleConnections()
+    // Connections kept alive become idle one by one, as their last answer ends.
+    const idle = setInterval(() => server.closeIdleConnections(), 20)
     const impatience = setTimeout(() => server.closeAllConnections(), drainTime)
     await drained
+    clearInterval(idle)
     clearTimeout(impatience)
     store.close()
   }

@@ -1,4 +1,4 @@
-import sharp, { type Metadata } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import { requestError } from '../apiError.ts'
 import { paletteOf } from './palette.ts'
 
@@ -36,16 +36,30 @@ export async function describeImage(
   maxPixels: number,
   wanted: readonly string[],
 ): Promise<ImageDescription> {
-  const image = sharp(content, { limitInputPixels: maxPixels }).autoOrient()
-  const found = await image.metadata().catch(refuse)
+  try {
+    const image = sharp(content, { limitInputPixels: maxPixels }).autoOrient()
+    return await describe(image, maxPixels, wanted)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const message = `Invalid image, could not read metadata: ${reason}`
+    throw requestError(400, 'Bad Request', message)
+  }
+}
+
+async function describe(
+  image: Sharp,
+  maxPixels: number,
+  wanted: readonly string[],
+): Promise<ImageDescription> {
+  const found = await image.metadata()
   const extension = extensions[found.compression === 'av1' ? 'avif' : found.format]
   const { width, height } = found.autoOrient
-  if (!extension || !width || !height) throw invalidImage('unsupported image format')
-  if (width * height > maxPixels) throw invalidImage(`more than ${maxPixels} pixels`)
+  if (!extension || !width || !height) throw new Error('unsupported image format')
+  if (width * height > maxPixels) throw new Error(`more than ${maxPixels} pixels`)
   const wants = (name: string) => wanted.length === 0 || wanted.includes(name)
   const raster = extension !== 'svg'
-  const palette = raster && wants('palette') ? await paletteOf(image).catch(refuse) : undefined
-  const lqip = raster && wants('lqip') ? await preview(image, found).catch(refuse) : undefined
+  const palette = raster && wants('palette') && (await paletteOf(image))
+  const lqip = raster && wants('lqip') && (await preview(image, found))
   return {
     extension,
     width,
@@ -59,25 +73,17 @@ export async function describeImage(
         width,
       },
       hasAlpha: found.hasAlpha,
-      isOpaque: raster && (!found.hasAlpha || (await image.stats().catch(refuse)).isOpaque),
+      isOpaque: raster && (!found.hasAlpha || (await image.stats()).isOpaque),
       ...(lqip && { lqip }),
       ...(palette && { palette }),
     },
   }
 }
 
-async function preview(image: ReturnType<typeof sharp>, { hasAlpha }: Metadata): Promise<string> {
+async function preview(image: Sharp, { hasAlpha }: Metadata): Promise<string> {
   const small = image.clone().resize({ width: previewWidth })
   const [type, content] = hasAlpha
     ? (['png', await small.png().toBuffer()] as const)
     : (['jpeg', await small.jpeg({ quality: 70 }).toBuffer()] as const)
   return `data:image/${type};base64,${content.toString('base64')}`
-}
-
-function refuse(error: unknown): never {
-  throw invalidImage(error instanceof Error ? error.message : String(error))
-}
-
-function invalidImage(reason: string): Error {
-  return requestError(400, 'Bad Request', `Invalid image, could not read metadata: ${reason}`)
 }

@@ -42,7 +42,7 @@ function listenOptions(request: LakeRequest, lake: Lake, dataset: string): Liste
   return {
     query,
     params: queryParams(request.query),
-    includeResult: flag(request, 'includeResult', true),
+    includeResult: flag(request, 'includeResult'),
     includePreviousRevision: flag(request, 'includePreviousRevision'),
     includeMutations: flag(request, 'includeMutations', true),
     includeEffects: request.query.get('effectFormat') === 'mendoza',

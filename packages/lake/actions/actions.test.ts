@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import { testLake } from '../testing/lake.ts'
+
+const ids = { draftId: 'drafts.plano', publishedId: 'plano' }
+const draft = { _id: 'drafts.plano', _type: 'plan', title: 'Rascunho' }
+const published = { _id: 'plano', _type: 'plan', title: 'Publicado' }
+
+describe('create', () => {
+  const create = {
+    actionType: 'sanity.action.document.create',
+    publishedId: 'plano',
+    attributes: draft,
+  } as const
+
+  test('makes a draft', async () => {
+    const { client } = await testLake()
+    await client.action({ ...create, ifExists: 'fail' })
+    expect(await client.fetch('*[]._id')).toEqual(['drafts.plano'])
+  })
+
+  test('fails, or passes over, where a draft exists', async () => {
+    const { client } = await testLake()
+    await client.create(draft)
+    await expect(client.action({ ...create, ifExists: 'fail' })).rejects.toMatchObject({
+      statusCode: 409,
+    })
+    await client.action({
+      ...create,
+      attributes: { ...draft, title: 'Outro' },
+      ifExists: 'ignore',
+    })
+    expect(await client.getDocument('drafts.plano')).toMatchObject({ title: 'Rascunho' })
+  })
+})
+
+describe('edit', () => {
+  const edit = {
+    actionType: 'sanity.action.document.edit',
+    ...ids,
+    patch: { set: { title: 'Editado' } },
+  } as const
+
+  test('makes the draft from the published document where it is missing', async () => {
+    const { client } = await testLake()
+    await client.create({ ...published, views: 3 })
+    await client.action(edit)
+    expect(await client.getDocument('drafts.plano')).toMatchObject({ title: 'Editado', views: 3 })
+    expect(await client.getDocument('plano')).toMatchObject({ title: 'Publicado' })
+  })
+
+  test('follows a creation in the same transaction', async () => {
+    const { client } = await testLake()
+    const create = { actionType: 'sanity.action.document.create', publishedId: 'plano' } as const
+    await client.action([{ ...create, attributes: draft, ifExists: 'fail' }, edit])
+    expect(await client.getDocument('drafts.plano')).toMatchObject({ title: 'Editado' })
+  })
+
+  test('needs a document', async () => {
+    const { client } = await testLake()
+    await expect(client.action(edit)).rejects.toMatchObject({
+      statusCode: 409,
+      details: { items: [{ error: { type: 'documentNotFoundError' } }] },
+    })
+  })
+})
+
+describe('publish', () => {
+  const publish = { actionType: 'sanity.action.document.publish', ...ids } as const
+
+  test('puts the draft in place of the published document', async () => {
+    const { client } = await testLake()
+    const before = await client.create({ ...published, old: true })
+    await client.create(draft)
+    await client.action(publish)
+    const after = await client.getDocument('plano')
+    expect(after).toMatchObject({ title: 'Rascunho', _createdAt: before._createdAt })
+    expect(after).not.toHaveProperty('old')
+    expect(await client.getDocument('drafts.plano')).toBeUndefined()
+  })
+
+  test('is held back by a published revision that has passed', async () => {
+    const { client } = await testLake()
+    await client.create(published)
+    await client.create(draft)
+    const late = client.action({ ...publish, ifPublishedRevisionId: 'outra' })
+    await expect(late).rejects.toMatchObject({ statusCode: 409 })
+    expect(await client.getDocument('plano')).toMatchObject({ title: 'Publicado' })
+  })
+
+  test('makes references strong that waited for it', async () => {
+    const { client } = await testLake()
+    await client.create({ _id: 'amil', _type: 'carrier' })
+    const _strengthenOnPublish = { type: 'carrier' }
+    const carrier = { _type: 'reference', _ref: 'amil', _weak: true, _strengthenOnPublish }
+    await client.create({ ...draft, carrier })
+    await client.action(publish)
+    expect((await client.getDocument('plano'))?.carrier).toEqual({
+      _type: 'reference',
+      _ref: 'amil',
+    })
+  })
+
+  test('needs a draft', async () => {
+    const { client } = await testLake()
+    await expect(client.action(publish)).rejects.toMatchObject({ statusCode: 409 })
+  })
+})
+
+test('unpublish keeps the content as a draft', async () => {
+  const { client } = await testLake()
+  await client.create(published)
+  await client.action({ actionType: 'sanity.action.document.unpublish', ...ids })
+  expect(await client.fetch('*[]{_id, title}')).toEqual([
+    { _id: 'drafts.plano', title: 'Publicado' },
+  ])
+})
+
+test('unpublish keeps the draft there is', async () => {
+  const { client } = await testLake()
+  await client.create(published)
+  await client.create(draft)
+  await client.action({ actionType: 'sanity.action.document.unpublish', ...ids })
+  expect(await client.fetch('*[]{_id, title}')).toEqual([
+    { _id: 'drafts.plano', title: 'Rascunho' },
+  ])
+})
+
+test('delete takes the drafts along, and must be told of them', async () => {
+  const { client } = await testLake()
+  await client.create(published)
+  await client.create(draft)
+  const remove = { actionType: 'sanity.action.document.delete', publishedId: 'plano' } as const
+  await expect(client.action({ ...remove, includeDrafts: [] })).rejects.toMatchObject({
+    statusCode: 409,
+  })
+  await client.action({ ...remove, includeDrafts: ['drafts.plano'] })
+  expect(await client.fetch('count(*)')).toBe(0)
+})
+
+test('discard drops the draft, under either name', async () => {
+  const { client } = await testLake()
+  await client.create(draft)
+  await client.action({ actionType: 'sanity.action.document.discard', draftId: 'drafts.plano' })
+  await client.create(draft)
+  const versionId = 'drafts.plano'
+  await client.action({ actionType: 'sanity.action.document.version.discard', versionId })
+  expect(await client.fetch('count(*)')).toBe(0)
+})
+
+test('replaceDraft replaces the draft', async () => {
+  const { client } = await testLake()
+  await client.create({ ...draft, old: true })
+  const attributes = { ...draft, title: 'Novo' }
+  const actionType = 'sanity.action.document.replaceDraft'
+  await client.action({ actionType, publishedId: 'plano', attributes })
+  expect(await client.getDocument('drafts.plano')).not.toHaveProperty('old')
+})
+
+test('a dry run writes nothing', async () => {
+  const { client } = await testLake()
+  await client.create(draft)
+  await client.action({ actionType: 'sanity.action.document.publish', ...ids }, { dryRun: true })
+  expect(await client.fetch('*[]._id')).toEqual(['drafts.plano'])
+})
+
+test('an unknown action answers 400', async () => {
+  const { client } = await testLake()
+  const request = client.request({
+    method: 'POST',
+    url: '/data/actions/production',
+    body: { actions: [{ actionType: 'sanity.action.nada' }] },
+  })
+  await expect(request).rejects.toMatchObject({ statusCode: 400, details: { type: 'actionError' } })
+})

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { testLake } from '../testing/lake.ts'
+
+const image = (width = 40, height = 20) =>
+  sharp({ create: { width, height, channels: 3, background: '#c22' } })
+    .png()
+    .toBuffer()
+
+const sha1 = (content: Buffer) => createHash('sha1').update(content).digest('hex')
+
+describe('images', () => {
+  test('become documents that describe them', async () => {
+    const { client, url } = await testLake()
+    const content = await image()
+    const hash = sha1(content)
+    const uploaded = await client.assets.upload('image', content, {
+      filename: 'foto.png',
+      title: 'Uma foto',
+      creditLine: 'Ana',
+      source: { id: '7', name: 'banco', url: 'https://example.com/7' },
+    })
+    expect(uploaded).toMatchObject({
+      _id: `image-${hash}-40x20-png`,
+      _type: 'sanity.imageAsset',
+      assetId: hash,
+      sha1hash: hash,
+      extension: 'png',
+      mimeType: 'image/png',
+      originalFilename: 'foto.png',
+      size: content.length,
+      path: `images/elos/production/${hash}-40x20.png`,
+      url: `${url}/images/elos/production/${hash}-40x20.png`,
+      title: 'Uma foto',
+      creditLine: 'Ana',
+      source: { id: '7', name: 'banco' },
+      metadata: {
+        _type: 'sanity.imageMetadata',
+        dimensions: { _type: 'sanity.imageDimensions', width: 40, height: 20, aspectRatio: 2 },
+        hasAlpha: false,
+        isOpaque: true,
+        lqip: expect.stringMatching(/^data:image\/jpeg;base64,/),
+        palette: {
+          _type: 'sanity.imagePalette',
+          dominant: {
+            _type: 'sanity.imagePaletteSwatch',
+            background: expect.stringMatching(/^#[0-9a-f]{6}$/),
+            foreground: expect.stringMatching(/^#/),
+            title: expect.stringMatching(/^#/),
+            population: expect.any(Number),
+          },
+        },
+      },
+    })
+  })
+
+  test('describe only what is asked for', async () => {
+    const { client } = await testLake()
+    const { metadata } = await client.assets.upload('image', await image(), { extract: ['lqip'] })
+    expect(metadata).toHaveProperty('lqip')
+    expect(metadata).not.toHaveProperty('palette')
+    expect(metadata.dimensions).toMatchObject({ width: 40 })
+  })
+
+  test('the same content twice is the same document', async () => {
+    const { client } = await testLake()
+    const [first, second] = await Promise.all([
+      client.assets.upload('image', await image(), { filename: 'a.png' }),
+      client.assets.upload('image', await image(), { filename: 'b.png' }),
+    ])
+    expect(second).toEqual(first)
+    expect(await client.fetch('count(*)')).toBe(1)
+  })
+
+  test('come as a stream as well', async () => {
+    const { client } = await testLake()
+    const content = await image()
+    const { _id } = await client.assets.upload('image', Readable.from([content]))
+    expect(_id).toBe(`image-${sha1(content)}-40x20-png`)
+  })
+
+  test('tell what is transparent', async () => {
+    const { client } = await testLake()
+    const clear = await sharp({
+      create: { width: 9, height: 9, channels: 4, background: '#0000' },
+    })
+      .png()
+      .toBuffer()
+    const { metadata } = await client.assets.upload('image', clear)
+    expect(metadata).toMatchObject({ hasAlpha: true, isOpaque: false })
+  })
+
+  test.each([
+    ['text', async () => Buffer.from('isto não é uma imagem')],
+    ['nothing', async () => Buffer.alloc(0)],
+    ['the beginning of an image', async () => (await image()).subarray(0, 20)],
+  ])('%s is refused', async (_case, content) => {
+    const { client } = await testLake()
+    await expect(client.assets.upload('image', await content())).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringMatching(/Invalid image/),
+    })
+    expect(await client.fetch('count(*)')).toBe(0)
+  })
+
+  test('one of too many pixels is refused', async () => {
+    const { client } = await testLake({ limits: { imagePixels: 1000 } })
+    const large = await image(100, 100)
+    await expect(client.assets.upload('image', large)).rejects.toMatchObject({ statusCode: 400 })
+  })
+
+  test('one of too many bytes is refused', async () => {
+    const { client } = await testLake({ limits: { uploadBytes: 1000 } })
+    const large = Buffer.alloc(2000)
+    await expect(client.assets.upload('file', large)).rejects.toMatchObject({ statusCode: 413 })
+  })
+})
+
+describe('files', () => {
+  test('become documents, and come back as they were', async () => {
+    const { client } = await testLake()
+    const content = Buffer.from('%PDF-1.7 tabela de preços')
+    const uploaded = await client.assets.upload('file', content, { filename: 'tabela.pdf' })
+    expect(uploaded).toMatchObject({
+      _id: `file-${sha1(content)}-pdf`,
+      _type: 'sanity.fileAsset',
+      mimeType: 'application/pdf',
+      originalFilename: 'tabela.pdf',
+    })
+    const response = await fetch(uploaded.url)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(content)
+  })
+
+  test('download under the name asked for', async () => {
+    const { client } = await testLake()
+    const { url } = await client.assets.upload('file', Buffer.from('a'), { filename: 'a.txt' })
+    const response = await fetch(`${url}?dl=pre%C3%A7os.txt`)
+    expect(response.headers.get('content-disposition')).toBe(
+      "attachment; filename*=UTF-8''pre%C3%A7os.txt",
+    )
+  })
+
+  test('that a browser would run cannot', async () => {
+    const { client } = await testLake()
+    const page = Buffer.from('<script>alert(1)</script>')
+    const { url } = await client.assets.upload('file', page, { filename: 'a.html' })
+    const { headers } = await fetch(url)
+    expect(headers.get('content-security-policy')).toMatch(/^sandbox/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('outside the folder are out of reach', async () => {
+    const { fetch } = await testLake()
+    for (const name of ['..%2f..%2flake.sqlite', 'lake.sqlite', '%2e%2e%2flake.pid']) {
+      expect((await fetch(`/files/elos/production/${name}`)).status).toBe(404)
+    }
+  })
+})
+
+test('an asset is deleted like any document, once nothing refers to it', async () => {
+  const { client } = await testLake()
+  const { _id } = await client.assets.upload('image', await image())
+  const asset = { _type: 'reference', _ref: _id }
+  await client.create({ _id: 'pagina', _type: 'page', photo: { _type: 'image', asset } })
+  await expect(client.delete(_id)).rejects.toMatchObject({ statusCode: 409 })
+  await client.delete('pagina')
+  await client.delete(_id)
+  expect(await client.fetch('count(*)')).toBe(0)
+})

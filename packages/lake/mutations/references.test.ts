@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { testLake } from '../testing/lake.ts'
+
+const route = (_id: string, carrier: object) => ({ _id, _type: 'route', carrier })
+const strong = { _type: 'reference', _ref: 'bradesco' }
+const weak = { ...strong, _weak: true }
+const untilPublished = { ...weak, _strengthenOnPublish: { type: 'carrier' } }
+
+describe('a strong reference', () => {
+  test.each(['rota', 'drafts.rota'])('of %s needs its document', async (id) => {
+    const { client } = await testLake()
+    await expect(client.create(route(id, strong))).rejects.toMatchObject({
+      statusCode: 409,
+      details: {
+        items: [
+          {
+            error: {
+              type: 'documentReferenceDoesNotExistError',
+              id,
+              referenceID: 'bradesco',
+            },
+          },
+        ],
+      },
+    })
+  })
+
+  test('may be written together with its document, in any order', async () => {
+    const { client } = await testLake()
+    await client.mutate([
+      { create: route('rota', strong) },
+      { create: { _id: 'bradesco', _type: 'carrier' } },
+    ])
+    expect(await client.fetch('*[_id == "rota"][0].carrier->_id')).toBe('bradesco')
+  })
+
+  test('keeps its document from being deleted, and says from where', async () => {
+    const { client } = await testLake()
+    await client.create({ _id: 'bradesco', _type: 'carrier' })
+    await client.create(route('rota', strong))
+    await expect(client.delete('bradesco')).rejects.toMatchObject({
+      statusCode: 409,
+      details: {
+        items: [
+          {
+            error: {
+              type: 'documentHasExistingReferencesError',
+              id: 'bradesco',
+              referencingIDs: ['rota'],
+            },
+          },
+        ],
+      },
+    })
+  })
+
+  test('goes with its document in one transaction', async () => {
+    const { client } = await testLake()
+    await client.create({ _id: 'bradesco', _type: 'carrier' })
+    await client.create(route('rota', strong))
+    await client.transaction().delete('bradesco').delete('rota').commit()
+    expect(await client.fetch('count(*)')).toBe(0)
+  })
+
+  test('is found however deep it lies', async () => {
+    const { client } = await testLake()
+    const deep = { _id: 'pagina', _type: 'page', body: [{ _key: 'a', links: [{ to: strong }] }] }
+    await expect(client.create(deep)).rejects.toMatchObject({ statusCode: 409 })
+  })
+})
+
+describe('a weak reference', () => {
+  test.each([
+    ['weak', weak],
+    ['weak until published', untilPublished],
+    ['of another dataset', { ...strong, _dataset: 'outro' }],
+  ])('(%s) needs no document', async (_case, reference) => {
+    const { client } = await testLake()
+    expect(await client.create(route('rota', reference))).toMatchObject({ _id: 'rota' })
+  })
+
+  test('does not keep its document', async () => {
+    const { client } = await testLake()
+    await client.create({ _id: 'bradesco', _type: 'carrier' })
+    await client.create(route('rota', weak))
+    await client.delete('bradesco')
+    expect(await client.fetch('*[_id == "rota"][0].carrier->')).toBeNull()
+  })
+})

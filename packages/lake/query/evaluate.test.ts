@@ -1,0 +1,79 @@
+import { evaluateSync, parse, toJS } from 'groq-js'
+import { describe, expect, test } from 'vitest'
+import type { LakeDocument } from '../store/document.ts'
+import { Snapshot } from '../store/snapshot.ts'
+import { evaluateQuery } from './evaluate.ts'
+
+const times = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
+const reference = (_ref: string) => ({ _type: 'reference', _ref })
+
+const documents: LakeDocument[] = [
+  { _id: 'amil', _type: 'carrier', name: 'Amil', ...times },
+  { _id: 'bradesco', _type: 'carrier', name: 'Bradesco', ...times },
+  { _id: 'plano', _type: 'plan', path: '/amil', carrier: reference('amil'), n: 2, ...times },
+  { _id: 'outro', _type: 'plan', path: '/brad', carrier: reference('bradesco'), n: 1, ...times },
+  { _id: 'artigo', _type: 'article', about: [reference('plano')], ...times },
+]
+
+function answer(query: string, params: Record<string, unknown> = {}) {
+  const sanity = { projectId: 'elos', dataset: 'production' }
+  return evaluateQuery({ view: Snapshot.of(documents), query, params, identity: 'eu', sanity })
+}
+
+describe('reading only what can match changes no answer', () => {
+  test.each([
+    '*[_type == "plan"]{path, "carrier": carrier->name}',
+    '*["plan" == _type && n > 1].path',
+    '*[_type in ["plan", "carrier"]]._id',
+    '*[_type in ["plan", $type]]._id',
+    '*[_type == $type && path == $path][0]',
+    '*[_type == "plan" || _id == "amil"]._id',
+    '*[!(_type == "plan")]._id',
+    '*[_id == "plano" && _type == "carrier"]',
+    '*[_id in $ids]._id',
+    '*[_id == null]',
+    '*[(_type == "plan") && (n == 1)]._id',
+    '*[_type == "carrier"]{"plans": *[_type == "plan" && references(^._id)]._id}',
+    '*[_type == "plan"]{"same": *[_type == ^._type]._id}',
+    '*[_type == "plan"] | order(n asc) {n}',
+    '*[_type == "plan"][0...$n]._id',
+    'count(*) + count(*[_type == "plan"])',
+    '*[references("plano")]._id',
+    '*[_type == "plan"]._type == "plan"',
+    '{"a": *[_type == "nada"], "b": *[_type == "plan"][1]}',
+    '*[_type == "article"][0].about[]->{path, "name": carrier->name}',
+    '*[@._type == "plan"]._id',
+    'releases::all()',
+  ])('%s', (query) => {
+    const params = { type: 'carrier', path: '/amil', ids: ['outro', 'amil', 'amil', 'x'], n: 1 }
+    const ordered = Snapshot.of(documents).all()
+    const plain = evaluateSync(parse(query, { params }), { dataset: ordered, params })
+    expect(answer(query, params).result).toEqual(toJS(plain) ?? null)
+  })
+})
+
+test('sync tags name the types and documents an answer was made from', () => {
+  const tags = (query: string) => answer(query).syncTags
+  expect(tags('*[_type == "plan"]{"c": carrier->name}')).toEqual([
+    's1:type:plan',
+    's1:id:bradesco',
+    's1:id:amil',
+  ])
+  expect(tags('*[_id == "drafts.plano"]')).toEqual(['s1:id:plano'])
+  expect(tags('count(*)')).toEqual(['s1:*'])
+  expect(tags('1 + 1')).toEqual([])
+})
+
+test('a text in a query is not taken for syntax', () => {
+  expect(answer('{"type": "Everything", "a": [{"type": "Filter"}]}').result).toEqual({
+    type: 'Everything',
+    a: [{ type: 'Filter' }],
+  })
+})
+
+test('an answer never changes what is kept', () => {
+  const before = structuredClone(documents)
+  answer('*[_type == "plan"] | order(n asc)')
+  answer('*[] | order(_id desc)')
+  expect(documents).toEqual(before)
+})

@@ -1,0 +1,202 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { createClient } from '@sanity/client'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { stepsOf, transact } from '../mutations/transact.ts'
+import { startLake } from '../start.ts'
+import { temporaryDir, testLake } from '../testing/lake.ts'
+import type { Commit } from './dataset.ts'
+import { openStore, type Store } from './store.ts'
+
+function create(store: Store, _id: string, attributes = {}) {
+  const steps = stepsOf([{ create: { _id, _type: 'plan', ...attributes } }])
+  return transact(store.dataset('production'), { steps, author: 'test', select: () => null })
+}
+
+describe('a store', () => {
+  test('holds, after it is opened again, what it held', async () => {
+    const dir = await temporaryDir()
+    const store = openStore(dir)
+    for (const id of ['b', 'a', 'c']) create(store, id, { texto: 'ação 🩺', nested: [{ n: 1.5 }] })
+    const before = store.dataset('production').snapshot.all()
+    store.close()
+    const reopened = openStore(dir)
+    expect(reopened.dataset('production').snapshot.all()).toEqual(before)
+    expect(reopened.dataset('outro').snapshot.all()).toEqual([])
+    reopened.close()
+  })
+
+  test('remembers transaction ids', async () => {
+    const dir = await temporaryDir()
+    const store = openStore(dir)
+    const { transactionId } = create(store, 'a')
+    store.close()
+    const reopened = openStore(dir)
+    expect(reopened.dataset('production').hasTransaction(transactionId)).toBe(true)
+    expect(reopened.dataset('outro').hasTransaction(transactionId)).toBe(false)
+    reopened.close()
+  })
+
+  test('tells listeners of commits in order, even of those they make', async () => {
+    const store = openStore(await temporaryDir())
+    const dataset = store.dataset('production')
+    const heard: string[] = []
+    const hear = ({ changes, seq }: Commit) => heard.push(`${seq} ${changes[0]?.id}`)
+    dataset.onCommit(({ changes }) => {
+      if (changes[0]?.id === 'a') create(store, 'b')
+    })
+    const unsubscribe = dataset.onCommit(hear)
+    create(store, 'a')
+    unsubscribe()
+    create(store, 'c')
+    expect(heard).toEqual(['1 a', '2 b'])
+    store.close()
+  })
+
+  test('a listener that fails does not fail the commit', async () => {
+    const store = openStore(await temporaryDir())
+    const warned = once(process, 'warning')
+    store.dataset('production').onCommit(() => {
+      throw new Error('ouvinte com defeito')
+    })
+    create(store, 'a')
+    expect(store.dataset('production').snapshot.get('a')).toBeDefined()
+    expect(String(await warned)).toMatch(/ouvinte com defeito/)
+    store.close()
+  })
+
+  test('a snapshot stays as it was while the dataset moves on', async () => {
+    const store = openStore(await temporaryDir())
+    create(store, 'a')
+    const { snapshot } = store.dataset('production')
+    create(store, 'b')
+    expect(snapshot.all().map(({ _id }) => _id)).toEqual(['a'])
+    expect(snapshot.ofType('plan')).toHaveLength(1)
+    store.close()
+  })
+})
+
+describe('a folder', () => {
+  test('serves one Lake at a time, and says which', async () => {
+    const dir = await temporaryDir()
+    const store = openStore(dir)
+    expect(() => openStore(dir)).toThrow(
+      expect.objectContaining({
+        code: 'folder-locked',
+        message: expect.stringContaining(`processo ${process.pid}`),
+      }),
+    )
+    store.close()
+    openStore(dir).close()
+  })
+
+  test('is free again after its Lake was killed', async () => {
+    const dir = await temporaryDir()
+    const lake = await serveInChild(dir)
+    expect(() => openStore(dir)).toThrow(expect.objectContaining({ code: 'folder-locked' }))
+    await lake.kill()
+    openStore(dir).close()
+  })
+
+  test('that is a file is refused', async () => {
+    const file = join(await temporaryDir(), 'arquivo')
+    await writeFile(file, 'x')
+    expect(() => openStore(file)).toThrow(expect.objectContaining({ code: 'folder-unwritable' }))
+  })
+
+  test('whose database is no database is refused, and left alone', async () => {
+    const dir = await temporaryDir()
+    await writeFile(join(dir, 'lake.sqlite'), 'isto não é um banco de dados'.repeat(100))
+    expect(() => openStore(dir)).toThrow(expect.objectContaining({ code: 'folder-corrupt' }))
+  })
+})
+
+describe('starting', () => {
+  const options = { projectId: 'elos', datasets: ['production'] }
+
+  test('on a taken port says so, and frees the folder', async () => {
+    const { port } = await testLake()
+    const dir = await temporaryDir()
+    await expect(startLake({ ...options, dir, port })).rejects.toMatchObject({ code: 'port-taken' })
+    openStore(dir).close()
+  })
+
+  test.each([
+    { host: '0.0.0.0' },
+    { host: '192.168.0.1' },
+    { projectId: '../x' },
+    { datasets: [] },
+    { datasets: ['a b'] },
+  ])('with %o is refused', async (wrong) => {
+    const dir = await temporaryDir()
+    await expect(startLake({ ...options, dir, ...wrong })).rejects.toMatchObject({
+      code: 'invalid-option',
+    })
+  })
+})
+
+test('a full disk refuses the write, keeps nothing of it, and goes on reading', async () => {
+  const { client } = await testLake({ limits: { databaseBytes: 300_000 } })
+  await client.create({ _id: 'pequeno', _type: 'plan' })
+  const large = client.create({ _id: 'grande', _type: 'plan', text: 'x'.repeat(400_000) })
+  await expect(large).rejects.toMatchObject({
+    statusCode: 507,
+    message: expect.stringMatching(/disco .* cheio/),
+  })
+  expect(await client.fetch('*[]._id')).toEqual(['pequeno'])
+  await client.create({ _id: 'outro', _type: 'plan' })
+  expect(await client.fetch('*[]._id')).toEqual(['outro', 'pequeno'])
+})
+
+test('whatever was acknowledged is there after a kill in the middle of writing', async () => {
+  const dir = await temporaryDir()
+  const lake = await serveInChild(dir)
+  const acknowledged: string[] = []
+  const write = async (writer: number) => {
+    for (let index = 0; ; index++) {
+      const { _id, _rev } = await lake.client.create({ _id: `d-${writer}-${index}`, _type: 'plan' })
+      acknowledged.push(`${_id} ${_rev}`)
+      if (acknowledged.length === 120) await lake.kill()
+    }
+  }
+  const writers = await Promise.allSettled([0, 1, 2, 3].map(write))
+  expect(writers.map(({ status }) => status)).toEqual(Array(4).fill('rejected'))
+
+  const store = openStore(dir)
+  const kept = store
+    .dataset('production')
+    .snapshot.all()
+    .map(({ _id, _rev }) => `${_id} ${_rev}`)
+  store.close()
+  expect(acknowledged.length).toBeGreaterThanOrEqual(120)
+  expect(kept).toEqual(expect.arrayContaining(acknowledged))
+})
+
+/** A Lake in a process of its own, to be killed. */
+async function serveInChild(dir: string) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../bin/lake.ts'), 'serve'], {
+    env: { ...process.env, LAKE_DIR: dir, LAKE_PORT: '0', LAKE_TOKEN: 't' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await exited
+  }
+  onTestFinished(kill)
+  const [line] = await once(createInterface(child.stdout), 'line')
+  const client = createClient({
+    apiHost: /http:\S+/.exec(String(line))?.[0] ?? '',
+    useProjectHostname: false,
+    useCdn: false,
+    projectId: 'elos',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    token: 't',
+    maxRetries: 0,
+  })
+  return { client, kill }
+}
