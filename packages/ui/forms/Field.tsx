@@ -8,18 +8,16 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A label above its control. */
-export function Labelled({
-  label,
-  hint,
-  children,
-}: {
+export function Labelled(props: {
   label: string
   hint?: string
+  className?: string
   children: ReactNode
 }) {
+  const { label, hint, className, children } = props
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
-    <label>
+    <label className={className}>
       <span>
         {label} {hint && <small>{hint}</small>}
       </span>
@@ -29,9 +27,9 @@ export function Labelled({
 }
 
 /** A labelled text control. */
-export function Field({ label, hint, ...input }: FieldProps) {
+export function Field({ label, hint, className, ...input }: FieldProps) {
   return (
-    <Labelled label={label} hint={hint}>
+    <Labelled label={label} hint={hint} className={className}>
       <input {...input} />
     </Labelled>
   )

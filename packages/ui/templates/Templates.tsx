@@ -1,28 +1,24 @@
 import type { PageKind, PageOf } from '@elos/content'
 import type { ReactNode } from 'react'
-import { PageShell } from '../chrome/PageShell.tsx'
+import { ArticleTemplate } from './ArticleTemplate.tsx'
+import { BlogTemplate } from './BlogTemplate.tsx'
+import { CarrierTemplate } from './CarrierTemplate.tsx'
 import { HomeTemplate } from './HomeTemplate.tsx'
-
-type TemplateMap = { [K in PageKind]: (page: PageOf<K>) => ReactNode }
-
-const Plain = (
-  page: PageOf<Exclude<PageKind, 'home'>> & { related: PageOf<'home'>['related'] },
-) => (
-  <PageShell page={page}>
-    <h1>{page.route.name}</h1>
-  </PageShell>
-)
+import { LegalTemplate } from './LegalTemplate.tsx'
+import { PartnerTemplate } from './PartnerTemplate.tsx'
+import { PlanTemplate } from './PlanTemplate.tsx'
+import { ProductTemplate } from './ProductTemplate.tsx'
 
 /** What lays out each kind of page: a kind without a template is a type error. */
-export const Templates: TemplateMap = {
+export const Templates: { [K in PageKind]: (page: PageOf<K>) => ReactNode } = {
   home: HomeTemplate,
-  partner: Plain,
-  blog: Plain,
-  article: Plain,
-  carrier: Plain,
-  plan: Plain,
-  product: Plain,
-  legal: Plain,
+  partner: PartnerTemplate,
+  blog: BlogTemplate,
+  article: ArticleTemplate,
+  carrier: CarrierTemplate,
+  plan: PlanTemplate,
+  product: ProductTemplate,
+  legal: LegalTemplate,
 }
 
 /** A page, laid out by the template of its kind. */

@@ -58,9 +58,9 @@ export const shared = css`
     position: relative; display: flex; flex-direction: column; padding: 28px;
     border: 1px solid ${theme.line}; border-radius: ${theme.radiusLarge};
     background: ${theme.paper}; color: ${theme.ink};
-    h3 a { color: inherit; text-decoration: none; }
-    h3 a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
-    &:has(h3 a):hover { border-color: ${theme.pine}; }
+    :is(h2, h3) a { color: inherit; text-decoration: none; }
+    :is(h2, h3) a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
+    &:has(h2 a, h3 a):hover { border-color: ${theme.pine}; }
     .more { margin-top: auto; padding-top: 20px; }
     .more .icon { transition: transform ${theme.ease}; }
     &:hover .more .icon { transform: translateX(4px); }

@@ -1,0 +1,40 @@
+import type { Breadcrumb as Trail } from '@elos/content'
+import { styled } from 'styled-components'
+import { Icon } from '../primitives/Icon.tsx'
+import type { Place } from '../primitives/linkHref.ts'
+import { theme } from '../theme/theme.ts'
+import { Breadcrumb } from './Breadcrumb.tsx'
+
+const Root = styled.div`
+  position: sticky; z-index: 3; top: 72px; display: flex; align-items: center; justify-content: space-between; gap: 12px 24px;
+  min-height: 52px; padding-inline: ${theme.gutter}; border-bottom: 1px solid ${theme.line};
+  background: ${theme.paper}; font-size: ${theme.small};
+  nav { min-width: 0; }
+  ol { display: flex; white-space: nowrap; }
+  li { min-width: 0; overflow: hidden; text-overflow: ellipsis; color: ${theme.inkSoft}; }
+  li:not(:last-of-type) { flex: none; &::after { content: '/'; margin-inline: 10px; } }
+  a { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; }
+  > a { flex: none; font-weight: 600; text-decoration: none; &:hover { text-decoration: underline; } }
+  html:has(&) { scroll-padding-top: 144px; }
+  @media (max-width: 768px) { top: 64px; > a { margin-left: auto; } }
+  @media print { display: none; }
+`
+
+interface BackBarProps {
+  trail: Trail
+  place: Place
+  back: { label: string; href: string }
+}
+
+/** Stays under the header: where the page stands, and the way back (a full page load). */
+export function BackBar({ trail, place, back }: BackBarProps) {
+  return (
+    <Root>
+      <Breadcrumb trail={trail} place={place} />
+      <a href={back.href}>
+        <Icon name="arrow-left" />
+        {back.label}
+      </a>
+    </Root>
+  )
+}

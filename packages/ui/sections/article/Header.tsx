@@ -1,0 +1,63 @@
+import type { Article } from '@elos/content'
+import { styled } from 'styled-components'
+import { longDate } from '../../primitives/date.ts'
+import { Icon } from '../../primitives/Icon.tsx'
+import { LinkedRings, linkedRingsStyle } from '../../primitives/LinkedRings.tsx'
+import { Picture } from '../../primitives/Picture.tsx'
+import { RichText } from '../../primitives/RichText.tsx'
+import { theme } from '../../theme/theme.ts'
+
+const Root = styled.header`
+  display: grid; grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr); gap: 40px 64px; align-items: center;
+  padding-block: clamp(40px, 6vw, 88px);
+  h1 { font-size: clamp(1.9rem, 1.2rem + 2.6vw, 3rem); line-height: 1.1; }
+  .meta { display: flex; flex-wrap: wrap; gap: 4px 24px; margin-top: 28px; font-size: ${theme.small}; color: ${theme.inkSoft}; }
+  .meta > * { display: inline-flex; align-items: center; gap: 8px; }
+  > img { border-radius: ${theme.radiusLarge}; }
+  ${linkedRingsStyle}
+  @media (max-width: 900px) { grid-template-columns: 1fr; .links { max-width: 300px; } }
+`
+
+/** Title, lead, date and read time of an article; its cover, or the rings around its icon. */
+export function ArticleHeader({ article }: { article: Article }) {
+  const { title, lead, publishedAt, readMinutes, subject, cover, icon } = article
+  return (
+    <Root className="band">
+      <div>
+        <p className="eyebrow">
+          {subject?.href ? <a href={subject.href}>{subject.name}</a> : (subject?.name ?? 'Guia')}
+        </p>
+        <h1>{title}</h1>
+        <div className="lead">
+          <RichText value={lead} />
+        </div>
+        <p className="meta">
+          <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
+          <span>
+            <Icon name="clock" />
+            {readMinutes} min de leitura
+          </span>
+        </p>
+      </div>
+      {cover ? (
+        <Picture
+          image={cover}
+          width={440}
+          ratio={1.25}
+          sizes="(min-width: 900px) 36vw, 100vw"
+          priority
+        />
+      ) : (
+        <LinkedRings
+          first={<Icon name={icon} />}
+          second={
+            <>
+              <b>{readMinutes}</b>
+              <small>minutos</small>
+            </>
+          }
+        />
+      )}
+    </Root>
+  )
+}

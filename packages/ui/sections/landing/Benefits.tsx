@@ -1,0 +1,23 @@
+import type { Landing } from '@elos/content'
+import { styled } from 'styled-components'
+import { Features } from '../../primitives/Features.tsx'
+import { SectionHead } from '../../primitives/SectionHead.tsx'
+import { theme } from '../../theme/theme.ts'
+
+const Root = styled.section`
+  .benefits { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr)); gap: 40px 56px; }
+  li { display: flex; gap: 20px; }
+  h3 { font-size: 1.17rem; }
+  p { margin-top: 6px; color: ${theme.inkSoft}; }
+`
+
+/** What one gets. */
+export function LandingBenefits({ benefits }: { benefits: Landing['benefits'] }) {
+  if (benefits.items.length === 0) return null
+  return (
+    <Root className="band paper">
+      <SectionHead heading={benefits} />
+      <Features className="benefits" items={benefits.items} />
+    </Root>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Claim, Landing, Stat } from '@elos/content'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { QuoteActions } from '../../primitives/ChatButton.tsx'
+import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
+import { Figures } from '../../primitives/Figures.tsx'
+import { linkedRingsStyle } from '../../primitives/LinkedRings.tsx'
+import type { Place } from '../../primitives/linkHref.ts'
+import { Picture } from '../../primitives/Picture.tsx'
+import { SectionHead } from '../../primitives/SectionHead.tsx'
+import { theme } from '../../theme/theme.ts'
+
+const Root = styled.section`
+  display: grid; grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr); gap: 40px 72px; align-items: center;
+  padding-top: clamp(32px, 5vw, 72px);
+  .head { margin-bottom: 24px; }
+  .price { padding-left: 20px; border-left: 4px solid ${theme.coral}; }
+  .chip { margin-bottom: 20px; }
+  > img { width: 100%; border-radius: ${theme.radiusLarge}; }
+  > .figures { grid-column: 1 / -1; padding-top: 32px; border-top: 1px solid ${theme.line}; }
+  ${linkedRingsStyle}
+  @media (max-width: 900px) {
+    grid-template-columns: 1fr;
+    .links, > img { max-width: 420px; justify-self: center; }
+  }
+`
+
+interface LandingHeroProps {
+  landing: Landing
+  place: Place
+  /** Drawn when the editor chose no picture. */
+  scene: ReactNode
+  price?: Claim
+  highlights?: Stat[]
+  /** A condition worth knowing first: 'Para quem tem 49 anos ou mais'. */
+  note?: string
+}
+
+/** What the page is about, what it costs from, and the way to a quote. */
+export function LandingHero({
+  landing,
+  place,
+  scene,
+  price,
+  highlights = [],
+  note,
+}: LandingHeroProps) {
+  const { hero, chatMessage } = landing
+  return (
+    <Root className="band">
+      <div>
+        <SectionHead heading={hero} level="h1" />
+        {note && <p className="chip">{note}</p>}
+        {price && <ClaimPrice claim={price} />}
+        <QuoteActions label="Solicitar Cotação" message={chatMessage} place={place} />
+      </div>
+      {hero.image ? (
+        <Picture
+          image={hero.image}
+          width={570}
+          ratio={1.25}
+          sizes="(min-width: 900px) 44vw, 100vw"
+          priority
+        />
+      ) : (
+        scene
+      )}
+      <Figures items={highlights} />
+    </Root>
+  )
+}

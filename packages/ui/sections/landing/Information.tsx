@@ -1,0 +1,36 @@
+import type { Landing } from '@elos/content'
+import { styled } from 'styled-components'
+import { RichText } from '../../primitives/RichText.tsx'
+import { topicLabel } from '../../text/topic.ts'
+import { theme } from '../../theme/theme.ts'
+
+const Root = styled.section`
+  article {
+    display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); gap: 16px 64px; padding-block: 48px; border-top: 1px solid ${theme.line};
+    &:first-of-type { padding-top: 0; border: 0; }
+    &:last-of-type { padding-bottom: 0; }
+  }
+  h2 { font-size: ${theme.h3}; }
+  .prose { margin-top: 16px; > :last-child { margin-bottom: 0; } }
+  @media (max-width: 900px) { article { grid-template-columns: 1fr; padding-block: 36px; } .eyebrow { margin: 0; } }
+`
+
+/** Network, plans, prevention, support and conclusion. */
+export function LandingInformation({ information }: { information: Landing['information'] }) {
+  if (information.length === 0) return null
+  return (
+    <Root className="band paper">
+      {information.map(({ topic, title, body }) => (
+        <article key={topic}>
+          <p className="eyebrow">{topicLabel[topic]}</p>
+          <div>
+            <h2>{title}</h2>
+            <div className="prose">
+              <RichText value={body} />
+            </div>
+          </div>
+        </article>
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Carrier } from '@elos/content'
+import { styled } from 'styled-components'
+import { theme } from '../../theme/theme.ts'
+
+const Root = styled.section`
+  h2 { margin-bottom: 32px; }
+  dl { border-top: 2px solid ${theme.pine}; }
+  dl > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); gap: 4px 64px; padding-block: 24px; border-bottom: 1px solid ${theme.line}; }
+  dt { font: 600 1.3rem/1.25 ${theme.heading}; }
+  dd { max-width: 62ch; color: ${theme.inkSoft}; }
+  small { display: block; margin-top: 20px; color: ${theme.inkSoft}; }
+  @media (max-width: 768px) { dl > div { grid-template-columns: 1fr; } }
+`
+
+/** The lines a carrier sells, and its registration with the regulator. */
+export function CarrierLines({ carrier: { name, lines, ansRegistration } }: { carrier: Carrier }) {
+  if (lines.length === 0) return null
+  return (
+    <Root className="band">
+      <h2>Linhas de planos {name}</h2>
+      <dl>
+        {lines.map((line) => (
+          <div key={line.name}>
+            <dt>{line.name}</dt>
+            <dd>{line.description}</dd>
+          </div>
+        ))}
+      </dl>
+      {ansRegistration && <small>Registro na ANS: {ansRegistration}</small>}
+    </Root>
+  )
+}

@@ -1,0 +1,32 @@
+import type { CarrierCard, Partner } from '@elos/content'
+import { styled } from 'styled-components'
+import { Picture } from '../../primitives/Picture.tsx'
+import { SectionHead } from '../../primitives/SectionHead.tsx'
+import { theme } from '../../theme/theme.ts'
+
+const Root = styled.section`
+  padding-block: clamp(56px, 7vw, 88px);
+  ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 164px), 1fr)); border-block: 1px solid ${theme.line}; }
+  li { display: grid; place-items: center; min-height: 104px; padding: 12px; font: 600 1.15rem/1.2 ${theme.heading}; text-align: center; }
+  a { display: grid; place-items: center; min-height: 48px; color: ${theme.ink}; text-decoration: none; &:hover { color: ${theme.pine}; text-decoration: underline; } }
+  img { max-height: 48px; object-fit: contain; }
+`
+
+function Name({ name, href, logo }: CarrierCard) {
+  const mark = logo ? <Picture image={{ ...logo, alt: name }} width={140} /> : name
+  return <li>{href ? <a href={href}>{mark}</a> : mark}</li>
+}
+
+/** The carriers a partner sells: their logos, or their names until there is a logo. */
+export function PartnerCarriers({ carriers }: { carriers: Partner['carriers'] }) {
+  return (
+    <Root className="band paper" id="operadoras-parceiras">
+      <SectionHead heading={carriers} />
+      <ul>
+        {carriers.items.map((carrier) => (
+          <Name key={carrier.id} {...carrier} />
+        ))}
+      </ul>
+    </Root>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Partner } from '@elos/content'
+import { styled } from 'styled-components'
+import { ButtonLink } from '../../primitives/ActionLink.tsx'
+import { Icon } from '../../primitives/Icon.tsx'
+import type { Place } from '../../primitives/linkHref.ts'
+import { RichText } from '../../primitives/RichText.tsx'
+import { Scene } from '../../primitives/Scene.tsx'
+import { theme } from '../../theme/theme.ts'
+
+const Root = styled.section`
+  display: grid; grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); gap: 40px 56px; align-items: center;
+  padding-top: clamp(32px, 5vw, 72px);
+  h1 { margin-top: 20px; }
+  .badge { background: ${theme.sun}; }
+  ul { display: flex; flex-wrap: wrap; gap: 10px; margin-top: 28px; }
+  .art { position: relative; padding-bottom: 72px; }
+  .counter {
+    position: absolute; left: 0; bottom: 0; width: min(280px, 70%); padding: 20px 28px; border-radius: ${theme.radiusLarge};
+    background: ${theme.paper}; box-shadow: ${theme.shadow}; font-size: .9rem; line-height: 1.4; color: ${theme.inkSoft};
+    b { display: block; font: 600 2.8rem/1.1 ${theme.heading}; font-variant-numeric: tabular-nums lining-nums; color: ${theme.pine}; }
+  }
+  @media (max-width: 900px) { grid-template-columns: 1fr; .art { max-width: 480px; } }
+`
+
+/** The offer to brokers, and the commission in figures. */
+export function PartnerHero({ hero, place }: { hero: Partner['hero']; place: Place }) {
+  const { claim, text } = hero.counter
+  return (
+    <Root className="band" id="hero">
+      <div>
+        <p className="chip badge">{hero.badge}</p>
+        <h1>{hero.title}</h1>
+        <div className="lead">
+          <RichText value={hero.lead} />
+        </div>
+        <ul>
+          {hero.chips.map((chip) => (
+            <li className="chip" key={chip}>
+              <Icon name="check" />
+              {chip}
+            </li>
+          ))}
+        </ul>
+        <p className="actions">
+          <ButtonLink link={hero.button} place={place} />
+        </p>
+      </div>
+      <div className="art">
+        <Scene name="parceiros" priority />
+        <p className="counter">
+          {claim.qualifierText === 'até' ? 'Até' : claim.qualifierText} <b>{claim.amountText}</b>{' '}
+          {text}
+        </p>
+      </div>
+    </Root>
+  )
+}

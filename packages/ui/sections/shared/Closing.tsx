@@ -1,0 +1,37 @@
+import type { Closing as ClosingValue } from '@elos/content'
+import { styled } from 'styled-components'
+import { QuoteActions } from '../../primitives/ChatButton.tsx'
+import type { Place } from '../../primitives/linkHref.ts'
+import { RichText } from '../../primitives/RichText.tsx'
+import { Rings } from '../../primitives/Rings.tsx'
+
+const Root = styled.section`
+  position: relative; overflow: hidden;
+  > .rings { position: absolute; right: -6%; top: 50%; width: min(46%, 620px); translate: 0 -50%; opacity: .5; }
+  div { position: relative; max-width: 42rem; }
+  .lead { margin-top: 16px; }
+  @media (max-width: 768px) { > .rings { top: auto; bottom: -24px; width: 70%; opacity: .25; } }
+  @media print { > .rings { display: none; } }
+`
+
+interface ClosingProps {
+  closing: ClosingValue
+  chatMessage: string
+  place: Place
+}
+
+/** The last call of a page: what to do now. */
+export function Closing({ closing: { title, text, label }, chatMessage, place }: ClosingProps) {
+  return (
+    <Root className="band pine">
+      <Rings />
+      <div>
+        <h2>{title}</h2>
+        <div className="lead">
+          <RichText value={text} />
+        </div>
+        <QuoteActions label={label} message={chatMessage} place={place} />
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,25 @@
+import type { PageOf } from '@elos/content'
+import { BackBar } from '../chrome/BackBar.tsx'
+import { PageShell, placeOf } from '../chrome/PageShell.tsx'
+import { ArticleHeader } from '../sections/article/Header.tsx'
+import { Neighbours } from '../sections/article/Neighbours.tsx'
+import { Closing } from '../sections/shared/Closing.tsx'
+import { LongText } from '../sections/shared/LongText.tsx'
+import { back } from '../text/back.ts'
+
+/** An article of the blog. */
+export function ArticleTemplate(page: PageOf<'article'>) {
+  const { subject, breadcrumb } = page
+  const place = placeOf(page)
+  return (
+    <PageShell page={page}>
+      <BackBar trail={breadcrumb} place={place} back={back.blog} />
+      <article>
+        <ArticleHeader article={subject} />
+        <LongText body={subject.body} label="Neste artigo" />
+      </article>
+      <Closing closing={subject.closing} chatMessage={subject.chatMessage} place={place} />
+      <Neighbours previous={subject.previous} next={subject.next} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Carrier, PageOf } from '@elos/content'
+import { BackBar } from '../chrome/BackBar.tsx'
+import { PageShell, placeOf } from '../chrome/PageShell.tsx'
+import { LinkedRings } from '../primitives/LinkedRings.tsx'
+import { Picture } from '../primitives/Picture.tsx'
+import { LandingBenefits } from '../sections/landing/Benefits.tsx'
+import { LandingHero } from '../sections/landing/Hero.tsx'
+import { LandingInformation } from '../sections/landing/Information.tsx'
+import { CarrierLines } from '../sections/landing/Lines.tsx'
+import { LandingReasons } from '../sections/landing/Reasons.tsx'
+import { Closing } from '../sections/shared/Closing.tsx'
+import { back } from '../text/back.ts'
+
+/** The carrier's name or logo, and beside it its first figure. */
+function CarrierScene({ name, logo, highlights: [highlight], features }: Carrier) {
+  return (
+    <LinkedRings
+      first={logo ? <Picture image={{ ...logo, alt: '' }} width={240} /> : name}
+      second={
+        highlight ? (
+          <>
+            <b>{highlight.claim.compactText}</b>
+            <small>{highlight.label}</small>
+          </>
+        ) : (
+          <small>{features[0]}</small>
+        )
+      }
+    />
+  )
+}
+
+/** The page of a carrier. */
+export function CarrierTemplate(page: PageOf<'carrier'>) {
+  const { subject, breadcrumb } = page
+  const place = placeOf(page)
+  return (
+    <PageShell page={page}>
+      <BackBar trail={breadcrumb} place={place} back={back.carriers} />
+      <LandingHero
+        landing={subject}
+        place={place}
+        scene={<CarrierScene {...subject} />}
+        price={subject.price}
+        highlights={subject.highlights}
+        note={subject.minimumAge ? `Para quem tem ${subject.minimumAge} anos ou mais` : undefined}
+      />
+      <LandingBenefits benefits={subject.benefits} />
+      <LandingReasons reasons={subject.reasons} />
+      <LandingInformation information={subject.information} />
+      <CarrierLines carrier={subject} />
+      <Closing closing={subject.closing} chatMessage={subject.chatMessage} place={place} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Site } from '@elos/content'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Footer } from '../chrome/Footer.tsx'
+import { Header } from '../chrome/Header.tsx'
+import { Rings } from '../primitives/Rings.tsx'
+import { theme } from '../theme/theme.ts'
+
+const Root = styled.main`
+  display: grid; min-height: calc(100dvh - 72px); place-content: center; justify-items: center; text-align: center;
+  > .rings { width: min(280px, 60vw); margin-bottom: 32px; }
+  h1 { font-size: ${theme.h2}; }
+  .lead { max-width: 32rem; margin-top: 12px; }
+  .actions { justify-content: center; }
+`
+
+interface NoticeProps {
+  site: Site | null
+  title: string
+  text: string
+  actions: ReactNode
+}
+
+/** A page that says that something is missing: the rings, apart. Bare without the site's settings. */
+export function Notice({ site, title, text, actions }: NoticeProps) {
+  // Nowhere on the registry: no menu entry is the current page, and every address is complete.
+  const place = site && { site, path: '' }
+
+  return (
+    <>
+      <a className="skip" id="topo" href="#conteudo">
+        Pular para o conteúdo
+      </a>
+      {place && (
+        <Header
+          place={place}
+          menu={place.site.homeMenu}
+          button={place.site.headerButton}
+          logoHref="/"
+        />
+      )}
+      <Root className="band" id="conteudo">
+        <Rings apart />
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        <div className="actions">{actions}</div>
+      </Root>
+      {place && <Footer place={place} />}
+    </>
+  )
+}

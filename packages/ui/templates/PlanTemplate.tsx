@@ -1,0 +1,36 @@
+import type { PageOf } from '@elos/content'
+import { BackBar } from '../chrome/BackBar.tsx'
+import { PageShell, placeOf } from '../chrome/PageShell.tsx'
+import { Scene } from '../primitives/Scene.tsx'
+import { LandingBenefits } from '../sections/landing/Benefits.tsx'
+import { LandingHero } from '../sections/landing/Hero.tsx'
+import { LandingInformation } from '../sections/landing/Information.tsx'
+import { PlanOffers } from '../sections/landing/Offers.tsx'
+import { QuoteBlock } from '../sections/landing/QuoteBlock.tsx'
+import { LandingReasons } from '../sections/landing/Reasons.tsx'
+import { Closing } from '../sections/shared/Closing.tsx'
+import { back } from '../text/back.ts'
+import { coverageLabel } from '../text/coverage.ts'
+
+/** The page of a plan: who it is for, and what each carrier sells for it. */
+export function PlanTemplate(page: PageOf<'plan'>) {
+  const { subject, breadcrumb } = page
+  const place = placeOf(page)
+  return (
+    <PageShell page={page}>
+      <BackBar trail={breadcrumb} place={place} back={back.home} />
+      <LandingHero
+        landing={subject}
+        place={place}
+        scene={<Scene name={subject.audience} priority />}
+        note={coverageLabel[subject.coverage]}
+      />
+      <LandingBenefits benefits={subject.benefits} />
+      <LandingReasons reasons={subject.reasons} />
+      <PlanOffers plan={subject} />
+      <LandingInformation information={subject.information} />
+      <Closing closing={subject.closing} chatMessage={subject.chatMessage} place={place} />
+      <QuoteBlock label={subject.quoteLabel} place={place} />
+    </PageShell>
+  )
+}

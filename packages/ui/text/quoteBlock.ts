@@ -1,0 +1,12 @@
+/** The quote block of plan pages. */
+export const planQuoteBlock = {
+  title: 'Para a cotação sair mais rápido, tenha à mão',
+  items: ['a idade de cada pessoa', 'a cidade onde o plano será usado', 'o plano atual, se houver'],
+  button: 'Pedir cotação pelo formulário',
+} as const
+
+/** The same, for insurance, where nobody asks about the current plan. */
+export const insuranceQuoteBlock = {
+  ...planQuoteBlock,
+  items: ['quem ou o que será protegido', 'a cidade', 'o seguro atual, se houver'],
+} as const
