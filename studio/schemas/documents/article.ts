@@ -117,8 +117,9 @@ export const article = defineType({
       title: 'title',
       publishedAt: 'publishedAt',
       readMinutes: 'readMinutes',
-      media: 'cover',
+      cover: 'cover',
     },
-    prepare: describeArticle,
+    prepare: ({ cover, ...article }) =>
+      describeArticle({ ...article, media: cover ?? ComposeIcon }),
   },
 })

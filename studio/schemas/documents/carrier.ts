@@ -91,5 +91,8 @@ export const carrier = defineType({
     ...landingFields(),
   ],
   orderings: [byOrder],
-  preview: { select: { title: 'name', subtitle: 'summary', media: 'logo' } },
+  preview: {
+    select: { title: 'name', subtitle: 'summary', logo: 'logo' },
+    prepare: ({ title, subtitle, logo }) => ({ title, subtitle, media: logo ?? CaseIcon }),
+  },
 })
