@@ -14,7 +14,9 @@ export class SeedImportError extends Error {
   override readonly name = 'SeedImportError'
 
   constructor(cause: unknown) {
-    super(`O conteúdo inicial não foi gravado e nada mudou: ${reasonOf(cause)}`, { cause })
+    super(`Não foi possível gravar o conteúdo inicial; nada fica pela metade. ${reasonOf(cause)}`, {
+      cause,
+    })
   }
 }
 
@@ -54,10 +56,10 @@ async function write(client: SanityClient, documents: SeedDocument[], mode: Seed
 function reasonOf(cause: unknown): string {
   if (cause instanceof ClientError || cause instanceof ServerError) {
     if (cause.statusCode === 401 || cause.statusCode === 403) {
-      return 'o token de escrita não foi aceito. Confira SANITY_WRITE_TOKEN.'
+      return 'O token de escrita não foi aceito. Confira SANITY_WRITE_TOKEN.'
     }
-    return `o servidor recusou (${cause.statusCode}): ${cause.message}`
+    return `O servidor recusou (${cause.statusCode}): ${cause.message}`
   }
   const message = cause instanceof Error ? cause.message : String(cause)
-  return `o endereço não respondeu (${message}). Confira SANITY_API_HOST e se o Lake está no ar.`
+  return `O endereço não respondeu (${message}). Confira SANITY_API_HOST e se o Lake está no ar.`
 }

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { seedClient } from '../environment.ts'
 import { importSeed, type SeedMode } from '../import.ts'
 
@@ -7,16 +6,9 @@ const help = `Grava o conteúdo inicial do site no Lake local ou no Sanity hospe
   node studio/seed/bin/seed.ts              cria só o que falta; o que já foi editado fica
   node studio/seed/bin/seed.ts --replace    volta ao texto original os documentos do conteúdo inicial
 
-Variáveis: SANITY_PROJECT_ID, SANITY_DATASET, SANITY_WRITE_TOKEN e, no Lake local, SANITY_API_HOST.
-`
+Variáveis: SANITY_PROJECT_ID, SANITY_DATASET, SANITY_WRITE_TOKEN e, no Lake local, SANITY_API_HOST.`
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { replace: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-  })
-  if (values.help) return console.log(help)
-
-  const mode: SeedMode = values.replace ? 'replace' : 'missing'
+async function seed(mode: SeedMode): Promise<void> {
   const client = seedClient(process.env)
   const { projectId, dataset } = client.config()
   console.log(`Gravando o conteúdo inicial em ${projectId}/${dataset}…`)
@@ -24,7 +16,14 @@ async function main(): Promise<void> {
   console.log(`Documentos gravados: ${written}. Já existiam e ficaram como estão: ${kept}.`)
 }
 
-main().catch((error: unknown) => {
+async function main([option, ...others]: string[]): Promise<void> {
+  if (option === '--help' && others.length === 0) return console.log(help)
+  if (option === undefined) return seed('missing')
+  if (option === '--replace' && others.length === 0) return seed('replace')
+  throw new Error(`Opção desconhecida: ${[option, ...others].join(' ')}\n\n${help}`)
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 })

@@ -12,7 +12,6 @@ export const amil: CarrierSeed = {
     { claim: 'amil-terceiro-filho', label: 'de desconto no terceiro filho' },
     { claim: 'amil-quarto-filho', label: 'do quarto filho em diante' },
     { claim: 'amil-primeira-mensalidade', label: 'de desconto na primeira mensalidade' },
-    { claim: 'amil-campanha', label: 'época de campanhas' },
   ],
   lines: [
     {

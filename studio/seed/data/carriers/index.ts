@@ -16,3 +16,13 @@ export const carriers = {
 } satisfies Record<string, CarrierSeed>
 
 export type CarrierId = keyof typeof carriers
+
+/** The six, as the site lists them. */
+export const carriersInOrder: CarrierId[] = [
+  'carrier-bradesco',
+  'carrier-sulamerica',
+  'carrier-amil',
+  'carrier-porto-seguro',
+  'carrier-medsenior',
+  'carrier-alice',
+]

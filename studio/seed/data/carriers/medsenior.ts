@@ -12,7 +12,6 @@ export const medsenior: CarrierSeed = {
   highlights: [
     { claim: 'medsenior-idade', label: 'idade mínima para entrar' },
     { claim: 'medsenior-sem-limite', label: 'para contratar' },
-    { claim: 'medsenior-sem-reajuste', label: 'na mensalidade' },
   ],
   lines: [
     { name: 'Individual', description: 'Para uma pessoa, contratado no próprio nome.' },

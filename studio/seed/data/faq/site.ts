@@ -7,7 +7,7 @@ export const siteFaq: SiteFaqSeed[] = [
   {
     question: 'Quanto custa a ajuda da corretora?',
     answer:
-      'Nada. A consultoria é {{corretora-consultoria}} para você. Quem nos paga é a operadora contratada, e o preço do plano é o mesmo com ou sem corretora. Veja [como ganhamos dinheiro](/como-ganhamos-dinheiro).',
+      'Nada. A consultoria é {{corretora-consultoria}} para você. Quem nos paga é a operadora contratada, e, em regra, o preço do plano é o mesmo com ou sem corretora. Veja [como ganhamos dinheiro](/como-ganhamos-dinheiro).',
   },
   {
     question: 'Em quanto tempo vocês respondem?',

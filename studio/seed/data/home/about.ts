@@ -15,8 +15,8 @@ export const about: About = {
     Plano de saúde é um contrato longo, cheio de palavras difíceis. Nosso trabalho é traduzir: o que
     está coberto, quanto tempo é preciso esperar, quanto vai custar daqui a alguns anos.
 
-    Trabalhamos com {{corretora-seguradoras}} e não temos preferência por nenhuma. Quem nos paga é
-    a operadora contratada, e explicamos isso às claras em
+    Trabalhamos com {{corretora-seguradoras}} e não temos exclusividade com nenhuma. Quem nos paga
+    é a operadora contratada, e explicamos isso às claras em
     [como ganhamos dinheiro](/como-ganhamos-dinheiro).
   `,
   values: [

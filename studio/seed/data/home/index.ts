@@ -1,4 +1,4 @@
-import type { CarrierId } from '../carriers/index.ts'
+import { type CarrierId, carriersInOrder } from '../carriers/index.ts'
 import type { HeadingSeed } from '../content.ts'
 import type { ProductId } from '../products/index.ts'
 import { about } from './about.ts'
@@ -11,14 +11,7 @@ const carriers: Listing<CarrierId> = {
   eyebrow: 'Operadoras',
   title: 'Seis operadoras, explicadas uma a uma',
   lead: 'Veja o que cada uma tem de bom, para quem serve e o que perguntar antes.',
-  items: [
-    'carrier-bradesco',
-    'carrier-sulamerica',
-    'carrier-amil',
-    'carrier-porto-seguro',
-    'carrier-medsenior',
-    'carrier-alice',
-  ],
+  items: carriersInOrder,
 }
 
 const testimonials: HeadingSeed = {

@@ -1,4 +1,4 @@
-import type { CarrierId } from '../carriers/index.ts'
+import { type CarrierId, carriersInOrder } from '../carriers/index.ts'
 import type { ClaimKey } from '../claims/index.ts'
 import type { HeadingSeed, LinkSeed, Notation, StatSeed } from '../content.ts'
 import { advantages, howItWorks, specialists } from './sections.ts'
@@ -26,14 +26,7 @@ const carriers: HeadingSeed & { items: CarrierId[] } = {
   eyebrow: 'Operadoras',
   title: 'As operadoras que você pode oferecer',
   lead: 'Seis nomes conhecidos, com tabelas e apoio em cada um.',
-  items: [
-    'carrier-bradesco',
-    'carrier-sulamerica',
-    'carrier-amil',
-    'carrier-porto-seguro',
-    'carrier-medsenior',
-    'carrier-alice',
-  ],
+  items: carriersInOrder,
 }
 
 const faq: HeadingSeed & { pageSize: number } = {

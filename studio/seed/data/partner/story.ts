@@ -14,7 +14,7 @@ export const story: Story = {
     {
       when: 'O começo',
       title: 'Dois corretores na mesma estrada',
-      text: 'Nossa história começou há {{corretora-historia}}, vendendo planos de saúde de porta em porta.',
+      text: 'Nossa história começou há {{corretora-historia}}, no dia a dia da venda de planos de saúde.',
     },
     {
       when: 'A amizade',
@@ -24,7 +24,7 @@ export const story: Story = {
     {
       when: 'A indignação',
       title: 'O corretor merecia mais',
-      text: 'Vimos colegas esperando meses por uma comissão, sem treinamento e sem resposta. Aquilo incomodava.',
+      text: 'Vimos como o mercado trata quem vende: pouco preparo, pouca resposta e comissão incerta. Aquilo incomodava.',
     },
     {
       when: 'A decisão',

@@ -22,7 +22,7 @@ export const individual: PlanSeed = {
       {
         icon: 'tooth',
         title: 'Consulta e limpeza',
-        text: 'Prevenção incluída, quantas vezes o dentista indicar.',
+        text: 'Prevenção incluída, nos intervalos que o dentista indicar.',
       },
       {
         icon: 'first-aid-kit',
