@@ -1,9 +1,10 @@
-import { type EvaluateOptions, evaluateSync, toJS } from 'groq-js'
+import { type EvaluateOptions, type ExprNode, evaluateSync, toJS } from 'groq-js'
 import { dataError } from '../apiError.ts'
 import { sortById } from '../store/snapshot.ts'
 import { parseQuery } from './parse.ts'
 import type { Source } from './sources.ts'
 import { everythingTag, idTag, type SyncTag, typeTag } from './syncTags.ts'
+import { textMatcher } from './textSearch.ts'
 import type { View } from './view.ts'
 
 export interface QueryOptions {
@@ -45,6 +46,10 @@ export function evaluateQuery(options: QueryOptions): QueryAnswer {
     for (const source of plan.sources) {
       run.params = { ...run.params, [source.parameter]: readSource(source, view, run, tags) }
     }
+    for (const { parameter, text } of plan.searches) {
+      run.params = { ...run.params, [parameter]: find(text, view, run) }
+      tags.add(everythingTag)
+    }
     return { result: toJS(evaluateSync(plan.tree, run)) ?? null, syncTags: [...tags] }
   } catch (error) {
     const description = error instanceof Error ? error.message : String(error)
@@ -65,6 +70,14 @@ function readSource(
   return rest.length === 0
     ? view.ofType(first)
     : sortById([...wanted].flatMap((type) => view.ofType(type)))
+}
+
+/** Ids of the documents a search finds. */
+function find(text: ExprNode, view: View, run: EvaluateOptions): string[] {
+  const [search] = strings(evaluateSync(text, { params: run.params ?? {} }).data)
+  if (search === undefined) return []
+  const matches = textMatcher(search)
+  return view.all().flatMap((document) => (matches(document) ? [document._id] : []))
 }
 
 function strings(value: unknown): string[] {

@@ -1,4 +1,6 @@
 import type { ExprNode } from 'groq-js'
+import { rewriteSearch, type Search } from './rewriteSearch.ts'
+import { isNode } from './syntax.ts'
 
 /**
  * What a filter over `*` can match at most: documents of some types, or with some ids. The values
@@ -14,6 +16,7 @@ export interface Source {
 export interface Plan {
   readonly tree: ExprNode
   readonly sources: readonly Source[]
+  readonly searches: readonly Search[]
   /** Whether the tree still reads `*` as a whole. */
   readonly readsEverything: boolean
 }
@@ -25,11 +28,14 @@ export interface Plan {
  */
 export function planSources(tree: ExprNode): Plan {
   const sources: Source[] = []
+  const searches: Search[] = []
   let readsEverything = false
 
   const rewrite = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(rewrite)
     if (!isNode(value)) return value
+    const search = rewriteSearch(value, searches)
+    if (search) return search
     if (value.type === 'Everything' || isReleases(value)) readsEverything = true
     if (value.type === 'Filter' && isNode(value.base) && value.base.type === 'Everything') {
       const restriction = restrictionOf(value.expr)
@@ -43,7 +49,7 @@ export function planSources(tree: ExprNode): Plan {
   }
 
   const rewritten = rewrite(tree)
-  return { tree: isNode(rewritten) ? rewritten : tree, sources, readsEverything }
+  return { tree: isNode(rewritten) ? rewritten : tree, sources, searches, readsEverything }
 }
 
 function rewriteFields(node: ExprNode, rewrite: (value: unknown) => unknown): ExprNode {
@@ -92,8 +98,4 @@ function isConstant(node: ExprNode): boolean {
 /** `releases::all()` looks for its documents in `*` by itself. */
 function isReleases(node: ExprNode): boolean {
   return node.type === 'FuncCall' && node.namespace === 'releases'
-}
-
-function isNode(value: unknown): value is ExprNode {
-  return typeof value === 'object' && value !== null && 'type' in value
 }
