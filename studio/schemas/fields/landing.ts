@@ -1,9 +1,10 @@
 import type { FieldGroupDefinition } from 'sanity'
 import { choiceField } from './choice.ts'
+import { chatMessageField, closingField } from './closing.ts'
 import { headingFields } from './heading.ts'
 import { listField, recordsField } from './list.ts'
 import { objectField, sharedField } from './object.ts'
-import { stringField, textField } from './string.ts'
+import { stringField } from './string.ts'
 
 /** The tabs of a document with a page of its own: what it is, then its page from top to bottom. */
 export const landingGroups: FieldGroupDefinition[] = [
@@ -88,44 +89,6 @@ const information = () =>
       }),
     ],
     preview: { select: { title: 'title', subtitle: 'topic' } },
-  })
-
-/** The invitation at the end of a page. */
-export const closingField = (group?: string) =>
-  objectField({
-    name: 'closing',
-    title: 'Convite final',
-    description: 'O que o visitante lê antes de pedir a cotação.',
-    group,
-    fields: [
-      stringField({
-        name: 'title',
-        title: 'Título',
-        description: 'Uma frase curta que convida.',
-        max: 90,
-      }),
-      sharedField({
-        name: 'text',
-        type: 'shortText',
-        title: 'Texto',
-        description: 'O que acontece depois do clique.',
-      }),
-      stringField({
-        name: 'label',
-        title: 'Texto do botão',
-        description: 'Exemplo: Solicitar Cotação Agora.',
-        max: 40,
-      }),
-    ],
-  })
-
-/** The text the visitor's chat opens with. */
-export const chatMessageField = (group?: string) =>
-  textField({
-    name: 'chatMessage',
-    title: 'Mensagem da conversa',
-    description: 'Texto que já aparece escrito quando o visitante abre a conversa nesta página.',
-    group,
   })
 
 /** The sections shared by the pages of carriers, plans and products. */

@@ -1,13 +1,11 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineType } from 'sanity'
-import { type Choice, choiceField } from '../fields/choice.ts'
-import { dateField } from '../fields/date.ts'
-import { listField, stringsField } from '../fields/list.ts'
-import { metadataField } from '../fields/metadata.ts'
-import { numberField } from '../fields/number.ts'
-import { referenceField, referencesField } from '../fields/reference.ts'
-import { stringField, textField } from '../fields/string.ts'
-import { checkPath } from '../rules/path.ts'
+import { type Choice, choiceField } from '../../fields/choice.ts'
+import { listField } from '../../fields/list.ts'
+import { referenceField, referencesField } from '../../fields/reference.ts'
+import { stringField } from '../../fields/string.ts'
+import { checkPath } from '../../rules/path.ts'
+import { searchFields } from './search.ts'
 
 const categories: Choice[] = [
   { title: 'Início', value: 'home' },
@@ -85,58 +83,7 @@ export const route = defineType({
       max: 4,
       group: 'navigation',
     }),
-    stringField({
-      name: 'title',
-      title: 'Título para buscadores',
-      description: 'Aparece na aba do navegador e nos resultados de busca. Não repita títulos.',
-      max: 60,
-      group: 'search',
-    }),
-    textField({
-      name: 'description',
-      title: 'Descrição para buscadores',
-      description: 'Entre 70 e 160 caracteres que dizem o que a página responde.',
-      min: 70,
-      max: 160,
-      group: 'search',
-    }),
-    stringsField({
-      name: 'keywords',
-      title: 'Palavras-chave',
-      description: 'Termos pelos quais a página deve ser encontrada.',
-      tags: true,
-      optional: true,
-      group: 'search',
-    }),
-    numberField({
-      name: 'priority',
-      title: 'Prioridade',
-      description: 'De 0 a 1 no mapa do site: 1 é a página inicial.',
-      min: 0,
-      max: 1,
-      integer: false,
-      group: 'search',
-    }),
-    choiceField({
-      name: 'changefreq',
-      title: 'Frequência de mudança',
-      description: 'Com que frequência o conteúdo costuma mudar.',
-      choices: [
-        { title: 'Toda semana', value: 'weekly' },
-        { title: 'Todo mês', value: 'monthly' },
-        { title: 'Todo ano', value: 'yearly' },
-      ],
-      radio: true,
-      group: 'search',
-    }),
-    dateField({
-      name: 'lastmod',
-      title: 'Última mudança',
-      description: 'Vazio: vale a data do conteúdo.',
-      optional: true,
-      group: 'search',
-    }),
-    metadataField('search'),
+    ...searchFields('search'),
   ],
   orderings: [{ title: 'Caminho', name: 'path', by: [{ field: 'path', direction: 'asc' }] }],
   preview: {

@@ -1,0 +1,27 @@
+import { TagIcon } from '@sanity/icons/Tag'
+import { defineType, type SanityDocument } from 'sanity'
+import { claimSelection, describeClaim } from '../../previews/claim.ts'
+import { type ClaimValue, checkClaim } from '../../rules/claim.ts'
+import { reviewFields } from './review.ts'
+import { sourceFields } from './source.ts'
+import { valueFields } from './value.ts'
+
+/** A stated fact with a source and a validity: a price, a percentage, a deadline. */
+export const claim = defineType({
+  name: 'claim',
+  title: 'Preço ou afirmação',
+  type: 'document',
+  icon: TagIcon,
+  groups: [
+    { name: 'value', title: 'Valor', default: true },
+    { name: 'source', title: 'Fonte e validade' },
+    { name: 'review', title: 'Revisão' },
+  ],
+  fields: [...valueFields('value'), ...sourceFields('source'), ...reviewFields('review')],
+  validation: (rule) => rule.custom<SanityDocument & ClaimValue>(checkClaim),
+  orderings: [
+    { title: 'Nome', name: 'title', by: [{ field: 'title', direction: 'asc' }] },
+    { title: 'Validade', name: 'validUntil', by: [{ field: 'validUntil', direction: 'asc' }] },
+  ],
+  preview: { select: claimSelection(), prepare: describeClaim },
+})

@@ -1,0 +1,42 @@
+import { dateField } from '../../fields/date.ts'
+import { stringField } from '../../fields/string.ts'
+import { urlField } from '../../fields/url.ts'
+
+/** Where a claim comes from and when it holds. */
+export const sourceFields = (group: string) => [
+  stringField({
+    name: 'source',
+    title: 'Fonte',
+    description: 'De onde veio a informação. Sem fonte, a afirmação vai para revisão.',
+    optional: true,
+    group,
+  }),
+  urlField({
+    name: 'sourceUrl',
+    title: 'Endereço da fonte',
+    description: 'Página em que a informação pode ser conferida.',
+    optional: true,
+    group,
+  }),
+  dateField({
+    name: 'asOf',
+    title: 'Conferido em',
+    description: 'Dia em que alguém da equipe confirmou o valor na fonte.',
+    optional: true,
+    group,
+  }),
+  dateField({
+    name: 'validFrom',
+    title: 'Vale a partir de',
+    description: 'Primeiro dia em que a afirmação pode aparecer no site.',
+    optional: true,
+    group,
+  }),
+  dateField({
+    name: 'validUntil',
+    title: 'Vale até',
+    description: 'Último dia. Depois dele, um preço aparece no site como “sob consulta”.',
+    optional: true,
+    group,
+  }),
+]

@@ -1,0 +1,116 @@
+import { defineField } from 'sanity'
+import { choiceField } from '../../fields/choice.ts'
+import { objectField } from '../../fields/object.ts'
+import { referenceField } from '../../fields/reference.ts'
+import { stringField, textField } from '../../fields/string.ts'
+import { checkKebab } from '../../rules/kebab.ts'
+
+/** What a claim states: about whom, what it measures, and the value. */
+export const valueFields = (group: string) => [
+  stringField({
+    name: 'title',
+    title: 'Nome interno',
+    description: 'Como a equipe reconhece esta afirmação. Não aparece no site.',
+    group,
+  }),
+  referenceField({
+    name: 'subject',
+    title: 'Sobre quem',
+    description: 'A operadora, o plano, o produto ou a página de que a afirmação fala.',
+    to: ['carrier', 'plan', 'product', 'partnerPage', 'siteSettings', 'homePage'],
+    optional: true,
+    group,
+  }),
+  stringField({
+    name: 'measure',
+    title: 'O que mede',
+    description:
+      'Identificador da medida, como preco-mensal. Duas afirmações sobre o mesmo assunto e a mesma medida, com valores diferentes, vão para revisão.',
+    check: checkKebab,
+    group,
+  }),
+  choiceField({
+    name: 'kind',
+    title: 'Tipo de valor',
+    description: 'Decide como o valor é escrito no site.',
+    choices: [
+      { title: 'Preço em reais', value: 'price' },
+      { title: 'Porcentagem', value: 'percent' },
+      { title: 'Quantidade', value: 'count' },
+      { title: 'Prazo ou tempo', value: 'duration' },
+      { title: 'Texto', value: 'text' },
+    ],
+    radio: true,
+    group,
+  }),
+  defineField({
+    name: 'amount',
+    title: 'Número',
+    description: 'Reais, pontos percentuais ou quantidade. Só o número: 200, 85, 37000.',
+    type: 'number',
+    group,
+    hidden: ({ document }) => document?.kind === 'text',
+  }),
+  objectField({
+    name: 'unit',
+    title: 'Unidade',
+    description: 'O que se conta. Exemplo: dia útil, dias úteis.',
+    optional: true,
+    group,
+    hidden: ({ document }) => document?.kind !== 'count' && document?.kind !== 'duration',
+    fields: [
+      stringField({
+        name: 'singular',
+        title: 'Singular',
+        description: 'Para um só. Exemplo: dia útil.',
+      }),
+      stringField({
+        name: 'plural',
+        title: 'Plural',
+        description: 'Para vários. Exemplo: dias úteis.',
+      }),
+    ],
+  }),
+  choiceField({
+    name: 'qualifier',
+    title: 'Antes do número',
+    description: 'Palavras que limitam o número. Vazio quando o número é exato.',
+    choices: [
+      { title: 'a partir de', value: 'from' },
+      { title: 'até', value: 'upTo' },
+      { title: 'mais de', value: 'moreThan' },
+    ],
+    optional: true,
+    radio: true,
+    group,
+    hidden: ({ document }) => document?.kind === 'text',
+  }),
+  choiceField({
+    name: 'period',
+    title: 'Depois do número',
+    description: 'A que período o preço se refere. Vazio quando não há período.',
+    choices: [
+      { title: 'por mês', value: 'month' },
+      { title: 'por ano', value: 'year' },
+    ],
+    optional: true,
+    radio: true,
+    group,
+    hidden: ({ document }) => document?.kind !== 'price',
+  }),
+  stringField({
+    name: 'text',
+    title: 'Texto da afirmação',
+    description: 'Como ela aparece no meio de uma frase, em minúsculas e sem ponto final.',
+    optional: true,
+    group,
+    hidden: ({ document }) => document?.kind !== 'text',
+  }),
+  textField({
+    name: 'conditions',
+    title: 'Condições',
+    description: 'Para quem e em que caso vale. Exemplo: até 23 anos, em enfermaria.',
+    optional: true,
+    group,
+  }),
+]
