@@ -11,9 +11,9 @@ const Root = styled.div`
   background: ${theme.paper}; font-size: ${theme.small};
   nav { min-width: 0; }
   ol { display: flex; white-space: nowrap; }
-  li { min-width: 0; overflow: hidden; text-overflow: ellipsis; color: ${theme.inkSoft}; }
+  li { min-width: 0; line-height: 44px; overflow: hidden; text-overflow: ellipsis; color: ${theme.inkSoft}; }
   li:not(:last-of-type) { flex: none; &::after { content: '/'; margin-inline: 10px; } }
-  a { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; }
+  > a { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; }
   > a { flex: none; font-weight: 600; text-decoration: none; &:hover { text-decoration: underline; } }
   html:has(&) { scroll-padding-top: 144px; }
   @media (max-width: 768px) { top: 64px; > a { margin-left: auto; } }

@@ -24,5 +24,5 @@ export const formStyle = css`
     &:has(:checked) { border-color: ${theme.pine}; background: ${theme.mint}; }
     input { width: 20px; min-height: 20px; margin: 0; accent-color: ${theme.pine}; }
   }
-  .button { width: 100%; }
+  form .button { width: 100%; }
 `

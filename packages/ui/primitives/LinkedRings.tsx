@@ -13,7 +13,7 @@ export const linkedRingsStyle = css`
     }
     > :last-of-type { right: 0; bottom: 0; padding-left: 12%; border-color: ${theme.coral}; background: ${theme.sun}; color: ${theme.ink}; }
     > :first-of-type { padding-right: 10%; }
-    &::after { content: ''; background: none; clip-path: polygon(50% 50%, 100% 1%, 125% 10%, 125% 58%); }
+    &::after { content: ''; background: none; clip-path: polygon(50% 50%, 84% 130%, -30% 130%, -30% -30%, 130% -30%, 130% 130%, 97% 130%); }
     b { font: 600 10cqw/1 ${theme.heading}; }
     small { font: 500 3.2cqw/1.3 ${theme.body}; }
     .icon { width: 20cqw; height: 20cqw; color: ${theme.pine}; }

@@ -42,7 +42,7 @@ export function CarrierTemplate(page: PageOf<'carrier'>) {
         place={place}
         scene={<CarrierScene {...subject} />}
         price={subject.price}
-        highlights={subject.highlights}
+        highlights={subject.highlights.slice(subject.hero.image ? 0 : 1)}
         note={subject.minimumAge ? `Para quem tem ${subject.minimumAge} anos ou mais` : undefined}
       />
       <LandingBenefits benefits={subject.benefits} />

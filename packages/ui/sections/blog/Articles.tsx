@@ -32,7 +32,7 @@ const Root = styled.section`
       display: grid; grid-column: 1 / -1; grid-template: repeat(4, auto) / 1fr 1.1fr; align-content: center; column-gap: 48px; min-height: 340px; padding: 40px 40px 40px 0;
       .cover { grid-row: 1 / -1; height: auto; margin: -40px 0; }
       > :not(.cover) { grid-column: 2; }
-      h2 { font-size: ${theme.h2}; align-self: end; }
+      h2 { font-size: 1.9rem; align-self: end; }
       p { font-size: 1rem; }
       .rings { width: 640px; translate: 0 60px; }
       .cover > .icon { width: 112px; height: 112px; padding: 26px; }

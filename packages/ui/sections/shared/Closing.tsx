@@ -4,13 +4,14 @@ import { QuoteActions } from '../../primitives/ChatButton.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { Rings } from '../../primitives/Rings.tsx'
+import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
   position: relative; overflow: hidden;
-  > .rings { position: absolute; right: -6%; top: 50%; width: min(46%, 620px); translate: 0 -50%; opacity: .5; }
-  div { position: relative; max-width: 42rem; }
+  > .rings { position: absolute; right: -6%; top: 50%; width: min(46%, 620px); translate: 0 -50%; color: ${theme.pineDeep}; }
+  > div { position: relative; max-width: min(42rem, 58%); }
   .lead { margin-top: 16px; }
-  @media (max-width: 768px) { > .rings { top: auto; bottom: -24px; width: 70%; opacity: .25; } }
+  @media (max-width: 768px) { > .rings { top: 0; right: -28%; width: 62%; translate: 0 -38%; } > div { max-width: none; } }
   @media print { > .rings { display: none; } }
 `
 
