@@ -1,0 +1,164 @@
+/**
+ * What the Lake costs over groq-js alone, at 10,000 documents: `node tests/bench/lake.bench.ts`.
+ * Prints medians and ratios; asserts nothing.
+ */
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { createClient } from '@sanity/client'
+import { evaluateSync, parse } from 'groq-js'
+
+const runs = 40
+const articleCount = 9_000
+const routeCount = 900
+const carrierCount = 100
+
+interface BenchDocument {
+  _id: string
+  _type: string
+  [attribute: string]: unknown
+}
+
+function makeDocuments(): BenchDocument[] {
+  const words = 'plano saúde empresa rede carência reembolso cobertura preço família sênior'.split(
+    ' ',
+  )
+  const text = (seed: number, length: number) =>
+    Array.from({ length }, (_, index) => words[(seed * 7 + index * 3) % words.length]).join(' ')
+  const span = (seed: number) => [{ _key: 's', _type: 'span', text: text(seed, 40) }]
+  const carriers = Array.from({ length: carrierCount }, (_, index) => ({
+    _id: `carrier-${index}`,
+    _type: 'carrier',
+    name: `Operadora ${index}`,
+  }))
+  const articles = Array.from({ length: articleCount }, (_, index) => ({
+    _id: `article-${index}`,
+    _type: 'article',
+    title: text(index, 6),
+    publishedAt: new Date(1.7e12 + ((index * 7919) % articleCount) * 6e5).toISOString(),
+    carrier: { _type: 'reference', _ref: `carrier-${index % carrierCount}` },
+    body: [0, 1, 2].map((n) => ({ _key: `b${n}`, _type: 'block', children: span(index + n) })),
+  }))
+  const routes = Array.from({ length: routeCount }, (_, index) => ({
+    _id: `route-${index}`,
+    _type: 'route',
+    path: `/pagina-${index}`,
+    subject: { _type: 'reference', _ref: `article-${index}` },
+  }))
+  return [...carriers, ...articles, ...routes]
+}
+
+/** Median duration in milliseconds. */
+async function measure(task: (run: number) => unknown): Promise<number> {
+  const durations: number[] = []
+  for (let run = -5; run < runs; run++) {
+    const started = performance.now()
+    await task(run)
+    if (run >= 0) durations.push(performance.now() - started)
+  }
+  return durations.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN
+}
+
+async function serve(dir: string) {
+  const lakeDir = dirname(createRequire(import.meta.url).resolve('@elos/lake'))
+  const child = spawn(process.execPath, [join(lakeDir, 'bin/lake.ts'), 'serve'], {
+    env: { ...process.env, LAKE_DIR: dir, LAKE_PORT: '0', LAKE_TOKEN: 'bench' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = await once(createInterface(child.stdout), 'line')
+  const client = createClient({
+    apiHost: /http:\S+/.exec(String(line))?.[0] ?? '',
+    useProjectHostname: false,
+    useCdn: false,
+    projectId: 'elos',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    token: 'bench',
+  })
+  const stop = async () => {
+    child.kill()
+    await once(child, 'exit')
+  }
+  const memory = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024
+  return { client, stop, memory }
+}
+
+const list = `*[_type == "article"] | order(publishedAt desc) [0...20]
+  {_id, title, "carrier": carrier->name}`
+const lookup = '*[_type == "route" && path == $path][0]{path, "title": subject->title}'
+const pathOf = (run: number) => ({ path: `/pagina-${((run + 5) * 37) % routeCount}` })
+
+const documents = makeDocuments()
+const byId = new Map(documents.map((document) => [document._id, document]))
+const dereference = ({ _ref }: { _ref: string }) => byId.get(_ref)
+const alone = (query: string, params: Record<string, unknown> = {}) =>
+  evaluateSync(parse(query, { params }), { dataset: documents, params, dereference }).data
+
+const dir = await mkdtemp(join(tmpdir(), 'lake-bench-'))
+const { client, stop, memory } = await serve(dir)
+try {
+  const empty = memory()
+  for (let at = 0; at < documents.length; at += 1000) {
+    const mutations = documents.slice(at, at + 1000).map((create) => ({ create }))
+    await client.mutate(mutations, { returnDocuments: false })
+  }
+  const edit = (run: number) =>
+    client.action({
+      actionType: 'sanity.action.document.edit',
+      draftId: `drafts.article-${run + 5}`,
+      publishedId: `article-${run + 5}`,
+      patch: { set: { title: `Título ${run}` } },
+    })
+  const publish = (run: number) =>
+    client.action({
+      actionType: 'sanity.action.document.publish',
+      draftId: `drafts.article-${run + 5}`,
+      publishedId: `article-${run + 5}`,
+    })
+
+  const listed = await measure(() => client.fetch(list))
+  const listedDrafts = await measure(() => client.fetch(list, {}, { perspective: 'drafts' }))
+  const listedAlone = await measure(() => alone(list))
+  const looked = await measure((run) => client.fetch(lookup, pathOf(run)))
+  const lookedAlone = await measure((run) => alone(lookup, pathOf(run)))
+  const patched = await measure((run) =>
+    client
+      .patch(`article-${run + 100}`)
+      .set({ note: 'n' })
+      .commit({ returnDocuments: false }),
+  )
+  const edited = await measure(edit)
+  const published = await measure(publish)
+  const after = await measure(async (run) => {
+    await client
+      .patch(`article-${run + 100}`)
+      .set({ note: 'm' })
+      .commit({ returnDocuments: false })
+    await client.fetch(list)
+  })
+
+  const ms = (value: number) => `${value.toFixed(2)} ms`
+  const row = (lake: number, groq?: number) => ({
+    'Lake, HTTP': ms(lake),
+    'groq-js alone': groq === undefined ? '' : ms(groq),
+    ratio: groq === undefined ? '' : (lake / groq).toFixed(2),
+  })
+  console.log(`${documents.length} documents, medians of ${runs}`)
+  console.table({
+    'list, published': row(listed, listedAlone),
+    'list, drafts': row(listedDrafts, listedAlone),
+    'lookup by path': row(looked, lookedAlone),
+    'patch (mutation)': row(patched),
+    'edit (action)': row(edited),
+    'publish (action)': row(published),
+    'patch, then list': row(after, listedAlone),
+  })
+  console.log(`memory of the Lake: ${empty.toFixed(0)} MB empty, ${memory().toFixed(0)} MB after`)
+} finally {
+  await stop()
+  await rm(dir, { recursive: true, force: true })
+}
