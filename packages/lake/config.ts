@@ -55,6 +55,10 @@ export function checkOptions(options: LakeOptions): void {
   if (!loopback.has(options.host ?? '127.0.0.1')) {
     throw invalid(`O Lake só atende nesta máquina: use 127.0.0.1 no lugar de "${options.host}".`)
   }
+  const { port = 0 } = options
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw invalid(`A porta "${port}" não é válida: use um número de 0 a 65535.`)
+  }
   if (!name.test(options.projectId)) {
     throw invalid(`O projeto "${options.projectId}" não é válido: use letras minúsculas e números.`)
   }

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { checkOptions, defaultLimits, type LakeOptions } from './config.ts'
 import { LakeError } from './errors.ts'
@@ -32,6 +33,8 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
   let url = ''
   const images = createImages(options.dir, limits)
   const closing = new AbortController()
+  // One per event stream, of which there may be any number.
+  setMaxListeners(0, closing.signal)
   const lake: Lake = {
     projectId,
     datasets,
@@ -44,8 +47,8 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
   const hosts = new Set(options.hosts)
   const server = createHttpServer(routesOf(lake), {
     hosts,
-    origins: new Set(options.origins),
-    studioOrigins: new Set(options.studioOrigins),
+    origins: originSet(options.origins),
+    studioOrigins: originSet(options.studioOrigins),
     tokens: new Set(options.tokens),
   })
   try {
@@ -82,6 +85,11 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
       return closed
     },
   }
+}
+
+/** Origins as browsers send them: without a trailing slash. */
+function originSet(origins: readonly string[] = []): Set<string> {
+  return new Set(origins.map((origin) => origin.replace(/\/$/, '')))
 }
 
 function addressOf(address: AddressInfo | string | null): AddressInfo {

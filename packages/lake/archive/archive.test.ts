@@ -3,6 +3,8 @@ import { readdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { createGunzip, gzipSync } from 'node:zlib'
+import { exportDataset } from '@sanity/export'
+import { sanityImport } from '@sanity/import'
 import sharp from 'sharp'
 import { extract, pack } from 'tar-stream'
 import { describe, expect, test } from 'vitest'
@@ -107,16 +109,26 @@ test('the archive has the layout of a Sanity export', async () => {
   expect(assets[`image-${image.sha1hash}`]).toMatchObject({ originalFilename: 'foto.png' })
 })
 
-test('an export of hosted Sanity, which has no more than its layout, is imported', async () => {
+test('Sanity’s own import takes it to another place', async () => {
   const { archive, image, file } = await archived()
-  const hosted = pack()
-  for (const [name, content] of await entriesOf(archive)) {
-    const renamed = name.replace(/-mp3\.bin$|\.mp3$/, '-mp3.bin')
-    if (!name.endsWith('lake.json')) hosted.entry({ name: renamed }, content)
-  }
-  hosted.finalize()
+  const target = await testLake()
+  await sanityImport(createReadStream(archive), { client: target.client, operation: 'create' })
+  const page = await target.client.getDocument('pagina')
+  expect(page).toMatchObject({
+    title: 'Ação 🩺',
+    photo: { asset: { _ref: image._id }, hotspot: { x: 0.5, y: 0.25 } },
+    download: { asset: { _ref: file._id } },
+  })
+  expect(await target.client.getDocument(image._id)).toMatchObject({ originalFilename: 'foto.png' })
+  expect(await target.client.fetch('count(*)')).toBe(5)
+})
+
+test('an archive of Sanity’s own export is imported', async () => {
+  const { archive, image, file } = await archived()
+  const source = await testLake()
+  await sanityImport(createReadStream(archive), { client: source.client, operation: 'create' })
   const path = join(await temporaryDir(), 'hospedado.tar.gz')
-  await writeFile(path, gzipSync(await buffer(hosted)))
+  await exportDataset({ client: source.client, dataset: 'production', outputPath: path })
 
   const store = await emptyStore()
   await importArchive(store, 'production', path, options)

@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { testLake, token } from '../testing/lake.ts'
 
@@ -138,8 +139,24 @@ describe('requests', () => {
     expect((await fetch('/v1/users/%zz')).status).toBe(400)
   })
 
+  test('an address that is none does no harm', async () => {
+    const { port, fetch } = await testLake()
+    const status = new Promise((resolve, reject) => {
+      request({ host: '127.0.0.1', port, path: '//' }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode)
+      })
+        .on('error', reject)
+        .end()
+    })
+    expect(await status).toBe(400)
+    expect((await fetch('/v1/ping')).status).toBe(200)
+  })
+
   test('an unknown project answers 404', async () => {
     const { client } = await testLake()
     await expect(client.projects.getById('outro')).rejects.toMatchObject({ statusCode: 404 })
+    const elsewhere = client.withConfig({ projectId: 'outro' })
+    await expect(elsewhere.fetch('*')).rejects.toMatchObject({ statusCode: 404 })
   })
 })

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { badRequest } from '../apiError.ts'
 import { type AccessRules, checkOrigin, identify } from './access.ts'
 import { corsHeaders, preflightHeaders } from './cors.ts'
 import { errorResponse } from './errors.ts'
@@ -16,10 +17,11 @@ const maxHeaderSize = 64 * 1024
 export function createHttpServer(routes: readonly Route[], rules: AccessRules): Server {
   const match = createRouter(routes)
 
-  async function answer(message: IncomingMessage, url: URL): Promise<LakeResponse> {
+  async function answer(message: IncomingMessage): Promise<LakeResponse> {
     checkOrigin(message.headers, rules)
     if (message.method === 'OPTIONS') return empty(204, preflightHeaders(message.headers))
     const method = message.method ?? 'GET'
+    const url = addressOf(message)
     const { handle, ...matched } = match(method, url.pathname)
     return handle({
       ...matched,
@@ -32,13 +34,11 @@ export function createHttpServer(routes: readonly Route[], rules: AccessRules): 
   }
 
   return createServer({ maxHeaderSize }, async (message, response) => {
-    const url = new URL(message.url ?? '/', 'http://lake')
+    const context = { method: message.method, url: message.url }
     try {
-      const answered = await answer(message, url).catch((error: unknown) => {
+      const answered = await answer(message).catch((error: unknown) => {
         const failed = errorResponse(error)
-        if (failed.status >= 500) {
-          logError(error, { method: message.method, path: url.pathname, status: failed.status })
-        }
+        if (failed.status >= 500) logError(error, { ...context, status: failed.status })
         return failed
       })
       // What a handler left unread would otherwise be taken for the next request.
@@ -48,10 +48,16 @@ export function createHttpServer(routes: readonly Route[], rules: AccessRules): 
         headers: mergeVary(corsHeaders(message.headers, rules), answered.headers),
       })
     } catch (error) {
-      if (!response.destroyed) logError(error, { method: message.method, path: url.pathname })
+      if (!response.destroyed) logError(error, context)
       response.destroy()
     }
   })
+}
+
+function addressOf({ url = '/' }: IncomingMessage): URL {
+  const address = URL.parse(url, 'http://lake')
+  if (!address) throw badRequest('Malformed address')
+  return address
 }
 
 function mergeVary(

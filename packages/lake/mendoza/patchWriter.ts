@@ -13,10 +13,12 @@ export class PatchWriter {
   readonly patch: RawPatch = []
   #size = 0
 
-  write(operation: Operation): void {
-    for (const part of operation) {
-      this.patch.push(part)
-      this.#size += jsonSize(part) + 1
+  write(...operations: readonly Operation[]): void {
+    for (const operation of operations) {
+      for (const part of operation) {
+        this.patch.push(part)
+        this.#size += jsonSize(part) + 1
+      }
     }
   }
 
@@ -29,7 +31,12 @@ export class PatchWriter {
     this.#size = size
   }
 
-  /** Characters written since the mark, as JSON, a comma after each operand. */
+  /** Whether nothing was written since the mark. */
+  isAt({ length }: Mark): boolean {
+    return this.patch.length === length
+  }
+
+  /** Characters written since the mark as JSON, a comma after each operand. */
   sizeSince({ size }: Mark): number {
     return this.#size - size
   }

@@ -1,4 +1,4 @@
-import { opcode, type Operation } from './opcodes.ts'
+import { type Operation, opcode } from './opcodes.ts'
 
 /** How a difference is written where it stands: as the whole, a field or an element. */
 export interface Place {

@@ -130,6 +130,8 @@ describe('starting', () => {
     { projectId: '../x' },
     { datasets: [] },
     { datasets: ['a b'] },
+    { port: Number.NaN },
+    { port: 70_000 },
   ])('with %o is refused', async (wrong) => {
     const dir = await temporaryDir()
     await expect(startLake({ ...options, dir, ...wrong })).rejects.toMatchObject({

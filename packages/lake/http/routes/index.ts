@@ -1,5 +1,5 @@
-import type { Lake } from '../../lake.ts'
-import type { Route } from '../router.ts'
+import { checkProject, type Lake } from '../../lake.ts'
+import type { Handler, Route } from '../router.ts'
 import { actionRoutes } from './actions.ts'
 import { assetRoutes } from './assets.ts'
 import { cdnRoutes } from './cdn.ts'
@@ -15,7 +15,7 @@ import { userRoutes } from './users.ts'
 
 /** Every endpoint of the Lake. */
 export function routesOf(lake: Lake): Route[] {
-  return [
+  const routes = [
     queryRoutes,
     docRoutes,
     mutateRoutes,
@@ -28,5 +28,15 @@ export function routesOf(lake: Lake): Route[] {
     userRoutes,
     projectRoutes,
     serviceRoutes,
-  ].flatMap((routes) => routes(lake))
+  ].flatMap((routesOfPart) => routesOfPart(lake))
+  return routes.map((route) => ({ ...route, handle: withinProject(lake, route.handle) }))
+}
+
+/** Clients that do not name the project in the host name it in a header. */
+function withinProject(lake: Lake, handle: Handler): Handler {
+  return (request) => {
+    const project = request.headers['x-sanity-project-id']
+    if (typeof project === 'string') checkProject(lake, project)
+    return handle(request)
+  }
 }

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openStore } from '../store/store.ts'
+import { temporaryDir, testLake } from '../testing/lake.ts'
+
+/** Runs `lake` with arguments on a folder. */
+function lake(dir: string, ...args: string[]) {
+  return new Promise<{ code: unknown; output: string }>((resolve) => {
+    const script = join(import.meta.dirname, 'lake.ts')
+    const env = { ...process.env, LAKE_DIR: dir }
+    execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, output: stdout + stderr }),
+    )
+  })
+}
+
+test('content moves from one Lake to another in two commands', async () => {
+  const source = await testLake()
+  await source.client.create({ _id: 'pagina', _type: 'page', title: 'Início' })
+  await source.close()
+  const file = join(await temporaryDir(), 'conteudo.tar.gz')
+  const target = await temporaryDir()
+
+  expect(await lake(source.dir, 'export', file)).toEqual({
+    code: 0,
+    output: `1 documentos e 0 arquivos exportados para ${file}\n`,
+  })
+  expect(await lake(target, 'import', file)).toMatchObject({ code: 0 })
+  expect(await lake(target, 'import', file)).toEqual({
+    code: 1,
+    output: 'O dataset production já tem documentos. Use --replace para substituí-los.\n',
+  })
+  expect(await lake(target, 'import', file, '--replace')).toMatchObject({ code: 0 })
+  const store = openStore(target)
+  expect(store.dataset('production').snapshot.get('pagina')).toMatchObject({ title: 'Início' })
+  store.close()
+
+  expect(await lake(target, 'reset')).toMatchObject({ code: 0 })
+  expect(await readdir(target)).toEqual([])
+})
+
+test('what goes wrong is said in one line, without a trace', async () => {
+  const dir = await temporaryDir()
+  const said = async (...args: string[]) => {
+    const { code, output } = await lake(dir, ...args)
+    expect(output).not.toMatch(/ at .*\.ts/)
+    return [code, output.split('\n')[0]]
+  }
+  expect(await said('import', '/nada.tar.gz')).toEqual([1, 'O arquivo /nada.tar.gz não existe.'])
+  expect(await said('import')).toEqual([1, 'Informe o arquivo: conteudo.tar.gz'])
+  expect(await said('nada')).toEqual([2, 'Uso: lake <comando>'])
+})
+
+test('a running Lake keeps its folder to itself', async () => {
+  const { dir } = await testLake()
+  const { code, output } = await lake(dir, 'export', join(await temporaryDir(), 'a.tar.gz'))
+  expect(code).toBe(1)
+  expect(output).toMatch(/já está em uso por outro Lake/)
+})
