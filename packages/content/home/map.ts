@@ -64,7 +64,7 @@ function mapAbout({ about }: Result, now: Date): Home['about'] {
   }
 }
 
-function mapServices({ services }: Result, now: Date): Home['services'] {
+function mapServices({ services, offer }: Result, now: Date): Home['services'] {
   const portability = services?.portability
   return {
     ...mapHeading(services, now),
@@ -76,6 +76,7 @@ function mapServices({ services }: Result, now: Date): Home['services'] {
       text: mapShortText(portability?.text, now),
       link: mapLink(portability?.link),
     },
+    offer: mapClaim(offer, now),
   }
 }
 

@@ -1,12 +1,14 @@
 import type { Offer, Service } from 'schema-dts'
 import type { CarrierCard } from '../carrier/type.ts'
 import { offerOf } from '../claim/structuredData.ts'
+import type { Claim } from '../claim/type.ts'
 import { faqThings } from '../faq/structuredData.ts'
 import type { Thing } from '../page/structuredData.ts'
 import type { PageOf } from '../page/type.ts'
 import { pageUrl } from '../route/url.ts'
 import { companyId, companyThing } from '../site/structuredData.ts'
 import { ratingThing, reviewThings } from '../testimonial/structuredData.ts'
+import type { Home } from './type.ts'
 
 /** The company with its reviews, the service it offers, and the questions answered. */
 export function homeThings({ site, subject }: PageOf<'home'>, origin: string): Thing[] {
@@ -16,12 +18,13 @@ export function homeThings({ site, subject }: PageOf<'home'>, origin: string): T
       aggregateRating: ratingThing(subject.testimonials.rating),
       review: reviewThings(subject.testimonials.items),
     },
-    healthPlanService(subject.carriers.items, origin),
+    healthPlanService(subject, origin),
     ...faqThings(subject.faq.items),
   ]
 }
 
-function healthPlanService(carriers: CarrierCard[], origin: string): Service {
+function healthPlanService({ services, carriers }: Home, origin: string): Service {
+  const isOffered = !services.offer || services.offer.state === 'current'
   return {
     '@type': 'Service',
     '@id': pageUrl(origin, '/#servicos'),
@@ -29,11 +32,23 @@ function healthPlanService(carriers: CarrierCard[], origin: string): Service {
     serviceType: 'Corretagem de planos de saúde e odontológicos',
     provider: { '@id': companyId(origin) },
     areaServed: { '@type': 'Country', name: 'Brasil' },
-    offers: carriers.flatMap((carrier) => carrierOffer(carrier, origin) ?? []),
+    offers: isOffered
+      ? carriers.items.flatMap((carrier) => carrierOffer(carrier, services.offer, origin) ?? [])
+      : [],
   }
 }
 
-function carrierOffer({ name, href, price }: CarrierCard, origin: string): Offer | undefined {
-  const offer = offerOf(price, pageUrl(origin, href ?? '/#operadoras'))
+/** A carrier's price as an offer; where the price has no validity of its own, that of the service. */
+function carrierOffer(
+  { name, href, price }: CarrierCard,
+  service: Claim | undefined,
+  origin: string,
+): Offer | undefined {
+  const dated = price && {
+    ...price,
+    validFrom: price.validFrom ?? service?.validFrom,
+    validUntil: price.validUntil ?? service?.validUntil,
+  }
+  const offer = offerOf(dated, pageUrl(origin, href ?? '/#operadoras'))
   return offer && { ...offer, itemOffered: { '@type': 'Service', name } }
 }

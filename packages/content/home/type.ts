@@ -28,6 +28,8 @@ export interface Home {
   services: Heading & {
     cards: { plan: PlanCard; text: string; main: boolean }[]
     portability: { title: string; text: ShortText; link: Link }
+    /** Its validity is that of the offers in structured data; absent, each price has its own alone. */
+    offer?: Claim
   }
   carriers: Heading & { items: CarrierCard[] }
   testimonials: Heading & { items: Testimonial[]; rating?: AggregateRating }

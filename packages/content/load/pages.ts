@@ -34,7 +34,7 @@ type PageLoader<K extends PageKind> = (
 
 /** How a page of each kind is made, and which types of documents it lists or looks among. */
 export const PAGES: { [K in PageKind]: { load: PageLoader<K>; lists: string[] } } = {
-  home: { load: loader('home', homePageQuery, mapHome), lists: ['carrier'] },
+  home: { load: loader('home', homePageQuery, mapHome), lists: ['carrier', 'claim'] },
   partner: { load: loader('partner', partnerPageQuery, mapPartner), lists: [] },
   blog: { load: loader('blog', blogPageQuery, mapBlog), lists: ['article'] },
   article: { load: loader('article', articleQuery, mapArticle), lists: ['article'] },

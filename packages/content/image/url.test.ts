@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { image } from '../fixtures/pages.ts'
+import { mapImage } from './map.ts'
+import type { ImageResult } from './result.ts'
+import type { Image } from './type.ts'
+import { imageSrcSet, imageUrl } from './url.ts'
+
+const stored: NonNullable<ImageResult> = {
+  alt: 'Retrato',
+  crop: null,
+  hotspot: null,
+  asset: {
+    id: 'image-abc123-2000x1000-jpg',
+    url: 'https://cdn.sanity.io/images/elos/production/abc123-2000x1000.jpg',
+    width: 2000,
+    height: 1000,
+    lqip: 'data:image/png;base64,AA',
+  },
+}
+
+function read(fields: Partial<NonNullable<ImageResult>> = {}): Image {
+  const mapped = mapImage({ ...stored, ...fields })
+  if (!mapped) throw new Error('Expected an image')
+  return mapped
+}
+
+const paramsOf = (url: string) => new URL(url, 'https://x.com.br').searchParams
+const rectOf = (url: string) => paramsOf(url).get('rect')
+
+describe('the address of an image', () => {
+  it('is on the site itself, in the format that each browser knows best', () => {
+    expect(imageUrl(read(), { width: 640 })).toBe(
+      '/images/elos/production/abc123-2000x1000.jpg?w=640&q=75&fit=max&auto=format',
+    )
+  })
+
+  it('keeps project and dataset of a local Lake too', () => {
+    const asset = {
+      ...stored.asset,
+      url: 'http://localhost:3900/images/p1/teste/abc123-2000x1000.jpg',
+    }
+    const url = imageUrl(
+      read({
+        asset: {
+          ...asset,
+          id: 'image-abc123-2000x1000-jpg',
+          width: 2000,
+          height: 1000,
+          lqip: null,
+        },
+      }),
+      { width: 10 },
+    )
+    expect(url).toMatch(/^\/images\/p1\/teste\//)
+  })
+
+  it('asks for the quality given', () => {
+    expect(paramsOf(imageUrl(read(), { width: 640, quality: 60 })).get('q')).toBe('60')
+  })
+
+  it('honours the crop of its editor', () => {
+    const crop = { left: 0.25, right: 0.25, top: 0, bottom: 0 }
+    expect(rectOf(imageUrl(read({ crop }), { width: 640 }))).toBe('500,0,1000,1000')
+  })
+
+  it('with a height is cut to that shape around the hotspot', () => {
+    const hotspot = { x: 0.9, y: 0.5, width: 0.1, height: 0.1 }
+    const square = imageUrl(read({ hotspot }), { width: 300, height: 300 })
+    expect(rectOf(square)).toBe('1000,0,1000,1000')
+    expect(paramsOf(square).get('h')).toBe('300')
+  })
+
+  it('with a height and no hotspot is cut around its centre', () => {
+    expect(rectOf(imageUrl(read(), { width: 300, height: 300 }))).toBe('500,0,1000,1000')
+  })
+
+  it('with a height stays within the crop, wherever the hotspot is', () => {
+    const place = fc.double({ min: 0, max: 1, noNaN: true })
+    const crop = { left: 0.1, right: 0.2, top: 0.1, bottom: 0.1 }
+    fc.assert(
+      fc.property(place, place, fc.integer({ min: 50, max: 900 }), (x, y, height) => {
+        const hotspot = { x, y, width: 0.1, height: 0.1 }
+        const rect = rectOf(imageUrl(read({ crop, hotspot }), { width: 600, height })) ?? ''
+        const [left = 0, top = 0, width = 0, tall = 0] = rect.split(',').map(Number)
+        expect(left).toBeGreaterThanOrEqual(200)
+        expect(top).toBeGreaterThanOrEqual(100)
+        expect(left + width).toBeLessThanOrEqual(1600)
+        expect(top + tall).toBeLessThanOrEqual(900)
+      }),
+    )
+  })
+})
+
+describe('an image of the Lake', () => {
+  it('has the size that is left by its crop', () => {
+    const crop = { left: 0.25, right: 0.25, top: 0.1, bottom: 0 }
+    expect(read({ crop })).toMatchObject({ width: 1000, height: 900, alt: 'Retrato' })
+  })
+
+  it.each([
+    ['has no file', { asset: null }],
+    [
+      'is still being uploaded',
+      { asset: { id: null, url: null, width: null, height: null, lqip: null } },
+    ],
+  ])('is absent while it %s', (_, fields) => {
+    expect(mapImage({ ...stored, ...fields })).toBeUndefined()
+    expect(mapImage(null)).toBeUndefined()
+  })
+})
+
+describe('a srcset', () => {
+  const widths = (set: string) =>
+    set.split(', ').map((entry) => Number(entry.match(/ (\d+)w$/)?.[1]))
+
+  it('goes from small screens to twice the width laid out', () => {
+    expect(widths(imageSrcSet(image, { width: 400 }))).toEqual([160, 320, 480, 640, 800])
+  })
+
+  it('never goes beyond what the image has', () => {
+    expect(Math.max(...widths(imageSrcSet(image, { width: 1600 })))).toBe(2000)
+    expect(Math.max(...widths(imageSrcSet(image, { width: 900, height: 900 })))).toBe(1000)
+  })
+
+  it('keeps the shape at every width', () => {
+    const entries = imageSrcSet(image, { width: 400, height: 300 }).split(', ')
+    for (const entry of entries) {
+      const params = paramsOf(entry.split(' ')[0] ?? '')
+      expect(Number(params.get('w')) / Number(params.get('h'))).toBeCloseTo(4 / 3, 1)
+    }
+  })
+})

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { image, legalPage, origin, route, site } from '../fixtures/pages.ts'
+import type { Route } from '../route/type.ts'
+import type { Site } from '../site/type.ts'
+import { pageMetadata } from './metadata.ts'
+
+function metadataOf(fields: Partial<Route> = {}, settings: Partial<Site> = {}) {
+  const page = { ...legalPage, route: route('/termos-uso', fields), site: { ...site, ...settings } }
+  return pageMetadata(page, origin)
+}
+
+const options = (metadata: Route['metadata']) => metadataOf({ metadata })
+
+describe('title, description, keywords and author', () => {
+  it('are those of the registry', () => {
+    expect(
+      metadataOf({ title: 'Termos', description: 'O acordo.', keywords: ['termos', 'uso'] }),
+    ).toMatchObject({
+      title: 'Termos',
+      description: 'O acordo.',
+      keywords: ['termos', 'uso'],
+    })
+    expect(options({ author: 'Ana' }).authors).toEqual([{ name: 'Ana' }])
+  })
+
+  it('are set only when given', () => {
+    const metadata = metadataOf({ description: '', keywords: [] })
+    expect(metadata.description).toBeUndefined()
+    expect(metadata.keywords).toBeUndefined()
+    expect(metadata.authors).toBeUndefined()
+  })
+
+  it('take the author of the settings, and the brand for a title', () => {
+    expect(metadataOf({ title: '' }, { author: 'Equipe Elos' })).toMatchObject({
+      title: 'Elos Saúde',
+      authors: [{ name: 'Equipe Elos' }],
+    })
+  })
+})
+
+describe('robots', () => {
+  it.each([
+    [{}, 'index, follow'],
+    [{ noindex: true }, 'noindex'],
+    [{ nofollow: true }, 'nofollow'],
+    [{ noindex: true, nofollow: true }, 'noindex, nofollow'],
+    [{ noindex: false }, 'index, follow'],
+  ])('for %j are %s', (metadata, robots) => {
+    expect(options(metadata).robots).toBe(robots)
+  })
+})
+
+describe('the canonical address', () => {
+  it.each([
+    ['that of the path', {}, `${origin}/termos-uso`],
+    ['the path given', { canonical: '/privacidade' }, `${origin}/privacidade`],
+    ['the address given', { canonical: 'https://outro.com.br/x' }, 'https://outro.com.br/x'],
+    [
+      'that of the path when the one given is none',
+      { canonical: 'http://[' },
+      `${origin}/termos-uso`,
+    ],
+  ])('is %s', (_, metadata, canonical) => {
+    const { alternates, openGraph } = options(metadata)
+    expect(alternates.canonical).toBe(canonical)
+    expect(openGraph.url).toBe(canonical)
+  })
+
+  it('of the home page ends in a slash', () => {
+    const page = { ...legalPage, route: route('/') }
+    expect(pageMetadata(page, origin).alternates.canonical).toBe(`${origin}/`)
+  })
+})
+
+describe('social cards', () => {
+  it('default to the page title, the stock description, a website and a large image', () => {
+    expect(metadataOf({ title: 'Termos' })).toMatchObject({
+      openGraph: {
+        type: 'website',
+        title: 'Termos',
+        description: 'Corretora de planos de saúde.',
+        siteName: 'Elos Saúde',
+        locale: 'pt_BR',
+      },
+      twitter: {
+        card: 'summary_large_image',
+        title: 'Termos',
+        description: 'Corretora de planos de saúde.',
+      },
+    })
+  })
+
+  it('fall back to the brand where there is no title', () => {
+    expect(metadataOf({ title: '' })).toMatchObject({
+      openGraph: { title: 'Elos Saúde' },
+      twitter: { title: 'Elos Saúde' },
+    })
+  })
+
+  it('say what was written for networks, in both', () => {
+    expect(
+      options({ ogTitle: 'Para redes', ogDescription: 'Um resumo.', ogImage: image }),
+    ).toMatchObject({
+      openGraph: { title: 'Para redes', description: 'Um resumo.', images: [{ alt: image.alt }] },
+      twitter: { title: 'Para redes', description: 'Um resumo.', images: [{ alt: image.alt }] },
+    })
+  })
+
+  it('say for one network what was written for it alone', () => {
+    const metadata = options({
+      ogTitle: 'Para redes',
+      twitterCard: 'summary',
+      twitterTitle: 'Curto',
+      twitterDescription: 'Bem curto.',
+      twitterImage: { ...image, alt: 'Outra' },
+    })
+    expect(metadata.openGraph.title).toBe('Para redes')
+    expect(metadata.openGraph.images).toBeUndefined()
+    expect(metadata.twitter).toMatchObject({
+      card: 'summary',
+      title: 'Curto',
+      description: 'Bem curto.',
+      images: [{ alt: 'Outra' }],
+    })
+  })
+
+  it('show the image of the settings, cut to 1200 × 630 on the site itself', () => {
+    const { images } = metadataOf({}, { socialImage: image }).openGraph
+    expect(images).toEqual([
+      {
+        url: expect.stringMatching(new RegExp(`^${origin}/images/elos/production/.*w=1200&h=630`)),
+        width: 1200,
+        height: 630,
+        alt: image.alt,
+      },
+    ])
+  })
+})
+
+describe('published and modified times', () => {
+  const times = { publishDate: '2024-11-25', modifiedDate: '2025-08-27' }
+
+  it('are set only when given', () => {
+    const { openGraph, other } = metadataOf()
+    expect(openGraph.publishedTime).toBeUndefined()
+    expect(openGraph.modifiedTime).toBeUndefined()
+    expect(other).toBeUndefined()
+  })
+
+  it('belong to an article', () => {
+    expect(options({ ...times, ogType: 'article' })).toMatchObject({
+      openGraph: { type: 'article', publishedTime: '2024-11-25', modifiedTime: '2025-08-27' },
+    })
+    expect(options({ ...times, ogType: 'article' }).other).toBeUndefined()
+  })
+
+  it('of any other page stand beside its card', () => {
+    expect(options(times).other).toEqual({
+      'article:published_time': '2024-11-25',
+      'article:modified_time': '2025-08-27',
+    })
+  })
+})

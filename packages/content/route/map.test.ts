@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { reference, routeTo } from '../fixtures/documents.ts'
+import { loadKind } from '../fixtures/load.ts'
+
+const related = ['a', 'b', 'nowhere', 'c', 'd', 'e', 'gone'].map((key) => reference(`route-${key}`))
+const documents = [
+  { _id: 'homePage', _type: 'homePage' },
+  routeTo('homePage', { path: '/' }),
+  { _id: 'carrier-alice', _type: 'carrier', _updatedAt: '2025-05-01T22:00:00Z' },
+  routeTo('carrier-alice', {
+    name: 'Alice',
+    trail: [
+      { label: 'Operadoras', action: 'page', route: reference('route-home'), anchor: 'operadoras' },
+      { label: 'Sumida', action: 'page', route: reference('route-gone') },
+    ],
+    relatedRoutes: related,
+  }),
+  ...['a', 'b', 'c', 'd', 'e'].map((key) => routeTo('homePage', { path: `/${key}` })),
+  routeTo('article-unpublished', { path: '/nowhere' }),
+]
+
+describe('a breadcrumb', () => {
+  it('starts at home, follows the trail and ends on the page itself', async () => {
+    const { breadcrumb } = await loadKind('carrier', '/carrier-alice', documents)
+    expect(breadcrumb.map(({ label, href }) => [label, href])).toEqual([
+      ['Início', '/'],
+      ['Operadoras', '/#operadoras'],
+      ['Alice', undefined],
+    ])
+  })
+
+  it('is empty on the home page', async () => {
+    expect((await loadKind('home', '/', documents)).breadcrumb).toEqual([])
+  })
+})
+
+describe('related pages', () => {
+  it('are at most four, all of which can be visited', async () => {
+    const page = await loadKind('carrier', '/carrier-alice', documents)
+    expect(page.related.map(({ path }) => path)).toEqual(['/a', '/b', '/c', '/d'])
+  })
+})
+
+describe('the date of a registry entry', () => {
+  it('is its own, else that of its subject', async () => {
+    expect((await loadKind('carrier', '/carrier-alice', documents)).route.lastmod).toBe(
+      '2025-05-01',
+    )
+    const dated = documents.map((each) => ({ ...each, lastmod: '2025-04-30' }))
+    expect((await loadKind('carrier', '/carrier-alice', dated)).route.lastmod).toBe('2025-04-30')
+  })
+})
