@@ -21,7 +21,7 @@ export function PageShell({ page, children }: { page: Shelled; children: ReactNo
   const isPartner = kind === 'partner'
   return (
     <>
-      <a className="skip" id="topo" href="#conteudo">
+      <a className="skip" href="#conteudo">
         Pular para o conteúdo
       </a>
       <Header

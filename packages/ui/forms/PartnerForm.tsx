@@ -11,7 +11,7 @@ import { PrivacyNote } from './PrivacyNote.tsx'
 export function PartnerForm() {
   const { title, notice, questions, button } = partnerForm
   return (
-    <form id="candidatura" method="post" action="/api/candidatura">
+    <form id="candidatura" method="post" action="/api/parceria">
       <h3>{title}</h3>
       <Field label="Nome" name="nome" autoComplete="name" required />
       <Field label="E-mail" name="email" type="email" autoComplete="email" required />

@@ -15,7 +15,7 @@ export const formStyle = css`
     &:user-invalid { border: 2px solid ${theme.coralStrong}; }
   }
   textarea { min-height: 112px; resize: vertical; }
-  .bands { display: grid; grid-template-columns: repeat(auto-fill, minmax(92px, 1fr)); gap: 12px; margin-top: 12px; label { gap: 2px; font-weight: 500; } input { text-align: center; font-variant-numeric: tabular-nums; } }
+  .bands { display: grid; grid-template-columns: repeat(auto-fill, minmax(max(92px, 17%), 1fr)); gap: 12px; margin-top: 12px; label { gap: 2px; font-weight: 500; } input { padding-right: 4px; font-variant-numeric: tabular-nums; } }
   .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr)); gap: 20px; }
   .options { display: flex; gap: 12px; margin-top: 8px; }
   .options label {

@@ -3,7 +3,8 @@ import { Icon } from './Icon.tsx'
 import { RichText } from './RichText.tsx'
 
 /** A list of features: icon, title, a sentence or two. Its section gives it a shape by `className`. */
-export function Features({ items, className }: { items: Feature[]; className: string }) {
+export function Features(props: { items: Feature[]; className: string; level?: 'h2' | 'h3' }) {
+  const { items, className, level: Level = 'h3' } = props
   return (
     <ul className={className}>
       {items.map(({ icon, title, text }) => (
@@ -12,7 +13,7 @@ export function Features({ items, className }: { items: Feature[]; className: st
             <Icon name={icon} />
           </span>
           <div>
-            <h3>{title}</h3>
+            <Level>{title}</Level>
             <RichText value={text} />
           </div>
         </li>

@@ -15,7 +15,7 @@ export const linkedRingsStyle = css`
     > :first-of-type { padding-right: 10%; }
     &::after { content: ''; background: none; clip-path: polygon(50% 50%, 84% 130%, -30% 130%, -30% -30%, 130% -30%, 130% 130%, 97% 130%); }
     b { font: 600 10cqw/1 ${theme.heading}; }
-    small { font: 500 3.2cqw/1.3 ${theme.body}; }
+    small { font: 500 max(3.2cqw, 13px)/1.3 ${theme.body}; }
     .icon { width: 20cqw; height: 20cqw; color: ${theme.pine}; }
     img { max-width: 30cqw; height: auto; }
   }

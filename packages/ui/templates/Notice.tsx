@@ -28,7 +28,7 @@ export function Notice({ site, title, text, actions }: NoticeProps) {
 
   return (
     <>
-      <a className="skip" id="topo" href="#conteudo">
+      <a className="skip" href="#conteudo">
         Pular para o conteúdo
       </a>
       {place && (

@@ -7,15 +7,15 @@ import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
-  ul {
+  > ul {
     display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); gap: 1px;
     overflow: hidden; border: 1px solid ${theme.line}; border-radius: ${theme.radiusLarge}; background: ${theme.line};
   }
   .card { padding: 32px; border: 0; border-radius: 0; &:has(h3 a):hover { background: ${theme.sand}; } }
   h3 { font-size: 1.5rem; }
   img { width: auto; height: 40px; margin-bottom: 12px; object-fit: contain; object-position: left; }
-  p { margin: 8px 0 20px; color: ${theme.inkSoft}; }
-  .price { margin: auto 0 0; }
+  li p { margin: 8px 0 20px; color: ${theme.inkSoft}; }
+  li .price { margin: auto 0 0; }
 `
 
 function Carrier({ name, href, summary, logo, price }: CarrierCard) {

@@ -11,7 +11,7 @@ const Root = styled.section`
   .card { display: grid; grid-template-columns: auto 1fr; gap: 8px 24px; align-items: start; padding: 36px; }
   .dot { grid-row: span 4; width: 72px; height: 72px; font-size: 1.4rem; }
   .card > :not(.dot) { grid-column: 2; }
-  p { color: ${theme.inkSoft}; }
+  li p { color: ${theme.inkSoft}; }
   @media (max-width: 560px) { .card { padding: 24px; } .dot { width: 52px; height: 52px; font-size: 1rem; } }
 `
 

@@ -21,7 +21,7 @@ const Root = styled.section`
     border: 1px solid ${theme.line}; border-radius: ${theme.radiusLarge}; background: ${theme.paper};
     li { display: flex; gap: 16px; padding: 28px; }
     li:not(:first-of-type) { border-left: 1px solid ${theme.line}; }
-    h3 { font: 650 1.05rem/1.3 ${theme.body}; letter-spacing: 0; }
+    h2 { font: 650 1.05rem/1.3 ${theme.body}; letter-spacing: 0; }
     p { margin-top: 4px; font-size: .9rem; line-height: 1.5; color: ${theme.inkSoft}; }
   }
   @media (max-width: 900px) {
@@ -58,7 +58,7 @@ export function HomeHero({ hero, place }: { hero: Home['hero']; place: Place }) 
       ) : (
         <Scene name="inicio" priority />
       )}
-      <Features className="features" items={hero.features} />
+      <Features className="features" items={hero.features} level="h2" />
     </Root>
   )
 }

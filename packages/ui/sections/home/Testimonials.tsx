@@ -22,6 +22,7 @@ const Root = styled.section`
   }
   .who cite { font-weight: 650; align-self: end; }
   .who span { color: ${theme.mint}; align-self: start; grid-column: 2; }
+  > .stars { margin-bottom: 20px; }
   .stars { display: flex; align-items: center; gap: 6px; font-weight: 650; color: ${theme.sun}; }
   .who .stars { grid-area: 1 / 3 / span 2; align-self: center; }
   @media print { .row { grid: none; overflow: visible; } }

@@ -8,7 +8,7 @@ const Root = styled.section`
   .benefits { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr)); gap: 40px 56px; }
   li { display: flex; gap: 20px; }
   h3 { font-size: 1.17rem; }
-  p { margin-top: 6px; color: ${theme.inkSoft}; }
+  li p { margin-top: 6px; color: ${theme.inkSoft}; }
 `
 
 /** What one gets. */

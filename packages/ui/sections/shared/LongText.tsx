@@ -12,7 +12,7 @@ const Root = styled.div`
     li { border-top: 1px solid ${theme.line}; }
     a { display: block; padding: 11px 0; line-height: 1.4; text-decoration: none; &:hover { text-decoration: underline; } }
   }
-  > .prose h2:first-of-type { margin-top: 0; }
+  > .prose h2:not(p ~ h2) { margin-top: 0; }
   &:not(:has(.contents)) { grid-template-columns: minmax(0, 680px); justify-content: center; }
   @media (max-width: 900px) {
     grid-template-columns: minmax(0, 680px); justify-content: center;

@@ -1,0 +1,130 @@
+import { Window } from 'happy-dom'
+import { describe, expect, test } from 'vitest'
+import { render } from '../testing/render.ts'
+
+const { createElement } = await import('react')
+const { QuoteForm } = await import('./QuoteForm.tsx')
+const { PartnerForm } = await import('./PartnerForm.tsx')
+const { pages } = await import('../fixtures/pages.ts')
+
+function formOf(markup: string) {
+  const { document } = new Window()
+  document.body.innerHTML = markup
+  return document.body
+}
+
+const quote = formOf(render(createElement(QuoteForm, pages.home.subject.contact)))
+const partner = formOf(render(createElement(PartnerForm)))
+
+const names = (form: typeof quote) => [
+  ...new Set([...form.querySelectorAll('[name]')].map((control) => control.getAttribute('name'))),
+]
+const required = (form: typeof quote) => [
+  ...new Set(
+    [...form.querySelectorAll('[required]')].map((control) => control.getAttribute('name')),
+  ),
+]
+
+describe.each([
+  ['quote request', quote],
+  ['partner application', partner],
+])('the %s', (_name, form) => {
+  test('labels every control', () => {
+    const controls = [...form.querySelectorAll('input, select, textarea')]
+    expect(controls.length).toBeGreaterThan(5)
+    expect(controls.filter((control) => !control.closest('label')?.textContent?.trim())).toEqual([])
+  })
+
+  test('names every group of controls', () => {
+    const groups = [...form.querySelectorAll('fieldset')]
+    expect(groups.filter((group) => !group.querySelector('legend')?.textContent)).toEqual([])
+  })
+
+  test('is sent without script', () => {
+    const element = form.querySelector('form')
+    expect(element?.getAttribute('method')).toBe('post')
+    expect(element?.getAttribute('action')).toMatch(/^\/api\//)
+    expect(form.querySelectorAll('button[type=submit]')).toHaveLength(1)
+  })
+
+  test('says what becomes of the data', () => {
+    expect(form.querySelector('a[href="/politica-privacidade"]')).not.toBeNull()
+  })
+})
+
+describe('the quote request', () => {
+  test('has the fields of the data contract', () => {
+    expect(names(quote)).toEqual([
+      'name',
+      'email',
+      'phone',
+      'operadora',
+      'tipo',
+      '00a18',
+      '19a23',
+      '24a28',
+      '29a33',
+      '34a38',
+      '39a43',
+      '44a48',
+      '49a53',
+      '54a58',
+      '59oumais',
+      'message',
+    ])
+  })
+
+  test('requires name, e-mail and phone, and nothing else', () => {
+    expect(required(quote)).toEqual(['name', 'email', 'phone'])
+    expect(quote.querySelector('[name=email]')?.getAttribute('type')).toBe('email')
+  })
+
+  test('counts lives from 0 to 99 on a numeric keyboard', () => {
+    const bands = [...quote.querySelectorAll('input[type=number]')]
+    expect(bands).toHaveLength(10)
+    const bounds = bands.map((band) =>
+      ['min', 'max', 'inputmode'].map((name) => band.getAttribute(name)),
+    )
+    expect(new Set(bounds.map(String))).toEqual(new Set(['0,99,numeric']))
+  })
+
+  test('offers the carriers that quote, and the four kinds of plan', () => {
+    const values = (name: string) =>
+      [...quote.querySelectorAll(`[name=${name}] option`)].map((option) =>
+        option.getAttribute('value'),
+      )
+    expect(values('operadora')).toEqual([
+      '',
+      'bradesco',
+      'sulamerica',
+      'amil',
+      'porto-seguro',
+      'medsenior',
+    ])
+    expect(values('tipo')).toEqual(['', 'corporativo', 'familiar', 'individual', 'senior'])
+  })
+})
+
+describe('the partner application', () => {
+  test('has the fields of the data contract', () => {
+    expect(names(partner)).toEqual([
+      'nome',
+      'email',
+      'cidade',
+      'isCorretor',
+      'vendePlanoSaude',
+      'experienciaPortabilidade',
+      'tiposSeguros',
+    ])
+  })
+
+  test('requires only what is always shown', () => {
+    expect(required(partner)).toEqual(['nome', 'email', 'cidade', 'isCorretor'])
+  })
+
+  test('tells those who are no brokers whom the partnership is for', () => {
+    expect(partner.querySelector('.notice')?.textContent).toBe(
+      'Parceria disponível apenas para corretoresNossa parceria é exclusiva para profissionais que já trabalham com seguros.',
+    )
+  })
+})

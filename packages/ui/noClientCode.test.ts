@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+
+const folder = new URL('./', import.meta.url)
+const files = (await readdir(folder, { recursive: true })).filter(
+  (name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts') && !name.includes('node_modules'),
+)
+const sources = await Promise.all(
+  files.map(async (name) => ({ name, source: await readFile(new URL(name, folder), 'utf8') })),
+)
+
+test('every component is a server component', () => {
+  expect(sources.length).toBeGreaterThan(50)
+  expect(sources.filter(({ source }) => /^['"]use client/m.test(source))).toEqual([])
+})
+
+test('no style depends on the first child or the next sibling, which may be a style element', () => {
+  const styled = sources.filter(({ source }) => source.includes("from 'styled-components'"))
+  expect(styled.length).toBeGreaterThan(10)
+  expect(
+    styled
+      .filter(({ source }) => /:(first|nth)-child| \+ [.\w:*]+ [^}]*\{/.test(source))
+      .map(({ name }) => name),
+  ).toEqual([])
+})
+
+test('every icon that a component names is in the sprite', async () => {
+  const { interfaceIcons } = await import('./icons/names.ts')
+  // biome-ignore lint/style/noRestrictedImports: what editors may choose is drawn as well
+  const { icons } = await import('../../studio/schemas/icons.ts')
+  const known = new Set<string>([...interfaceIcons, ...Object.keys(icons)])
+  const named = sources.flatMap(({ source }) =>
+    [...source.matchAll(/<Icon name="([^"]+)"/g)].map(([, name]) => name ?? ''),
+  )
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((name) => !known.has(name))).toEqual([])
+})

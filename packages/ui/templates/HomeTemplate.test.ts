@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { outOfOrder, words } from '../testing/markup.ts'
+import { render } from '../testing/render.ts'
+
+const { pages } = await import('../fixtures/pages.ts')
+const { renderPage } = await import('./Templates.tsx')
+
+const home = render(renderPage(pages.home))
+
+describe('the home page', () => {
+  test('has its sections in order, each with its anchor', () => {
+    const sections = ['inicio', 'sobre', 'servicos', 'operadoras', 'depoimentos', 'contato']
+    expect(
+      outOfOrder(
+        home,
+        sections.map((id) => `id="${id}"`),
+      ),
+    ).toEqual([])
+  })
+
+  test('links the four plans, the six carriers and the two insurances', () => {
+    expect(
+      outOfOrder(home.slice(home.indexOf('id="servicos"')), [
+        'href="/plano-empresarial"',
+        'href="/plano-senior"',
+        'href="/plano-familiar"',
+        'href="/plano-individual"',
+        'href="/bradesco-saude"',
+        'href="/alice-saude"',
+        'href="/seguro-automotivo-frotas"',
+        'href="/seguro-vida"',
+      ]),
+    ).toEqual([])
+  })
+
+  test('states a price with its conditions and its month in one block', () => {
+    expect(words(home)).toContain(
+      'a partir de R$ 200 por mês Até 23 anos, em enfermaria. Valores de agosto de 2025.',
+    )
+  })
+
+  test('lists every testimonial, and the mean of those that count', () => {
+    expect(home.match(/<blockquote>/g)).toHaveLength(7)
+    expect(words(home)).toContain('5,0 de 5 em 6 avaliações')
+  })
+
+  test('leads its calls to anchors of its own', () => {
+    expect(home).toContain('<a class="button" href="#contato">Solicitar Cotação</a>')
+    expect(home).toContain('<a class="button quiet" href="#operadoras">Ver Planos</a>')
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { outOfOrder, words } from '../testing/markup.ts'
+import { render } from '../testing/render.ts'
+
+const { pages } = await import('../fixtures/pages.ts')
+const { renderPage } = await import('./Templates.tsx')
+
+const partner = render(renderPage(pages.partner))
+
+describe('the partner page', () => {
+  test('has its sections in order, with both anchors of the specialists', () => {
+    const sections = [
+      'hero',
+      'como-funciona',
+      'especialistas-portabilidade',
+      'especialistas-solucoes',
+      'vantagens',
+      'operadoras-parceiras',
+      'faq',
+      'candidatura',
+    ]
+    expect(
+      outOfOrder(
+        partner,
+        sections.map((id) => `id="${id}"`),
+      ),
+    ).toEqual([])
+  })
+
+  test('has its own menu, button and logo link', () => {
+    const header = partner.slice(0, partner.indexOf('</header>'))
+    expect(header).toContain('class="logo" href="#hero"')
+    expect(
+      outOfOrder(header, ['href="#como-funciona"', 'href="#faq"', 'href="#candidatura"']),
+    ).toEqual([])
+    expect(header).not.toContain('Depoimentos')
+  })
+
+  test('says what a sale pays, and answers all sixteen questions', () => {
+    expect(words(partner)).toContain('Até 250% de Comissão em cada venda, Pagamento mensal')
+    const faq = partner.slice(partner.indexOf('id="faq"'))
+    expect(faq.match(/<details/g)).toHaveLength(16)
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { render } from '../testing/render.ts'
+
+const { pages } = await import('../fixtures/pages.ts')
+const { expiredPrice } = await import('../fixtures/claims.ts')
+const { renderPage } = await import('./Templates.tsx')
+
+const empty = { title: '', items: [] }
+const main = (markup: string) => markup.slice(markup.indexOf('<main'), markup.indexOf('</main>'))
+
+describe('what an editor has not written yet', () => {
+  test('leaves no section behind on the home page', () => {
+    const { subject } = pages.home
+    const markup = render(
+      renderPage({
+        ...pages.home,
+        related: [],
+        subject: {
+          ...subject,
+          carriers: empty,
+          testimonials: empty,
+          faq: empty,
+          extras: empty,
+        },
+      }),
+    )
+    for (const id of ['operadoras', 'depoimentos', 'perguntas']) {
+      expect(main(markup)).not.toContain(`id="${id}"`)
+    }
+    expect(main(markup)).not.toContain('Páginas Relacionadas')
+    expect(main(markup)).not.toMatch(/<h2><\/h2>/)
+  })
+
+  test('leaves no section behind on a landing page', () => {
+    const { subject } = pages.plan
+    const markup = main(
+      render(
+        renderPage({
+          ...pages.plan,
+          breadcrumb: [],
+          related: [],
+          subject: { ...subject, benefits: empty, reasons: empty, information: [], offers: [] },
+        }),
+      ),
+    )
+    expect(markup.match(/<section/g)).toHaveLength(3)
+    expect(markup).not.toMatch(/<h2><\/h2>|<ul[^>]*><\/ul>|<ol[^>]*><\/ol>/)
+  })
+
+  test('leaves no list of contents beside a short text, and no neighbours at an end', () => {
+    const { subject } = pages.article
+    const markup = render(
+      renderPage({
+        ...pages.article,
+        subject: { ...subject, body: [], previous: undefined, next: undefined },
+      }),
+    )
+    expect(markup).not.toContain('Neste artigo')
+    expect(markup).not.toContain('Outros artigos')
+  })
+})
+
+test('an expired price is on request, without an amount or a month', () => {
+  const markup = render(
+    renderPage({ ...pages.carrier, subject: { ...pages.carrier.subject, price: expiredPrice } }),
+  )
+  expect(markup).toContain('Preço sob consulta')
+  expect(markup).not.toContain('R$ 200 por mês')
+  expect(markup).not.toContain('agosto de 2024')
+})

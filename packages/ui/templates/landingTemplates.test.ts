@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { outOfOrder, words } from '../testing/markup.ts'
+import { render } from '../testing/render.ts'
+
+const { pages } = await import('../fixtures/pages.ts')
+const { renderPage } = await import('./Templates.tsx')
+
+const carrier = render(renderPage(pages.carrier))
+const plan = render(renderPage(pages.plan))
+const product = render(renderPage(pages.product))
+
+describe('pages of carriers, plans and products', () => {
+  test('a carrier leads back to the carriers, and shows its sections in order', () => {
+    expect(
+      outOfOrder(words(carrier), [
+        'Voltar para Operadoras',
+        'Uma rede ampla perto de onde você vive',
+        'Solicitar Cotação',
+        'O que o plano oferece no dia a dia',
+        'Quatro motivos para considerar',
+        'Rede de atendimento',
+        'Planos',
+        'Prevenção',
+        'Atendimento',
+        'Em resumo',
+        'Linhas de planos Bradesco Saúde',
+        'Solicitar Cotação Agora',
+      ]),
+    ).toEqual([])
+    expect(carrier).toContain('href="/#operadoras"')
+  })
+
+  test('a quote opens the chat with the message of the page', () => {
+    const message = encodeURIComponent(pages.carrier.subject.chatMessage)
+    expect(carrier.split(`https://wa.me/551100000000?text=${message}`)).toHaveLength(3)
+  })
+
+  test('a plan lists what each carrier sells, with three features', () => {
+    const offers = plan.slice(plan.indexOf('Seis operadoras para a sua equipe'))
+    expect(offers.match(/#check"/g)?.length).toBeGreaterThanOrEqual(18)
+    expect(
+      outOfOrder(words(plan), ['Voltar para Home', 'Solicitar Cotação Agora', 'Plano Empresarial']),
+    ).toEqual([])
+  })
+
+  test('a product names its quote block', () => {
+    expect(
+      outOfOrder(words(product), ['Solicitar Cotação Agora', 'Seguro de Vida Para a cotação']),
+    ).toEqual([])
+  })
+})

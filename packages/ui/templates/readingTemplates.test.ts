@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { outOfOrder, words } from '../testing/markup.ts'
+import { render } from '../testing/render.ts'
+
+const { pages } = await import('../fixtures/pages.ts')
+const { renderPage } = await import('./Templates.tsx')
+
+const blog = render(renderPage(pages.blog))
+const article = render(renderPage(pages.article))
+const legal = render(renderPage(pages.legal))
+
+describe('the blog', () => {
+  test('lists ten articles with date, read time and a way in', () => {
+    expect(blog.match(/Ler Artigo/g)).toHaveLength(10)
+    expect(blog.match(/<time dateTime="2025-08-27">27 de agosto de 2025<\/time>/g)).toHaveLength(10)
+    expect(words(blog)).toContain('Voltar para Home')
+  })
+
+  test('an article has its way back, its dates, its contents and its neighbours', () => {
+    expect(
+      outOfOrder(words(article), [
+        'Voltar para o Blog',
+        'Como economizar no plano de saúde sem abrir mão do que importa',
+        '1 de dezembro de 2024',
+        '9 min de leitura',
+        'Neste artigo',
+        'Quero pagar menos',
+        'Anterior',
+        'Próximo',
+      ]),
+    ).toEqual([])
+    expect(article).toContain('<a href="#quanto-custa-comecar">')
+    expect(article).toContain('<h2 id="quanto-custa-comecar">')
+  })
+})
+
+test('a legal text says its version and its date', () => {
+  expect(words(legal)).toContain('Versão 2.0, atualizada em 27 de janeiro de 2025')
+  expect(words(legal)).toContain('Voltar para Home')
+})
