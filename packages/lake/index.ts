@@ -1,6 +1,7 @@
-export { type ArchiveSummary, exportArchive } from './archive/export.ts'
+export { type ArchiveSource, type ArchiveSummary, exportArchive } from './archive/export.ts'
 export { type ImportOptions, importArchive } from './archive/import.ts'
 export { resetLake } from './archive/reset.ts'
+export { storeSource } from './archive/source.ts'
 export type { LakeLimits, LakeOptions } from './config.ts'
 export { LakeError, type LakeErrorCode } from './errors.ts'
 export { type RunningLake, startLake } from './start.ts'

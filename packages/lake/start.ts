@@ -1,12 +1,10 @@
 import { setMaxListeners } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { checkOptions, defaultLimits, type LakeOptions } from './config.ts'
-import { LakeError } from './errors.ts'
+import { drain, listen } from './http/listening.ts'
 import { routesOf } from './http/routes/index.ts'
 import { createHttpServer } from './http/server.ts'
 import { createImages } from './images/images.ts'
-import type { Lake } from './lake.ts'
-import { openStore } from './store/store.ts'
+import { openStore, type Store } from './store/store.ts'
 
 export interface RunningLake {
   /** Base address, without a trailing slash: the `apiHost` of a client. */
@@ -16,9 +14,6 @@ export interface RunningLake {
   close(): Promise<void>
 }
 
-/** How long, in milliseconds, `close` waits for requests under way. */
-const drainTime = 3000
-
 /**
  * Starts a Lake on this machine: the Content Lake's HTTP API over a folder.
  *
@@ -26,53 +21,47 @@ const drainTime = 3000
  */
 export async function startLake(options: LakeOptions): Promise<RunningLake> {
   checkOptions(options)
-  const limits = { ...defaultLimits, ...options.limits }
-  const { databaseBytes: maxBytes } = limits
+  const maxBytes = options.limits?.databaseBytes
   const store = openStore(options.dir, maxBytes === undefined ? {} : { maxBytes })
+  try {
+    return await serve(store, options)
+  } catch (error) {
+    store.close()
+    throw error
+  }
+}
+
+async function serve(store: Store, options: LakeOptions): Promise<RunningLake> {
   const { projectId, datasets, host = '127.0.0.1' } = options
-  let url = ''
-  const images = createImages(options.dir, limits)
+  const limits = { ...defaultLimits, ...options.limits }
+  for (const dataset of datasets) store.dataset(dataset)
   const closing = new AbortController()
   // One per event stream, of which there may be any number.
   setMaxListeners(0, closing.signal)
-  const lake: Lake = {
+  let url = ''
+  const routes = routesOf({
     projectId,
     datasets,
     store,
-    images,
+    images: createImages(store.dir, limits),
     limits,
     url: () => url,
     closing: closing.signal,
-  }
+  })
   const hosts = new Set(options.hosts)
-  const server = createHttpServer(routesOf(lake), {
+  const server = createHttpServer(routes, {
     hosts,
     origins: originSet(options.origins),
     studioOrigins: originSet(options.studioOrigins),
     tokens: new Set(options.tokens),
   })
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject)
-      server.listen(options.port ?? 0, host, resolve)
-    })
-  } catch (error) {
-    store.close()
-    throw listenError(error, options.port)
-  }
-  const { port } = addressOf(server.address())
+  const port = await listen(server, host, options.port ?? 0)
   for (const name of ['localhost', '127.0.0.1', '[::1]']) hosts.add(`${name}:${port}`)
   url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
   async function close() {
-    const drained = new Promise((resolve) => server.close(resolve))
     closing.abort()
-    // Connections kept alive become idle one by one, as their last answer ends.
-    const idle = setInterval(() => server.closeIdleConnections(), 20)
-    const impatience = setTimeout(() => server.closeAllConnections(), drainTime)
-    await drained
-    clearInterval(idle)
-    clearTimeout(impatience)
+    await drain(server)
     store.close()
   }
 
@@ -90,18 +79,4 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
 /** Origins as browsers send them: without a trailing slash. */
 function originSet(origins: readonly string[] = []): Set<string> {
   return new Set(origins.map((origin) => origin.replace(/\/$/, '')))
-}
-
-function addressOf(address: AddressInfo | string | null): AddressInfo {
-  if (address === null || typeof address === 'string') throw new Error('The server has no port')
-  return address
-}
-
-function listenError(error: unknown, port: number | undefined): unknown {
-  if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') return error
-  return new LakeError(
-    'port-taken',
-    `A porta ${port} já está em uso. Encerre o outro processo ou escolha outra (LAKE_PORT).`,
-    { cause: error },
-  )
 }

@@ -14,6 +14,7 @@ import { temporaryDir, testLake } from '../testing/lake.ts'
 import { exportArchive } from './export.ts'
 import { importArchive } from './import.ts'
 import { resetLake } from './reset.ts'
+import { storeSource } from './source.ts'
 
 const options = { projectId: 'elos' }
 
@@ -48,7 +49,7 @@ async function archived() {
 
   const archive = join(await temporaryDir(), 'conteudo.tar.gz')
   const store = openStore(lake.dir)
-  const summary = await exportArchive(store, 'production', archive)
+  const summary = await exportArchive(storeSource(store, 'production'), archive)
   const documents = contentOf(store)
   store.close()
   return { archive, documents, summary, image, file, png }
@@ -217,7 +218,9 @@ describe('nothing is imported from', () => {
 test('an export that fails leaves no archive behind', async () => {
   const store = await emptyStore()
   const dir = await temporaryDir()
-  await expect(exportArchive(store, 'production', join(dir, 'sem', 'a.tar.gz'))).rejects.toThrow()
+  await expect(
+    exportArchive(storeSource(store, 'production'), join(dir, 'sem', 'a.tar.gz')),
+  ).rejects.toThrow()
   expect(await readdir(dir)).toEqual([])
   store.close()
 })

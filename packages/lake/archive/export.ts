@@ -6,9 +6,14 @@ import { createGzip } from 'node:zlib'
 import { type Pack, pack } from 'tar-stream'
 import { assetFilename, assetPath, fileExists } from '../assets/assetFile.ts'
 import type { LakeDocument } from '../store/document.ts'
-import type { Store } from '../store/store.ts'
 import { withPlaceholders, withReferences } from './assetReferences.ts'
 import { assetEntry, isAssetId, kindOf, layout } from './layout.ts'
+
+/** What is archived: a dataset's documents, and the folder of its uploaded files. */
+export interface ArchiveSource {
+  readonly documents: readonly LakeDocument[]
+  readonly assetsDir: string
+}
 
 export interface ArchiveSummary {
   readonly documents: number
@@ -33,13 +38,9 @@ const derived = new Set([
  *
  * @param file replaced once the new archive is whole
  */
-export async function exportArchive(
-  store: Store,
-  dataset: string,
-  file: string,
-): Promise<ArchiveSummary> {
-  const documents = store.dataset(dataset).snapshot.all()
-  const assets = await archivableAssets(store, dataset, documents)
+export async function exportArchive(source: ArchiveSource, file: string): Promise<ArchiveSummary> {
+  const { documents } = source
+  const assets = await archivableAssets(source)
   const archive = pack()
   const partial = `${file}.part`
   const written = pipeline(archive, createGzip(), createWriteStream(partial))
@@ -55,14 +56,13 @@ export async function exportArchive(
 }
 
 /** Asset documents whose file is there, with its path. */
-async function archivableAssets(
-  store: Store,
-  dataset: string,
-  documents: readonly LakeDocument[],
-): Promise<ReadonlyMap<string, string>> {
+async function archivableAssets({
+  documents,
+  assetsDir,
+}: ArchiveSource): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>()
   for (const { _id } of documents.filter((document) => isAssetId(document._id))) {
-    const path = assetPath(store.assetsDir(dataset), kindOf(_id), assetFilename(_id))
+    const path = assetPath(assetsDir, kindOf(_id), assetFilename(_id))
     if (await fileExists(path)) found.set(_id, path)
   }
   return found

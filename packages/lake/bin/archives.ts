@@ -2,15 +2,17 @@ import { parseArgs } from 'node:util'
 import { exportArchive } from '../archive/export.ts'
 import { importArchive } from '../archive/import.ts'
 import { resetLake } from '../archive/reset.ts'
+import { folderSource } from '../archive/source.ts'
 import { LakeError } from '../errors.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { datasetName, lakeDir, optionsFrom } from './environment.ts'
 
 export async function exportCommand(args: readonly string[]): Promise<void> {
   const { file } = parse(args)
-  const { documents, assets } = await withStore((store) =>
-    exportArchive(store, datasetName(process.env), file),
-  )
+  const { port, tokens } = optionsFrom(process.env)
+  const running = { url: `http://127.0.0.1:${port}`, token: tokens?.[0] }
+  const source = await folderSource(lakeDir(process.env), datasetName(process.env), running)
+  const { documents, assets } = await exportArchive(source, file)
   console.log(`${documents} documentos e ${assets} arquivos exportados para ${file}`)
 }
 

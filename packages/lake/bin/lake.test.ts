@@ -3,13 +3,17 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openStore } from '../store/store.ts'
-import { temporaryDir, testLake } from '../testing/lake.ts'
+import { temporaryDir, testLake, token } from '../testing/lake.ts'
 
 /** Runs `lake` with arguments on a folder. */
 function lake(dir: string, ...args: string[]) {
+  return lakeWith({ LAKE_DIR: dir }, ...args)
+}
+
+function lakeWith(variables: Record<string, string>, ...args: string[]) {
   return new Promise<{ code: unknown; output: string }>((resolve) => {
     const script = join(import.meta.dirname, 'lake.ts')
-    const env = { ...process.env, LAKE_DIR: dir }
+    const env = { ...process.env, ...variables }
     execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, output: stdout + stderr }),
     )
@@ -53,9 +57,18 @@ test('what goes wrong is said in one line, without a trace', async () => {
   expect(await said('nada')).toEqual([2, 'Uso: lake <comando>'])
 })
 
-test('a running Lake keeps its folder to itself', async () => {
-  const { dir } = await testLake()
-  const { code, output } = await lake(dir, 'export', join(await temporaryDir(), 'a.tar.gz'))
-  expect(code).toBe(1)
-  expect(output).toMatch(/já está em uso por outro Lake/)
+test('a running Lake is exported, but not imported into', async () => {
+  const { dir, port, client } = await testLake()
+  await client.create({ _id: 'pagina', _type: 'page' })
+  await client.assets.upload('file', Buffer.from('a'))
+  const file = join(await temporaryDir(), 'a.tar.gz')
+  const running = { LAKE_DIR: dir, LAKE_PORT: String(port), LAKE_TOKEN: token }
+  expect(await lakeWith(running, 'export', file)).toEqual({
+    code: 0,
+    output: `2 documentos e 1 arquivos exportados para ${file}\n`,
+  })
+  const refused = { code: 1, output: expect.stringMatching(/já está em uso por outro Lake/) }
+  expect(await lakeWith(running, 'import', file, '--replace')).toEqual(refused)
+  expect(await lakeWith(running, 'reset')).toEqual(refused)
+  expect(await lakeWith({ ...running, LAKE_TOKEN: '' }, 'export', file)).toEqual(refused)
 })

@@ -1,39 +1,73 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { RawPatch } from 'mendoza'
 import { isRecord } from '../store/document.ts'
-import { writeArray } from './arrays.ts'
-import { jsonFits } from './jsonSize.ts'
-import { writeObject } from './objects.ts'
-import type { PatchWriter } from './patchWriter.ts'
+import { writeElements } from './elements.ts'
+import { writeFields } from './fields.ts'
+import { isShorterThan, jsonSize } from './jsonSize.ts'
 import type { Place } from './place.ts'
-import { writeString } from './strings.ts'
+import { writeText } from './text.ts'
 
-/** Writes how the value at a place becomes another, or nothing; says whether it changed. */
-export type WriteDifference = (place: Place, from: unknown, to: unknown) => boolean
-
-/** What came of comparing two values of one kind: `unpatchable` asks for the plain value. */
+/** What comparing two values of one kind came to; `unpatchable` asks for the plain value. */
 export type Outcome = 'unchanged' | 'patched' | 'unpatchable'
 
+/** Writes how the member of a value at a place becomes another; says whether it changed. */
+export type WriteMember = (place: Place, from: unknown, to: unknown) => boolean
+
 /**
- * Values nested deeper are not looked into but replaced, so that work stays proportional to the
- * document. Sanity allows 20 levels: https://www.sanity.io/docs/technical-limits
+ * Values nested deeper are compared and replaced whole, which bounds the work. Sanity allows 20
+ * levels: https://www.sanity.io/docs/technical-limits
  */
 const deepest = 64
 
 /**
- * The differences between values, written to `writer`: inside the value where that is no longer
- * than the value itself, else the value.
+ * Writes how the value at a place becomes another: by what differs inside it, or whole where that
+ * is shorter. Writes nothing if they are equal.
  *
- * @param depth of `from` and `to` in their documents
+ * @param depth of the place in the whole
+ * @returns whether the values differ
  */
-export function differences(writer: PatchWriter, depth = 0): WriteDifference {
-  const writeInside: WriteDifference = (...nested) => differences(writer, depth + 1)(...nested)
-  return (place, from, to) => {
-    if (from === to) return false
-    const start = writer.mark()
-    const outcome =
-      depth < deepest ? compare(writer, place, from, to, writeInside) : compareWhole(from, to)
-    if (outcome === 'patched' && jsonFits(to, writer.sizeSince(start))) {
-    }
-    return true
+export function writeDifference(
+  patch: RawPatch,
+  place: Place,
+  from: unknown,
+  to: unknown,
+  depth = 0,
+): boolean {
+  if (from === to) return false
+  const start = patch.length
+  const outcome = depth < deepest ? writeInside(patch, place, from, to, depth) : whole(from, to)
+  if (outcome === 'patched') patch.push(...place.leave)
+  if (outcome === 'patched' && !isShorterThan(jsonSize(patch.slice(start)), to)) return true
+  patch.length = start
+  if (outcome === 'unchanged') return false
+  patch.push(...place.replace(to))
+  return true
+}
+
+function writeInside(
+  patch: RawPatch,
+  place: Place,
+  from: unknown,
+  to: unknown,
+  depth: number,
+): Outcome {
+  const writeMember: WriteMember = (at, before, after) =>
+    writeDifference(patch, at, before, after, depth + 1)
+  if (typeof from === 'string' && typeof to === 'string') {
+    patch.push(...place.blank)
+    return writeText(patch, from, to)
   }
+  if (Array.isArray(from) && Array.isArray(to)) {
+    patch.push(...place.blank)
+    return writeElements(patch, from, to, writeMember)
+  }
+  if (isRecord(from) && isRecord(to)) {
+    patch.push(...place.copy)
+    return writeFields(patch, from, to, writeMember)
+  }
+  return 'unpatchable'
+}
+
+function whole(from: unknown, to: unknown): Outcome {
+  return isDeepStrictEqual(from, to) ? 'unchanged' : 'unpatchable'
 }

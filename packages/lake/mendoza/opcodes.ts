@@ -44,5 +44,5 @@ export const opcode = {
 
 type Opcode = (typeof opcode)[keyof typeof opcode]
 
-/** An opcode and its operands. */
-export type Operation = readonly [Opcode, ...unknown[]]
+/** An opcode and its operands, or nothing to do. */
+export type Operation = readonly [Opcode, ...unknown[]] | readonly []

@@ -13,7 +13,7 @@ const answers: Readonly<Record<string, unknown>> = {
   '/access/requests/me': [],
   '/intake/telemetry-status': { status: 'denied' },
   '/journey/announcements': [],
-  '/journey/trial': null,
+  '/journey/:topic': null,
   '/subscriptions/project/:project': null,
   // Lists references from other datasets only.
   '/data/references/:dataset/documents/:id/to': {

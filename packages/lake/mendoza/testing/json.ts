@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+
+/** Text of letters whose UTF-8 and UTF-16 lengths differ, and of halves of surrogate pairs. */
+export const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({
+    unit: fc.constantFrom('a', 'ã', '漢', '😀', '😁', '\ud83d', '\ude00'),
+    maxLength: 60,
+  }),
+)
+
+/** Any value as JSON brings it, with keys JavaScript gives a meaning of its own among others. */
+export const json = fc
+  .letrec<{ value: unknown }>((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 4, withCrossShrink: true },
+      text,
+      fc.oneof(fc.integer({ min: 0, max: 9 }), fc.double(), fc.boolean(), fc.constant(null)),
+      fc.array(tie('value'), { maxLength: 8 }),
+      fc.dictionary(key, tie('value'), { maxKeys: 8 }),
+    ),
+  }))
+  .value.map(throughJson)
+
+const key = fc.oneof(
+  fc.constantFrom('_key', '_type', 'title', 'body', 'constructor', 'toString', '__proto__'),
+  fc.string({ unit: 'binary', maxLength: 4 }),
+)
+
+/** A value as it arrives at the other end of a connection. */
+export function throughJson<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value))
+}
