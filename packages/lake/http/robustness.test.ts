@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { testLake, token } from '../testing/lake.ts'
+
+/** Whatever is asked, the Lake answers, and never that it failed itself. */
+async function neverFails<T>(
+  input: fc.Arbitrary<T>,
+  ask: (lake: Awaited<ReturnType<typeof testLake>>, input: T) => Promise<Response>,
+) {
+  const lake = await testLake()
+  await lake.client.create({ _id: 'a', _type: 'page', n: 1, list: [1, { _key: 'k' }] })
+  await fc.assert(
+    fc.asyncProperty(input, async (value) => {
+      const answer = await ask(lake, value)
+      await answer.arrayBuffer()
+      expect(answer.status).toBeLessThan(500)
+    }),
+    { numRuns: 150 },
+  )
+  expect(await lake.client.getDocument('a')).toBeDefined()
+}
+
+const headers = { Authorization: `Bearer ${token}` }
+const json = fc.jsonValue({ maxDepth: 4 })
+const path = fc.oneof(
+  fc.string(),
+  fc.constantFrom('n', 'list[0]', 'list[_key=="k"]', 'list[-1]', '..n', 'list[1:]', '_id', 'n.x'),
+)
+const patch = fc.record(
+  {
+    id: fc.constantFrom('a', 'b'),
+    set: fc.dictionary(path, json),
+    setIfMissing: fc.dictionary(path, json),
+    unset: fc.array(path),
+    inc: fc.dictionary(path, fc.double()),
+    insert: fc.record({ after: path, items: fc.array(json) }),
+    diffMatchPatch: fc.dictionary(path, fc.string()),
+  },
+  { requiredKeys: ['id'] },
+)
+
+test('mutations of any shape', () => {
+  const mutation = fc.oneof(
+    json,
+    fc.record({ patch }),
+    fc.record({ create: fc.oneof(json, fc.dictionary(fc.string(), json)) }),
+  )
+  const dryRun = '/v1/data/mutate/production?dryRun=true&autoGenerateArrayKeys=true'
+  return neverFails(fc.array(mutation, { maxLength: 3 }), ({ fetch }, mutations) =>
+    fetch(dryRun, { method: 'POST', headers, body: JSON.stringify({ mutations }) }),
+  )
+})
+
+test('actions of any shape', () => {
+  const name = fc.constantFrom('create', 'edit', 'publish', 'delete', 'version.create', 'nada')
+  const action = fc
+    .tuple(name, fc.dictionary(fc.constantFrom('draftId', 'publishedId', 'attributes'), json))
+    .map(([kind, rest]) => ({ actionType: `sanity.action.document.${kind}`, ...rest }))
+  return neverFails(fc.array(fc.oneof(json, action)), ({ fetch }, actions) => {
+    const body = JSON.stringify({ actions, dryRun: true })
+    return fetch('/v1/data/actions/production', { method: 'POST', headers, body })
+  })
+})
+
+test('queries of any text', () => {
+  const part = fc.constantFrom(
+    '*',
+    '[',
+    ']',
+    '{',
+    '}',
+    '->',
+    '_id',
+    '==',
+    '"a"',
+    '$p',
+    '(',
+    '|',
+    '^',
+  )
+  const query = fc.oneof(
+    fc.string(),
+    fc.array(part).map((parts) => parts.join(' ')),
+  )
+  return neverFails(fc.tuple(query, fc.string()), ({ fetch }, [groq, param]) => {
+    const search = new URLSearchParams({ query: groq, $p: param, perspective: 'drafts' })
+    return fetch(`/v1/data/query/production?${search}`, { headers })
+  })
+})
+
+test('addresses of any form', () =>
+  neverFails(fc.webUrl({ withQueryParameters: true }), ({ fetch }, address) => {
+    const { pathname, search } = new URL(address)
+    return fetch(`/v1${pathname}${search}`, { headers })
+  }))
+
+test('image parameters of any value', async () => {
+  const image = await sharp({ create: { width: 9, height: 7, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  const names = ['w', 'h', 'rect', 'fit', 'crop', 'fp-x', 'blur', 'pad', 'or', 'dpr', 'bg', 'q']
+  const value = fc.oneof(
+    fc.integer({ min: -3, max: 40 }).map(String),
+    fc.constantFrom('crop', 'fill', 'min', '0,0,3,3', '5,5,90,90', 'focalpoint', '0.5', 'fff', 'x'),
+  )
+  await neverFails(fc.dictionary(fc.constantFrom(...names), value), async (lake, parameters) => {
+    const { url } = await lake.client.assets.upload('image', image)
+    return fetch(`${url}?${new URLSearchParams(parameters)}`)
+  })
+})
