@@ -1,12 +1,4 @@
-import {
-  choice,
-  list,
-  optionalNumber,
-  optionalToken,
-  token,
-  words,
-  wordsList,
-} from '../read/values.ts'
+import { choice, list, optionalNumber, optionalToken, token, words } from '../read/values.ts'
 import { mapShortText } from '../text/map.ts'
 import { plainText } from '../text/plain.ts'
 import type { TextResult } from '../text/result.ts'
@@ -58,7 +50,7 @@ export function mapPartnerFaqItem(raw: PartnerFaqResult, now: Date): PartnerFaqI
     number: optionalNumber(raw.number) ?? 0,
     icon: token(raw.icon),
     color: choice(raw.color, COLORS, 'primary'),
-    keywords: wordsList(raw.keywords),
+    keywords: list(raw.keywords, optionalToken),
     tags: list(raw.categories, ({ slug }) => optionalToken(slug)),
   }
 }

@@ -1,6 +1,11 @@
+import { vercelStegaCombine } from '@vercel/stega'
 import { describe, expect, it } from 'vitest'
 import { reference, routeTo } from '../fixtures/documents.ts'
+import { lakeOf } from '../fixtures/lake.ts'
 import { loadKind } from '../fixtures/load.ts'
+import { now } from '../fixtures/pages.ts'
+import type { ContentClient } from '../load/client.ts'
+import { loadPage } from '../load/loadPage.ts'
 
 const related = ['a', 'b', 'nowhere', 'c', 'd', 'e', 'gone'].map((key) => reference(`route-${key}`))
 const documents = [
@@ -48,5 +53,30 @@ describe('the date of a registry entry', () => {
     )
     const dated = documents.map((each) => ({ ...each, lastmod: '2025-04-30' }))
     expect((await loadKind('carrier', '/carrier-alice', dated)).route.lastmod).toBe('2025-04-30')
+  })
+})
+
+describe('a page being previewed', () => {
+  const mark = (text: string) => vercelStegaCombine(text, { origin: 'studio', href: '/desk' })
+  const lake: ContentClient = {
+    /** Marks paths and names as a preview client does, for click-to-edit. */
+    async fetch<Result>(query: string, params: Record<string, string>): Promise<Result> {
+      const answer = JSON.stringify(await lakeOf(documents).fetch(query, params))
+      return JSON.parse(answer, (key, value) =>
+        (key === 'path' || key === 'name') && typeof value === 'string' ? mark(value) : value,
+      )
+    },
+  }
+
+  it('keeps the marks in words, and only there', async () => {
+    const loaded = await loadPage(lake, '/carrier-alice', now)
+    expect(loaded).toMatchObject({
+      page: {
+        route: { path: '/carrier-alice', name: mark('Alice') },
+        subject: { href: '/carrier-alice' },
+      },
+    })
+    const hrefs = loaded.outcome === 'page' ? loaded.page.breadcrumb.map(({ href }) => href) : []
+    expect(hrefs).toEqual(['/', '/#operadoras', undefined])
   })
 })

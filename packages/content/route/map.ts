@@ -9,6 +9,7 @@ import {
   optionalNumber,
   optionalToken,
   optionalWords,
+  token,
   words,
   wordsList,
 } from '../read/values.ts'
@@ -30,7 +31,7 @@ const DEFAULT_PRIORITY = 0.5
 /** A registry entry. Without a date of its own it takes that of its subject's last change. */
 export function mapRoute(raw: RouteResult): Route {
   return {
-    path: normalizePath(words(raw.path)),
+    path: normalizePath(token(raw.path)),
     name: words(raw.name),
     title: words(raw.title),
     description: words(raw.description),
@@ -45,7 +46,7 @@ export function mapRoute(raw: RouteResult): Route {
 
 /** 'Início', the trail, the page itself; nothing on the home page. */
 export function mapBreadcrumb(raw: RouteResult): Breadcrumb {
-  if (normalizePath(words(raw.path)) === '/') return []
+  if (normalizePath(token(raw.path)) === '/') return []
   return [
     { label: 'Início', action: 'page', href: '/' },
     ...mapLinks(raw.trail),
@@ -58,7 +59,7 @@ export function mapRelated(raw: RouteResult): RouteCard[] {
   const cards = list(raw.related, (route) =>
     route.live === true
       ? {
-          path: normalizePath(words(route.path)),
+          path: normalizePath(token(route.path)),
           name: words(route.name),
           description: words(route.description),
           category: choice(route.category, CATEGORIES, 'institucional'),

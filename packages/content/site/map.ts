@@ -29,11 +29,11 @@ export function mapSite(raw: SiteResult | undefined, now: Date): Site {
     tagline: words(raw?.tagline),
     description: words(raw?.description),
     author: optionalWords(raw?.author),
-    phone: words(raw?.phone),
+    phone: token(raw?.phone),
     chatPhone: token(raw?.chatPhone).replace(/\D/g, ''),
     email: token(raw?.email),
     dpoEmail: optionalToken(raw?.dpoEmail),
-    dpoPhone: optionalWords(raw?.dpoPhone),
+    dpoPhone: optionalToken(raw?.dpoPhone),
     address: {
       street: words(raw?.address?.street),
       district: words(raw?.address?.district),

@@ -1,10 +1,14 @@
+import { stegaClean } from '@sanity/client/stega'
 import type { InlineClaim, RichText, ShortText, TextBlock } from './type.ts'
 
 type Item = RichText[number]
 
-/** A text without markup, one paragraph, callout or table row a line, for structured data and search. */
+/**
+ * A text without markup or preview marks, for structured data and search: one paragraph, callout or
+ * table row a line.
+ */
 export function plainText(text: RichText | ShortText): string {
-  return text.flatMap(itemLines).join('\n')
+  return stegaClean(text.flatMap(itemLines).join('\n'))
 }
 
 /** The words of one paragraph or heading, its claims written out. */
