@@ -141,6 +141,18 @@ describe('limits', () => {
     await expect(failure).rejects.toThrow(/GROQ query parse error/)
   })
 
+  test('a query that cannot be evaluated ends it, too, and harms no commit', async () => {
+    const { client } = await testLake()
+    const failure = new Promise((_, reject) => {
+      client.listen('*[geo::contains(a, b)]', {}, { events: ['welcome', 'mutation'] }).subscribe({
+        next: ({ type }) => type === 'welcome' && client.create({ _id: 'a', _type: 'plan' }),
+        error: reject,
+      })
+    })
+    await expect(failure).rejects.toThrow(/not implemented/)
+    expect(await client.getDocument('a')).toBeDefined()
+  })
+
   test('listeners do not keep the Lake from closing', async () => {
     const lake = await testLake()
     await listen(lake.client, '*')

@@ -11,7 +11,7 @@ const insert = z.union([
 ])
 
 /** What a patch does, apart from what it is done to. */
-export const operations = {
+const operations = {
   ifRevisionID: z.string().optional(),
   set: z.record(path, z.unknown()).optional(),
   setIfMissing: z.record(path, z.unknown()).optional(),
@@ -38,7 +38,7 @@ export const document = z.custom<DocumentInput>(
 )
 
 /** https://www.sanity.io/docs/http-reference/mutation */
-export const mutation = z.union([
+const mutation = z.union([
   z.strictObject({ create: document }),
   z.strictObject({ createOrReplace: document }),
   z.strictObject({ createIfNotExists: document }),

@@ -16,19 +16,28 @@ export function listenRoutes(lake: Lake): Route[] {
     const options = listenOptions(request, lake, dataset.name)
     let before = dataset.snapshot
     const unsubscribe = dataset.onCommit((commit) => {
-      for (const event of eventsOf(commit, before, options)) stream.send('mutation', event)
+      attempt(() => {
+        for (const event of eventsOf(commit, before, options)) stream.send('mutation', event)
+      })
       before = commit.snapshot
     })
     const stream = createEventStream(lake.closing, unsubscribe)
-    try {
+
+    /** A refusal by status would make clients connect again and again; this ends them. */
+    function attempt(send: () => void) {
+      try {
+        send()
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        stream.send('channelError', error.body)
+        stream.end()
+      }
+    }
+
+    attempt(() => {
       parseQuery(options.query, options.params)
       stream.send('welcome', { listenerName: randomUUID() })
-    } catch (error) {
-      // A refusal by status would make clients connect again and again.
-      if (!(error instanceof ApiError)) throw error
-      stream.send('channelError', error.body)
-      stream.end()
-    }
+    })
     return stream.response
   }
 

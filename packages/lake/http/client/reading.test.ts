@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { testLake, token } from '../../testing/lake.ts'
+
+const carrier = { _id: 'bradesco', _type: 'carrier', name: 'Bradesco Saúde' }
+
+describe('fetch', () => {
+  test('answers a query with parameters', async () => {
+    const { client } = await testLake()
+    await client.create(carrier)
+    const name = await client.fetch('*[_type == $type && name match $text][0].name', {
+      type: 'carrier',
+      text: 'brad*',
+    })
+    expect(name).toBe('Bradesco Saúde')
+  })
+
+  test('sends a long query as POST', async () => {
+    const { client } = await testLake()
+    await client.create(carrier)
+    const ids = ['bradesco', ...Array.from({ length: 2000 }, (_, index) => `outra-${index}`)]
+    expect(await client.fetch('*[_id in $ids]._id', { ids })).toEqual(['bradesco'])
+  })
+
+  test('answers with the query, the time it took and sync tags when asked', async () => {
+    const { client } = await testLake()
+    const query = '*[_type == "carrier"]'
+    const answer = await client.fetch(query, {}, { filterResponse: false })
+    expect(answer).toEqual({
+      query,
+      result: [],
+      ms: expect.any(Number),
+      syncTags: ['s1:type:carrier'],
+    })
+  })
+
+  test('reads the bounds of a slice from parameters', async () => {
+    const { client } = await testLake()
+    for (const _id of ['a', 'b', 'c']) await client.create({ _id, _type: 'plan' })
+    const slice = (limit: number) => client.fetch('*[_type == "plan"][0...$limit]._id', { limit })
+    expect(await slice(1)).toEqual(['a'])
+    expect(await slice(2)).toEqual(['a', 'b'])
+  })
+
+  test('knows its project, its dataset and who asks', async () => {
+    const { client } = await testLake()
+    const answer = await client.fetch('[sanity::projectId(), sanity::dataset(), identity()]')
+    expect(answer).toEqual(['elos', 'production', 'local-administrator'])
+  })
+})
+
+describe('getDocument', () => {
+  test('returns a document, or nothing where there is none', async () => {
+    const { client } = await testLake()
+    await client.create(carrier)
+    expect(await client.getDocument('bradesco')).toMatchObject(carrier)
+    expect(await client.getDocument('outra')).toBeUndefined()
+  })
+
+  test('returns all versions of a document', async () => {
+    const { client } = await testLake()
+    await client.create(carrier)
+    await client.create({ ...carrier, _id: 'drafts.bradesco' })
+    const versions = await client.getDocument('bradesco', { includeAllVersions: true })
+    expect(versions.map(({ _id }) => _id)).toEqual(['bradesco', 'drafts.bradesco'])
+  })
+
+  test('getDocuments keeps the order asked for', async () => {
+    const { client } = await testLake()
+    await client.create(carrier)
+    await client.create({ _id: 'amil', _type: 'carrier' })
+    const found = await client.getDocuments(['bradesco', 'ausente', 'amil'])
+    expect(found.map((document) => document?._id)).toEqual(['bradesco', undefined, 'amil'])
+  })
+})
+
+test('the export is every document, one per line', async () => {
+  const { client, fetch } = await testLake()
+  await client.create(carrier)
+  await client.create({ _id: 'drafts.x', _type: 'plan' })
+  const headers = { Authorization: `Bearer ${token}` }
+  const text = await (await fetch('/v2021-06-07/data/export/production', { headers })).text()
+  const documents = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(documents.map(({ _id }) => _id)).toEqual(['bradesco', 'drafts.x'])
+})
