@@ -9,6 +9,11 @@ export const text = fc.oneof(
   }),
 )
 
+const key = fc.oneof(
+  fc.constantFrom('_key', '_type', 'title', 'body', 'constructor', 'toString', '__proto__'),
+  fc.string({ unit: 'binary', maxLength: 4 }),
+)
+
 /** Any value as JSON brings it, with keys JavaScript gives a meaning of its own among others. */
 export const json = fc
   .letrec<{ value: unknown }>((tie) => ({
@@ -21,11 +26,6 @@ export const json = fc
     ),
   }))
   .value.map(throughJson)
-
-const key = fc.oneof(
-  fc.constantFrom('_key', '_type', 'title', 'body', 'constructor', 'toString', '__proto__'),
-  fc.string({ unit: 'binary', maxLength: 4 }),
-)
 
 /** A value as it arrives at the other end of a connection. */
 export function throughJson<T>(value: T): T {

@@ -1,0 +1,183 @@
+import { applyPatch } from 'mendoza'
+import { describe, expect, test } from 'vitest'
+import { encodePatch } from './encodePatch.ts'
+import { throughJson } from './testing/json.ts'
+
+const long = 'Um plano de saúde para toda a família, com rede ampla'
+
+/** The patch from one value to another, proved with the decoder. */
+function patch(from: unknown, to: unknown) {
+  const encoded = encodePatch(from, to)
+  expect(applyPatch(throughJson(from), throughJson(encoded))).toEqual(throughJson(to))
+  return encoded
+}
+
+const paragraph = (key: string, text = `${long}: ${key}`) => ({ _key: key, _type: 'block', text })
+const [a, b, c, d] = [paragraph('a'), paragraph('b'), paragraph('c'), paragraph('d')]
+
+describe('objects', () => {
+  test('equal values need no patch', () => {
+    expect(patch({ a: [1, { b: 'x' }], e: [] }, { e: [], a: [1, { b: 'x' }] })).toEqual([])
+  })
+
+  test('a changed field is set, an unset one deleted by its place among the sorted keys', () => {
+    expect(patch({ z: long, b: 1, a: 2 }, { z: long, a: 3 })).toEqual([17, 3, 'a', 19, 1])
+  })
+
+  test('a field deep inside is reached without repeating its siblings', () => {
+    const from = { seo: { text: long, image: { alt: long, width: 800 } } }
+    const to = { seo: { text: long, image: { alt: long, width: 900 } } }
+    expect(patch(from, to)).toEqual([10, 0, 10, 0, 17, 900, 'width', 15, 15])
+  })
+
+  test('a value of another kind replaces the one before', () => {
+    expect(patch({ a: [1], z: long }, { a: { 0: 1 }, z: long })).toEqual([17, { 0: 1 }, 'a'])
+    expect(patch({ a: 1 }, null)).toEqual([0, null])
+    expect(patch(null, { a: 1 })).toEqual([0, { a: 1 }])
+  })
+
+  test('fields without a value are not there, as in JSON', () => {
+    const from = { a: undefined, b: long, c: 1, d: 1 }
+    expect(patch(from, { b: long, c: undefined, d: 2 })).toEqual([19, 1, 17, 2, 'd'])
+  })
+
+  test('objects the decoder cannot copy are replaced', () => {
+    const from = JSON.parse(`{"a": 1, "long": "${long}", "__proto__": {"b": 1}}`)
+    const to = JSON.parse(`{"a": 2, "long": "${long}", "__proto__": {"b": 1}}`)
+    expect(encodePatch(from, to)).toEqual([0, to])
+  })
+})
+
+describe('keyed arrays', () => {
+  test('an element is inserted between slices of the others', () => {
+    expect(patch([a, b, c], [a, d, b, c])).toEqual([2, 21, 0, 1, 20, d, 21, 1, 3])
+  })
+
+  test('an element is left out between slices of the others', () => {
+    expect(patch([a, b, c], [a, c])).toEqual([2, 21, 0, 1, 21, 2, 3])
+  })
+
+  test('an element moves as a slice', () => {
+    expect(patch([a, b, c, d], [d, a, b, c])).toEqual([2, 21, 3, 4, 21, 0, 3])
+  })
+
+  test('an element is changed in place, even one that moves', () => {
+    const to = [{ ...c, text: `${c.text}!` }, a, b]
+    expect(patch([a, b, c], to)).toEqual([
+      ...[2, 12, 2, 11, 2, 23, 0, 58, 22, '!', 15, 16],
+      ...[21, 0, 2],
+    ])
+  })
+
+  test('elements of one key are told apart by their order', () => {
+    expect(patch([a, { ...a, n: 1 }, b], [a, { ...a, n: 2 }, b])).toEqual([
+      ...[2, 21, 0, 1],
+      ...[12, 1, 17, 2, 'n', 16],
+      ...[21, 2, 3],
+    ])
+  })
+
+  test('an emptied array is a plain value', () => {
+    expect(patch({ body: [a, b] }, { body: [] })).toEqual([0, { body: [] }])
+    expect(patch({ body: [a], z: long }, { body: [], z: long })).toEqual([17, [], 'body'])
+  })
+})
+
+describe('other arrays', () => {
+  test('equal elements are the same, wherever they are', () => {
+    const texts = [long, `${long}.`, `${long}!`]
+    expect(patch(texts, [texts[2], texts[0], 1, texts[1]])).toEqual([
+      ...[2, 21, 2, 3, 21, 0, 1],
+      ...[20, 1, 21, 1, 2],
+    ])
+  })
+
+  test('a repeated element is copied again', () => {
+    expect(patch([long, 1], [long, 1, long])).toEqual([2, 21, 0, 2, 21, 0, 1])
+  })
+
+  test('an element without key that took the place of another is that one, changed', () => {
+    const rows = [{ cells: [long, 'a'] }, { cells: [long, 'b'] }]
+    expect(patch(rows, [rows[0], { cells: [long, 'c'] }])).toEqual([
+      ...[2, 21, 0, 1],
+      ...[12, 1, 11, 0, 21, 0, 1, 20, 'c', 15, 16],
+    ])
+  })
+
+  test('slices stay within the number of arguments a call may have', () => {
+    const numbers = Array.from({ length: 200_000 }, (_, index) => index)
+    const encoded = patch(numbers, [-1, ...numbers])
+    expect(encoded.slice(0, 6)).toEqual([2, 20, -1, 21, 0, 10_000])
+    expect(encoded).toHaveLength(3 + 20 * 3)
+  })
+})
+
+describe('strings', () => {
+  test('typing at the end appends', () => {
+    expect(patch('Saúde para todos', 'Saúde para todos!')).toEqual([2, 23, 0, 17, 22, '!'])
+  })
+
+  test('typing in the middle keeps what is around it, counted in UTF-8', () => {
+    expect(patch('Olá! Um plano de saúde', 'Olá! Um bom e justo plano de saúde')).toEqual([
+      ...[2, 23, 0, 9, 22, 'bom e justo '],
+      ...[23, 9, 24],
+    ])
+  })
+
+  test('deleting keeps what is around it', () => {
+    expect(patch('Olá! Um bom plano de saúde', 'Olá! Um plano de saúde')).toEqual([
+      ...[2, 23, 0, 9],
+      ...[23, 13, 28],
+    ])
+  })
+
+  test('a character beyond the basic plane is never cut', () => {
+    expect(patch(`${long} 😀 ${long}`, `${long} 😁 ${long}`)).toEqual([
+      ...[2, 23, 0, 56, 22, '😁'],
+      ...[23, 60, 116],
+    ])
+  })
+
+  test('a half that becomes a whole character is not kept', () => {
+    expect(patch(`${long}\ud83d${long}`, `${long}😀${long}`)).toEqual([
+      ...[2, 23, 0, 55, 22, '😀'],
+      ...[23, 58, 113],
+    ])
+  })
+
+  test('a string shorter than its patch is a plain value', () => {
+    expect(patch({ a: 'sim', b: long }, { a: 'sim!', b: long })).toEqual([17, 'sim!', 'a'])
+  })
+})
+
+describe('large documents', () => {
+  test('one edit among ten thousand elements is a short patch', () => {
+    const from = Array.from({ length: 10_000 }, (_, index) => paragraph(`k${index}`))
+    const to = throughJson(from).map((item) =>
+      item._key === 'k5000' ? { ...item, text: `${item.text}.` } : item,
+    )
+    expect(patch(from, to)).toEqual([
+      ...[2, 21, 0, 5000],
+      ...[12, 5000, 11, 2, 23, 0, 62, 22, '.', 15, 16],
+      ...[21, 5001, 10_000],
+    ])
+  })
+
+  test('one edit in a megabyte of text is a short patch', () => {
+    const from = long.repeat(20_000)
+    expect(patch(from, `${from.slice(0, 530_000)}x${from.slice(530_000)}`)).toEqual([
+      ...[2, 23, 0, 550_000, 22, 'x'],
+      ...[23, 550_000, 1_100_000],
+    ])
+  })
+
+  test('a value nested very deep is replaced whole', () => {
+    const nest = (value: unknown) => {
+      let nested = value
+      for (let depth = 0; depth < 1000; depth++) nested = [nested]
+      return nested
+    }
+    expect(patch(nest(1), nest(1))).toEqual([])
+    expect(patch(nest(1), nest(2))[0]).toBe(0)
+  })
+})
