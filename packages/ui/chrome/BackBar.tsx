@@ -17,7 +17,6 @@ const Root = styled.div`
   > a { flex: none; font-weight: 600; text-decoration: none; &:hover { text-decoration: underline; } }
   html:has(&) { scroll-padding-top: 144px; }
   @media (max-width: 768px) { top: 64px; > a { margin-left: auto; } }
-  @media print { display: none; }
 `
 
 interface BackBarProps {
@@ -29,7 +28,7 @@ interface BackBarProps {
 /** Stays under the header: where the page stands, and the way back (a full page load). */
 export function BackBar({ trail, place, back }: BackBarProps) {
   return (
-    <Root>
+    <Root className="screen">
       <Breadcrumb trail={trail} place={place} />
       <a href={back.href}>
         <Icon name="arrow-left" />

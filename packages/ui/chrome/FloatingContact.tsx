@@ -14,7 +14,6 @@ const Root = styled.aside`
   }
   .chat { width: 60px; height: 60px; background: ${theme.chat}; color: ${theme.ink}; font-size: 1.25rem; &:hover { background: ${theme.chat}; } }
   body:has(form:focus-within) & { visibility: hidden; }
-  @media print { display: none; }
 `
 
 /** The chat within the thumb's reach; out of the way while a form is being filled. */

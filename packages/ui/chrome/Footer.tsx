@@ -23,7 +23,6 @@ const Root = styled.footer`
     a { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; }
   }
   @media (max-width: 960px) { grid-template-columns: 1fr 1fr; .about { grid-column: 1 / -1; } }
-  @media print { padding-block: 24px; nav, .social, .top { display: none; } }
 `
 
 function Columns({ place }: { place: Place }) {

@@ -45,7 +45,6 @@ const Root = styled.header`
   @media (min-width: 769px) { details { display: none; } }
   @media (max-width: 920px) { > .button { display: none; } }
   @media (max-width: 768px) { height: 64px; > nav { display: none; } details nav { top: 64px; } }
-  @media print { position: static; > nav, details { display: none; } }
 `
 
 function Menu({ links, place }: { links: Link[]; place: Place }) {

@@ -11,14 +11,13 @@ const Root = styled.section`
   h3 { margin: 12px 0 8px; font: 650 1.1rem/1.3 ${theme.body}; letter-spacing: 0; }
   .chip { align-self: start; }
   p { font-size: .9rem; line-height: 1.5; color: ${theme.inkSoft}; }
-  @media print { display: none; }
 `
 
 /** Up to four pages that continue this one. */
 export function Related({ routes }: { routes: RouteCard[] }) {
   if (routes.length === 0) return null
   return (
-    <Root className="band related">
+    <Root className="band screen">
       <h2>Páginas Relacionadas</h2>
       <ul>
         {routes.slice(0, 4).map(({ path, name, description, category }) => (

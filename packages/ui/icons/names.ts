@@ -4,7 +4,6 @@ export const interfaceIcons = [
   'arrow-right',
   'arrow-up',
   'arrows-left-right',
-  'caret-down',
   'check',
   'clock',
   'envelope-simple',

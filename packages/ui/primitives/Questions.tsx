@@ -1,5 +1,4 @@
 import type { SiteFaqItem } from '@elos/content'
-import { Icon } from './Icon.tsx'
 import { RichText } from './RichText.tsx'
 
 /** Questions that open to their answers; every answer is in the page. */
@@ -8,10 +7,7 @@ export function Questions({ items }: { items: SiteFaqItem[] }) {
     <div className="questions">
       {items.map(({ id, question, answer }) => (
         <details key={id}>
-          <summary>
-            {question}
-            <Icon name="caret-down" />
-          </summary>
+          <summary>{question}</summary>
           <RichText value={answer} />
         </details>
       ))}

@@ -7,8 +7,11 @@ export const questionsStyle = css`
   summary {
     display: flex; align-items: center; justify-content: space-between; gap: 24px; min-height: 72px; padding-block: 16px;
     font-weight: 650; line-height: 1.35; &:hover { color: ${theme.pine}; }
-    .icon { color: ${theme.pine}; transition: transform ${theme.ease}; }
+    &::after {
+      content: ''; width: 12px; height: 12px; flex: none; border: solid ${theme.pine}; border-width: 0 2px 2px 0;
+      transform: rotate(45deg); transition: transform ${theme.ease};
+    }
   }
-  [open] summary .icon { transform: rotate(180deg); }
+  [open] summary::after { transform: rotate(225deg); }
   details p { max-width: 62ch; padding-bottom: 20px; color: ${theme.inkSoft}; }
 `

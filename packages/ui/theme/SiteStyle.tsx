@@ -1,10 +1,9 @@
 import { createGlobalStyle } from 'styled-components'
 import { base } from './css/base.ts'
-import { prose } from './css/prose.ts'
 import { shared } from './css/shared.ts'
-import { theme } from './theme.ts'
+import { tokenVariables } from './theme.ts'
 
-const GlobalStyle = createGlobalStyle`${base}${shared}${prose}`
+const GlobalStyle = createGlobalStyle`${base}${shared}`
 
 /**
  * The styles that every page starts with: the tokens as CSS variables, and the shared rules.
@@ -13,7 +12,7 @@ const GlobalStyle = createGlobalStyle`${base}${shared}${prose}`
 export function SiteStyle() {
   return (
     <>
-      <theme.GlobalStyle theme={theme.raw} />
+      <tokenVariables.GlobalStyle theme={tokenVariables.raw} />
       <GlobalStyle />
     </>
   )

@@ -13,7 +13,6 @@ const Root = styled.nav`
   }
   [rel='next'] { grid-column: 2; align-items: flex-end; text-align: right; }
   @media (max-width: 640px) { grid-template-columns: 1fr; [rel='next'] { grid-column: 1; } }
-  @media print { display: none; }
 `
 
 /** The articles before and after this one; nothing at an end, nothing when there is neither. */

@@ -2,11 +2,13 @@ import type { Home } from '@elos/content'
 import { styled } from 'styled-components'
 import { Features } from '../../primitives/Features.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
+import { proseStyle } from '../../primitives/proseStyle.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
+  ${proseStyle}
   display: grid; grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); gap: 40px 88px;
   .head { margin-bottom: 24px; }
   .values li { display: flex; gap: 20px; padding-block: 24px; border-top: 1px solid ${theme.line}; }

@@ -25,7 +25,6 @@ const Root = styled.section`
   > .stars { margin-bottom: 20px; }
   .stars { display: flex; align-items: center; gap: 6px; font-weight: 650; color: ${theme.sun}; }
   .who .stars { grid-area: 1 / 3 / span 2; align-self: center; }
-  @media print { .row { grid: none; overflow: visible; } }
 `
 
 /** '5 de 5', or '5,0 de 5 em 6 avaliações' for the mean. */

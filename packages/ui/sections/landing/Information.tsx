@@ -1,10 +1,12 @@
 import type { Landing } from '@elos/content'
 import { styled } from 'styled-components'
+import { proseStyle } from '../../primitives/proseStyle.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { topicLabel } from '../../text/topic.ts'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
+  ${proseStyle}
   article {
     display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); gap: 16px 64px; padding-block: 48px; border-top: 1px solid ${theme.line};
     &:first-of-type { padding-top: 0; border: 0; }

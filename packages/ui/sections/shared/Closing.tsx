@@ -12,7 +12,6 @@ const Root = styled.section`
   > div { position: relative; max-width: min(42rem, 58%); }
   .lead { margin-top: 16px; }
   @media (max-width: 768px) { > .rings { top: 0; right: -28%; width: 62%; translate: 0 -38%; } > div { max-width: none; } }
-  @media print { > .rings { display: none; } }
 `
 
 interface ClosingProps {

@@ -1,10 +1,12 @@
 import type { RichText as RichTextValue } from '@elos/content'
 import { styled } from 'styled-components'
 import { headings } from '../../primitives/headings.ts'
+import { proseStyle } from '../../primitives/proseStyle.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled.div`
+  ${proseStyle}
   display: grid; grid-template-columns: minmax(0, 280px) minmax(0, 680px); justify-content: space-between; gap: 40px 64px; align-items: start;
   .contents {
     position: sticky; top: 160px; max-height: calc(100dvh - 184px); overflow-y: auto; font-size: ${theme.small};
@@ -18,7 +20,6 @@ const Root = styled.div`
     grid-template-columns: minmax(0, 680px); justify-content: center;
     .contents { position: static; max-height: none; padding: 24px; border-radius: ${theme.radius}; background: ${theme.mint}; }
   }
-  @media print { display: block; .contents { display: none; } }
 `
 
 /** A long text with its table of contents beside it (above it on a phone). */

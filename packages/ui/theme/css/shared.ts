@@ -92,7 +92,8 @@ export const shared = css`
   :is(.pine, .deep) .figures { li { color: ${theme.mint}; } b { color: ${theme.paper}; } }
 
   @media print {
-    .button, .skip { display: none; }
+    nav, aside, .skip, .screen, .actions, header details, header > .button { display: none; }
+    header, .prose { position: static; display: block; }
     .band { padding: 24px 0; }
     .pine, .deep { background: none; color: ${theme.ink}; }
   }

@@ -1,8 +1,8 @@
 import { css } from 'styled-components'
-import { theme } from '../theme.ts'
+import { theme } from '../theme/theme.ts'
 
-/** Long text written by editors, inside `.prose`: paragraphs, lists, quotes, tables, callouts. */
-export const prose = css`
+/** Long text written by editors, inside `.prose`. For the root of a section with one. */
+export const proseStyle = css`
   .prose {
     max-width: 680px;
     > * { margin-bottom: 1.1em; }
