@@ -9,6 +9,7 @@ export default {
   turbopack: { root: top },
   outputFileTracingRoot: top,
   compiler: { styledComponents: { displayName: false, minify: true } },
+  cacheHandler: `${top}web/cache/pageCache.ts`,
   // Rendered pages stay in memory (a bounded LRU): on disk, requests for paths that do not exist
   // could fill it. The stack has every page rendered anew when it starts.
   experimental: { isrFlushToDisk: false },

@@ -10,7 +10,7 @@ export const viewport: Viewport = { themeColor: '#0E5A47' }
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="pt-BR" className={`${figtree.variable} ${fraunces.variable}`}>
-      <body id="topo">
+      <body>
         <SiteStyle />
         {children}
       </body>

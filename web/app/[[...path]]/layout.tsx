@@ -1,4 +1,4 @@
-import { NotFoundPage } from '@elos/ui'
+import { NotFound } from '@elos/ui'
 import type { ReactNode } from 'react'
 import { pageAt, pathOf } from '../../lib/page.ts'
 
@@ -15,7 +15,7 @@ export default async function RegistryLayout({ children, params }: Props) {
   const loaded = await pageAt(pathOf((await params).path))
   return (
     <>
-      {loaded.outcome === 'missing' && <NotFoundPage site={loaded.site} />}
+      {loaded.outcome === 'missing' && <NotFound site={loaded.site} />}
       {children}
     </>
   )
