@@ -1,4 +1,5 @@
 import type { Mutation } from '../mutations/mutation.ts'
+import { valueProblem } from '../mutations/validate.ts'
 import type { Workspace } from '../mutations/workspace.ts'
 import { isRecord } from '../store/document.ts'
 import { actions } from './actions.ts'
@@ -15,6 +16,8 @@ export function translateAction(
   index: number,
   workspace: Workspace,
 ): readonly Mutation[] {
+  const problem = valueProblem(value)
+  if (problem) throw invalidAction(index, problem)
   const type = isRecord(value) ? value.actionType : undefined
   const translate = actions.get(type)
   if (!translate) throw invalidAction(index, `Unsupported "actionType": ${JSON.stringify(type)}`)

@@ -110,11 +110,17 @@ describe('mutations', () => {
     expect(body.error).toMatchObject({ type: 'mutationError', description: expect.any(String) })
   })
 
-  test('a document nested without end answers 400', async () => {
-    const depth = 50_000
-    const nested = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
-    const body = `{"mutations":[{"create":{"_type":"plan","a":${nested}}}]}`
-    expect((await post('/v1/data/mutate/production', body)).status).toBe(400)
+  const depth = 50_000
+  const nested = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
+  const attributes = `{"_id":"a","_type":"plan","a":${nested}}`
+  test.each([
+    ['mutate', `{"mutations":[{"create":${attributes}}]}`],
+    ['mutate', `{"mutations":[{"patch":{"id":"a","set":{"a":${nested}}}}]}`],
+    ['mutate', `{"mutations":[${nested}]}`],
+    ['actions', `{"actions":[${nested}]}`],
+  ])('what is nested without end answers 400 (%s, %.30s…)', async (endpoint, body) => {
+    const path = `/v1/data/${endpoint}/production?autoGenerateArrayKeys=true`
+    expect((await post(path, body)).status).toBe(400)
   })
 })
 

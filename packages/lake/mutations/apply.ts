@@ -65,8 +65,6 @@ function materialize(
   const _id = documentId(givenId)
   if (!isIdentifier(_id)) throw invalidMutation(index, `Document ID "${_id}" is not valid`)
   const keyed = autoGenerateArrayKeys ? withArrayKeys(attributes) : attributes
-  const problem = valueProblem(attributes)
-  if (problem) throw invalidMutation(index, problem)
   return {
     ...(isRecord(keyed) ? keyed : attributes),
     _id,

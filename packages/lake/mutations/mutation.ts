@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isRecord } from '../store/document.ts'
+import { valueProblem } from './validate.ts'
 
 const path = z.string().min(1)
 const items = z.array(z.unknown())
@@ -63,6 +64,9 @@ const schemas = {
 
 /** Reads one mutation of a request's body, or says in words what is wrong with it. */
 export function parseMutation(value: unknown): Mutation | string {
+  // Before anything else that walks it: what is nested without end would exhaust the stack.
+  const problem = valueProblem(value)
+  if (problem) return problem
   const parsed = mutation.safeParse(value)
   if (parsed.success) return parsed.data
   if (!isRecord(value)) return 'Each mutation must be an object'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testLake } from '../testing/lake.ts'
+import { testLake, token } from '../testing/lake.ts'
 
 /** `a` published with a draft and a version, `b` only a draft, `c` only published. */
 async function variants() {
@@ -21,7 +21,7 @@ const query = '*[_type == "plan"]{_id, _originalId, title}'
 
 test('raw shows every variant under its own id', async () => {
   const { connect } = await variants()
-  const found = await connect({ token: 'token-de-teste', perspective: 'raw' }).fetch(query)
+  const found = await connect({ token, perspective: 'raw' }).fetch(query)
   expect(found.map(({ _id }: { _id: string }) => _id)).toEqual([
     'a',
     'c',
@@ -53,7 +53,7 @@ describe('drafts', () => {
 
   test('are also called previewDrafts', async () => {
     const { fetch } = await variants()
-    const headers = { Authorization: 'Bearer token-de-teste' }
+    const headers = { Authorization: `Bearer ${token}` }
     const search = new URLSearchParams({ query, perspective: 'previewDrafts' })
     const answer = await fetch(`/v1/data/query/production?${search}`, { headers })
     expect(await answer.json()).toMatchObject({ result: overlay })
@@ -97,7 +97,7 @@ test.each([
   ['X', 2],
 ])('without a perspective, version %s sees %i plans', async (version, count) => {
   const { fetch } = await variants()
-  const headers = { Authorization: 'Bearer token-de-teste' }
+  const headers = { Authorization: `Bearer ${token}` }
   const search = new URLSearchParams({ query: 'count(*[_type == "plan"])' })
   const answer = await fetch(`/v${version}/data/query/production?${search}`, { headers })
   expect(await answer.json()).toMatchObject({ result: count })

@@ -1,4 +1,3 @@
-import type { Lake } from '../../lake.ts'
 import { empty, json } from '../response.ts'
 import type { Route } from '../router.ts'
 
@@ -22,7 +21,7 @@ const answers: Readonly<Record<string, unknown>> = {
   },
 }
 
-export function serviceRoutes(_lake: Lake): Route[] {
+export function serviceRoutes(): Route[] {
   const constants = Object.entries(answers).map(
     ([path, answer]): Route => ({ method: 'GET', path, handle: () => json(answer) }),
   )

@@ -1,4 +1,3 @@
-import type { Lake } from '../../lake.ts'
 import { requireAdministrator } from '../access.ts'
 import { type LakeRequest, param } from '../request.ts'
 import { json } from '../response.ts'
@@ -22,7 +21,7 @@ const administrator = {
 }
 
 /** Who asks, and who is behind an identity. */
-export function userRoutes(_lake: Lake): Route[] {
+export function userRoutes(): Route[] {
   function me(request: LakeRequest) {
     requireAdministrator(request.actor)
     return json(administrator)
