@@ -11,6 +11,14 @@ import { LandingReasons } from '../sections/landing/Reasons.tsx'
 import { Closing } from '../sections/shared/Closing.tsx'
 import { back } from '../text/back.ts'
 
+/** Characters: 'até 250%', '24 horas'. */
+const LONGEST_FIGURE = 8
+
+/** A figure is set large; a phrase, which would not fit, is not. */
+function Figure({ text }: { text: string }) {
+  return text.length > LONGEST_FIGURE ? text : <b>{text}</b>
+}
+
 /** The carrier's name or logo, and beside it its first figure. */
 function CarrierScene({ name, logo, highlights: [highlight], features }: Carrier) {
   return (
@@ -19,7 +27,7 @@ function CarrierScene({ name, logo, highlights: [highlight], features }: Carrier
       second={
         highlight ? (
           <>
-            <b>{highlight.claim.compactText}</b>
+            <Figure text={highlight.claim.compactText} />
             <small>{highlight.label}</small>
           </>
         ) : (

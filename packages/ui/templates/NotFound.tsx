@@ -1,4 +1,5 @@
 import type { Site } from '@elos/content'
+import { Icon } from '../primitives/Icon.tsx'
 import { notFound } from '../text/notFound.ts'
 import { Notice } from './Notice.tsx'
 
@@ -18,6 +19,7 @@ export function NotFound({ site }: { site: Site | null }) {
             {notFound.home}
           </a>
           <a className="button quiet" href="/#contato">
+            <Icon name="phone" />
             {notFound.contact}
           </a>
         </>

@@ -14,7 +14,7 @@ const Root = styled.section`
   form { padding: 40px; border: 1px solid ${theme.line}; border-radius: ${theme.radiusLarge}; background: ${theme.sand}; }
   .head { margin-bottom: 8px; }
   .ways > li { display: flex; gap: 16px; padding-block: 20px; border-bottom: 1px solid ${theme.line}; > .icon { margin-top: 2px; color: ${theme.pine}; } }
-  .ways a { font-weight: 600; }
+  .ways a { display: inline-flex; align-items: center; min-height: 44px; margin-block: -8px; font-weight: 600; }
   .ways small { display: block; color: ${theme.inkSoft}; }
   dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 16px; dd { color: ${theme.inkSoft}; } }
   @media (max-width: 900px) { grid-template-columns: 1fr; form { padding: 24px 20px; } }

@@ -12,7 +12,7 @@ const Root = styled.div`
     position: sticky; top: 160px; max-height: calc(100dvh - 184px); overflow-y: auto; font-size: ${theme.small};
     h2 { margin-bottom: 8px; font: 650 1rem/1.4 ${theme.body}; letter-spacing: 0; }
     li { border-top: 1px solid ${theme.line}; }
-    a { display: block; padding: 11px 0; line-height: 1.4; text-decoration: none; &:hover { text-decoration: underline; } }
+    a { display: block; padding: 12px 0; line-height: 1.4; text-decoration: none; &:hover { text-decoration: underline; } }
   }
   > .prose h2:not(p ~ h2) { margin-top: 0; }
   &:not(:has(.contents)) { grid-template-columns: minmax(0, 680px); justify-content: center; }
