@@ -1,7 +1,7 @@
 import { pageHref } from '../link/href.ts'
 import { pageKindOf } from '../page/kind.ts'
 import type { Page } from '../page/type.ts'
-import { flag } from '../read/values.ts'
+import { flag, list } from '../read/values.ts'
 import { type LookupResult, mapBreadcrumb, mapRelated, mapRoute } from '../route/map.ts'
 import { normalizePath } from '../route/path.ts'
 import { lookupQuery } from '../route/query.ts'
@@ -46,7 +46,7 @@ export async function loadPage(client: ContentClient, path: string, now: Date): 
       })
   return {
     ...outcome,
-    tags: allTags(wanted, raw, made?.lists ?? []),
+    tags: allTags(wanted, raw, [...(made?.lists ?? []), ...typesLedTo(found)]),
     freshUntil: freshUntil(raw, now),
   }
 }
@@ -72,6 +72,12 @@ function redirectFrom({ redirect }: LookupResult, path: string): Outcome | undef
   const location = pageHref(redirect.target, redirect.anchor)
   if (!location || normalizePath(location) === path) return undefined
   return { outcome: 'redirect', location, permanent: flag(redirect.permanent) }
+}
+
+/** The types of the pages led to, whose coming or going decides whether they are. */
+function typesLedTo({ route, redirect }: LookupResult): string[] {
+  const ledTo = [...list(route?.related, (related) => related), redirect?.target]
+  return ledTo.flatMap((each) => each?.subjectType ?? [])
 }
 
 /**

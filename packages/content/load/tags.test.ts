@@ -33,6 +33,7 @@ describe('the tags of a page', () => {
       'doc:route-soon',
       'doc:route-x',
       'doc:siteSettings',
+      'list:homePage',
       'list:route',
       'path:/carrier-amil',
     ])
@@ -42,7 +43,7 @@ describe('the tags of a page', () => {
     ['/', ['list:carrier', 'list:claim', 'list:route']],
     ['/blog', ['list:article', 'list:route']],
     ['/blog/1', ['list:article', 'list:route']],
-    ['/carrier-amil', ['list:route']],
+    ['/carrier-amil', ['list:homePage', 'list:route']],
   ])('%s name the lists %j', async (path, lists) => {
     const { tags } = await load(path, documents)
     expect(tags.filter((tag) => tag.startsWith('list:')).toSorted()).toEqual(lists)
@@ -84,6 +85,12 @@ describe('a change', () => {
   it('that publishes the subject of a route replaces the miss', async () => {
     const change = { _id: 'article-soon', _type: 'article', relisted: false }
     expect(await isAltered('/soon', change)).toBe(true)
+  })
+
+  it('that puts off a related page alters the pages that lead to it', async () => {
+    expect(await isAltered('/carrier-amil', { _id: 'homePage', _type: 'homePage' })).toBe(true)
+    const words = { _id: 'homePage', _type: 'homePage', relisted: false }
+    expect(await isAltered('/carrier-amil', words)).toBe(false)
   })
 
   it('that writes the first settings alters what an empty Lake answered', async () => {

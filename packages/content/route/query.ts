@@ -17,15 +17,21 @@ const metadataFields = `author, noindex, nofollow, canonical, ogTitle, ogDescrip
 const routeFields = `_id, path, name, title, description, category, priority, changefreq, lastmod,
   keywords, metadata{${metadataFields}}`
 
-/** What stands at a path: a page, a redirect or neither; and the company, for every one of them. */
+/**
+ * What stands at a path: a page, a redirect or neither; and the company, for every one of them. Other
+ * pages it leads to must be there: `subjectType` tells among which documents that was looked up.
+ */
 export const lookupQuery = defineQuery(`{
   "route": *[_type == "route" && path == $path] | order(_id asc)[0]{
     ${routeFields}, trail[]{${linkFields}},
-    "related": relatedRoutes[]->{_id, path, name, description, category, "live": ${isLive}, ${awaited}},
+    "related": relatedRoutes[]->{
+      _id, path, name, description, category, "subjectType": subject->_type, "live": ${isLive}, ${awaited}
+    },
     "subject": subject->{_id, _type, _updatedAt}, "live": ${isLive}, ${awaited}
   },
   "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{
-    _id, anchor, permanent, target->{_id, path, "live": ${isLive}, ${awaited}}
+    _id, anchor, permanent,
+    target->{_id, path, "subjectType": subject->_type, "live": ${isLive}, ${awaited}}
   },
   "site": ${siteSettings}
 }`)

@@ -1,0 +1,52 @@
+import { type EvaluateOptions, evaluate, parse } from 'groq-js'
+import { describe, expect, it } from 'vitest'
+import { changeProjection } from './projection.ts'
+import { tagsOfChange } from './tags.ts'
+
+type Version = Record<string, unknown> | null
+
+/** The tags of the change from one version of a document to the next, as a webhook tells of it. */
+async function tagsOfEdit(before: Version, after: Version): Promise<string[]> {
+  const options: EvaluateOptions = { before, after, root: after ?? before }
+  const value = await evaluate(parse(changeProjection, { mode: 'delta' }), options)
+  return tagsOfChange(JSON.parse(JSON.stringify(await value.get())))
+}
+
+const article = { _id: 'article-a', _type: 'article', number: 1, title: 'Antes' }
+const route = { _id: 'route-a', _type: 'route', path: '/a', title: 'Antes' }
+
+describe('a webhook tells', () => {
+  it('of new words, that only the document has changed', async () => {
+    expect(await tagsOfEdit(article, { ...article, title: 'Depois' })).toEqual(['doc:article-a'])
+    expect(await tagsOfEdit(route, { ...route, title: 'Depois' })).toEqual([
+      'doc:route-a',
+      'path:/a',
+    ])
+  })
+
+  it.each(['number', 'publishAt', 'order', 'quoteOption', 'measure'])(
+    'of another %s, that lists have changed',
+    async (field) => {
+      expect(await tagsOfEdit(article, { ...article, [field]: 2 })).toContain('list:article')
+    },
+  )
+
+  it('of a document that comes or goes, that lists have changed', async () => {
+    expect(await tagsOfEdit(null, article)).toEqual(['doc:article-a', 'list:article'])
+    expect(await tagsOfEdit(article, null)).toEqual(['doc:article-a', 'list:article'])
+  })
+
+  it('of a page that moves, both paths', async () => {
+    expect(await tagsOfEdit(route, { ...route, path: '/b' })).toEqual([
+      'doc:route-a',
+      'list:route',
+      'path:/b',
+      'path:/a',
+    ])
+  })
+
+  it('of a redirect, the path it acts on', async () => {
+    const redirect = { _id: 'redirect-a', _type: 'redirect', source: '/velho' }
+    expect(await tagsOfEdit(null, redirect)).toContain('path:/velho')
+  })
+})
