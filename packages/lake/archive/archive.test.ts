@@ -7,7 +7,7 @@ import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import sharp from 'sharp'
 import { extract, pack } from 'tar-stream'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { stepsOf, transact } from '../mutations/transact.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { temporaryDir, testLake } from '../testing/lake.ts'
@@ -15,6 +15,9 @@ import { exportArchive } from './export.ts'
 import { importArchive } from './import.ts'
 import { resetLake } from './reset.ts'
 import { storeSource } from './source.ts'
+
+// Unpacking takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const options = { projectId: 'elos' }
 

@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openStore } from '../store/store.ts'
 import { temporaryDir, testLake, token } from '../testing/lake.ts'
+
+// Starting processes takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 /** Runs `lake` with arguments on a folder. */
 function lake(dir: string, ...args: string[]) {

@@ -1,6 +1,9 @@
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { testLake } from '../testing/lake.ts'
+
+// Encoding images takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 /** An image whose left half is red and right half blue, 400 × 200. */
 function twoColours() {

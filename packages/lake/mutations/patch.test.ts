@@ -1,10 +1,13 @@
-import { Mutation } from '@sanity/mutator'
+import { type Doc, Mutation } from '@sanity/mutator'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openStore } from '../store/store.ts'
 import { temporaryDir } from '../testing/lake.ts'
 import type { PatchOperations } from './mutation.ts'
 import { stepsOf, transact } from './transact.ts'
+
+// Many runs take long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const path = fc.constantFrom('title', 'seo.title', 'tags', 'tags[0]', 'items[_key=="a"].n', 'n')
 const value = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.array(fc.string()))
@@ -42,7 +45,7 @@ test('patches give the document that the Studio, by the same rules, expects', as
   fc.assert(
     fc.property(fc.array(patch, { maxLength: 8 }), (patches) => {
       write({ createOrReplace: start })
-      let expected = dataset.snapshot.get('plano') ?? null
+      let expected: Doc | null = dataset.snapshot.get('plano') ?? null
       for (const operations of patches) {
         const { transactionId } = write({ patch: { id: 'plano', ...operations } })
         const predicted = new Mutation({
@@ -50,7 +53,7 @@ test('patches give the document that the Studio, by the same rules, expects', as
           transactionId,
           timestamp: dataset.snapshot.get('plano')?._updatedAt ?? '',
         })
-        expected = predicted.apply(structuredClone(expected)) as typeof expected
+        expected = predicted.apply(structuredClone(expected))
         expect(dataset.snapshot.get('plano')).toEqual(expected)
       }
     }),

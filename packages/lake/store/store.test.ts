@@ -4,12 +4,15 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createClient } from '@sanity/client'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { stepsOf, transact } from '../mutations/transact.ts'
 import { startLake } from '../start.ts'
 import { temporaryDir, testLake } from '../testing/lake.ts'
 import type { Commit } from './dataset.ts'
 import { openStore, type Store } from './store.ts'
+
+// Starting processes takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 function create(store: Store, _id: string, attributes = {}) {
   const steps = stepsOf([{ create: { _id, _type: 'plan', ...attributes } }])
