@@ -1,3 +1,4 @@
+import { safeEffects } from '../mendoza/effects.ts'
 import { evaluateQuery, type QueryOptions } from '../query/evaluate.ts'
 import type { View } from '../query/view.ts'
 import type { Commit } from '../store/dataset.ts'
@@ -67,7 +68,7 @@ function eventOf(
     ...(next && { resultRev: transactionId }),
     ...(options.includeResult && next && { result: next }),
     ...(options.includePreviousRevision && { previous }),
-    ...(options.includeEffects && { effects: effectsOf(previous, next) }),
+    ...(options.includeEffects && { effects: safeEffects(previous, next) }),
     timestamp,
     visibility: options.visibility,
     transactionTotalEvents: changes.length,
@@ -93,24 +94,4 @@ function matches(document: LakeDocument | null, snapshot: Snapshot, options: Lis
   const { query, params, context } = options
   const { result } = evaluateQuery({ view, query, params, ...context })
   return Array.isArray(result) ? result.length > 0 : result !== null
-}
-
-/** Mendoza's operation that makes its operand the whole output. */
-const mendozaValue = 0
-
-/**
- * A change as patches in the Mendoza format (https://github.com/sanity-io/mendoza), without
- * `_rev`, which they never carry. Whole values rather than differences: valid, if longer.
- */
-function effectsOf(previous: LakeDocument | null, next: LakeDocument | null) {
-  return {
-    apply: [mendozaValue, withoutRevision(next)],
-    revert: [mendozaValue, withoutRevision(previous)],
-  }
-}
-
-function withoutRevision(document: LakeDocument | null) {
-  if (!document) return null
-  const { _rev, ...attributes } = document
-  return attributes
 }
