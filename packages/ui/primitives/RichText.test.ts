@@ -8,7 +8,7 @@ import { headings } from './headings.ts'
 const { createElement } = await import('react')
 const { RichText } = await import('./RichText.tsx')
 const html = (...value: Parameters<typeof RichText>[0]['value'] & object) =>
-  render(createElement(RichText, { value }))
+  render(createElement(RichText, { value, anchors: true }))
 
 const isClaim = (child: TextBlock['children'][number]): child is InlineClaim =>
   child._type === 'claimRef'

@@ -41,12 +41,18 @@ function components(ids: Map<string, string>): PortableTextComponents {
   }
 }
 
+interface RichTextProps {
+  value?: RichTextValue
+  /** Headings have ids, for a table of contents. */
+  anchors?: boolean
+}
+
 /** Text from the CMS, short or long, with its claims, links, callouts, tables and figures. */
-export function RichText({ value = [] }: { value?: RichTextValue }) {
+export function RichText({ value = [], anchors = false }: RichTextProps) {
   return (
     <PortableText
       value={value}
-      components={components(headingIds(value))}
+      components={components(anchors ? headingIds(value) : new Map())}
       onMissingComponent={false}
     />
   )

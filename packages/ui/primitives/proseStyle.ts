@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
-/** Long text written by editors, inside `.prose`. For the root of a section with one. */
+/** Paragraphs, headings and lists inside `.prose`. For the root of a section with one. */
 export const proseStyle = css`
   .prose {
     max-width: 680px;
@@ -13,9 +13,13 @@ export const proseStyle = css`
     ol { list-style: decimal; }
     li { margin-bottom: .4em; }
     li::marker { color: ${theme.pine}; font-weight: 600; }
-    blockquote { padding-left: 24px; border-left: 4px solid ${theme.coral}; font: 400 1.2rem/1.4 ${theme.heading}; }
-    figcaption, caption { font-size: ${theme.small}; color: ${theme.inkSoft}; text-align: left; }
   }
+`
+
+/** Quotes, tables, figures and callouts inside `.prose`. */
+export const richProseStyle = css`
+  .prose blockquote { padding-left: 24px; border-left: 4px solid ${theme.coral}; font: 400 1.2rem/1.4 ${theme.heading}; }
+  .prose :is(figcaption, caption) { font-size: ${theme.small}; color: ${theme.inkSoft}; text-align: left; }
   .table {
     overflow-x: auto;
     table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }

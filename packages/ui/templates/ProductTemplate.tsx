@@ -13,16 +13,11 @@ import { LandingReasons } from '../sections/landing/Reasons.tsx'
 import { Closing } from '../sections/shared/Closing.tsx'
 import { back } from '../text/back.ts'
 
-/** The drawings made for a product, by its icon. */
-const drawn: Record<string, SceneName> = {
-  truck: 'frotas',
-  car: 'frotas',
-  heart: 'vida',
-  'hand-heart': 'vida',
-}
+/** The drawings made for a product, by its document. */
+const drawn: Record<string, SceneName> = { 'product-frotas': 'frotas', 'product-vida': 'vida' }
 
-function ProductScene({ icon, name }: Product) {
-  const scene = drawn[icon]
+function ProductScene({ id, icon, name }: Product) {
+  const scene = drawn[id]
   return scene ? (
     <Scene name={scene} priority />
   ) : (

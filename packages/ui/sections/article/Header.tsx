@@ -2,7 +2,7 @@ import type { Article } from '@elos/content'
 import { styled } from 'styled-components'
 import { longDate } from '../../primitives/date.ts'
 import { Icon } from '../../primitives/Icon.tsx'
-import { LinkedRings, linkedRingsStyle } from '../../primitives/LinkedRings.tsx'
+import { LinkedRings } from '../../primitives/LinkedRings.tsx'
 import { Picture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
 import { theme } from '../../theme/theme.ts'
@@ -14,7 +14,6 @@ const Root = styled.header`
   .meta { display: flex; flex-wrap: wrap; gap: 4px 24px; margin-top: 28px; font-size: ${theme.small}; color: ${theme.inkSoft}; }
   .meta > * { display: inline-flex; align-items: center; gap: 8px; }
   > img { border-radius: ${theme.radiusLarge}; }
-  ${linkedRingsStyle}
   @media (max-width: 900px) { grid-template-columns: 1fr; .links { max-width: 300px; } }
 `
 

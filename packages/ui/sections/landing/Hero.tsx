@@ -4,7 +4,6 @@ import { styled } from 'styled-components'
 import { QuoteActions } from '../../primitives/ChatButton.tsx'
 import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
-import { linkedRingsStyle } from '../../primitives/LinkedRings.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
 import { Picture } from '../../primitives/Picture.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
@@ -18,7 +17,6 @@ const Root = styled.section`
   .chip { margin-bottom: 20px; }
   > img { width: 100%; border-radius: ${theme.radiusLarge}; }
   > .figures { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 24px 88px; padding-top: 32px; border-top: 1px solid ${theme.line}; }
-  ${linkedRingsStyle}
   @media (max-width: 900px) {
     grid-template-columns: 1fr;
     .links, > img { max-width: 420px; justify-self: center; }

@@ -1,12 +1,13 @@
-import type { Landing } from '@elos/content'
+import type { Landing, RichText as RichTextValue } from '@elos/content'
 import { styled } from 'styled-components'
-import { proseStyle } from '../../primitives/proseStyle.ts'
+import { proseStyle, richProseStyle } from '../../primitives/proseStyle.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { topicLabel } from '../../text/topic.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = styled.section`
+const Root = styled.section<{ $rich: boolean }>`
   ${proseStyle}
+  ${({ $rich }) => $rich && richProseStyle}
   article {
     display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); gap: 16px 64px; padding-block: 48px; border-top: 1px solid ${theme.line};
     &:first-of-type { padding-top: 0; border: 0; }
@@ -17,11 +18,15 @@ const Root = styled.section`
   @media (max-width: 900px) { article { grid-template-columns: 1fr; padding-block: 36px; } .eyebrow { margin: 0; } }
 `
 
+/** More than paragraphs, headings and lists. */
+const isRich = (block: RichTextValue[number]): boolean =>
+  !('children' in block) || block.style === 'blockquote'
+
 /** Network, plans, prevention, support and conclusion. */
 export function LandingInformation({ information }: { information: Landing['information'] }) {
   if (information.length === 0) return null
   return (
-    <Root className="band paper">
+    <Root className="band paper" $rich={information.some(({ body }) => body.some(isRich))}>
       {information.map(({ topic, title, body }) => (
         <article key={topic}>
           <p className="eyebrow">{topicLabel[topic]}</p>

@@ -1,12 +1,13 @@
 import type { RichText as RichTextValue } from '@elos/content'
 import { styled } from 'styled-components'
 import { headings } from '../../primitives/headings.ts'
-import { proseStyle } from '../../primitives/proseStyle.ts'
+import { proseStyle, richProseStyle } from '../../primitives/proseStyle.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled.div`
   ${proseStyle}
+  ${richProseStyle}
   display: grid; grid-template-columns: minmax(0, 280px) minmax(0, 680px); justify-content: space-between; gap: 40px 64px; align-items: start;
   .contents {
     position: sticky; top: 160px; max-height: calc(100dvh - 184px); overflow-y: auto; font-size: ${theme.small};
@@ -40,7 +41,7 @@ export function LongText({ body, label }: { body: RichTextValue; label: string }
         </nav>
       )}
       <div className="prose">
-        <RichText value={body} />
+        <RichText value={body} anchors />
       </div>
     </Root>
   )

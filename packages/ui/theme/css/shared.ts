@@ -1,18 +1,23 @@
 import { css } from 'styled-components'
 import { theme } from '../theme.ts'
 
-/** Surfaces, buttons and the small parts that many sections repeat: written once per page. */
+/**
+ * Surfaces, buttons and the small parts that many sections repeat: written once per page. A surface
+ * says how secondary text (`--soft`), accents (`--accent`) and the first ring (`--ring`) look on it.
+ */
 export const shared = css`
   .band { padding: ${theme.section} ${theme.gutter}; }
   .paper { background: ${theme.paper}; }
   .mint { background: ${theme.mint}; }
-  .pine, .deep { --focus: ${theme.sun}; background: ${theme.pine}; color: ${theme.paper}; }
+  .pine, .deep {
+    --focus: ${theme.sun}; --soft: ${theme.mint}; --accent: ${theme.paper}; --ring: ${theme.mint};
+    background: ${theme.pine}; color: ${theme.paper};
+  }
   .deep { background: ${theme.pineDeep}; }
   :is(.pine, .deep) a:not(.button) { color: inherit; }
 
   .icon { width: 1.4em; height: 1.4em; flex: none; fill: currentColor; }
-  .rings { color: ${theme.pine}; stroke: ${theme.coral}; fill: none; }
-  :is(.pine, .deep) .rings { color: ${theme.mint}; }
+  .rings { color: var(--ring, ${theme.pine}); stroke: ${theme.coral}; fill: none; }
   .hidden {
     position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
     white-space: nowrap;
@@ -24,11 +29,10 @@ export const shared = css`
   }
 
   .head { max-width: 46rem; margin-bottom: clamp(32px, 4vw, 56px); }
-  .head p:not(.eyebrow), .lead { margin-top: 16px; max-width: 38rem; font-size: 1.1rem; color: ${theme.inkSoft}; }
-  :is(.pine, .deep) :is(.head p, .lead, .eyebrow) { color: ${theme.mint}; }
+  .head p:not(.eyebrow), .lead { margin-top: 16px; max-width: 38rem; font-size: 1.1rem; color: var(--soft, ${theme.inkSoft}); }
   .eyebrow {
     position: relative; margin-bottom: 12px; padding-left: 32px;
-    font-size: ${theme.small}; font-weight: 650; color: ${theme.pine};
+    font-size: ${theme.small}; font-weight: 650; color: var(--accent, ${theme.pine});
     &::before, &::after {
       content: ''; position: absolute; left: 0; top: .32em; width: .78em; height: .78em;
       border: 2px solid currentColor; border-radius: 50%;
@@ -41,16 +45,14 @@ export const shared = css`
     min-height: 48px; padding: 8px 24px; border: 2px solid transparent; border-radius: 99px;
     background: ${theme.coralStrong}; color: ${theme.paper};
     font: 650 1rem/1.2 ${theme.body}; text-decoration: none; text-align: center; cursor: pointer;
-    transition: background ${theme.ease};
-    &:hover { background: color-mix(in srgb, ${theme.coralStrong} 86%, #000); }
+    &:hover { filter: brightness(.92); }
     &:focus-visible { border-radius: 99px; }
   }
   .button.quiet {
-    border-color: currentColor; background: transparent; color: ${theme.pine};
-    &:hover { background: ${theme.mint}; }
+    border-color: currentColor; background: none; color: var(--accent, ${theme.pine});
+    &:hover { background: color-mix(in srgb, currentColor 12%, transparent); }
   }
-  :is(.pine, .deep) .button.quiet { color: ${theme.paper}; &:hover { background: ${theme.pineDeep}; } }
-  .button.chat { background: ${theme.chat}; color: ${theme.ink}; &:hover { background: color-mix(in srgb, ${theme.chat} 86%, #fff); } }
+  .button.chat { background: ${theme.chat}; color: ${theme.ink}; }
   .actions { display: flex; flex-wrap: wrap; align-items: center; gap: 12px 16px; margin-top: 32px; }
   .more { display: inline-flex; align-items: center; gap: 8px; font-weight: 650; color: ${theme.pine}; }
 
@@ -81,20 +83,18 @@ export const shared = css`
     }
     span { display: block; }
   }
-  :is(.pine, .deep) > .price { color: ${theme.mint}; b { color: inherit; } }
 
   .figures {
     display: grid; grid-template-columns: repeat(auto-fit, minmax(104px, 1fr)); gap: 24px;
-    li { display: flex; flex-direction: column; font-size: .9rem; line-height: 1.35; color: ${theme.inkSoft}; }
-    b { font: 560 2rem/1.15 ${theme.heading}; font-variant-numeric: lining-nums; color: ${theme.pine}; }
+    li { display: flex; flex-direction: column; font-size: .9rem; line-height: 1.35; color: var(--soft, ${theme.inkSoft}); }
+    b { font: 560 2rem/1.15 ${theme.heading}; font-variant-numeric: lining-nums; color: var(--accent, ${theme.pine}); }
     .rings { width: 56px; margin-bottom: 8px; }
   }
-  :is(.pine, .deep) .figures { li { color: ${theme.mint}; } b { color: ${theme.paper}; } }
 
   @media print {
     nav, aside, .skip, .screen, .actions, header details, header > .button { display: none; }
     header, .prose { position: static; display: block; }
     .band { padding: 24px 0; }
-    .pine, .deep { background: none; color: ${theme.ink}; }
+    .pine, .deep { --soft: ${theme.ink}; --accent: ${theme.ink}; background: none; color: ${theme.ink}; }
   }
 `
