@@ -1,4 +1,4 @@
-import { stegaClean } from '@sanity/client/stega'
+import { vercelStegaClean } from '@vercel/stega'
 import type { Thing } from './structuredData.ts'
 
 /** What could end a script element or a JavaScript line, by its JSON escape. */
@@ -18,7 +18,10 @@ const ESCAPES: Record<string, string> = {
  */
 export function serializeJsonLd(thing: Thing): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...thing }, omitEmpty)
-  return stegaClean(json).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? '')
+  return vercelStegaClean(json).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => ESCAPES[character] ?? '',
+  )
 }
 
 function omitEmpty(_key: string, value: unknown): unknown {

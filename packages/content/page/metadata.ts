@@ -1,4 +1,4 @@
-import { stegaClean } from '@sanity/client/stega'
+import { vercelStegaClean } from '@vercel/stega'
 import type { Image } from '../image/type.ts'
 import { imageUrl } from '../image/url.ts'
 import type { RouteMetadata } from '../route/type.ts'
@@ -63,7 +63,7 @@ export function pageMetadata(page: Page, origin: string): PageMetadata {
   const ogDescription = metadata.ogDescription ?? optional(site.description)
   const ogImage = metadata.ogImage ?? site.socialImage
   const isArticle = metadata.ogType === 'article'
-  return stegaClean({
+  return vercelStegaClean({
     title,
     description: optional(route.description),
     keywords: route.keywords.length > 0 ? route.keywords : undefined,

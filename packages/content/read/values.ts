@@ -2,7 +2,7 @@
  * Readers of single values at the boundary with the Lake. A document may be incomplete, older than
  * its schema or written by another program: a value of the wrong shape reads as absent.
  */
-import { stegaClean } from '@sanity/client/stega'
+import { vercelStegaClean } from '@vercel/stega'
 
 type Maybe<T> = T | null | undefined
 
@@ -18,7 +18,7 @@ export function optionalWords(value: Maybe<string>): string | undefined {
 
 /** A value that code reads (path, icon, date, address), '' when absent; without preview marks. */
 export function token(value: Maybe<string>): string {
-  return typeof value === 'string' ? stegaClean(value).trim() : ''
+  return typeof value === 'string' ? vercelStegaClean(value).trim() : ''
 }
 
 /** A value that code reads, undefined when absent or blank. */

@@ -1,4 +1,4 @@
-import { stegaClean } from '@sanity/client/stega'
+import { vercelStegaClean } from '@vercel/stega'
 import { blockText, isTextBlock } from './plain.ts'
 import type { RichText } from './type.ts'
 
@@ -27,7 +27,7 @@ export function headingsOf(text: RichText): TextHeading[] {
 
 /** An anchor for these words: without accents, in lower case, hyphens between words. */
 export function slugify(words: string): string {
-  const slug = stegaClean(words)
+  const slug = vercelStegaClean(words)
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()

@@ -1,80 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { claimResult } from '../fixtures/claim.ts'
 import { now } from '../fixtures/pages.ts'
-import { mapRichText, mapShortText } from './map.ts'
+import { block, span } from '../fixtures/text.ts'
+import { mapRichText } from './map.ts'
 import { plainText } from './plain.ts'
-import type { BlockResult, ChildResult, MarkResult } from './result.ts'
-
-const span = (text: string, marks: string[] = []): ChildResult => ({
-  _type: 'span',
-  _key: text,
-  text,
-  marks,
-})
-
-function block(
-  children: ChildResult[],
-  markDefs: MarkResult[] = [],
-  fields: object = {},
-): BlockResult {
-  return { _type: 'block', _key: 'b', style: 'normal', children, markDefs, ...fields }
-}
-
-function inlineClaim(fields: object): ChildResult {
-  return { _type: 'claimRef', _key: 'c', display: 'full', claim: claimResult(), ...fields }
-}
-
-describe('a claim in a sentence', () => {
-  const sentence = (child: ChildResult, at = now) =>
-    plainText(mapShortText([block([span('Planos '), child, span('.')])], at)).replace('\u00a0', ' ')
-
-  it('reads in full, or as its amount alone', () => {
-    expect(sentence(inlineClaim({}))).toBe('Planos a partir de R$ 200 por mês.')
-    expect(sentence(inlineClaim({ display: 'amount' }))).toBe('Planos R$ 200.')
-    expect(sentence(inlineClaim({ display: null }))).toBe('Planos a partir de R$ 200 por mês.')
-  })
-
-  it('reads "sob consulta" once it has expired, or when it is missing', () => {
-    const claim = claimResult({ validUntil: '2025-06-14' })
-    expect(sentence(inlineClaim({ claim }))).toBe('Planos sob consulta.')
-    expect(sentence(inlineClaim({ claim: null }))).toBe('Planos sob consulta.')
-  })
-
-  it('is no plain span, so that a page can set it apart', () => {
-    const [paragraph] = mapShortText([block([inlineClaim({})])], now)
-    expect(paragraph?.children).toMatchObject([{ _type: 'claimRef', claim: { amount: 200 } }])
-  })
-})
-
-describe('a link in a sentence', () => {
-  const linked = (mark: MarkResult) =>
-    mapShortText([block([span('regras', ['strong', 'm'])], [mark])], now)[0]
-
-  it('to a page has its path and anchor', () => {
-    const mark = { _type: 'routeLink', _key: 'm', route: { path: '/' }, anchor: 'contato' }
-    expect(linked(mark)?.markDefs).toEqual([
-      { _type: 'link', _key: 'm', href: '/#contato', external: false },
-    ])
-  })
-
-  it('to another site says so', () => {
-    const mark = { _type: 'externalLink', _key: 'm', url: 'https://gov.br/ans' }
-    expect(linked(mark)?.markDefs).toEqual([
-      { _type: 'link', _key: 'm', href: 'https://gov.br/ans', external: true },
-    ])
-  })
-
-  it.each([
-    ['a missing page', { _type: 'routeLink', _key: 'm', route: null }],
-    ['an unsafe address', { _type: 'externalLink', _key: 'm', url: 'javascript:alert(1)' }],
-  ])('to %s stays as text', (_, mark) => {
-    const paragraph = linked(mark)
-    expect(paragraph?.markDefs).toEqual([])
-    expect(paragraph?.children).toEqual([
-      { _type: 'span', _key: 'regras', text: 'regras', marks: ['strong'] },
-    ])
-  })
-})
 
 describe('a rich text', () => {
   it('keeps headings, lists and quotes', () => {

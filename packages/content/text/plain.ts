@@ -1,4 +1,4 @@
-import { stegaClean } from '@sanity/client/stega'
+import { vercelStegaClean } from '@vercel/stega'
 import type { InlineClaim, RichText, ShortText, TextBlock } from './type.ts'
 
 type Item = RichText[number]
@@ -8,7 +8,7 @@ type Item = RichText[number]
  * table row a line.
  */
 export function plainText(text: RichText | ShortText): string {
-  return stegaClean(text.flatMap(itemLines).join('\n'))
+  return vercelStegaClean(text.flatMap(itemLines).join('\n'))
 }
 
 /** The words of one paragraph or heading, its claims written out. */

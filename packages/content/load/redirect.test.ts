@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { reference, routeTo } from '../fixtures/documents.ts'
+import { load } from '../fixtures/load.ts'
+
+const carrier = { _id: 'carrier-amil', _type: 'carrier', name: 'Amil' }
+
+describe('a redirect', () => {
+  const privacy = { _id: 'legalPage-privacidade', _type: 'legalPage', title: 'Privacidade' }
+  const target = routeTo(privacy._id, { path: '/politica-privacidade' })
+  const redirect = {
+    _id: 'redirect-lgpd',
+    _type: 'redirect',
+    source: '/lgpd',
+    target: reference(target._id),
+    permanent: true,
+  }
+
+  it('leads to the page of its target', async () => {
+    expect(await load('/lgpd', [privacy, target, redirect])).toMatchObject({
+      outcome: 'redirect',
+      location: '/politica-privacidade',
+      permanent: true,
+    })
+  })
+
+  it('leads to a section, for now only, when it says so', async () => {
+    const documents = [privacy, target, { ...redirect, anchor: 'direitos', permanent: false }]
+    expect(await load('/lgpd', documents)).toMatchObject({
+      location: '/politica-privacidade#direitos',
+      permanent: false,
+    })
+  })
+
+  it('gives way to a page at its path', async () => {
+    const documents = [privacy, target, redirect, carrier, routeTo(carrier._id, { path: '/lgpd' })]
+    expect((await load('/lgpd', documents)).outcome).toBe('page')
+  })
+
+  it('stands in for a page that is not published yet', async () => {
+    const documents = [privacy, target, redirect, routeTo('article-soon', { path: '/lgpd' })]
+    expect((await load('/lgpd', documents)).outcome).toBe('redirect')
+  })
+
+  it('to a page that is not there is missing', async () => {
+    expect((await load('/lgpd', [target, redirect])).outcome).toBe('missing')
+    expect((await load('/lgpd', [redirect])).outcome).toBe('missing')
+  })
+
+  it('never leads back to itself', async () => {
+    const second = { ...target, _id: 'route-z', path: '/lgpd' }
+    const first = routeTo('article-soon', { path: '/lgpd' })
+    const loop = [privacy, first, second, { ...redirect, target: reference('route-z') }]
+    expect((await load('/lgpd', loop)).outcome).toBe('missing')
+  })
+})
