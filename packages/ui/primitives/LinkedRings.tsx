@@ -2,16 +2,18 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
+// Over the two discs lies the first ring whole, and over that the second where it crosses below.
 const Root = styled.div`
   position: relative; container-type: inline-size; width: 100%; max-width: 570px; aspect-ratio: 5 / 4;
-  > *, &::after {
+  > *, &::before, &::after {
     position: absolute; display: grid; place-content: center; justify-items: center; width: 60%; aspect-ratio: 1; padding: 7%;
     border: 4.5cqw solid ${theme.pine}; border-radius: 50%; background: ${theme.mint};
     font: 600 6cqw/1.1 ${theme.heading}; text-align: center; text-wrap: balance;
   }
   > :last-of-type { right: 0; bottom: 0; padding-left: 12%; border-color: ${theme.coral}; background: ${theme.sun}; color: ${theme.ink}; }
   > :first-of-type { padding-right: 10%; }
-  &::after { content: ''; background: none; clip-path: polygon(50% 50%, 84% 130%, -30% 130%, -30% -30%, 130% -30%, 130% 130%, 97% 130%); }
+  &::before, &::after { content: ''; z-index: 1; background: none; }
+  &::after { right: 0; bottom: 0; border-color: ${theme.coral}; clip-path: polygon(50% 50%, -30% 96%, -30% 36%); }
   b { font: 600 10cqw/1 ${theme.heading}; }
   small { font: 500 max(3.2cqw, 13px)/1.3 ${theme.body}; }
   .icon { width: 20cqw; height: 20cqw; color: ${theme.pine}; }
