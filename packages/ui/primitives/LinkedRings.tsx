@@ -6,12 +6,12 @@ import { theme } from '../theme/theme.ts'
 const Root = styled.div`
   position: relative; container-type: inline-size; width: 100%; max-width: 570px; aspect-ratio: 5 / 4;
   > *, &::before, &::after {
-    position: absolute; display: grid; place-content: center; justify-items: center; width: 60%; aspect-ratio: 1; padding: 7%;
+    position: absolute; display: grid; place-content: center; justify-items: center; width: 60%; aspect-ratio: 1;
     border: 4.5cqw solid ${theme.pine}; border-radius: 50%; background: ${theme.mint};
     font: 600 6cqw/1.1 ${theme.heading}; text-align: center; text-wrap: balance;
   }
-  > :last-of-type { right: 0; bottom: 0; padding-left: 12%; border-color: ${theme.coral}; background: ${theme.sun}; color: ${theme.ink}; }
-  > :first-of-type { padding-right: 10%; }
+  > :last-of-type { right: 0; bottom: 0; padding: 0 4% 0 12%; border-color: ${theme.coral}; background: ${theme.sun}; color: ${theme.ink}; }
+  > :first-of-type { padding: 0 12% 0 4%; }
   &::before, &::after { content: ''; z-index: 1; background: none; }
   &::after { right: 0; bottom: 0; border-color: ${theme.coral}; clip-path: polygon(50% 50%, -30% 96%, -30% 36%); }
   b { font: 600 10cqw/1 ${theme.heading}; }
