@@ -2,6 +2,7 @@ import { SiteStyle } from '@elos/ui'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { env } from '../lib/env.ts'
+import './fonts.css'
 import { figtree, fraunces } from './fonts.ts'
 
 export const metadata: Metadata = { metadataBase: new URL(env.SITE_URL) }
@@ -10,7 +11,7 @@ export const viewport: Viewport = { themeColor: '#0E5A47' }
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="pt-BR" className={`${figtree.variable} ${fraunces.variable}`}>
-      <body>
+      <body id="topo">
         <SiteStyle />
         {children}
       </body>

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { answerOf } from './answer.ts'
 import { withoutScripts } from './withoutScripts.ts'
 
 type NextModule = typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js')
@@ -12,25 +13,29 @@ type Reading = Parameters<InstanceType<typeof NextCache>['get']>
 type Writing = Parameters<InstanceType<typeof NextCache>['set']>
 
 /** Changes the entry itself: what Next answers a first visitor with is the object it gave to `set`. */
-function lighten(value: Writing[1]): void {
-  if (value?.kind === 'APP_PAGE' && typeof value.html === 'string') {
-    value.html = withoutScripts(value.html)
-  }
+function finish(value: Writing[1]): void {
+  if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return
+  value.html = withoutScripts(value.html)
+  const answer = answerOf(value.html)
+  if (!answer) return
+  value.status = answer.status
+  if (answer.location) value.headers = { ...value.headers, location: answer.location }
 }
 
 /**
- * Next's own page cache, which keeps each page without the scripts it does not need.
- * Configured as `cacheHandler`; pages rendered at build are read from disk and lightened then.
+ * Next's own page cache, which keeps each page without the scripts it does not need and with the
+ * status that the page tells. Configured as `cacheHandler`; pages rendered at build are finished
+ * when they are read.
  */
 export default class PageCache extends NextCache {
   override async get(...reading: Reading) {
     const entry = await super.get(...reading)
-    lighten(entry?.value ?? null)
+    finish(entry?.value ?? null)
     return entry
   }
 
   override async set(...writing: Writing) {
-    lighten(writing[1])
+    finish(writing[1])
     await super.set(...writing)
   }
 }

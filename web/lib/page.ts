@@ -3,9 +3,17 @@ import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
 import { lake } from './lake.ts'
 
-/** '/blog/x' of the catch-all's segments. */
+/** '/blog/x' of the catch-all's segments. A segment that cannot be decoded stays as it is. */
 export function pathOf(segments: string[] | undefined): string {
-  return `/${(segments ?? []).map(decodeURIComponent).join('/')}`
+  return `/${(segments ?? []).map(decoded).join('/')}`
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
 }
 
 /** Seconds after which a page is rendered again on its own, in case a webhook was lost. */

@@ -11,19 +11,9 @@ const FILES = ['schema.json', 'sanity.types.ts'].map((name) =>
 /** Extracts the Studio's schema and generates the types of it and of every query. */
 export async function generateTypes(): Promise<void> {
   const common = { cwd: join(TOP, 'studio'), logDir: join(LOCAL, 'logs') }
-  const [schema = ''] = FILES
-  await run({
-    name: 'schema-extract',
-    run: [
-      'sanity',
-      'schema',
-      'extract',
-      '--enforce-required-fields',
-      '--path',
-      schema.replace(TOP, '../'),
-    ],
-    ...common,
-  })
+  // Where they go stands in studio/sanity.cli.ts.
+  const extract = ['sanity', 'schema', 'extract', '--force'] as const
+  await run({ name: 'schema-extract', run: [...extract], ...common })
   await run({ name: 'typegen', run: ['sanity', 'typegen', 'generate'], ...common })
 }
 

@@ -1,7 +1,7 @@
 import { listPaths } from '@elos/content'
-import { renderPage } from '@elos/ui'
+import { NotFound, renderPage } from '@elos/ui'
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect, redirect } from 'next/navigation'
+import { HttpAnswer } from '../../lib/HttpAnswer.tsx'
 import { lake } from '../../lib/lake.ts'
 import { nextMetadata } from '../../lib/metadata.ts'
 import { pageAt, pathOf } from '../../lib/page.ts'
@@ -31,17 +31,23 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RegistryPage({ params }: Props) {
   const path = pathOf((await params).path)
   const loaded = await pageAt(path)
+  if (loaded.outcome === 'page') {
+    return (
+      <>
+        <StructuredData page={loaded.page} />
+        {renderPage(loaded.page)}
+      </>
+    )
+  }
   if (loaded.outcome === 'redirect') {
-    return loaded.permanent ? permanentRedirect(loaded.location) : redirect(loaded.location)
+    const { permanent, location } = loaded
+    return <HttpAnswer status={permanent ? 308 : 307} location={location} />
   }
-  if (loaded.outcome === 'missing') {
-    console.warn(JSON.stringify({ event: 'page-not-found', path }))
-    return notFound()
-  }
+  console.warn(JSON.stringify({ event: 'page-not-found', path }))
   return (
     <>
-      <StructuredData page={loaded.page} />
-      {renderPage(loaded.page)}
+      <HttpAnswer status={404} />
+      <NotFound site={loaded.site} />
     </>
   )
 }
