@@ -55,7 +55,8 @@ function writeInside(
     writeDifference(patch, at, before, after, depth + 1)
   if (typeof from === 'string' && typeof to === 'string') {
     patch.push(...place.blank)
-    return writeText(patch, from, to)
+    writeText(patch, from, to)
+    return 'patched'
   }
   if (Array.isArray(from) && Array.isArray(to)) {
     patch.push(...place.blank)

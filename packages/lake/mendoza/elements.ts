@@ -15,7 +15,6 @@ export function writeElements(
   writeMember: WriteMember,
 ): Outcome {
   let unchanged = from.length === to.length
-  if (from.length === 0 || to.length === 0) return unchanged ? 'unchanged' : 'unpatchable'
   let run: Run | undefined
   for (const [index, match] of matchElements(from, to).entries()) {
     unchanged &&= match === index

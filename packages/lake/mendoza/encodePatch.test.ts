@@ -77,8 +77,14 @@ describe('keyed arrays', () => {
     ])
   })
 
+  test('an element of another key is new, however like the one it replaced', () => {
+    const another = { ...b, _key: 'e' }
+    expect(patch([a, b, c], [a, another, c])).toEqual([2, 21, 0, 1, 20, another, 21, 2, 3])
+  })
+
   test('an emptied array is a plain value', () => {
-    expect(patch({ body: [a, b] }, { body: [] })).toEqual([0, { body: [] }])
+    expect(patch([a, b], [])).toEqual([0, []])
+    expect(patch([], [a])).toEqual([0, [a]])
     expect(patch({ body: [a], z: long }, { body: [], z: long })).toEqual([17, [], 'body'])
   })
 })
@@ -102,6 +108,11 @@ describe('other arrays', () => {
       ...[2, 21, 0, 1],
       ...[12, 1, 11, 0, 21, 0, 1, 20, 'c', 15, 16],
     ])
+  })
+
+  test('an element before one that stays is new, however like it', () => {
+    const [row, another] = [{ cells: [long, 'a'] }, { cells: [long, 'b'] }]
+    expect(patch([row], [another, row])).toEqual([2, 20, another, 21, 0, 1])
   })
 
   test('slices stay within the number of arguments a call may have', () => {
@@ -145,6 +156,11 @@ describe('strings', () => {
     ])
   })
 
+  test('an emptied string is a plain value', () => {
+    expect(patch(long, '')).toEqual([0, ''])
+    expect(patch('', long)).toEqual([0, long])
+  })
+
   test('a string shorter than its patch is a plain value', () => {
     expect(patch({ a: 'sim', b: long }, { a: 'sim!', b: long })).toEqual([17, 'sim!', 'a'])
   })
@@ -171,13 +187,15 @@ describe('large documents', () => {
     ])
   })
 
-  test('a value nested very deep is replaced whole', () => {
+  test('what is nested very deep is replaced whole', () => {
     const nest = (value: unknown) => {
       let nested = value
-      for (let depth = 0; depth < 1000; depth++) nested = [nested]
+      for (let depth = 0; depth < 100; depth++) nested = { nested, text: long }
       return nested
     }
     expect(patch(nest(1), nest(1))).toEqual([])
-    expect(patch(nest(1), nest(2))[0]).toBe(0)
+    const encoded = patch(nest(1), nest(2))
+    expect(encoded.filter((part) => part === 10)).toHaveLength(63)
+    expect(encoded).toContainEqual(expect.objectContaining({ text: long }))
   })
 })

@@ -15,7 +15,7 @@ function spend(size: number, value: unknown): number {
   const keyed = !Array.isArray(value)
   let left = size - brackets
   let separator = 0
-  for (const [key, member] of Object.entries(value)) {
+  for (const [key, member] of keyed ? Object.entries(value) : value.entries()) {
     if (left <= 0) return left
     if (keyed && member === undefined) continue
     left = spend(left - separator - (keyed ? jsonSize(key) + colon : 0), member)

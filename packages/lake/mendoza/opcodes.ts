@@ -1,6 +1,6 @@
 /**
  * The opcodes this encoder writes, by the numbers of the Mendoza format and of npm `mendoza` 3.0.8
- * (https://github.com/sanity-io/mendoza, `OPS` in `internal-patcher.ts`). An opcode is followed by
+ * (`docs/format.adoc` of https://github.com/sanity-io/mendoza; `OPS` in `internal-patcher.ts`). An opcode is followed by
  * its operands, in the order given.
  *
  * A decoder keeps two stacks. The *input* starts with the value before, and Push… enters a field
@@ -12,7 +12,8 @@
  *   looks for the end of any other in the wrong place once a character before it is not ASCII.
  * - An array is begun with Blank, never with Copy: the incremental decoder appends to a copied
  *   array in place and so changes the value before.
- * - A Blank nothing is written into stays `null`: empty arrays and strings are plain values.
+ * - A Blank nothing is written into stays `null`: empty arrays and strings are plain values, which
+ *   are shorter anyway.
  */
 export const opcode = {
   /** value */

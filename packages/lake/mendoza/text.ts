@@ -1,12 +1,10 @@
 import type { RawPatch } from 'mendoza'
-import type { Outcome } from './difference.ts'
 import { opcode } from './opcodes.ts'
 
 /** Writes a string from nothing: the start and the end of the one before, and what is between. */
-export function writeText(patch: RawPatch, from: string, to: string): Outcome {
+export function writeText(patch: RawPatch, from: string, to: string): void {
   const start = commonStart(from, to)
   const end = commonEnd(from, to, start)
-  if (start + end === 0) return 'unpatchable'
   const bytes = Buffer.byteLength(from)
   if (start > 0) {
     patch.push(opcode.stringAppendSlice, 0, Buffer.byteLength(from.slice(0, start)))
@@ -18,7 +16,6 @@ export function writeText(patch: RawPatch, from: string, to: string): Outcome {
     const endBytes = Buffer.byteLength(from.slice(from.length - end))
     patch.push(opcode.stringAppendSlice, bytes - endBytes, bytes)
   }
-  return 'patched'
 }
 
 /** Code units both strings start with, none of them half of a surrogate pair. */

@@ -22,7 +22,7 @@ export const json = fc
       text,
       fc.oneof(fc.integer({ min: 0, max: 9 }), fc.double(), fc.boolean(), fc.constant(null)),
       fc.array(tie('value'), { maxLength: 8 }),
-      fc.dictionary(key, tie('value'), { maxKeys: 8 }),
+      fc.array(fc.tuple(key, tie('value')), { maxLength: 8 }).map(Object.fromEntries),
     ),
   }))
   .value.map(throughJson)

@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isShorterThan, jsonSize } from './jsonSize.ts'
+import { json } from './testing/json.ts'
+
+test('a value is shorter than any size above its own only', () => {
+  fc.assert(
+    fc.property(json, fc.nat(3), (value, more) => {
+      const size = JSON.stringify(value).length
+      expect(isShorterThan(size + 1 + more, value)).toBe(true)
+      expect(isShorterThan(size - more, value)).toBe(false)
+    }),
+  )
+})
+
+test('fields without a value have no size, elements without one that of null', () => {
+  const value = { a: undefined, b: [undefined] }
+  expect(jsonSize(undefined)).toBe('null'.length)
+  expect(isShorterThan('{"b":[null]}'.length + 1, value)).toBe(true)
+  expect(isShorterThan('{"b":[null]}'.length, value)).toBe(false)
+})
