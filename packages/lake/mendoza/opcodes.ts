@@ -1,7 +1,7 @@
 /**
- * The opcodes this encoder writes, by the numbers of the Mendoza format and of npm `mendoza` 3.0.8
- * (`docs/format.adoc` of https://github.com/sanity-io/mendoza; `OPS` in `internal-patcher.ts`). An opcode is followed by
- * its operands, in the order given.
+ * The opcodes this encoder writes, by the numbers of the Mendoza format (`docs/format.adoc` of
+ * https://github.com/sanity-io/mendoza) and of npm `mendoza` 3.0.8 (`OPS` in
+ * `internal-patcher.ts`). An opcode is followed by its operands, in the order given.
  *
  * A decoder keeps two stacks. The *input* starts with the value before, and Push… enters a field
  * or an element of it; the *output* starts with the same value, Copy and Blank begin another, and

@@ -1,7 +1,10 @@
 import type { RawPatch } from 'mendoza'
 import { opcode } from './opcodes.ts'
 
-/** Writes a string from nothing: the start and the end of the one before, and what is between. */
+/**
+ * Writes a string from nothing: the start and the end of the one before, and what is between.
+ * Slices are counted in UTF-8, where decoder and `Buffer` alike give half a surrogate pair 3 bytes.
+ */
 export function writeText(patch: RawPatch, from: string, to: string): void {
   const start = commonStart(from, to)
   const end = commonEnd(from, to, start)
