@@ -2,6 +2,7 @@ import { SiteStyle } from '@elos/ui'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { env } from '../lib/env.ts'
+import '@elos/ui/print.css'
 import './fonts.css'
 import { figtree, fraunces } from './fonts.ts'
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { answerOf } from './answer.ts'
-import { withoutScripts } from './withoutScripts.ts'
+import { lighten } from './lighten.ts'
 
 type NextModule = typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js')
 
@@ -15,7 +15,7 @@ type Writing = Parameters<InstanceType<typeof NextCache>['set']>
 /** Changes the entry itself: what Next answers a first visitor with is the object it gave to `set`. */
 function finish(value: Writing[1]): void {
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return
-  value.html = withoutScripts(value.html)
+  value.html = lighten(value.html)
   const answer = answerOf(value.html)
   if (!answer) return
   value.status = answer.status

@@ -11,7 +11,7 @@ export const base = css`
   }
   h1, h2, h3 {
     margin: 0; font: 560 ${theme.h2}/1.12 ${theme.heading}; letter-spacing: -.015em;
-    font-variation-settings: 'SOFT' 60; text-wrap: balance; hyphens: manual;
+    text-wrap: balance;
   }
   h1 { font-size: ${theme.h1}; line-height: 1.05; }
   h3 { font-size: ${theme.h3}; line-height: 1.2; }
@@ -23,7 +23,7 @@ export const base = css`
   a:hover { text-decoration-thickness: 2px; }
   strong, b { font-weight: 650; }
   small { font-size: ${theme.small}; }
-  address, cite, em.plain { font-style: normal; }
+  address, cite { font-style: normal; }
   summary { cursor: pointer; list-style: none; }
   summary::-webkit-details-marker { display: none; }
   :focus-visible { outline: 3px solid var(--focus, ${theme.pine}); outline-offset: 3px; border-radius: 4px; }

@@ -91,10 +91,4 @@ export const shared = css`
     .rings { width: 56px; margin-bottom: 8px; }
   }
 
-  @media print {
-    nav, aside, .skip, .screen, .actions, header details, header > .button { display: none; }
-    header, .prose { position: static; display: block; }
-    .band { padding: 24px 0; }
-    .pine, .deep { --soft: ${theme.ink}; --accent: ${theme.ink}; background: none; color: ${theme.ink}; }
-  }
 `

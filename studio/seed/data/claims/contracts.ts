@@ -56,7 +56,7 @@ export const contractClaims = claimsOf(
       amount: 40,
       qualifier: 'upTo',
       conditions: 'em relação ao quarto individual, no mesmo plano',
-      source: 'Informado pela corretora; confirmar na tabela de cada operadora',
+      source: 'corretora, a confirmar na tabela de cada operadora',
     },
     'economia-anual': {
       title: 'Economia com pagamento anual',
@@ -64,7 +64,7 @@ export const contractClaims = claimsOf(
       kind: 'text',
       text: '5% a 10%',
       conditions: 'quando a operadora aceita o pagamento anual',
-      source: 'Informado pela corretora; confirmar na tabela de cada operadora',
+      source: 'corretora, a confirmar na tabela de cada operadora',
     },
     'economia-terceiro-filho': {
       title: 'Economia a partir do terceiro filho',
@@ -73,7 +73,7 @@ export const contractClaims = claimsOf(
       amount: 70,
       qualifier: 'upTo',
       conditions: 'no terceiro filho, conforme a operadora',
-      source: 'Informado pela corretora; confirmar na tabela de cada operadora',
+      source: 'corretora, a confirmar na tabela de cada operadora',
     },
   },
 )

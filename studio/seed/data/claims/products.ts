@@ -2,7 +2,7 @@ import { claimsOf } from './claim.ts'
 import { brokerSource, carrierSource, reviewed } from './sources.ts'
 import { days, lives, people, years } from './units.ts'
 
-const insurerSource = 'Informado pela corretora; confirmar com a seguradora'
+const insurerSource = 'corretora, a confirmar com a seguradora'
 const life = { subject: 'product-vida', source: insurerSource, asOf: reviewed } as const
 
 export const lifeClaims = claimsOf(life, {

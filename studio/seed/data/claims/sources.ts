@@ -1,7 +1,7 @@
 /** The day on which the broker last reviewed its figures. */
 export const reviewed = '2025-08-27'
 
-export const carrierSource = 'Informado pela corretora; confirmar com a operadora'
+export const carrierSource = 'corretora, a confirmar com a operadora'
 export const brokerSource = 'Informado pela corretora; guardar o comprovante interno'
 export const ruleSource = 'Texto da corretora; confirmar com a ANS antes de citar'
 export const planLaw = {
