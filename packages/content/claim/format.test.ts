@@ -51,7 +51,9 @@ describe('a claim set large', () => {
     ['50+', { kind: 'count', amount: 50, qualifier: 'moreThan' }],
     ['100%', { kind: 'percent', amount: 100 }],
     ['até 250%', { kind: 'percent', amount: 250, qualifier: 'upTo' }],
-    ['R$ 200', { kind: 'price', amount: 200, qualifier: 'from', period: 'month' }],
+    ['R$ 200', { kind: 'price', amount: 200, period: 'month' }],
+    ['a partir de R$ 50.000', { kind: 'price', amount: 50000, qualifier: 'from' }],
+    ['a partir de 5', { kind: 'count', amount: 5, qualifier: 'from' }],
     ['24 horas', { kind: 'duration', amount: 24, unit: { singular: 'hora', plural: 'horas' } }],
   ])('reads "%s"', (expected, measure) => {
     expect(plain(formatCompact(measure))).toBe(expected)

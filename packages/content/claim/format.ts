@@ -66,12 +66,13 @@ export function formatSentence(measure: Measure): string {
 
 /**
  * For a figure set large beside a caption that names what is counted: '15+', '5K+', '100%',
- * 'até 250%', 'R$ 200', '10 dias úteis'. A price says 'a partir de' and 'por mês' in its own place.
+ * 'até 250%', 'a partir de R$ 50.000', '10 dias úteis'. The period of a price is left to the caption.
  */
 export function formatCompact(measure: Measure): string {
   const value = COMPACT_AMOUNTS[measure.kind](measure)
-  if (measure.qualifier === 'moreThan') return `${value}+`
-  return measure.qualifier === 'upTo' ? `${QUALIFIERS.upTo} ${value}` : value
+  const { qualifier } = measure
+  if (!qualifier) return value
+  return qualifier === 'moreThan' ? `${value}+` : `${QUALIFIERS[qualifier]} ${value}`
 }
 
 /** 'R$ 200', 'R$ 50.000', and cents only where there are any: 'R$ 199,90'. */

@@ -20,7 +20,7 @@ describe('a current price', () => {
       state: 'current',
       text: 'a partir de R$\u00a0200 por mês',
       amountText: 'R$\u00a0200',
-      compactText: 'R$\u00a0200',
+      compactText: 'a partir de R$\u00a0200',
       qualifier: 'from',
       qualifierText: 'a partir de',
       period: 'month',
