@@ -23,10 +23,6 @@ for (const path of UNKNOWN) {
   })
 }
 
-test('an address that cannot be decoded is no server error', async ({ request }) => {
-  expect((await request.get('/%ff%fe')).status()).toBeLessThan(500)
-})
-
 test('the not-found page says so and leads on', async ({ page }) => {
   await page.goto('/nao-existe')
   await expect(page.getByRole('heading', { level: 1, name: 'Página Não Encontrada' })).toBeVisible()

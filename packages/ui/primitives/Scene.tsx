@@ -10,7 +10,6 @@ export function Scene({ name, priority = false }: { name: SceneName; priority?: 
       height="456"
       alt=""
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { PageOf } from '@elos/content'
+import { BackBar } from '../chrome/BackBar.tsx'
 import { PageShell, placeOf } from '../chrome/PageShell.tsx'
 import { PartnerAdvantages } from '../sections/partner/Advantages.tsx'
 import { PartnerCarriers } from '../sections/partner/Carriers.tsx'
@@ -8,6 +9,7 @@ import { PartnerHero } from '../sections/partner/Hero.tsx'
 import { PartnerHowItWorks } from '../sections/partner/HowItWorks.tsx'
 import { PartnerSpecialists } from '../sections/partner/Specialists.tsx'
 import { PartnerStory } from '../sections/partner/Story.tsx'
+import { back } from '../text/back.ts'
 
 /** The page for brokers. */
 export function PartnerTemplate(page: PageOf<'partner'>) {
@@ -15,6 +17,7 @@ export function PartnerTemplate(page: PageOf<'partner'>) {
   const place = placeOf(page)
   return (
     <PageShell page={page}>
+      <BackBar trail={page.breadcrumb} place={place} back={back.home} />
       <PartnerHero hero={subject.hero} place={place} />
       <PartnerStory story={subject.story} />
       <PartnerHowItWorks howItWorks={subject.howItWorks} />
