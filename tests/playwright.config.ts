@@ -1,15 +1,5 @@
 import { defineConfig } from '@playwright/test'
-
-/** Chromium calls its vendor in the background unless told not to; tests use no network. */
-const QUIET = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-gpu',
-]
+import { QUIET } from './chromiumFlags.ts'
 
 const { CHROMIUM_PATH, E2E_SITE_URL, E2E_REPORT } = process.env
 

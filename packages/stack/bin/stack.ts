@@ -1,6 +1,7 @@
 import { benchCommand } from '../commands/bench.ts'
 import { devCommand } from '../commands/dev.ts'
 import { lakeCommand } from '../commands/lake.ts'
+import { picturesCommand } from '../commands/pictures.ts'
 import { seedCommand } from '../commands/seed.ts'
 import { startCommand } from '../commands/start.ts'
 import { testCommand } from '../commands/test.ts'
@@ -12,6 +13,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
   bench: benchCommand,
   dev: devCommand,
   lake: lakeCommand,
+  pictures: picturesCommand,
   seed: seedCommand,
   start: startCommand,
   test: testCommand,

@@ -1,20 +1,16 @@
 import { globSync } from 'node:fs'
-import { join } from 'node:path'
-import { LOCAL, TOP } from '../config.ts'
-import { start } from '../processes/child.ts'
+import { TOP } from '../config.ts'
+import { showScript } from '../processes/script.ts'
 
 /** `npm run bench`: every benchmark below tests/bench, or those whose name holds the given word. */
 export async function benchCommand([word = '']: string[]): Promise<number> {
-  for (const file of globSync('tests/bench/*.bench.ts', { cwd: TOP }).sort()) {
-    if (!file.includes(word)) continue
+  const files = globSync('tests/bench/*.bench.ts', { cwd: TOP }).filter((file) =>
+    file.includes(word),
+  )
+  for (const file of files.sort()) {
     console.log(`\n${file}`)
-    const running = start({
-      name: 'bench',
-      run: ['node', file],
-      logDir: join(LOCAL, 'logs'),
-      show: true,
-    })
-    if ((await running.ended) !== 0) return 1
+    const code = await showScript(file)
+    if (code !== 0) return code
   }
   return 0
 }
