@@ -11,7 +11,9 @@ import {
 import { dirname, join } from 'node:path'
 import { LOCAL, TOP } from '../config.ts'
 
-const SKIP = /(^|\/)(node_modules|dist[^/]*|\.next[^/]*|\.sanity)(\/|$)|\.test\.tsx?$/
+/** What building makes, and what it does not read. */
+const SKIP =
+  /(^|\/)(node_modules|public|dist[^/]*|\.next[^/]*|\.sanity)(\/|$)|(^|\/)next-env\.d\.ts$|\.tsbuildinfo$|\.test\.tsx?$/
 
 /** A hash over the contents of every file below `paths` (relative to the top) and over `facts`. */
 export function fingerprint(paths: string[], facts: string[] = []): string {
