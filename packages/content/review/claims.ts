@@ -1,0 +1,84 @@
+import { stateOf } from '../claim/life.ts'
+import { brazilianDay, daysAfter } from './date.ts'
+import type { Remark, Review, ReviewDocument } from './type.ts'
+import { isRecord, textOf } from './value.ts'
+
+/** How long before its last day a claim is worth renewing. */
+const NOTICE_DAYS = 30
+
+const life = (document: ReviewDocument) => ({
+  validFrom: textOf(document.validFrom) || undefined,
+  validUntil: textOf(document.validUntil) || undefined,
+})
+
+/** Noon in São Paulo, so that the instant falls on the given day. */
+const noonOf = (today: string) => new Date(`${today}T12:00:00-03:00`)
+
+const stateOn = (document: ReviewDocument, today: string) => stateOf(life(document), noonOf(today))
+
+const eachClaim = (
+  documents: readonly ReviewDocument[],
+  remark: (claim: ReviewDocument) => Omit<Remark, 'document'> | undefined,
+): Remark[] =>
+  documents.flatMap((document) => {
+    const found = document._type === 'claim' ? remark(document) : undefined
+    return found ? [{ document, ...found }] : []
+  })
+
+/** Claims past their last day. */
+export const expiredClaims: Review = (documents, today) =>
+  eachClaim(documents, (claim) => {
+    if (stateOn(claim, today) !== 'expired') return undefined
+    const onSite =
+      claim.kind === 'price' ? 'O site mostra “sob consulta”.' : 'O site ainda mostra a afirmação.'
+    const day = brazilianDay(textOf(claim.validUntil))
+    return {
+      path: 'validUntil',
+      message: `Venceu em ${day}. ${onSite} Confirme o valor na fonte e renove a validade, ou retire a afirmação.`,
+    }
+  })
+
+/** Claims within thirty days of their last day, that day included. */
+export const expiringClaims: Review = (documents, today) =>
+  eachClaim(documents, (claim) => {
+    const { validUntil } = life(claim)
+    if (!validUntil || stateOn(claim, today) !== 'current') return undefined
+    if (validUntil > daysAfter(today, NOTICE_DAYS)) return undefined
+    return {
+      path: 'validUntil',
+      message: `Vence em ${brazilianDay(validUntil)}. Confirme o valor na fonte antes dessa data.`,
+    }
+  })
+
+/** Claims before their first day. */
+export const upcomingClaims: Review = (documents, today) =>
+  eachClaim(documents, (claim) => {
+    if (stateOn(claim, today) !== 'upcoming') return undefined
+    const day = brazilianDay(textOf(claim.validFrom))
+    return {
+      path: 'validFrom',
+      message: `Só vale a partir de ${day}. Confira se algum texto já conta com ela.`,
+    }
+  })
+
+/** Claims that name no source. */
+export const unsourcedClaims: Review = (documents) =>
+  eachClaim(documents, (claim) =>
+    textOf(claim.source)
+      ? undefined
+      : {
+          path: 'source',
+          message: 'Sem fonte. Informe de onde veio o valor, ou retire-o do site.',
+        },
+  )
+
+/** Claims of which an editor noted that ANS, LGPD or another rule says something else. */
+export const claimsAgainstRules: Review = (documents) =>
+  eachClaim(documents, ({ rule }) => {
+    if (!isRecord(rule) || !textOf(rule.text)) return undefined
+    const source = textOf(rule.source)
+    return {
+      path: 'rule.text',
+      message: `A regra diz outra coisa${source && ` (${source})`}: ${textOf(rule.text)} Decida qual vale e acerte o valor ou apague a anotação.`,
+    }
+  })

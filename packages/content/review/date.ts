@@ -1,0 +1,18 @@
+/** Days of the calendar as ISO texts, `YYYY-MM-DD`, which compare as they follow each other. */
+
+/** The day a number of days later. */
+export function daysAfter(day: string, days: number): string {
+  const moment = new Date(`${day}T00:00:00Z`)
+  moment.setUTCDate(moment.getUTCDate() + days)
+  return moment.toISOString().slice(0, 10)
+}
+
+/** The same day of the year before; 1 March for 29 February. */
+export function yearBefore(day: string): string {
+  const moment = new Date(`${day}T00:00:00Z`)
+  moment.setUTCFullYear(moment.getUTCFullYear() - 1)
+  return moment.toISOString().slice(0, 10)
+}
+
+/** A day as Brazilians write it: `27/08/2025`. */
+export const brazilianDay = (day: string): string => day.split('-').reverse().join('/')

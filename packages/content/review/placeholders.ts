@@ -1,0 +1,31 @@
+import type { Review } from './type.ts'
+import { placesIn } from './walk.ts'
+
+/** Words that stand in until the real ones are known, and what to write instead. */
+const STAND_INS: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/\b00\.000\.000\/0000-00\b/, 'Escreva o CNPJ da empresa.'],
+  [/0000-0000|^\+?55\d{2}0{8,9}$/, 'Escreva o telefone verdadeiro.'],
+  [/(^|\D)00000-000($|\D)/, 'Escreva o CEP verdadeiro.'],
+  [/exemplo\.com(\.br)?\b/i, 'Troque o endereço de exemplo pelo verdadeiro.'],
+  [/\.com\/(company\/)?exemplo\b/i, 'Troque o perfil de exemplo pelo verdadeiro.'],
+  [/\(razão social a confirmar\)/i, 'Escreva a razão social da empresa.'],
+  [/\bRua Exemplo\b/i, 'Escreva o endereço verdadeiro.'],
+  [/\bNome do cliente\b/i, 'Escreva o nome de quem autorizou o depoimento, ou retire-o do site.'],
+  [/\bEmpresa do cliente\b/i, 'Escreva a empresa de quem autorizou o depoimento, ou apague-a.'],
+  [/\bCofundador \d/i, 'Escreva o nome do fundador.'],
+  [/\blorem ipsum\b/i, 'Escreva o texto verdadeiro.'],
+]
+
+/** Stand-ins of the launch that are still in the content, wherever they are. */
+export const placeholders: Review = (documents) =>
+  documents.flatMap((document) =>
+    [...placesIn(document)].flatMap(({ path, value }) => {
+      if (typeof value !== 'string') return []
+      const instead = STAND_INS.find(([pattern]) => pattern.test(value.trim()))?.[1]
+      return instead
+        ? [{ document, path, message: `“${excerpt(value)}” é provisório. ${instead}` }]
+        : []
+    }),
+  )
+
+const excerpt = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)

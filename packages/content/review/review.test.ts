@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest'
+import { reviewDocuments, reviewRules } from './review.ts'
+import type { ReviewDocument, ReviewRule } from './type.ts'
+
+const TODAY = '2026-03-10'
+
+const found = (documents: ReviewDocument[], rule: ReviewRule) =>
+  reviewDocuments(documents, TODAY).filter((finding) => finding.rule === rule)
+
+const price: ReviewDocument = {
+  _id: 'claim-price',
+  _type: 'claim',
+  title: 'Preço',
+  measure: 'preco-mensal',
+  subject: { _ref: 'carrier-bradesco' },
+  kind: 'price',
+  amount: 200,
+  source: 'Tabela da operadora',
+  asOf: '2026-01-02',
+}
+const route: ReviewDocument = {
+  _id: 'route-familiar',
+  _type: 'route',
+  path: '/plano-familiar',
+  title: 'Plano familiar: compare operadoras',
+  description: 'x'.repeat(100),
+}
+const article: ReviewDocument = {
+  _id: 'article-1',
+  _type: 'article',
+  title: 'Artigo',
+  description: 'x'.repeat(100),
+  reviewedAt: '2025-03-10',
+}
+const legal: ReviewDocument = {
+  _id: 'legalPage-1',
+  _type: 'legalPage',
+  title: 'Termos',
+  updatedAt: '2025-03-10',
+}
+const settings: ReviewDocument = {
+  _id: 'siteSettings',
+  _type: 'siteSettings',
+  taxId: '12.345.678/0001-95',
+  phone: '+55 11 3456-7890',
+}
+const asset = { _type: 'reference', _ref: 'image-abc-10x10-png' }
+const cover = { _type: 'imageWithAlt', asset, alt: 'Família à mesa' }
+const figure = { _key: 'f', _type: 'figure', image: { _type: 'image', asset }, alt: 'Gráfico' }
+const founder = (name: string) => ({
+  _id: 'p',
+  _type: 'partnerPage',
+  story: { founders: [{ _key: 'a', name }] },
+})
+const testimonial = (fields: object) => ({
+  _id: 't',
+  _type: 'testimonial',
+  author: 'Ana',
+  ...fields,
+})
+
+/** A document that breaks a rule, where, and a like one that keeps it. */
+const CASES: [ReviewRule, string, ReviewDocument, ReviewDocument][] = [
+  [
+    'claimExpired',
+    'validUntil',
+    { ...price, validUntil: '2026-03-09' },
+    { ...price, validUntil: '2026-03-10' },
+  ],
+  [
+    'claimExpiring',
+    'validUntil',
+    { ...price, validUntil: '2026-04-09' },
+    { ...price, validUntil: '2026-04-10' },
+  ],
+  [
+    'claimExpiring',
+    'validUntil',
+    { ...price, validUntil: TODAY },
+    { ...price, validUntil: '2026-03-09' },
+  ],
+  [
+    'claimUpcoming',
+    'validFrom',
+    { ...price, validFrom: '2026-03-11' },
+    { ...price, validFrom: TODAY },
+  ],
+  ['claimUnsourced', 'source', { ...price, source: ' ' }, price],
+  [
+    'claimAgainstRule',
+    'rule.text',
+    { ...price, rule: { text: 'São 15 dias.', source: 'LGPD' } },
+    { ...price, rule: {} },
+  ],
+  ['textOld', 'asOf', { ...price, asOf: '2025-03-09' }, { ...price, asOf: '2025-03-10' }],
+  ['textOld', 'reviewedAt', { ...article, reviewedAt: '2025-03-09' }, article],
+  ['textOld', 'updatedAt', { ...legal, updatedAt: '2025-03-09' }, legal],
+  ['placeholder', 'taxId', { ...settings, taxId: '00.000.000/0000-00' }, settings],
+  ['placeholder', 'phone', { ...settings, phone: '+55 11 0000-0000' }, settings],
+  [
+    'placeholder',
+    'chatPhone',
+    { ...settings, chatPhone: '551100000000' },
+    { ...settings, chatPhone: '5511300000001' },
+  ],
+  [
+    'placeholder',
+    'email',
+    { ...settings, email: 'a@exemplo.com.br' },
+    { ...settings, email: 'a@elos.com.br' },
+  ],
+  [
+    'placeholder',
+    'legalName',
+    { ...settings, legalName: 'Elos (razão social a confirmar)' },
+    { ...settings, legalName: 'Elos Ltda.' },
+  ],
+  [
+    'placeholder',
+    'address.street',
+    { ...settings, address: { street: 'Rua Exemplo, 000' } },
+    { ...settings, address: { street: 'Rua Guaicurus, 10' } },
+  ],
+  [
+    'placeholder',
+    'address.postalCode',
+    { ...settings, address: { postalCode: '00000-000' } },
+    { ...settings, address: { postalCode: '05000-000' } },
+  ],
+  [
+    'placeholder',
+    'socialLinks[_key=="i"].url',
+    { ...settings, socialLinks: [{ _key: 'i', url: 'https://www.instagram.com/exemplo' }] },
+    { ...settings, socialLinks: [{ _key: 'i', url: 'https://www.instagram.com/elos' }] },
+  ],
+  [
+    'placeholder',
+    'story.founders[_key=="a"].name',
+    founder('Cofundador 1'),
+    founder('Ana, cofundadora'),
+  ],
+  ['placeholder', 'author', testimonial({ author: 'Nome do cliente 3' }), testimonial({})],
+  [
+    'placeholder',
+    'company',
+    testimonial({ company: 'Empresa do cliente 3' }),
+    testimonial({ company: 'Padaria Sol' }),
+  ],
+  ['altMissing', 'cover.alt', { ...article, cover: { ...cover, alt: '' } }, { ...article, cover }],
+  [
+    'altMissing',
+    'body[_key=="f"].alt',
+    { ...article, body: [{ ...figure, alt: undefined }] },
+    { ...article, body: [figure] },
+  ],
+  ['searchMissing', 'title', { ...route, title: '' }, route],
+  ['searchMissing', 'description', { ...route, description: undefined }, route],
+  ['searchMissing', 'description', { ...article, description: undefined }, article],
+  [
+    'searchLength',
+    'title',
+    { ...route, title: 'x'.repeat(61) },
+    { ...route, title: 'x'.repeat(60) },
+  ],
+  [
+    'searchLength',
+    'description',
+    { ...route, description: 'x'.repeat(161) },
+    { ...route, description: 'x'.repeat(160) },
+  ],
+  [
+    'searchLength',
+    'description',
+    { ...route, description: 'x'.repeat(69) },
+    { ...route, description: 'x'.repeat(70) },
+  ],
+]
+
+describe.each(CASES)('%s at %s', (rule, path, broken, sound) => {
+  it('is found on a document that breaks it', () => {
+    const { _id, _type } = broken
+    expect(found([broken], rule)).toMatchObject([{ documentId: _id, documentType: _type, path }])
+  })
+
+  it('is silent on one that keeps it', () => {
+    expect(found([sound], rule)).toEqual([])
+  })
+})
+
+describe('contradictions', () => {
+  const other = { ...price, _id: 'claim-other', title: 'Outro preço', amount: 250 }
+
+  it('names the other claim and both values', () => {
+    const messages = found([price, other], 'claimContradicting').map(({ message }) => message)
+    expect(messages).toHaveLength(2)
+    expect(messages[0]).toContain('R$\u00a0200, mas “Outro preço” diz R$\u00a0250')
+  })
+
+  it.each<[string, Partial<ReviewDocument>]>([
+    ['equal values', { amount: 200 }],
+    ['another subject', { subject: { _ref: 'carrier-amil' } }],
+    ['another measure', { measure: 'preco-anual' }],
+  ])('%s do not contradict', (_, fields) => {
+    expect(found([price, { ...other, ...fields }], 'claimContradicting')).toEqual([])
+  })
+
+  it('a price of last year does not contradict the one that follows it', () => {
+    const before = { ...price, validUntil: '2025-12-31' }
+    const after = { ...other, validFrom: '2026-01-01' }
+    expect(found([before, after], 'claimContradicting')).toEqual([])
+    expect(
+      found([before, { ...other, validFrom: '2025-12-31' }], 'claimContradicting'),
+    ).toHaveLength(2)
+  })
+})
+
+it('every rule fires somewhere in these tests', () => {
+  const tested = new Set<ReviewRule>([...CASES.map(([rule]) => rule), 'claimContradicting'])
+  expect([...tested].sort()).toEqual([...reviewRules].sort())
+})
+
+it('finds nothing in sound documents, and survives incomplete ones', () => {
+  expect(reviewDocuments([price, route, article, legal, settings], TODAY)).toEqual([])
+  expect(() => reviewDocuments([{ _id: 'a', _type: 'claim' }], TODAY)).not.toThrow()
+})
+
+it('says in Portuguese what to do', () => {
+  for (const [, , broken] of CASES) {
+    for (const { message } of reviewDocuments([broken], TODAY))
+      expect(message).toMatch(/^[“\p{Lu}].*\.$/u)
+  }
+})

@@ -1,0 +1,55 @@
+import { oldTexts } from './age.ts'
+import {
+  claimsAgainstRules,
+  expiredClaims,
+  expiringClaims,
+  unsourcedClaims,
+  upcomingClaims,
+} from './claims.ts'
+import { contradictingClaims } from './contradictions.ts'
+import { missingAlts } from './images.ts'
+import { placeholders } from './placeholders.ts'
+import { missingSearchTexts, wrongLengths } from './search.ts'
+import type { Finding, Review, ReviewDocument, ReviewRule, Severity } from './type.ts'
+import { titleOf } from './value.ts'
+
+/** Every rule, the most pressing first. */
+const RULES: Record<ReviewRule, { severity: Severity; review: Review }> = {
+  claimExpired: { severity: 'error', review: expiredClaims },
+  claimContradicting: { severity: 'error', review: contradictingClaims },
+  claimAgainstRule: { severity: 'error', review: claimsAgainstRules },
+  placeholder: { severity: 'error', review: placeholders },
+  altMissing: { severity: 'error', review: missingAlts },
+  searchMissing: { severity: 'error', review: missingSearchTexts },
+  claimExpiring: { severity: 'warning', review: expiringClaims },
+  claimUnsourced: { severity: 'warning', review: unsourcedClaims },
+  searchLength: { severity: 'warning', review: wrongLengths },
+  claimUpcoming: { severity: 'info', review: upcomingClaims },
+  textOld: { severity: 'info', review: oldTexts },
+}
+
+const isRule = (name: string): name is ReviewRule => name in RULES
+
+/** The rules in the order of the list 'Para revisar'. */
+export const reviewRules: readonly ReviewRule[] = Object.keys(RULES).filter(isRule)
+
+/**
+ * What staff should decide or mend in the published documents on a day, by rule and then in the
+ * order of the documents.
+ *
+ * @param today ISO day in São Paulo, as `dayOf` answers it
+ */
+export function reviewDocuments(documents: readonly ReviewDocument[], today: string): Finding[] {
+  return reviewRules.flatMap((rule) => {
+    const { severity, review } = RULES[rule]
+    return review(documents, today).map(({ document, path, message }) => ({
+      rule,
+      severity,
+      documentId: document._id,
+      documentType: document._type,
+      path,
+      title: titleOf(document),
+      message,
+    }))
+  })
+}

@@ -1,0 +1,45 @@
+import type { Remark, Review, ReviewDocument } from './type.ts'
+import { textOf } from './value.ts'
+
+/** A text that search engines and cards show, and how long it may be, in characters. */
+interface SearchText {
+  type: string
+  path: 'title' | 'description'
+  name: string
+  min: number
+  max: number
+}
+
+/** Lengths of the specification: what a results page shows without cutting. */
+const TEXTS: readonly SearchText[] = [
+  { type: 'route', path: 'title', name: 'título para buscadores', min: 1, max: 60 },
+  { type: 'route', path: 'description', name: 'descrição para buscadores', min: 70, max: 160 },
+  { type: 'article', path: 'description', name: 'descrição do cartão', min: 70, max: 200 },
+]
+
+const eachText = (
+  documents: readonly ReviewDocument[],
+  message: (text: SearchText, length: number) => string | undefined,
+): Remark[] =>
+  documents.flatMap((document) =>
+    TEXTS.filter(({ type }) => type === document._type).flatMap((text) => {
+      const said = message(text, textOf(document[text.path]).length)
+      return said ? [{ document, path: text.path, message: said }] : []
+    }),
+  )
+
+/** Pages and articles without the words that search engines and cards show. */
+export const missingSearchTexts: Review = (documents) =>
+  eachText(documents, ({ name }, length) =>
+    length === 0 ? `Falta: ${name}. Diga em uma frase o que a página responde.` : undefined,
+  )
+
+/** Titles and descriptions that search engines would cut, or that say too little. */
+export const wrongLengths: Review = (documents) =>
+  eachText(documents, ({ name, min, max }, length) => {
+    if (length > max) return `O texto tem ${length} caracteres (${name}). Encurte para até ${max}.`
+    if (length > 0 && length < min) {
+      return `O texto tem só ${length} caracteres (${name}). Escreva ao menos ${min}.`
+    }
+    return undefined
+  })
