@@ -1,5 +1,4 @@
-import type { Review } from './type.ts'
-import { placesIn } from './walk.ts'
+import { everywhere } from './everywhere.ts'
 
 /** Words that stand in until the real ones are known, and what to write instead. */
 const STAND_INS: readonly (readonly [pattern: RegExp, instead: string])[] = [
@@ -16,16 +15,14 @@ const STAND_INS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\blorem ipsum\b/i, 'Escreva o texto verdadeiro.'],
 ]
 
+/** Most texts hold none: one pattern tells at once. */
+const ANY = new RegExp(STAND_INS.map(([{ source }]) => source).join('|'), 'i')
+
 /** Stand-ins of the launch that are still in the content, wherever they are. */
-export const placeholders: Review = (documents) =>
-  documents.flatMap((document) =>
-    [...placesIn(document)].flatMap(({ path, value }) => {
-      if (typeof value !== 'string') return []
-      const instead = STAND_INS.find(([pattern]) => pattern.test(value.trim()))?.[1]
-      return instead
-        ? [{ document, path, message: `“${excerpt(value)}” é provisório. ${instead}` }]
-        : []
-    }),
-  )
+export const placeholders = everywhere(({ path, value }) => {
+  if (typeof value !== 'string' || !ANY.test(value)) return undefined
+  const instead = STAND_INS.find(([pattern]) => pattern.test(value))?.[1]
+  return instead ? { path, message: `“${excerpt(value)}” é provisório. ${instead}` } : undefined
+})
 
 const excerpt = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)

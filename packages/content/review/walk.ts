@@ -1,30 +1,31 @@
 import { isRecord } from './value.ts'
 
+type Fields = Readonly<Record<string, unknown>>
+
 /** A value inside a document and where it stands. */
 export interface Place {
   /** In Sanity's notation: `body[_key=="a"].alt`. */
   path: string
   value: unknown
-  parent: Readonly<Record<string, unknown>>
+  parent: Fields
 }
 
-/** Every value inside an object, however deep, but for Sanity's own fields. */
-export function* placesIn(
-  parent: Readonly<Record<string, unknown>>,
-  before = '',
-): Generator<Place, void> {
+type Visit = (place: Place) => void
+
+/** Visits every value inside an object, however deep, but for Sanity's own fields. */
+export function visitFields(parent: Fields, visit: Visit, before = ''): void {
   for (const [key, value] of Object.entries(parent)) {
-    if (!key.startsWith('_')) yield* placesAt({ path: `${before}${key}`, value, parent })
+    if (!key.startsWith('_')) visitPlace({ path: `${before}${key}`, value, parent }, visit)
   }
 }
 
-function* placesAt(place: Place): Generator<Place, void> {
+function visitPlace(place: Place, visit: Visit): void {
   const { path, value, parent } = place
-  yield place
-  if (isRecord(value)) yield* placesIn(value, `${path}.`)
+  visit(place)
+  if (isRecord(value)) visitFields(value, visit, `${path}.`)
   if (!Array.isArray(value)) return
-  for (const [index, item] of value.entries()) {
+  value.forEach((item, index) => {
     const key = isRecord(item) && typeof item._key === 'string' ? `_key=="${item._key}"` : index
-    yield* placesAt({ path: `${path}[${key}]`, value: item, parent })
-  }
+    visitPlace({ path: `${path}[${key}]`, value: item, parent }, visit)
+  })
 }

@@ -1,0 +1,22 @@
+import type { Remark, Review, ReviewDocument } from './type.ts'
+import { type Place, visitFields } from './walk.ts'
+
+/**
+ * A rule about single values wherever they stand. Documents are never changed in place, so what was
+ * found in one is kept: after an edit only the edited document is walked again.
+ */
+export function everywhere(
+  remarkOn: (place: Place) => Omit<Remark, 'document'> | undefined,
+): Review {
+  const known = new WeakMap<ReviewDocument, Remark[]>()
+  const walk = (document: ReviewDocument): Remark[] => {
+    const remarks: Remark[] = []
+    visitFields(document, (place) => {
+      const remark = remarkOn(place)
+      if (remark) remarks.push({ document, ...remark })
+    })
+    known.set(document, remarks)
+    return remarks
+  }
+  return (documents) => documents.flatMap((document) => known.get(document) ?? walk(document))
+}
