@@ -36,6 +36,7 @@ export function siteEnvironment(settings: Settings): Environment {
     SANITY_PROJECT_ID: PROJECT,
     SANITY_DATASET: DATASET,
     SANITY_API_HOST: lake,
+    SANITY_READ_TOKEN: secrets().lakeToken,
     SANITY_WRITE_TOKEN: secrets().lakeToken,
   }
 }

@@ -7,6 +7,10 @@ const Environment = z.object({
   SANITY_DATASET: z.string().min(1).default('production'),
   /** The local Lake; absent on hosted Sanity. */
   SANITY_API_HOST: z.url().optional(),
+  /** Reads drafts, for previews. Without it there are none. */
+  SANITY_READ_TOKEN: z.string().min(1).optional(),
+  /** The Studio, which previews link back to. */
+  STUDIO_URL: z.url().default('http://localhost:3333'),
   /** Signs the publishing webhook. Without it the revalidation route refuses everything. */
   SANITY_WEBHOOK_SECRET: z.string().min(16).optional(),
 })

@@ -1,6 +1,7 @@
 import { loadSite } from '@elos/content'
 import { chatLink, type FormResult } from '@elos/leads'
 import { lake } from './lake.ts'
+import { plainPage } from './plainPage.ts'
 
 const MAX_BODY_BYTES = 32 * 1024
 
@@ -34,9 +35,11 @@ export async function handOff<T>(
   })
 }
 
-/** `reasons` are our own texts, never what the visitor typed, so they need no escaping. */
-function refusal(status: number, reasons: string[], back: string): Response {
-  const items = reasons.map((reason) => `<li>${reason}</li>`).join('')
-  const html = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Confira o formulário | Elos Saúde</title><style>body{font:18px/1.6 sans-serif;max-width:34rem;margin:4rem auto;padding:0 1rem;background:#fbf7f0;color:#13261f}a{color:#0e5a47}</style><h1>Confira o formulário</h1><ul>${items}</ul><p>O que você digitou continua lá: use o botão de voltar do navegador. <a href="${back}">Ir para o formulário</a></p></html>`
-  return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+function refusal(status: number, items: string[], back: string): Response {
+  return plainPage(status, {
+    title: 'Confira o formulário',
+    items,
+    text: 'O que você digitou continua lá: use o botão de voltar do navegador.',
+    link: { href: back, label: 'Ir para o formulário' },
+  })
 }

@@ -10,3 +10,10 @@ export const lake = createClient({
   useCdn: false,
   ...(env.SANITY_API_HOST ? { apiHost: env.SANITY_API_HOST, useProjectHostname: false } : {}),
 })
+
+/** Drafts over what is published, each text marked with the field it comes from. For previews only. */
+export const draftLake = lake.withConfig({
+  perspective: 'drafts',
+  token: env.SANITY_READ_TOKEN,
+  stega: { enabled: true, studioUrl: env.STUDIO_URL },
+})

@@ -1,7 +1,8 @@
 import { loadPage } from '@elos/content'
 import { unstable_cache } from 'next/cache'
+import { draftMode } from 'next/headers'
 import { cache } from 'react'
-import { lake } from './lake.ts'
+import { draftLake, lake } from './lake.ts'
 
 /** '/blog/x' of the catch-all's segments. A segment that cannot be decoded stays as it is. */
 export function pathOf(segments: string[] | undefined): string {
@@ -22,9 +23,12 @@ const MAX_AGE = 300
 /**
  * What stands at a path, asked of the Lake once per rendering. The rendered page is tagged with every
  * document it was made from, so that publishing one of them renders this page again and no other.
+ * In draft mode: what will stand there, rendered for this visitor alone.
  */
 export const pageAt = cache(async (path: string) => {
   const now = new Date()
+  const { isEnabled } = await draftMode()
+  if (isEnabled) return loadPage(draftLake, path, now)
   const loaded = await loadPage(lake, path, now)
   await tagRendering(loaded.tags, secondsUntil(loaded.freshUntil, now))
   return loaded

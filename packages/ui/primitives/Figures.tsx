@@ -1,17 +1,26 @@
 import type { Claim } from '@elos/content'
+import { styled } from 'styled-components'
+import { theme } from '../theme/theme.ts'
 import { Rings } from './Rings.tsx'
+
+const Root = styled.ul`
+  display: grid; grid-template-columns: repeat(auto-fit, minmax(104px, 1fr)); gap: 24px;
+  li { display: flex; flex-direction: column; font-size: .9rem; line-height: 1.35; color: var(--soft, ${theme.inkSoft}); }
+  b { font: 560 2rem/1.15 ${theme.heading}; font-variant-numeric: lining-nums; color: var(--accent, ${theme.pine}); }
+  .rings { width: 56px; margin-bottom: 8px; }
+`
 
 /** A strip of figures with their captions; a caption without a figure stands under the mark. */
 export function Figures({ items }: { items: { claim?: Claim; label: string }[] }) {
   if (items.length === 0) return null
   return (
-    <ul className="figures">
+    <Root className="figures">
       {items.map(({ claim, label }) => (
         <li key={label}>
           {claim ? <b>{claim.compactText}</b> : <Rings />}
           <span>{label}</span>
         </li>
       ))}
-    </ul>
+    </Root>
   )
 }

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { claims, expiredPrice, price } from '../fixtures/claims.ts'
 import { heading, item, paragraph } from '../fixtures/text.ts'
 import { render } from '../testing/render.ts'
-import { headings } from './headings.ts'
 
 const { createElement } = await import('react')
 const { RichText } = await import('./RichText.tsx')
@@ -86,11 +85,6 @@ describe('the headings of a text', () => {
       heading('O que é carência?'),
       heading('!'),
     ]
-    expect(headings(text).map(({ id }) => id)).toEqual([
-      'o-que-e-carencia',
-      'o-que-e-carencia-2',
-      'secao',
-    ])
     expect(html(...text)).toContain('<h2 id="o-que-e-carencia-2">O que é carência?</h2>')
   })
 })

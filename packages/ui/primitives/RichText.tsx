@@ -1,16 +1,16 @@
-import type {
-  ClaimCallout as ClaimCalloutValue,
-  DataTable as DataTableValue,
-  Figure as FigureValue,
-  InlineClaim,
-  RichText as RichTextValue,
-  TextLink,
+import {
+  type ClaimCallout as ClaimCalloutValue,
+  type DataTable as DataTableValue,
+  type Figure as FigureValue,
+  headingsOf,
+  type InlineClaim,
+  type RichText as RichTextValue,
+  type TextLink,
 } from '@elos/content'
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import { newTab } from './ActionLink.tsx'
 import { ClaimCallout } from './ClaimCallout.tsx'
 import { DataTable } from './DataTable.tsx'
-import { headingIds } from './headings.ts'
 import { Figure } from './Picture.tsx'
 
 interface Of<T> {
@@ -41,6 +41,10 @@ function components(ids: Map<string, string>): PortableTextComponents {
   }
 }
 
+/** The id of each heading by its block's key. */
+const anchorsOf = (value: RichTextValue) =>
+  new Map(headingsOf(value).map(({ key, id }) => [key, id]))
+
 interface RichTextProps {
   value?: RichTextValue
   /** Headings have ids, for a table of contents. */
@@ -52,7 +56,7 @@ export function RichText({ value = [], anchors = false }: RichTextProps) {
   return (
     <PortableText
       value={value}
-      components={components(anchors ? headingIds(value) : new Map())}
+      components={components(anchors ? anchorsOf(value) : new Map())}
       onMissingComponent={false}
     />
   )

@@ -6,6 +6,7 @@ import { lake } from '../../lib/lake.ts'
 import { nextMetadata } from '../../lib/metadata.ts'
 import { pageAt, pathOf } from '../../lib/page.ts'
 import { StructuredData } from '../../lib/StructuredData.tsx'
+import { Preview } from '../../preview/Preview.tsx'
 
 // Static at build, and again for each path published later. When a webhook is lost, a page is
 // rendered again after five minutes at the latest.
@@ -36,6 +37,7 @@ export default async function RegistryPage({ params }: Props) {
       <>
         <StructuredData page={loaded.page} />
         {renderPage(loaded.page)}
+        <Preview path={path} />
       </>
     )
   }

@@ -1,6 +1,5 @@
-import type { RichText as RichTextValue } from '@elos/content'
+import { headingsOf, type RichText as RichTextValue } from '@elos/content'
 import { styled } from 'styled-components'
-import { headings } from '../../primitives/headings.ts'
 import { proseStyle, richProseStyle } from '../../primitives/proseStyle.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { theme } from '../../theme/theme.ts'
@@ -25,7 +24,7 @@ const Root = styled.div`
 
 /** A long text with its table of contents beside it (above it on a phone). */
 export function LongText({ body, label }: { body: RichTextValue; label: string }) {
-  const entries = headings(body)
+  const entries = headingsOf(body).filter(({ level }) => level === 2)
   return (
     <Root className="band paper">
       {entries.length > 2 && (

@@ -83,12 +83,4 @@ export const shared = css`
     }
     span { display: block; }
   }
-
-  .figures {
-    display: grid; grid-template-columns: repeat(auto-fit, minmax(104px, 1fr)); gap: 24px;
-    li { display: flex; flex-direction: column; font-size: .9rem; line-height: 1.35; color: var(--soft, ${theme.inkSoft}); }
-    b { font: 560 2rem/1.15 ${theme.heading}; font-variant-numeric: lining-nums; color: var(--accent, ${theme.pine}); }
-    .rings { width: 56px; margin-bottom: 8px; }
-  }
-
 `

@@ -1,0 +1,14 @@
+import { draftMode } from 'next/headers'
+import { plainPage } from '../../../../lib/plainPage.ts'
+import { previewChecks } from '../../../../preview/checks.ts'
+
+/** Says which of origin, cookie, token or webhook is wrong when a preview fails. */
+export async function GET(request: Request): Promise<Response> {
+  const { isEnabled } = await draftMode()
+  const checks = await previewChecks(request, isEnabled)
+  const items = checks.map(({ name, ok, detail }) => `${ok ? '✓' : '✗'} ${name}: ${detail}`)
+  const title = checks.every(({ ok }) => ok)
+    ? 'A prévia está em ordem'
+    : 'O que falta para a prévia'
+  return plainPage(200, { title, items })
+}

@@ -1,0 +1,18 @@
+import { styled } from 'styled-components'
+
+const Root = styled.aside`
+  position: sticky; z-index: 20; bottom: 0; display: flex; flex-wrap: wrap; align-items: center;
+  justify-content: center; gap: 4px 24px; padding: 8px 20px; background: var(--sun); color: var(--ink);
+  a { display: inline-flex; align-items: center; min-height: 44px; font-weight: 650; color: inherit; }
+`
+
+/** Tells an editor that this is the draft, how to leave it, and where to look when it fails. */
+export function PreviewBar({ path }: { path: string }) {
+  return (
+    <Root aria-label="Rascunho">
+      <p>Você está vendo o rascunho, com o que ainda não foi publicado.</p>
+      <a href={`/api/draft-mode/disable?path=${encodeURIComponent(path)}`}>Sair do rascunho</a>
+      <a href="/api/draft-mode/doctor">Algo não aparece?</a>
+    </Root>
+  )
+}
