@@ -1,10 +1,13 @@
 import { setMaxListeners } from 'node:events'
 import { checkOptions, defaultLimits, type LakeOptions } from './config.ts'
+import { createAnswer } from './http/answer.ts'
 import { drain, listen } from './http/listening.ts'
 import { routesOf } from './http/routes/index.ts'
 import { createHttpServer } from './http/server.ts'
+import { acceptSockets } from './http/sockets.ts'
 import { createImages } from './images/images.ts'
 import { openStore, type Store } from './store/store.ts'
+import { tunnelRoute } from './tunnel/tunnel.ts'
 
 export interface RunningLake {
   /** Base address, without a trailing slash: the `apiHost` of a client. */
@@ -49,12 +52,15 @@ async function serve(store: Store, options: LakeOptions): Promise<RunningLake> {
     closing: closing.signal,
   })
   const hosts = new Set(options.hosts)
-  const server = createHttpServer(routes, {
+  const rules = {
     hosts,
     origins: originSet(options.origins),
     studioOrigins: originSet(options.studioOrigins),
     tokens: new Set(options.tokens),
-  })
+  }
+  const answer = createAnswer(routes, rules)
+  const server = createHttpServer(answer, rules)
+  acceptSockets(server, [tunnelRoute(answer)], rules, closing.signal)
   const port = await listen(server, host, options.port ?? 0)
   for (const name of ['localhost', '127.0.0.1', '[::1]']) hosts.add(`${name}:${port}`)
   url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`

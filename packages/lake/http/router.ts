@@ -4,15 +4,17 @@ import type { LakeResponse } from './response.ts'
 
 export type Handler = (request: LakeRequest) => LakeResponse | Promise<LakeResponse>
 
-export interface Route {
+export interface RouteTo<Handle> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** A path without version; `:name` matches one segment, a last `*` whatever follows. */
   readonly path: string
-  readonly handle: Handler
+  readonly handle: Handle
 }
 
-export interface Match {
-  readonly handle: Handler
+export type Route = RouteTo<Handler>
+
+export interface Match<Handle> {
+  readonly handle: Handle
   readonly apiVersion: string
   readonly path: string
   readonly params: Readonly<Record<string, string>>
@@ -21,11 +23,11 @@ export interface Match {
 const versionPrefix = /^\/v(\d{4}-\d{2}-\d{2}|X|x|1)(?=\/)/
 
 /** Compiles routes into a function that finds the one for a request. The first match wins. */
-export function createRouter(routes: readonly Route[]) {
+export function createRouter<Handle>(routes: readonly RouteTo<Handle>[]) {
   const compiled = routes.map((route) => ({ ...route, pattern: compile(route.path) }))
 
   /** @throws ApiError 404, or 405 where only the method is wrong */
-  return function match(method: string, pathname: string): Match {
+  return function match(method: string, pathname: string): Match<Handle> {
     const apiVersion = versionPrefix.exec(pathname)?.[1]?.toUpperCase() ?? '1'
     const path = pathname.replace(versionPrefix, '')
     const wanted = method === 'HEAD' ? 'GET' : method

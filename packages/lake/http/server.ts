@@ -1,63 +1,34 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { badRequest } from '../apiError.ts'
-import { type AccessRules, checkOrigin, identify } from './access.ts'
-import { corsHeaders, preflightHeaders } from './cors.ts'
-import { errorResponse } from './errors.ts'
+import type { AccessRules } from './access.ts'
+import type { Answer } from './answer.ts'
+import { corsHeaders } from './cors.ts'
 import { logError } from './log.ts'
 import { readBytes } from './request.ts'
-import { empty, type LakeResponse } from './response.ts'
-import { createRouter, type Route } from './router.ts'
+import type { LakeResponse } from './response.ts'
 
 /** Longer than Node's default, because listeners carry their query in the address. */
 const maxHeaderSize = 64 * 1024
 
-/** An HTTP server over routes: access, cross-origin rules and errors are settled here. */
-export function createHttpServer(routes: readonly Route[], rules: AccessRules): Server {
-  const match = createRouter(routes)
-
-  async function answer(message: IncomingMessage): Promise<LakeResponse> {
-    checkOrigin(message.headers, rules)
-    if (message.method === 'OPTIONS') return empty(204, preflightHeaders(message.headers))
-    const method = message.method ?? 'GET'
-    const url = addressOf(message)
-    const { handle, ...matched } = match(method, url.pathname)
-    return handle({
-      ...matched,
-      method,
-      query: url.searchParams,
-      headers: message.headers,
-      actor: identify(message.headers, rules),
-      bytes: (limit) => readBytes(message, limit),
-    })
-  }
-
+/** An HTTP server over answers, with the headers of the cross-origin rules. */
+export function createHttpServer(answer: Answer, rules: AccessRules): Server {
   return createServer({ maxHeaderSize }, async (message, response) => {
-    const context = { method: message.method, url: message.url }
+    const { method = 'GET', url = '/', headers } = message
     try {
-      const answered = await answer(message).catch((error: unknown) => {
-        const failed = errorResponse(error)
-        if (failed.status >= 500) logError(error, { ...context, status: failed.status })
-        return failed
-      })
+      const bytes = (limit: number) => readBytes(message, limit)
+      const answered = await answer({ method, url, headers, bytes })
       // What a handler left unread would otherwise be taken for the next request.
       message.resume()
       await send(message, response, {
         ...answered,
-        headers: mergeVary(corsHeaders(message.headers, rules), answered.headers),
+        headers: mergeVary(corsHeaders(headers, rules), answered.headers),
       })
     } catch (error) {
-      if (!response.destroyed) logError(error, context)
+      if (!response.destroyed) logError(error, { method, url })
       response.destroy()
     }
   })
-}
-
-function addressOf({ url = '/' }: IncomingMessage): URL {
-  const address = URL.parse(url, 'http://lake')
-  if (!address) throw badRequest('Malformed address')
-  return address
 }
 
 function mergeVary(

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { siteOrigin, testLake } from '../testing/lake.ts'
+import { testSocket } from '../testing/socket.ts'
+
+const listener = (query: string) => `/v1/data/listen/production?query=${encodeURIComponent(query)}`
+
+const chunkOf = (id: number, text: string) => (frame: Record<string, unknown>) =>
+  frame.id === id && String(frame.chunk).includes(text)
+const endOf = (id: number) => (frame: Record<string, unknown>) =>
+  frame.id === id && frame.end === true
+
+test('an event stream comes through as its head and the text of its events', async () => {
+  const { url, client } = await testLake()
+  const tunnel = await testSocket(url, '/v1/tunnel')
+  tunnel.send({ open: 1, path: listener('*') })
+  await tunnel.frame(chunkOf(1, 'event: welcome'))
+  await client.create({ _id: 'drafts.plano', _type: 'plan', name: 'Sênior' })
+  const { chunk } = await tunnel.frame(chunkOf(1, 'event: mutation'))
+  expect(tunnel.frames[0]).toMatchObject({
+    id: 1,
+    status: 200,
+    headers: { 'Content-Type': 'text/event-stream; charset=utf-8' },
+  })
+  expect(chunk).toContain('Sênior')
+})
+
+test('one tunnel carries many streams, each ended by itself', async () => {
+  const { url, client } = await testLake()
+  const tunnel = await testSocket(url, '/v1/tunnel')
+  const ids = Array.from({ length: 12 }, (_, index) => index)
+  for (const id of ids) tunnel.send({ open: id, path: listener('*') })
+  await Promise.all(ids.map((id) => tunnel.frame(chunkOf(id, 'welcome'))))
+  tunnel.send({ cancel: 0 })
+  await tunnel.frame(endOf(0))
+  await client.create({ _id: 'plano', _type: 'plan' })
+  await Promise.all(ids.slice(1).map((id) => tunnel.frame(chunkOf(id, 'mutation'))))
+  expect(tunnel.frames.some(chunkOf(0, 'mutation'))).toBe(false)
+})
+
+test('a refusal comes through with its status', async () => {
+  const { url } = await testLake()
+  const tunnel = await testSocket(url, '/v1/tunnel')
+  tunnel.send({ open: 1, path: '/v1/data/listen/production' })
+  await tunnel.frame(endOf(1))
+  expect(tunnel.frames[0]).toMatchObject({ id: 1, status: 400 })
+})
+
+test('nothing but event streams comes through', async () => {
+  const { url } = await testLake()
+  const tunnel = await testSocket(url, '/v1/tunnel')
+  tunnel.send({ open: 1, path: '/v1/data/export/production' })
+  await tunnel.frame(endOf(1))
+  expect(tunnel.frames[0]).toMatchObject({ id: 1, status: 404 })
+})
+
+test('what makes no sense closes the tunnel', async () => {
+  const { url } = await testLake()
+  const tunnel = await testSocket(url, '/v1/tunnel')
+  tunnel.send({ close: 'please' })
+  expect(await tunnel.closed).toBe(1008)
+})
+
+test('a Lake that closes says that it will be back', async () => {
+  const { url, close } = await testLake()
+  const tunnel = await testSocket(url, '/v1/tunnel')
+  await close()
+  expect(await tunnel.closed).toBe(1012)
+})
+
+describe('access', () => {
+  test('a page of an unknown origin opens no tunnel', async () => {
+    const { url } = await testLake()
+    await expect(testSocket(url, '/v1/tunnel', 'https://example.com')).rejects.toThrow(/403/)
+  })
+
+  test('a path without sockets opens none', async () => {
+    const { url } = await testLake()
+    await expect(testSocket(url, '/v1/users/me')).rejects.toThrow(/404/)
+  })
+
+  test('the site hears of public documents only', async () => {
+    const { url, client } = await testLake()
+    const tunnel = await testSocket(url, '/v1/tunnel', siteOrigin)
+    tunnel.send({ open: 1, path: listener('*') })
+    await tunnel.frame(chunkOf(1, 'welcome'))
+    await client.create({ _id: 'drafts.plano', _type: 'plan' })
+    await client.create({ _id: 'plano', _type: 'plan' })
+    await tunnel.frame(chunkOf(1, '"documentId":"plano"'))
+    expect(tunnel.frames.some(chunkOf(1, 'drafts.plano'))).toBe(false)
+  })
+})
