@@ -24,6 +24,14 @@ test('only a signed change is taken', async () => {
   expect(await post(CHANGE, await sign(CHANGE))).toBe(200)
 })
 
+test('a change acts once, and not when it is old', async () => {
+  const signature = await sign(CHANGE)
+  expect(await post(CHANGE, signature)).toBe(200)
+  expect(await post(CHANGE, signature)).toBe(409)
+  const old = await encodeSignatureHeader(CHANGE, Date.now() - 301_000, env.E2E_WEBHOOK_SECRET)
+  expect(await post(CHANGE, old)).toBe(401)
+})
+
 test('a signed body that is no change is refused', async () => {
   for (const body of ['not json', '[]', '{"_id":"a"}', '{"_id":1,"_type":"claim"}']) {
     expect(await post(body, await sign(body)), body).toBe(400)

@@ -25,8 +25,10 @@ export const lake = createClient({
   perspective: 'published',
 })
 
-/** Tells the site of a published document, as the Lake's webhook does. Answers the cache tags. */
-export async function announce(change: Record<string, unknown>): Promise<string[]> {
+const Published = z.object({ tags: z.array(z.string()), rendered: z.array(z.string()) })
+
+/** Tells the site of a published document, as the Lake's webhook does. Answers what it did. */
+export async function announce(change: Record<string, unknown>) {
   const body = JSON.stringify(change)
   const signature = await encodeSignatureHeader(body, Date.now(), env.E2E_WEBHOOK_SECRET)
   const answer = await fetch(`${env.E2E_SITE_URL}/api/revalidate`, {
@@ -35,5 +37,5 @@ export async function announce(change: Record<string, unknown>): Promise<string[
     body,
   })
   if (!answer.ok) throw new Error(`revalidate answered ${answer.status}: ${await answer.text()}`)
-  return z.object({ tags: z.array(z.string()) }).parse(await answer.json()).tags
+  return Published.parse(await answer.json())
 }

@@ -1,48 +1,45 @@
 import { tagsOfChange } from '@elos/content'
-import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
-import { revalidateTag } from 'next/cache'
+import { SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { z } from 'zod'
 import { env } from '../../../lib/env.ts'
+import { noteWebhook } from '../../../preview/lastWebhook.ts'
+import { readBody } from '../../../publishing/body.ts'
+import { Change } from '../../../publishing/change.ts'
+import { dropPages } from '../../../publishing/drop.ts'
+import { Replays } from '../../../publishing/replays.ts'
+import { verifySignature } from '../../../publishing/signature.ts'
+import { warmPages } from '../../../publishing/warm.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 
-/** What the publishing webhook tells of a document. */
-const Change = z.object({
-  _id: z.string().min(1),
-  _type: z.string().min(1),
-  /** Of a route: its path, and the one before the edit. */
-  path: z.string().nullish(),
-  previousPath: z.string().nullish(),
-  /** Of a redirect. */
-  source: z.string().nullish(),
-  /** False when the edit cannot alter which documents a list holds, or their order. */
-  relisted: z.boolean().nullish(),
-})
+const replays = new Replays()
 
-function refuse(status: number, message: string): Response {
-  return Response.json({ error: message }, { status })
+function refuse(status: number, error: string): Response {
+  return Response.json({ error }, { status })
 }
 
 /**
- * Called when a document is published: the pages made from it are rendered again at their next
- * request. The body is one document, signed as Sanity signs its webhooks.
- * Answers {tags}; 401 without a valid signature, 413 and 400 for a body that is none.
+ * Called when a document is published: the pages made from it are dropped and rendered again. The
+ * body is one document, signed as Sanity signs its webhooks.
+ * Answers {tags, rendered}; 401 without a valid, recent signature, 409 for one that has acted before,
+ * 413 and 400 for a body that is no change.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!env.SANITY_WEBHOOK_SECRET) return refuse(503, 'SANITY_WEBHOOK_SECRET is not set')
-  const body = await request.text()
-  if (Buffer.byteLength(body) > MAX_BODY_BYTES) return refuse(413, 'The body is over 64 KB')
-  const signature = request.headers.get(SIGNATURE_HEADER_NAME) ?? ''
-  const valid = await isValidSignature(body, signature, env.SANITY_WEBHOOK_SECRET).catch(
-    () => false,
-  )
-  if (!valid) return refuse(401, 'The signature is missing or wrong')
+  const body = await readBody(request, MAX_BODY_BYTES)
+  if (body === null) return refuse(413, 'The body is over 64 KB')
+  const now = Date.now()
+  const header = request.headers.get(SIGNATURE_HEADER_NAME)
+  const verdict = await verifySignature(body, header, env.SANITY_WEBHOOK_SECRET, now)
+  if (!verdict.ok) return refuse(401, verdict.reason)
+  if (replays.has(verdict.signature, now)) return refuse(409, 'This change was taken before')
   const change = Change.safeParse(parse(body))
   if (!change.success) return refuse(400, z.prettifyError(change.error))
   const tags = tagsOfChange(change.data)
-  // At once: the next request must not be answered with the page of before.
-  for (const tag of tags) revalidateTag(tag, { expire: 0 })
-  return Response.json({ tags })
+  await dropPages(tags, env.SANITY_WEBHOOK_SECRET)
+  replays.add(verdict.signature, now)
+  noteWebhook()
+  return Response.json({ tags, rendered: await warmPages() })
 }
 
 function parse(body: string): unknown {
