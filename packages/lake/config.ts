@@ -1,4 +1,6 @@
 import { LakeError } from './errors.ts'
+import type { WebhookLimits } from './webhooks/limits.ts'
+import type { WebhookOptions } from './webhooks/webhook.ts'
 
 /** Bounds that keep one request, or a burst of them, from exhausting the machine. */
 export interface LakeLimits {
@@ -36,6 +38,9 @@ export interface LakeOptions {
   /** Further values of the `Host` header, with port, under which the Lake is known. */
   readonly hosts?: readonly string[]
   readonly limits?: Partial<LakeLimits>
+  /** What is told of published changes, and where. */
+  readonly webhooks?: readonly WebhookOptions[]
+  readonly webhookLimits?: Partial<WebhookLimits>
 }
 
 export const defaultLimits: LakeLimits = {

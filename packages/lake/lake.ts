@@ -3,6 +3,7 @@ import type { LakeLimits } from './config.ts'
 import type { Images } from './images/images.ts'
 import type { Dataset } from './store/dataset.ts'
 import type { Store } from './store/store.ts'
+import type { Webhooks } from './webhooks/webhooks.ts'
 
 /** What the endpoints work on. */
 export interface Lake {
@@ -10,6 +11,7 @@ export interface Lake {
   readonly datasets: readonly string[]
   readonly store: Store
   readonly images: Images
+  readonly webhooks: Webhooks
   readonly limits: LakeLimits
   /** Base address of the Lake, without a trailing slash; known once it listens. */
   readonly url: () => string

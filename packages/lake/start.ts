@@ -6,8 +6,11 @@ import { routesOf } from './http/routes/index.ts'
 import { createHttpServer } from './http/server.ts'
 import { acceptSockets } from './http/sockets.ts'
 import { createImages } from './images/images.ts'
+import { presenceRoute } from './presence/socket.ts'
 import { openStore, type Store } from './store/store.ts'
 import { tunnelRoute } from './tunnel/tunnel.ts'
+import { readWebhooks } from './webhooks/webhook.ts'
+import { startWebhooks } from './webhooks/webhooks.ts'
 
 export interface RunningLake {
   /** Base address, without a trailing slash: the `apiHost` of a client. */
@@ -41,12 +44,19 @@ async function serve(store: Store, options: LakeOptions): Promise<RunningLake> {
   const closing = new AbortController()
   // One per event stream, of which there may be any number.
   setMaxListeners(0, closing.signal)
+  const webhooks = startWebhooks(
+    store,
+    options,
+    readWebhooks(options.webhooks),
+    options.webhookLimits,
+  )
   let url = ''
   const routes = routesOf({
     projectId,
     datasets,
     store,
     images: createImages(store.dir, limits),
+    webhooks,
     limits,
     url: () => url,
     closing: closing.signal,
@@ -60,14 +70,21 @@ async function serve(store: Store, options: LakeOptions): Promise<RunningLake> {
   }
   const answer = createAnswer(routes, rules)
   const server = createHttpServer(answer, rules)
-  acceptSockets(server, [tunnelRoute(answer)], rules, closing.signal)
+  acceptSockets(
+    server,
+    [tunnelRoute(answer), presenceRoute(datasets, rules)],
+    rules,
+    closing.signal,
+  )
   const port = await listen(server, host, options.port ?? 0)
   for (const name of ['localhost', '127.0.0.1', '[::1]']) hosts.add(`${name}:${port}`)
   url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  webhooks.deliver()
 
   async function close() {
     closing.abort()
     await drain(server)
+    await webhooks.close()
     store.close()
   }
 

@@ -1,4 +1,5 @@
 import type { LakeOptions } from '../config.ts'
+import { parseWebhooks } from '../webhooks/webhook.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -12,7 +13,7 @@ export function datasetName(env: Environment): string {
   return list(env.LAKE_DATASET)[0] ?? 'production'
 }
 
-/** Options of a Lake from `LAKE_*` variables; lists are separated by commas. */
+/** Options of a Lake from `LAKE_*` variables; lists are separated by commas, webhooks are JSON. */
 export function optionsFrom(env: Environment): LakeOptions {
   return {
     dir: lakeDir(env),
@@ -24,6 +25,7 @@ export function optionsFrom(env: Environment): LakeOptions {
     studioOrigins: list(env.LAKE_STUDIO_ORIGINS),
     origins: list(env.LAKE_ORIGINS),
     hosts: list(env.LAKE_HOSTS),
+    webhooks: parseWebhooks(env.LAKE_WEBHOOKS),
   }
 }
 

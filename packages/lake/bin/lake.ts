@@ -18,7 +18,7 @@ const usage = `Uso: lake <comando>
   reset                        esvazia o Lake
 
 Variáveis: LAKE_DIR, LAKE_PORT, LAKE_TOKEN, LAKE_PROJECT, LAKE_DATASET, LAKE_ORIGINS,
-LAKE_STUDIO_ORIGINS. Para importar ou esvaziar, pare o Lake antes.`
+LAKE_STUDIO_ORIGINS, LAKE_WEBHOOKS. Para importar ou esvaziar, pare o Lake antes.`
 
 const [name = '', ...args] = process.argv.slice(2)
 const command = commands[name]

@@ -21,6 +21,9 @@ export interface Commit extends Transaction {
 
 export type CommitListener = (commit: Commit) => void
 
+/** Writes to tables of its own in the SQLite transaction of a commit; what it throws undoes both. */
+export type CommitWriter = (commit: Commit) => void
+
 /**
  * One dataset: its documents in memory and on disk.
  *
@@ -32,6 +35,7 @@ export class Dataset {
   readonly #database: DatabaseSync
   readonly #dir: string
   readonly #statements: Statements
+  readonly #writers = new Set<CommitWriter>()
   readonly #listeners = new Set<CommitListener>()
   readonly #pending: Commit[] = []
   #notifying = false
@@ -59,10 +63,8 @@ export class Dataset {
    * @throws LakeError `disk-full` or `folder-unwritable`
    */
   commit(transaction: Transaction): Commit {
-    const seq = this.#write(transaction)
-    const snapshot = this.#snapshot.with(transaction.changes)
-    const commit: Commit = { ...transaction, seq, snapshot }
-    this.#snapshot = snapshot
+    const commit = this.#write(transaction)
+    this.#snapshot = commit.snapshot
     this.#pending.push(commit)
     this.#notify()
     return commit
@@ -74,13 +76,20 @@ export class Dataset {
     return () => this.#listeners.delete(listener)
   }
 
+  /** Adds what is written together with every commit; returns the function that removes it. */
+  alongside(writer: CommitWriter): () => void {
+    this.#writers.add(writer)
+    return () => this.#writers.delete(writer)
+  }
+
   #load(): LakeDocument[] {
     return this.#statements.allDocuments
       .all(this.name)
       .map((row): LakeDocument => JSON.parse(String(row.json)))
   }
 
-  #write({ id, timestamp, author, changes }: Transaction): number {
+  #write(transaction: Transaction): Commit {
+    const { id, timestamp, author, changes } = transaction
     const { insertTransaction, putDocument, deleteDocument, insertRevision } = this.#statements
     try {
       this.#database.exec('BEGIN IMMEDIATE')
@@ -99,8 +108,10 @@ export class Dataset {
         const rev = change.next?._rev ?? id
         insertRevision.run(this.name, change.id, seq, rev, change.previous?._rev ?? null, json)
       }
+      const commit: Commit = { ...transaction, seq, snapshot: this.#snapshot.with(changes) }
+      for (const write of this.#writers) write(commit)
       this.#database.exec('COMMIT')
-      return seq
+      return commit
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
       throw writingError(error, this.#dir)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 import { closeDatabase, openDatabase } from './database.ts'
 import { Dataset } from './dataset.ts'
 import { KeyValues } from './keyValues.ts'
@@ -7,6 +8,8 @@ import { KeyValues } from './keyValues.ts'
 export interface Store {
   readonly dir: string
   readonly keyValues: KeyValues
+  /** For parts that keep tables of their own beside the documents. */
+  readonly database: DatabaseSync
   /** A dataset by name; an unknown name is an empty dataset. */
   dataset(name: string): Dataset
   /** The folder of a dataset's uploaded files. */
@@ -31,6 +34,7 @@ export function openStore(dir: string, options: StoreOptions = {}): Store {
   return {
     dir,
     keyValues: new KeyValues(database),
+    database,
     dataset(name) {
       const known = datasets.get(name) ?? new Dataset(name, database, dir)
       datasets.set(name, known)

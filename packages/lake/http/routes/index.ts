@@ -5,6 +5,7 @@ import { assetRoutes } from './assets.ts'
 import { cdnRoutes } from './cdn.ts'
 import { docRoutes } from './doc.ts'
 import { exportRoutes } from './export.ts'
+import { hookRoutes } from './hooks.ts'
 import { keyValueRoutes } from './keyValues.ts'
 import { listenRoutes } from './listen.ts'
 import { mutateRoutes } from './mutate.ts'
@@ -27,6 +28,7 @@ export function routesOf(lake: Lake): Route[] {
     keyValueRoutes,
     userRoutes,
     projectRoutes,
+    hookRoutes,
     serviceRoutes,
   ].flatMap((routesOfPart) => routesOfPart(lake))
   return routes.map((route) => ({ ...route, handle: withinProject(lake, route.handle) }))

@@ -1,0 +1,78 @@
+import { notFound } from '../../apiError.ts'
+import { checkProject, type Lake } from '../../lake.ts'
+import type { Webhook } from '../../webhooks/webhook.ts'
+import { requireAdministrator } from '../access.ts'
+import { type LakeRequest, param } from '../request.ts'
+import { json } from '../response.ts'
+import type { Handler, Route } from '../router.ts'
+
+/** What webhooks there are and what became of their messages; they are configured at start. */
+export function hookRoutes(lake: Lake): Route[] {
+  const { projectId, webhooks } = lake
+  const administered =
+    (handle: Handler): Handler =>
+    (request) => {
+      requireAdministrator(request.actor)
+      if (request.params.project !== undefined) {
+        checkProject(lake, request.params.project)
+      }
+      return handle(request)
+    }
+
+  const describe = ({ id, name, url, dataset, on, filter, projection }: Webhook) => ({
+    id,
+    projectId,
+    type: 'document',
+    name,
+    url,
+    httpMethod: 'POST',
+    dataset,
+    rule: { on, filter, projection },
+    isDisabled: false,
+  })
+
+  function hookOf(request: LakeRequest): Webhook {
+    const id = param(request, 'id')
+    const hook = webhooks.list.find((webhook) => webhook.id === id)
+    if (!hook) throw notFound(`Webhook "${id}" not found`)
+    return hook
+  }
+
+  const attempts = (request: LakeRequest) =>
+    json(
+      webhooks.outbox.attempts(hookOf(request).id).map(({ code, body, failure, ...attempt }) => ({
+        ...attempt,
+        projectId,
+        hookId: param(request, 'id'),
+        inProgress: false,
+        isFailure: failure !== null,
+        failureReason: failure,
+        resultCode: code,
+        resultBody: body,
+      })),
+    )
+
+  const messages = (request: LakeRequest) =>
+    json(
+      webhooks.outbox.messages(hookOf(request).id).map(({ hook, ...message }) => ({
+        ...message,
+        projectId,
+        hookId: hook,
+      })),
+    )
+
+  const get = (path: string, handle: Handler): Route => ({
+    method: 'GET',
+    path,
+    handle: administered(handle),
+  })
+
+  return [
+    get('/hooks/projects/:project', () => json(webhooks.list.map(describe))),
+    get('/hooks/projects/:project/:id', (request) => json(describe(hookOf(request)))),
+    get('/hooks/projects/:project/:id/attempts', attempts),
+    get('/hooks/projects/:project/:id/messages', messages),
+    get('/hooks/:id/attempts', attempts),
+    get('/hooks/:id/messages', messages),
+  ]
+}

@@ -1,0 +1,82 @@
+import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
+import type { WebhookLimits } from './limits.ts'
+import type { Attempt, QueuedMessage } from './message.ts'
+import type { Webhook } from './webhook.ts'
+
+/** Sends a message once. A failure is part of the answer, not an error. */
+export async function send(
+  { url, headers }: Webhook,
+  own: Readonly<Record<string, string>>,
+  body: string,
+  { timeout, answer }: WebhookLimits,
+  closing: AbortSignal,
+): Promise<Attempt> {
+  const createdAt = new Date().toISOString()
+  const started = performance.now()
+  const made = (result: Pick<Attempt, 'code' | 'body' | 'failure'>): Attempt => ({
+    createdAt,
+    duration: Math.round(performance.now() - started),
+    ...result,
+  })
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { ...headers, ...own },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.any([closing, AbortSignal.timeout(timeout)]),
+    })
+    const said = await beginning(response, answer)
+    const failure = response.ok ? null : `HTTP ${response.status}`
+    return made({ code: response.status, body: said, failure })
+  } catch (error) {
+    return made({ code: null, body: null, failure: reasonOf(error) })
+  }
+}
+
+/**
+ * The headers of a request.
+ * https://www.sanity.io/docs/content-lake/webhooks#http-headers
+ */
+export async function headersOf(
+  webhook: Webhook,
+  projectId: string,
+  message: QueuedMessage,
+  body: string,
+): Promise<Record<string, string>> {
+  const { id, secret } = webhook
+  const signature = secret && (await encodeSignatureHeader(body, Date.now(), secret))
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'Sanity.io webhook delivery',
+    'idempotency-key': message.id,
+    'sanity-webhook-id': id,
+    'sanity-project-id': projectId,
+    'sanity-dataset': message.dataset,
+    'sanity-document-id': message.document,
+    'sanity-operation': message.operation,
+    'sanity-transaction-id': message.transactionId,
+    'sanity-transaction-time': message.transactionTime,
+    ...(signature && { [SIGNATURE_HEADER_NAME]: signature }),
+  }
+}
+
+/** Whether sending again may help: 4xx says that the request is wrong, except 429. */
+export function isFinal({ code }: Attempt): boolean {
+  return code !== null && code !== 429 && code < 500
+}
+
+async function beginning(response: Response, length: number): Promise<string> {
+  let text = ''
+  const decoder = new TextDecoder()
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
+    if (text.length >= length) break
+  }
+  return text.slice(0, length)
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
+}

@@ -1,0 +1,254 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { createClient } from '@sanity/client'
+import { isValidSignature } from '@sanity/webhook'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { temporaryDir, testLake, token } from '../testing/lake.ts'
+import { receiver } from './testing/receiver.ts'
+import type { WebhookOptions } from './webhook.ts'
+
+const quick = { firstWait: 5, longestWait: 20 }
+
+async function hookedLake(options: Partial<WebhookOptions> = {}, respond?: () => number) {
+  const inbox = await receiver(respond)
+  const webhooks = [{ name: 'site', url: inbox.url, ...options }]
+  const lake = await testLake({ webhooks, webhookLimits: quick })
+  return { ...lake, inbox }
+}
+
+async function log(lake: { fetch: (path: string, init?: RequestInit) => Promise<Response> }) {
+  const get = async (path: string) => {
+    const answer = await lake.fetch(`/v2021-10-04/hooks/${path}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    return answer.json()
+  }
+  const [{ id }] = await get('projects/elos')
+  return {
+    attempts: await get(`${id}/attempts`),
+    messages: await get(`projects/elos/${id}/messages`),
+  }
+}
+
+describe('a webhook is told', () => {
+  test('of each published change, in the order of the commits', async () => {
+    const { client, inbox } = await hookedLake({ projection: '{_id, "op": delta::operation()}' })
+    await client.create({ _id: 'a', _type: 'plan', n: 1 })
+    await client
+      .transaction()
+      .create({ _id: 'b', _type: 'plan' })
+      .patch('a', { set: { n: 2 } })
+      .commit()
+    await client.delete('b')
+    expect((await inbox.received(4)).map(({ json }) => json)).toEqual([
+      { _id: 'a', op: 'create' },
+      { _id: 'b', op: 'create' },
+      { _id: 'a', op: 'update' },
+      { _id: 'b', op: 'delete' },
+    ])
+  })
+
+  test('with what its receiver needs to trust and to place it', async () => {
+    const secret = 'um segredo do webhook'
+    const { client, inbox } = await hookedLake({ secret, headers: { 'x-own': 'sim' } })
+    const { _rev, _updatedAt } = await client.create({ _id: 'a', _type: 'plan', name: 'Sênior' })
+    const [request] = await inbox.received(1)
+    expect(request?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'x-own': 'sim',
+      'sanity-webhook-id': expect.stringMatching(/^[\w-]+$/),
+      'sanity-project-id': 'elos',
+      'sanity-dataset': 'production',
+      'sanity-document-id': 'a',
+      'sanity-operation': 'create',
+      'sanity-transaction-id': _rev,
+      'sanity-transaction-time': _updatedAt,
+      'idempotency-key': expect.stringMatching(/^[\w-]{36}$/),
+    })
+    const signature = String(request?.headers['sanity-webhook-signature'])
+    expect(await isValidSignature(request?.body ?? '', signature, secret)).toBe(true)
+    expect(request?.json).toMatchObject({ _id: 'a', name: 'Sênior' })
+  })
+
+  test('only what its filter lets through, before and after the change', async () => {
+    const filter = '_type == "plan" && delta::changedAny(price) && before().price < after().price'
+    const projection = '{_id, "from": before().price, "to": price, "carrier": carrier->name}'
+    const { client, inbox } = await hookedLake({ filter, projection, on: ['update'] })
+    const carrier = { _type: 'reference', _ref: 'amil' }
+    await client.create({ _id: 'amil', _type: 'carrier', name: 'Amil' })
+    await client.create({ _id: 'a', _type: 'plan', price: 1, carrier })
+    await client.patch('a').set({ name: 'Outro' }).commit()
+    await client.patch('a').set({ price: 0 }).commit()
+    await client.patch('a').set({ price: 5 }).commit()
+    expect((await inbox.received(1)).map(({ json }) => json)).toEqual([
+      { _id: 'a', from: 0, to: 5, carrier: 'Amil' },
+    ])
+  })
+
+  test('of drafts and versions only where it asks for them', async () => {
+    const ids = ['drafts.a', 'versions.r1.a', 'a']
+    const told = async (options: Partial<WebhookOptions>) => {
+      const { client, inbox } = await hookedLake(options)
+      for (const _id of ids) await client.create({ _id, _type: 'plan' })
+      const last = (requests: { id: string }[]) => requests.at(-1)?.id === 'a'
+      return (await inbox.until(last)).map(({ id }) => id)
+    }
+    expect(await told({})).toEqual(['a'])
+    expect(await told({ includeDrafts: true })).toEqual(['drafts.a', 'a'])
+    expect(await told({ includeDrafts: true, includeAllVersions: true })).toEqual(ids)
+  })
+
+  test('of the published document when an editor publishes', async () => {
+    const { client, inbox } = await hookedLake()
+    await client.create({ _id: 'drafts.a', _type: 'plan' })
+    const publish = { draftId: 'drafts.a', publishedId: 'a' }
+    await client.action({ actionType: 'sanity.action.document.publish', ...publish })
+    await client.create({ _id: 'z', _type: 'plan' })
+    expect((await inbox.received(2)).map(({ id }) => id)).toEqual(['a', 'z'])
+  })
+})
+
+describe('a receiver that', () => {
+  test('fails is asked again, with the same key and body, before it hears of later changes', async () => {
+    const answers = [503, 429, 500]
+    const lake = await hookedLake({}, () => answers.shift() ?? 200)
+    await lake.client.create({ _id: 'a', _type: 'plan' })
+    await lake.client.create({ _id: 'b', _type: 'plan' })
+    const requests = await lake.inbox.received(5)
+    expect(requests.map(({ id }) => id)).toEqual(['a', 'a', 'a', 'a', 'b'])
+    const first = requests.slice(0, 4)
+    expect(
+      new Set(first.map(({ headers, body }) => `${headers['idempotency-key']}${body}`)).size,
+    ).toBe(1)
+    await expect
+      .poll(async () => (await log(lake)).attempts)
+      .toMatchObject([
+        { resultCode: 200, isFailure: false },
+        { resultCode: 200, isFailure: false, failureReason: null },
+        { resultCode: 500, isFailure: true, failureReason: 'HTTP 500' },
+        { resultCode: 429 },
+        { resultCode: 503 },
+      ])
+  })
+
+  test('refuses is not asked again', async () => {
+    const answers = [400]
+    const lake = await hookedLake({}, () => answers.shift() ?? 200)
+    await lake.client.create({ _id: 'a', _type: 'plan' })
+    await lake.client.create({ _id: 'b', _type: 'plan' })
+    expect((await lake.inbox.received(2)).map(({ id }) => id)).toEqual(['a', 'b'])
+    await expect
+      .poll(async () => (await log(lake)).messages)
+      .toMatchObject([
+        { document: 'b', status: 'success' },
+        { document: 'a', status: 'failure' },
+      ])
+  })
+
+  test('is not there never hears of what is too old, nor keeps the Lake from answering', async () => {
+    const webhooks = [{ name: 'site', url: 'http://127.0.0.1:9' }]
+    const lake = await testLake({ webhooks, webhookLimits: { ...quick, retryFor: 0 } })
+    await lake.client.create({ _id: 'a', _type: 'plan' })
+    await expect.poll(async () => (await log(lake)).messages).toMatchObject([{ status: 'failure' }])
+    expect((await log(lake)).attempts[0]).toMatchObject({ isFailure: true, resultCode: null })
+  })
+})
+
+test('what waits is bounded: beyond, the oldest is given up', async () => {
+  const webhooks = [{ name: 'site', url: 'http://127.0.0.1:9' }]
+  const lake = await testLake({ webhooks, webhookLimits: { ...quick, queued: 2 } })
+  const creates = ['a', 'b', 'c', 'd'].map((_id) => ({ create: { _id, _type: 'plan' } }))
+  await lake.client.mutate(creates)
+  expect((await log(lake)).messages).toMatchObject([
+    { document: 'd', status: 'queued' },
+    { document: 'c', status: 'queued' },
+    { document: 'b', status: 'failure' },
+    { document: 'a', status: 'failure' },
+  ])
+})
+
+test('the log is bounded', async () => {
+  const inbox = await receiver()
+  const webhooks = [{ name: 'site', url: inbox.url }]
+  const lake = await testLake({ webhooks, webhookLimits: { ...quick, remembered: 3 } })
+  for (let n = 0; n < 8; n++) await lake.client.create({ _id: `a${n}`, _type: 'plan' })
+  await inbox.received(8)
+  await expect
+    .poll(async () =>
+      (await log(lake)).messages.map((message: { document: string }) => message.document),
+    )
+    .toEqual(['a7', 'a6', 'a5'])
+  expect((await log(lake)).attempts).toHaveLength(3)
+})
+
+test("the log is the administrator's, and tells no secrets", async () => {
+  const secret = 'um segredo do webhook'
+  const lake = await hookedLake({ secret, headers: { authorization: 'senha' } })
+  expect((await lake.fetch('/v1/hooks/projects/elos')).status).toBe(401)
+  const headers = { Authorization: `Bearer ${token}` }
+  const listed = await (await lake.fetch('/v1/hooks/projects/elos', { headers })).text()
+  expect(listed).toContain('"name":"site"')
+  expect(listed).not.toMatch(/segredo|senha/)
+  expect((await lake.fetch('/v1/hooks/nenhum/attempts', { headers })).status).toBe(404)
+})
+
+test.each([
+  ['GROQ that does not parse', [{ name: 'a', url: 'http://localhost', filter: '_type ==' }]],
+  ['no address', [{ name: 'a', url: 'site' }]],
+  [
+    'two of one name',
+    [
+      { name: 'a', url: 'http://localhost' },
+      { name: 'a', url: 'http://localhost' },
+    ],
+  ],
+])('a Lake does not start with %s', async (_, webhooks) => {
+  await expect(testLake({ webhooks })).rejects.toMatchObject({ code: 'invalid-option' })
+})
+
+test('what was acknowledged is told even when the Lake is killed right after', async () => {
+  const inbox = await receiver()
+  const dir = await temporaryDir()
+  // The first Lake knows only an address where nobody answers: all it takes stays queued.
+  const first = await serve(dir, 'http://127.0.0.1:9')
+  for (let n = 0; n < 5; n++) await first.client.create({ _id: `a${n}`, _type: 'plan' })
+  await first.kill()
+  await serve(dir, inbox.url)
+  const requests = await inbox.received(5)
+  expect(requests.map(({ id }) => id)).toEqual(['a0', 'a1', 'a2', 'a3', 'a4'])
+})
+
+/** A Lake in a process of its own, to be killed. */
+async function serve(dir: string, url: string) {
+  const env = {
+    ...process.env,
+    LAKE_DIR: dir,
+    LAKE_PORT: '0',
+    LAKE_TOKEN: token,
+    LAKE_WEBHOOKS: JSON.stringify([{ name: 'site', url }]),
+  }
+  const bin = join(import.meta.dirname, '../bin/lake.ts')
+  const child = spawn(process.execPath, [bin, 'serve'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await exited
+  }
+  onTestFinished(kill)
+  const [line] = await once(createInterface(child.stdout), 'line')
+  const client = createClient({
+    apiHost: /http:\S+/.exec(String(line))?.[0] ?? '',
+    useProjectHostname: false,
+    useCdn: false,
+    projectId: 'elos',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    token,
+  })
+  return { client, kill }
+}
