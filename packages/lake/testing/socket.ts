@@ -9,29 +9,35 @@ type Frame = Record<string, unknown>
 export async function testSocket(url: string, path: string, origin: string = studioOrigin) {
   const socket = new WebSocket(url.replace(/^http/, 'ws') + path, { origin })
   onTestFinished(() => socket.terminate())
+  const texts: string[] = []
   const frames: Frame[] = []
+  const waiting = new Set<() => void>()
   socket.on('message', (data) => {
     const text = String(data)
+    texts.push(text)
     if (text.startsWith('{')) frames.push(JSON.parse(text))
+    for (const check of waiting) check()
   })
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve))
   await once(socket, 'open')
 
   return {
+    texts,
+    /** The texts that are JSON objects. */
     frames,
     send: (frame: unknown) => socket.send(JSON.stringify(frame)),
+    sendText: (text: string) => socket.send(text),
     close: () => socket.close(),
     /** Resolves with the code it was closed with. */
-    closed: once(socket, 'close').then(([code]) => Number(code)),
+    closed,
     /** The first frame received, or still to come, that satisfies a condition. */
     frame(condition: (frame: Frame) => boolean): Promise<Frame> {
       return new Promise((resolve) => {
         const check = () => {
           const found = frames.find(condition)
-          if (!found) return
-          socket.off('message', check)
-          resolve(found)
+          if (found) resolve(found)
         }
-        socket.on('message', check)
+        waiting.add(check)
         check()
       })
     },

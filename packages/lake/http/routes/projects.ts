@@ -1,3 +1,4 @@
+import { administratorId } from '../../identity.ts'
 import { checkProject, datasetOf, type Lake } from '../../lake.ts'
 import { requireAdministrator } from '../access.ts'
 import { type LakeRequest, param } from '../request.ts'
@@ -35,7 +36,7 @@ export function projectRoutes(lake: Lake): Route[] {
     name,
     aclMode: 'public',
     createdAt,
-    createdByUserId: 'local-administrator',
+    createdByUserId: administratorId,
     addonFor: null,
     datasetProfile: null,
     features: [],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { badRequest } from '../../apiError.ts'
+import { administratorId, anonymousId } from '../../identity.ts'
 import { datasetOf, type Lake } from '../../lake.ts'
 import { evaluateQuery } from '../../query/evaluate.ts'
 import { parsePerspective } from '../../query/perspective.ts'
@@ -73,5 +74,5 @@ export function queryParams(search: URLSearchParams): Record<string, unknown> {
 }
 
 export function identityOf(request: LakeRequest): string {
-  return request.actor === 'administrator' ? 'local-administrator' : '<anonymous>'
+  return request.actor === 'administrator' ? administratorId : anonymousId
 }

@@ -1,3 +1,4 @@
+import { administratorId } from '../../identity.ts'
 import { requireAdministrator } from '../access.ts'
 import { type LakeRequest, param } from '../request.ts'
 import { json } from '../response.ts'
@@ -8,8 +9,8 @@ const roles = [{ name: 'administrator', title: 'Administrador' }]
 
 /** The one who edits on this machine. */
 const administrator = {
-  id: 'local-administrator',
-  sanityUserId: 'local-administrator',
+  id: administratorId,
+  sanityUserId: administratorId,
   name: 'Administrador local',
   displayName: 'Administrador local',
   email: 'administrador@localhost',
