@@ -1,4 +1,6 @@
-import { addresses, isHosted, type Settings } from './config.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { addresses, isHosted, type Settings, TOP } from './config.ts'
 import { secrets } from './secrets.ts'
 
 type Environment = Record<string, string>
@@ -18,7 +20,18 @@ export function lakeEnvironment(settings: Settings): Environment {
     LAKE_DATASET: DATASET,
     LAKE_STUDIO_ORIGINS: studio,
     LAKE_ORIGINS: site,
+    LAKE_WEBHOOKS: JSON.stringify([publishingWebhook(site)]),
   }
+}
+
+/** How long, in milliseconds, the Lake goes on trying: a site that is down is refreshed at its start. */
+const RETRY_FOR = 5000
+
+/** Tells the site what was published, as it would be told by hosted Sanity. */
+function publishingWebhook(site: string) {
+  const told = JSON.parse(readFileSync(join(TOP, 'packages/content/tags/webhook.json'), 'utf8'))
+  const secret = process.env.SANITY_WEBHOOK_SECRET ?? secrets().webhookSecret
+  return { ...told, url: `${site}/api/revalidate`, secret, retryFor: RETRY_FOR }
 }
 
 /** What the site and the seed need to find the Lake. On hosted Sanity: nothing but the addresses. */

@@ -42,7 +42,10 @@ function collect(value: unknown, tags: Set<string>): void {
   }
 }
 
-/** A changed document, as the webhook projects it. */
+/**
+ * A changed document, as the webhook tells of it. `webhook.json` is how the webhook is set up: the
+ * local stack reads it, and hosted Sanity is given it by hand.
+ */
 export interface Change {
   _id: string
   _type: string
@@ -53,7 +56,9 @@ export interface Change {
   source?: string | null
   /**
    * Whether the change can alter which documents a list holds, their order, or, of a route, its path
-   * or subject; unknown means yes.
+   * or subject; unknown means yes. `webhook.json` names the fields that decide it, over all queries
+   * of this package: routes by path and subject, articles by number and hour, carriers of the quote
+   * form, the claim that dates the service's offer.
    */
   relisted?: boolean | null
 }

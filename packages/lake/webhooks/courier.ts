@@ -84,7 +84,9 @@ export class Courier {
   #statusAfter({ createdAt }: QueuedMessage, attempt: Attempt): MessageStatus {
     if (attempt.failure === null) return 'success'
     const age = Date.now() - Date.parse(createdAt)
-    return isFinal(attempt) || age > this.#limits.retryFor ? 'failure' : 'queued'
+    return isFinal(attempt) || age > (this.#webhook.retryFor ?? this.#limits.retryFor)
+      ? 'failure'
+      : 'queued'
   }
 
   /** Exponential, with as much chance as certainty, so that receivers are not hit in step. */

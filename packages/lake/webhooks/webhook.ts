@@ -21,6 +21,8 @@ const options = z.strictObject({
   /** Signs the requests (`sanity-webhook-signature`). Unsigned where absent. */
   secret: z.string().min(1).optional(),
   headers: z.record(z.string(), z.string()).default({}),
+  /** How long a message is tried again, in milliseconds; the Lake's own, as hosted Sanity has none. */
+  retryFor: z.number().nonnegative().optional(),
   includeDrafts: z.boolean().default(false),
   includeAllVersions: z.boolean().default(false),
 })

@@ -1,21 +1,32 @@
 import { type EvaluateOptions, evaluate, parse } from 'groq-js'
 import { describe, expect, it } from 'vitest'
-import { changeProjection } from './projection.ts'
 import { tagsOfChange } from './tags.ts'
+import webhook from './webhook.json' with { type: 'json' }
 
 type Version = Record<string, unknown> | null
 
+async function ask(groq: string, before: Version, after: Version) {
+  const options: EvaluateOptions = { before, after, root: after ?? before }
+  const value = await evaluate(parse(groq, { mode: 'delta' }), options)
+  return JSON.parse(JSON.stringify(await value.get()))
+}
+
 /** The tags of the change from one version of a document to the next, as a webhook tells of it. */
 async function tagsOfEdit(before: Version, after: Version): Promise<string[]> {
-  const options: EvaluateOptions = { before, after, root: after ?? before }
-  const value = await evaluate(parse(changeProjection, { mode: 'delta' }), options)
-  return tagsOfChange(JSON.parse(JSON.stringify(await value.get())))
+  return tagsOfChange(await ask(webhook.projection, before, after))
 }
 
 const article = { _id: 'article-a', _type: 'article', number: 1, title: 'Antes' }
 const route = { _id: 'route-a', _type: 'route', path: '/a', title: 'Antes' }
 
 describe('a webhook tells', () => {
+  it('of what is published, and of nothing else', async () => {
+    const isTold = (_id: string) => ask(webhook.filter, null, { ...article, _id })
+    expect(await isTold('article-a')).toBe(true)
+    expect(await isTold('drafts.article-a')).toBe(false)
+    expect(await isTold('versions.r1.article-a')).toBe(false)
+  })
+
   it('of new words, that only the document has changed', async () => {
     expect(await tagsOfEdit(article, { ...article, title: 'Depois' })).toEqual(['doc:article-a'])
     expect(await tagsOfEdit(route, { ...route, title: 'Depois' })).toEqual([
