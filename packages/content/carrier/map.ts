@@ -8,28 +8,39 @@ import { routeHref } from '../link/href.ts'
 import type { RoutePath } from '../link/result.ts'
 import type { Loose } from '../read/loose.ts'
 import { list, optionalNumber, optionalToken, words, wordsList } from '../read/values.ts'
-import type { Carrier, CarrierCard } from './type.ts'
+import type { Carrier, CarrierCard, CarrierName } from './type.ts'
 
-/** What `carrierCardFields` answers. */
-export interface CarrierCardResult {
+/** What `carrierNameFields` answers. */
+export interface CarrierNameResult {
   _id: string
   name: string | null
-  summary: string | null
-  features: readonly (string | null)[] | null
   logo: ImageResult
-  price: ClaimResult | null
   route: RoutePath
 }
 
-/** A carrier where it is listed. */
-export function mapCarrierCard(raw: CarrierCardResult, now: Date): CarrierCard {
+/** What `carrierCardFields` answers. */
+export interface CarrierCardResult extends CarrierNameResult {
+  summary: string | null
+  features: readonly (string | null)[] | null
+  price: ClaimResult | null
+}
+
+/** A carrier where it is only named. */
+export function mapCarrierName(raw: CarrierNameResult): CarrierName {
   return {
     id: raw._id,
     name: words(raw.name),
     href: routeHref(raw.route),
+    logo: mapImage(raw.logo),
+  }
+}
+
+/** A carrier where it is presented. */
+export function mapCarrierCard(raw: CarrierCardResult, now: Date): CarrierCard {
+  return {
+    ...mapCarrierName(raw),
     summary: words(raw.summary),
     features: wordsList(raw.features),
-    logo: mapImage(raw.logo),
     price: mapClaim(raw.price, now),
   }
 }

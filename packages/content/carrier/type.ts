@@ -2,15 +2,19 @@ import type { Claim, Stat } from '../claim/type.ts'
 import type { Image } from '../image/type.ts'
 import type { Landing } from '../landing/type.ts'
 
-/** A carrier where it is listed: home, partner page, plan pages. */
-export interface CarrierCard {
+/** A carrier where it is only named, as on the partner page. */
+export interface CarrierName {
   id: string
   name: string
   /** Path of its page; absent while it has no route. */
   href?: string
+  logo?: Image
+}
+
+/** A carrier where it is presented, as on the home page. */
+export interface CarrierCard extends CarrierName {
   summary: string
   features: string[]
-  logo?: Image
   price?: Claim
 }
 

@@ -1,4 +1,4 @@
-import { mapCarrierCard } from '../carrier/map.ts'
+import { mapCarrierName } from '../carrier/map.ts'
 import { absentClaim, mapClaim, mapStats } from '../claim/map.ts'
 import { mapFaqCategory, mapPartnerFaqItem } from '../faq/map.ts'
 import type { PartnerPageQueryResult } from '../generated/sanity.types.ts'
@@ -37,7 +37,7 @@ export function mapPartner(raw: Result, now: Date): Partner {
     },
     carriers: {
       ...mapHeading(raw.carriers, now),
-      items: list(raw.carriers?.items, (item) => mapCarrierCard(item, now)),
+      items: list(raw.carriers?.items, mapCarrierName),
     },
     faq: mapFaq(raw, now),
     closing: mapClosing(raw, now),

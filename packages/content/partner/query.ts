@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq'
-import { carrierCardFields } from '../carrier/query.ts'
+import { carrierNameFields } from '../carrier/query.ts'
 import { claimFields, statFields } from '../claim/query.ts'
 import { faqCategoryFields, partnerFaqFields } from '../faq/query.ts'
 import { imageFields } from '../image/query.ts'
@@ -21,7 +21,7 @@ export const partnerPageQuery = defineQuery(`*[_type == "partnerPage" && _id == 
   howItWorks{${headingFields}, steps[]{${featureFields}}},
   specialists{${headingFields}, pairs[]{problem, solution[]{${shortText}}}},
   advantages{${headingFields}, items[]{${featureFields}}},
-  carriers{${headingFields}, items[]->{${carrierCardFields}}},
+  carriers{${headingFields}, items[]->{${carrierNameFields}}},
   faq{
     ${headingFields}, pageSize, categories[]->{${faqCategoryFields}},
     items[]->{${partnerFaqFields}}

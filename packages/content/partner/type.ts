@@ -1,4 +1,4 @@
-import type { CarrierCard } from '../carrier/type.ts'
+import type { CarrierName } from '../carrier/type.ts'
 import type { Claim, Stat } from '../claim/type.ts'
 import type { FaqCategory, PartnerFaqItem } from '../faq/type.ts'
 import type { Image } from '../image/type.ts'
@@ -23,7 +23,7 @@ export interface Partner {
   howItWorks: Heading & { steps: Feature[] }
   specialists: Heading & { pairs: { problem: string; solution: ShortText }[] }
   advantages: Heading & { items: Feature[] }
-  carriers: Heading & { items: CarrierCard[] }
+  carriers: Heading & { items: CarrierName[] }
   faq: Heading & { pageSize: number; categories: FaqCategory[]; items: PartnerFaqItem[] }
   closing: { title: string; text: ShortText; button: Link; stats: Stat[] }
 }

@@ -1,4 +1,4 @@
-import type { CarrierCard, Partner } from '@elos/content'
+import type { CarrierName, Partner } from '@elos/content'
 import { styled } from 'styled-components'
 import { Picture } from '../../primitives/Picture.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
@@ -12,7 +12,7 @@ const Root = styled.section`
   img { max-height: 48px; object-fit: contain; }
 `
 
-function Name({ name, href, logo }: CarrierCard) {
+function Name({ name, href, logo }: CarrierName) {
   const mark = logo ? <Picture image={{ ...logo, alt: name }} width={140} /> : name
   return <li>{href ? <a href={href}>{mark}</a> : mark}</li>
 }
