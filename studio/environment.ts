@@ -1,3 +1,6 @@
+/** The version of Sanity's API that this Studio's own queries are written for. */
+export const API_VERSION = '2025-02-19'
+
 const lakeUrl = process.env.SANITY_STUDIO_LAKE_URL || ''
 
 /**
@@ -9,6 +12,8 @@ export const environment = {
   dataset: process.env.SANITY_STUDIO_DATASET || 'production',
   /** Origin of the local Lake, such as `http://localhost:3900`; empty for hosted Sanity. */
   lakeUrl,
+  /** Origin of the site, such as `http://localhost:3000`, for previews; empty where there is none. */
+  siteUrl: process.env.SANITY_STUDIO_SITE_URL || '',
   /** The query tool is for developers: on the local Lake and under `sanity dev` only. */
   isDevelopment: lakeUrl !== '' || process.env.NODE_ENV === 'development',
 }

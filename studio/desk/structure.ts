@@ -4,6 +4,7 @@ import type { StructureResolver } from 'sanity/structure'
 import { blogItem } from './blog.ts'
 import { list, singleton } from './items.ts'
 import { partnersItem } from './partners.ts'
+import { reviewItem } from './review.ts'
 
 /** The desk: the site's pages as marketing staff think of them, then what they all share. */
 export const structure: StructureResolver = (S) =>
@@ -11,6 +12,8 @@ export const structure: StructureResolver = (S) =>
     .id('content')
     .title('Conteúdo')
     .items([
+      reviewItem(S),
+      S.divider(),
       singleton(S, { type: 'homePage', title: 'Página inicial' }),
       partnersItem(S),
       S.divider(),

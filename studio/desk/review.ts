@@ -1,0 +1,21 @@
+import { TaskIcon } from '@sanity/icons/Task'
+import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
+import { ReviewPane } from '../review/ReviewPane.tsx'
+
+/** What staff should decide or mend; each row opens its document beside the list. */
+export const reviewItem = (S: StructureBuilder): ListItemBuilder =>
+  S.listItem()
+    .id('review')
+    .title('Para revisar')
+    .icon(TaskIcon)
+    .child(
+      S.component(ReviewPane)
+        .id('review')
+        .title('Para revisar')
+        .minWidth(380)
+        .child((documentId, { params }) =>
+          S.document()
+            .documentId(documentId)
+            .schemaType(params.type ?? ''),
+        ),
+    )

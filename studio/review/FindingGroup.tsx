@@ -1,0 +1,71 @@
+import { ChevronDownIcon } from '@sanity/icons/ChevronDown'
+import { ChevronRightIcon } from '@sanity/icons/ChevronRight'
+import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useId, useState } from 'react'
+import type { Finding, ReviewRule } from '../../packages/content/review/type.ts'
+import { FindingRow } from './FindingRow.tsx'
+import { RULE_LABELS, SEVERITY_TONES } from './labels.ts'
+
+/** Rows shown at once: a group may hold thousands. */
+const STEP = 20
+
+interface FindingGroupProps {
+  rule: ReviewRule
+  findings: Finding[]
+  isInWork: (documentId: string) => boolean
+}
+
+/** All findings of one rule, with their count, folded away at will. */
+export function FindingGroup({ rule, findings, isInWork }: FindingGroupProps) {
+  const [isOpen, setOpen] = useState(true)
+  const [shown, setShown] = useState(STEP)
+  const rowsId = useId()
+  const { title, why } = RULE_LABELS[rule]
+  const left = findings.length - shown
+  const tone = SEVERITY_TONES[findings[0]?.severity ?? 'info']
+  return (
+    <Card border radius={3} as="section" aria-label={title}>
+      <Card
+        as="button"
+        type="button"
+        padding={3}
+        radius={3}
+        aria-expanded={isOpen}
+        aria-controls={rowsId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Flex align="center" gap={3}>
+          <Text size={1}>{isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}</Text>
+          <Stack gap={2} flex={1}>
+            <Text as="h2" size={1} weight="semibold">
+              {title}
+            </Text>
+            <Text size={1} muted>
+              {why}
+            </Text>
+          </Stack>
+          <Badge tone={tone} fontSize={1}>
+            {findings.length.toLocaleString('pt-BR')}
+          </Badge>
+        </Flex>
+      </Card>
+      <Box id={rowsId} padding={1} hidden={!isOpen}>
+        <Stack as="ul" gap={1}>
+          {findings.slice(0, shown).map((finding) => (
+            <li key={`${finding.documentId} ${finding.path}`}>
+              <FindingRow finding={finding} isInWork={isInWork(finding.documentId)} />
+            </li>
+          ))}
+        </Stack>
+        {left > 0 && (
+          <Button
+            mode="bleed"
+            fontSize={1}
+            text={`Mostrar mais ${Math.min(left, STEP * 5)} de ${left}`}
+            onClick={() => setShown(shown + STEP * 5)}
+          />
+        )}
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReviewRule, Severity } from '../../packages/content/review/type.ts'
+
+/** What each group of the list is called, and why its rows are there. */
+export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
+  claimExpired: {
+    title: 'Afirmações vencidas',
+    why: 'O último dia de validade já passou.',
+  },
+  claimContradicting: {
+    title: 'Afirmações que se contradizem',
+    why: 'Mesmo assunto e mesma medida, com valores diferentes.',
+  },
+  claimAgainstRule: {
+    title: 'Afirmações que uma regra contradiz',
+    why: 'A ANS, a LGPD ou outra norma diz algo diferente do que o site afirma.',
+  },
+  placeholder: {
+    title: 'Textos provisórios do lançamento',
+    why: 'Nomes, números e endereços de exemplo que não podem ir ao público.',
+  },
+  altMissing: {
+    title: 'Imagens sem descrição',
+    why: 'Quem usa leitor de tela não sabe o que elas mostram.',
+  },
+  searchMissing: {
+    title: 'Páginas sem título ou descrição',
+    why: 'Buscadores e cartões ficam sem o que mostrar.',
+  },
+  claimExpiring: {
+    title: 'Afirmações que vencem em 30 dias',
+    why: 'Renove antes que o site deixe de mostrá-las.',
+  },
+  claimUnsourced: {
+    title: 'Afirmações sem fonte',
+    why: 'Ninguém consegue conferir o que não tem origem.',
+  },
+  searchLength: {
+    title: 'Títulos e descrições fora do tamanho',
+    why: 'Buscadores cortam o que passa do limite.',
+  },
+  claimUpcoming: {
+    title: 'Afirmações que ainda não valem',
+    why: 'O primeiro dia de validade ainda não chegou.',
+  },
+  textOld: {
+    title: 'Conteúdos conferidos há mais de um ano',
+    why: 'Textos envelhecem: confira e atualize a data.',
+  },
+}
+
+/** The colour of a group's count. */
+export const SEVERITY_TONES = {
+  error: 'critical',
+  warning: 'caution',
+  info: 'default',
+} as const satisfies Record<Severity, string>
+
+/** A number with its noun: '1 pendência', '12 pendências'. */
+export const counted = (count: number, singular: string, plural: string): string =>
+  `${count.toLocaleString('pt-BR')} ${count === 1 ? singular : plural}`
