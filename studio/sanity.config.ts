@@ -2,7 +2,8 @@ import { ptBRLocale } from '@sanity/locale-pt-br'
 import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
-import { singletonActions, withoutSingletons } from './desk/singletons.ts'
+import { documentActions } from './actions/actions.ts'
+import { withoutSingletons } from './desk/singletons.ts'
 import { structure } from './desk/structure.ts'
 import { environment } from './environment.ts'
 import { lakeSettings } from './lake.ts'
@@ -22,7 +23,7 @@ export default defineConfig({
     ptBRLocale(),
   ],
   document: {
-    actions: singletonActions,
+    actions: documentActions,
     newDocumentOptions: withoutSingletons,
     ...(lakeUrl ? { comments: { enabled: false } } : {}),
   },

@@ -4,6 +4,7 @@ import { anchorField } from '../fields/anchor.ts'
 import { booleanField } from '../fields/boolean.ts'
 import { referenceField } from '../fields/reference.ts'
 import { stringField } from '../fields/string.ts'
+import { checkRedirect } from '../rules/lookup.ts'
 import { checkPath } from '../rules/path.ts'
 
 /** An address that leads to a page of the site. */
@@ -33,5 +34,6 @@ export const redirect = defineType({
       initialValue: true,
     }),
   ],
+  validation: (rule) => rule.custom(checkRedirect),
   preview: { select: { title: 'source', subtitle: 'target.path' } },
 })

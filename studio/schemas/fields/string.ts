@@ -1,9 +1,11 @@
-import { defineField, type StringRule } from 'sanity'
+import { type CustomValidator, defineField, type StringRule } from 'sanity'
 import type { Check } from '../rules/check.ts'
 import { type FieldBase, missing } from './base.ts'
 
 interface StringField extends FieldBase {
   check?: Check
+  /** A check that asks the Lake. */
+  lookup?: CustomValidator<string | undefined>
   /** Longest sensible text, in characters; longer is a warning. */
   max?: number
   /** Shortest sensible text, in characters; shorter is a warning. */
@@ -12,10 +14,11 @@ interface StringField extends FieldBase {
 }
 
 function stringRules(rule: StringRule, field: StringField): StringRule[] {
-  const { title, check, max, min } = field
+  const { title, check, lookup, max, min } = field
   const rules: StringRule[] = []
   if (!field.optional) rules.push(rule.required().error(missing(title)))
   if (check) rules.push(rule.custom((value) => (value ? check(value) : true)))
+  if (lookup) rules.push(rule.custom(lookup))
   if (max)
     rules.push(rule.max(max).warning(`“${title}” funciona melhor com até ${max} caracteres.`))
   if (min)
@@ -25,7 +28,7 @@ function stringRules(rule: StringRule, field: StringField): StringRule[] {
 
 /** One line of plain text. */
 export function stringField(field: StringField) {
-  const { optional, check, max, min, ...definition } = field
+  const { optional, check, lookup, max, min, ...definition } = field
   return defineField({
     ...definition,
     type: 'string',
@@ -35,7 +38,7 @@ export function stringField(field: StringField) {
 
 /** Plain text over several lines, without formatting. */
 export function textField({ rows = 3, ...field }: StringField & { rows?: number }) {
-  const { optional, check, max, min, ...definition } = field
+  const { optional, check, lookup, max, min, ...definition } = field
   return defineField({
     ...definition,
     type: 'text',

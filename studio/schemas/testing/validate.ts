@@ -6,13 +6,19 @@ import { schemaTypes } from '../index.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
 
-/** Answers every query with `true`: each slug is the only one, and nothing leaves the process. */
+const FREE = { routes: [], redirects: [] }
+
+/** Each slug and path is the only one, and nothing leaves the process. */
+const answer = (query: string) => (query.includes('"redirects"') ? FREE : !query.includes('.path'))
+
+/** Answers every query of a validation. */
 const client = createClient({
   projectId: 'elos',
   dataset: 'production',
   apiVersion: '2025-02-19',
   useCdn: false,
-  resolveFetch: () => async () => Response.json({ result: true }),
+  resolveFetch: () => async (url) =>
+    Response.json({ result: answer(new URL(String(url)).searchParams.get('query') ?? '') }),
 })
 
 /** Sanity's own messages stay keys, so that a test sees which are not ours. */

@@ -2,6 +2,7 @@ import { TagIcon } from '@sanity/icons/Tag'
 import { defineType, type SanityDocument } from 'sanity'
 import { claimSelection, describeClaim } from '../../previews/claim.ts'
 import { type ClaimValue, checkClaim } from '../../rules/claim.ts'
+import { advisePrice } from '../../rules/price.ts'
 import { reviewFields } from './review.ts'
 import { sourceFields } from './source.ts'
 import { valueFields } from './value.ts'
@@ -18,7 +19,10 @@ export const claim = defineType({
     { name: 'review', title: 'Revisão' },
   ],
   fields: [...valueFields('value'), ...sourceFields('source'), ...reviewFields('review')],
-  validation: (rule) => rule.custom<SanityDocument & ClaimValue>(checkClaim),
+  validation: (rule) => [
+    rule.custom<SanityDocument & ClaimValue>(checkClaim),
+    rule.custom<SanityDocument & ClaimValue>(advisePrice).warning(),
+  ],
   orderings: [
     { title: 'Nome', name: 'title', by: [{ field: 'title', direction: 'asc' }] },
     { title: 'Validade', name: 'validUntil', by: [{ field: 'validUntil', direction: 'asc' }] },

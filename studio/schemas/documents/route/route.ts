@@ -4,6 +4,7 @@ import { type Choice, choiceField } from '../../fields/choice.ts'
 import { listField } from '../../fields/list.ts'
 import { referenceField, referencesField } from '../../fields/reference.ts'
 import { stringField } from '../../fields/string.ts'
+import { checkRoutePath } from '../../rules/lookup.ts'
 import { checkPath } from '../../rules/path.ts'
 import { searchFields } from './search.ts'
 
@@ -33,6 +34,7 @@ export const route = defineType({
       title: 'Caminho',
       description: 'Endereço da página, começando por “/”. Exemplo: /plano-familiar.',
       check: checkPath,
+      lookup: checkRoutePath,
       group: 'page',
     }),
     referenceField({

@@ -1,0 +1,70 @@
+import { Button, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
+import { useId, useState } from 'react'
+import type { PathChange } from './pathChange.ts'
+
+interface PathChangeFormProps {
+  change: PathChange
+  /** The document is still being saved or checked, or is being published. */
+  isBusy: boolean
+  onPublish: (withRedirect: boolean) => void
+  onCancel: () => void
+}
+
+/** Tells what a new path means for who has the old one, and offers the redirect. */
+export function PathChangeForm({ change, isBusy, onPublish, onCancel }: PathChangeFormProps) {
+  const [withRedirect, setWithRedirect] = useState(true)
+  const switchId = useId()
+  return (
+    <Stack gap={4}>
+      <Text size={1}>
+        Links, favoritos e buscadores ainda apontam para o endereço antigo desta página.
+      </Text>
+      <Card padding={3} radius={2} tone="transparent" border>
+        <Stack gap={3}>
+          <Address label="De" path={change.from} />
+          <Address label="Para" path={change.to} />
+        </Stack>
+      </Card>
+      <Flex as="label" htmlFor={switchId} gap={3} align="flex-start">
+        <Checkbox
+          id={switchId}
+          checked={withRedirect}
+          onChange={({ currentTarget }) => setWithRedirect(currentTarget.checked)}
+        />
+        <Stack gap={2} flex={1}>
+          <Text size={1} weight="medium">
+            Criar redirecionamento do endereço antigo (recomendado)
+          </Text>
+          <Text size={1} muted>
+            {withRedirect
+              ? 'Quem abrir o endereço antigo chega à página nova.'
+              : 'Quem abrir o endereço antigo verá “página não encontrada”.'}
+          </Text>
+        </Stack>
+      </Flex>
+      <Flex gap={2} justify="flex-end">
+        <Button mode="bleed" text="Cancelar" onClick={onCancel} />
+        <Button
+          tone="primary"
+          text="Publicar com o novo endereço"
+          disabled={isBusy}
+          loading={isBusy}
+          onClick={() => onPublish(withRedirect)}
+        />
+      </Flex>
+    </Stack>
+  )
+}
+
+function Address({ label, path }: { label: string; path: string }) {
+  return (
+    <Flex gap={3} align="center">
+      <Text size={1} muted style={{ width: '3em' }}>
+        {label}
+      </Text>
+      <Text size={1}>
+        <code>{path}</code>
+      </Text>
+    </Flex>
+  )
+}

@@ -1,0 +1,54 @@
+import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useSchema } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import type { Referrer } from './referrers.ts'
+
+interface ReferrersProps {
+  referrers: readonly Referrer[]
+  /** Closes the dialog when a link is followed. */
+  onLeave: () => void
+}
+
+/** Why a document cannot be taken away, and links to everything that still uses it. */
+export function Referrers({ referrers, onLeave }: ReferrersProps) {
+  const schema = useSchema()
+  return (
+    <Stack gap={4}>
+      <Text size={1}>
+        Outros documentos usam este. Abra cada um, troque ou retire o link, publique e tente de
+        novo.
+      </Text>
+      <Box overflow="auto" style={{ maxHeight: '50vh' }}>
+        <Stack as="ul" gap={2}>
+          {referrers.map(({ documentId, documentType, title, path, isDraft }) => (
+            <li key={documentId}>
+              <Card
+                as={IntentLink}
+                data-as="a"
+                style={{ textDecoration: 'none' }}
+                intent="edit"
+                params={{ id: documentId, type: documentType, path }}
+                onClick={onLeave}
+                padding={3}
+                radius={2}
+                border
+              >
+                <Flex align="center" gap={2}>
+                  <Stack gap={2} flex={1}>
+                    <Text size={1} weight="medium">
+                      {title}
+                    </Text>
+                    <Text size={1} muted>
+                      {schema.get(documentType)?.title}
+                    </Text>
+                  </Stack>
+                  {isDraft && <Badge tone="caution">só no rascunho</Badge>}
+                </Flex>
+              </Card>
+            </li>
+          ))}
+        </Stack>
+      </Box>
+    </Stack>
+  )
+}

@@ -1,0 +1,65 @@
+import { useToast } from '@sanity/ui/toast'
+import { useState } from 'react'
+import { type DocumentActionComponent, useClient, useSyncState } from 'sanity'
+import { API_VERSION } from '../environment.ts'
+import { PathChangeForm } from './PathChangeForm.tsx'
+import { moveActions, OVERTAKEN_QUERY, pathChange } from './pathChange.ts'
+
+/** Publishing a page whose path changed offers, and by default makes, the redirect from the old one. */
+export function publishRoute(useOriginal: DocumentActionComponent): DocumentActionComponent {
+  const usePublishRoute: DocumentActionComponent = (props) => {
+    const { id, type, draft, published } = props
+    const client = useClient({ apiVersion: API_VERSION })
+    const { push } = useToast()
+    const { isSyncing } = useSyncState(id, type)
+    const [isOpen, setOpen] = useState(false)
+    const [isPublishing, setPublishing] = useState(false)
+    const original = useOriginal(props)
+    const change = pathChange(published, draft)
+    if (!original || !change || !draft || !published) return original
+
+    const publish = async (withRedirect: boolean) => {
+      setPublishing(true)
+      try {
+        const overtaken = await client.fetch<string[]>(
+          OVERTAKEN_QUERY,
+          { ...change },
+          { perspective: 'raw' },
+        )
+        const redirectId = withRedirect ? `redirect-${crypto.randomUUID()}` : undefined
+        await client.action(moveActions({ published, draft, change, overtaken, redirectId }))
+        setOpen(false)
+        push({ status: 'success', title: `Página publicada em ${change.to}.` })
+      } catch {
+        push({
+          status: 'error',
+          title: 'A página não foi publicada. Nada mudou no site.',
+          description: 'Alguém pode ter mudado o documento agora mesmo. Confira e tente de novo.',
+        })
+      } finally {
+        setPublishing(false)
+      }
+    }
+
+    return {
+      ...original,
+      onHandle: () => setOpen(true),
+      dialog: isOpen && {
+        type: 'dialog',
+        header: 'O endereço da página vai mudar',
+        onClose: () => setOpen(false),
+        content: (
+          <PathChangeForm
+            change={change}
+            isBusy={isSyncing || isPublishing || Boolean(original.disabled)}
+            onPublish={publish}
+            onCancel={() => setOpen(false)}
+          />
+        ),
+      },
+    }
+  }
+  usePublishRoute.action = useOriginal.action
+  usePublishRoute.displayName = 'PublishRoute'
+  return usePublishRoute
+}

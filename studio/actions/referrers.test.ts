@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { referrersOf } from './referrers.ts'
+
+const to = (id: string) => ({ _type: 'reference', _ref: id })
+const home = {
+  _id: 'homePage',
+  _type: 'homePage',
+  hero: { title: 'Seu plano' },
+  carriers: {
+    items: [
+      { _key: 'x', ...to('amil') },
+      { _key: 'y', ...to('bradesco') },
+    ],
+  },
+}
+const article = {
+  _id: 'drafts.article-1',
+  _type: 'article',
+  title: 'Onde contratar',
+  body: [{ _key: 'b', markDefs: [{ _key: 'm', _type: 'routeLink', route: to('bradesco') }] }],
+}
+
+it('names what links to a document and the field where it does', () => {
+  expect(referrersOf([home, article], 'bradesco')).toEqual([
+    {
+      documentId: 'homePage',
+      documentType: 'homePage',
+      title: 'Seu plano',
+      path: 'carriers.items[_key=="y"]',
+      isDraft: false,
+    },
+    {
+      documentId: 'article-1',
+      documentType: 'article',
+      title: 'Onde contratar',
+      path: 'body[_key=="b"].markDefs[_key=="m"].route',
+      isDraft: true,
+    },
+  ])
+})
+
+it('names a document once, though its draft links too', () => {
+  const both = [home, { ...home, _id: 'drafts.homePage' }]
+  expect(referrersOf(both, 'bradesco')).toMatchObject([{ documentId: 'homePage', isDraft: false }])
+})

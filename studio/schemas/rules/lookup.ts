@@ -1,0 +1,60 @@
+import type { SanityClient } from '@sanity/client'
+import type { ValidationContext } from 'sanity'
+import { API_VERSION } from '../../environment.ts'
+import { type ObjectResult, resultOf } from './check.ts'
+import { type Neighbours, redirectProblems, routeProblem } from './registry.ts'
+
+type Context = Pick<ValidationContext, 'getClient' | 'document'>
+
+const NEIGHBOURS = `{
+  "routes": *[_type == "route" && path == $path && !(_id in $own)]{"id": _id, name},
+  "redirects": *[_type == "redirect" && source == $path && !(_id in $own)]{
+    "id": _id, "target": target._ref, "targetPath": target->path
+  }
+}`
+
+const publishedId = (id: string) => id.replace(/^drafts\./, '')
+
+/** What else acts on a path: drafts too, since they may be published before this document. */
+const neighboursOf = (client: SanityClient, path: string, id: string): Promise<Neighbours> =>
+  client.fetch<Neighbours>(
+    NEIGHBOURS,
+    { path, own: [id, `drafts.${id}`] },
+    { perspective: 'raw', tag: 'validation.path' },
+  )
+
+/** Check of a page's path against the registry and the redirects, as they are now. */
+export async function checkRoutePath(path: string | undefined, context: Context) {
+  if (!path) return true
+  const id = publishedId(context.document?._id ?? '')
+  const client = context.getClient({ apiVersion: API_VERSION })
+  return routeProblem(path, id, await neighboursOf(client, path, id))
+}
+
+interface RedirectValue {
+  _id: string
+  source?: string
+  target?: { _ref?: string }
+}
+
+/** Check of a redirect against the registry and the other redirects, as they are now. */
+export async function checkRedirect(
+  redirect: RedirectValue | undefined,
+  context: Context,
+): Promise<ObjectResult> {
+  const { source, target } = redirect ?? {}
+  if (!redirect || !source || !target?._ref) return true
+  const id = publishedId(redirect._id)
+  const client = context.getClient({ apiVersion: API_VERSION })
+  const targetPath = await client.fetch<string | null>(
+    '*[_type == "route" && _id == $id][0].path',
+    { id: target._ref },
+    { tag: 'validation.path' },
+  )
+  if (!targetPath) return true
+  const [atSource, atTarget] = await Promise.all([
+    neighboursOf(client, source, id),
+    neighboursOf(client, targetPath, id),
+  ])
+  return resultOf(redirectProblems({ source, targetPath, atSource, atTarget }))
+}

@@ -1,0 +1,70 @@
+import { type FieldProblem, problemAt } from './check.ts'
+
+/** What else acts on a path. */
+export interface Neighbours {
+  routes: { id: string; name?: string | null }[]
+  redirects: { id: string; target?: string | null; targetPath?: string | null }[]
+}
+
+/**
+ * Check that no other page or redirect acts on a page's path. A redirect to the page itself may: it is
+ * the one left by an earlier path, and publishing takes it away.
+ */
+export function routeProblem(path: string, id: string, taken: Neighbours): true | string {
+  const [page] = taken.routes
+  if (page) return `“${path}” já é o endereço de “${page.name ?? 'outra página'}”. Escolha outro.`
+  const redirect = taken.redirects.find(({ target }) => target !== id)
+  if (!redirect) return true
+  const to = redirect.targetPath ? ` para “${redirect.targetPath}”` : ''
+  return `“${path}” já redireciona${to}. Apague o redirecionamento ou escolha outro caminho.`
+}
+
+interface RedirectFacts {
+  source: string
+  /** The path of the page it leads to. */
+  targetPath: string
+  /** What else acts on `source`. */
+  atSource: Neighbours
+  /** What acts on `targetPath`: the page itself, and perhaps a redirect. */
+  atTarget: Neighbours
+}
+
+/** Problems of a redirect: one that loops, chains, has no effect or competes with another. */
+export function redirectProblems(facts: RedirectFacts): FieldProblem[] {
+  const { source, targetPath, atSource, atTarget } = facts
+  if (source === targetPath) {
+    return [
+      problemAt(
+        'source',
+        'O caminho antigo é o da própria página de destino: o visitante não sairia do lugar. Mude um dos dois.',
+      ),
+    ]
+  }
+  const problems: FieldProblem[] = []
+  const [page] = atSource.routes
+  if (page) {
+    problems.push(
+      problemAt(
+        'source',
+        `“${source}” é o endereço de “${page.name ?? 'uma página'}”: o redirecionamento não teria efeito. Escolha outro caminho.`,
+      ),
+    )
+  }
+  if (atSource.redirects.length > 0) {
+    problems.push(
+      problemAt(
+        'source',
+        `Já existe um redirecionamento de “${source}”. Edite aquele ou escolha outro caminho.`,
+      ),
+    )
+  }
+  if (atTarget.redirects.length > 0) {
+    problems.push(
+      problemAt(
+        'target',
+        `“${targetPath}” também é redirecionado: o visitante seria levado duas vezes. Escolha a página final.`,
+      ),
+    )
+  }
+  return problems
+}
