@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { announce, env, lake } from './support/lake.ts'
+import { env, lake, publish } from './support/lake.ts'
 import { registry } from './support/registry.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -20,10 +20,7 @@ async function visit(path: string) {
 
 const visitAll = () => Promise.all(registry.map(({ path }) => visit(path)))
 
-async function setPrice(amount: number) {
-  await lake.patch(CLAIM).set({ amount }).commit()
-  return announce({ _id: CLAIM, _type: 'claim' })
-}
+const setPrice = (amount: number) => publish(() => lake.patch(CLAIM).set({ amount }).commit())
 
 test.beforeAll(async () => {
   original = await lake.fetch('*[_id == $id][0].amount', { id: CLAIM })
@@ -76,19 +73,13 @@ test('an article published after the build gets its page, its place on the index
     changefreq: 'monthly',
     subject: { _type: 'reference', _ref: article._id },
   }
-  const tell = async () => {
-    await announce({ _id: article._id, _type: 'article' })
-    await announce({ _id: route._id, _type: 'route', path })
-  }
-  await lake.transaction().create(article).create(route).commit()
-  await tell()
+  await publish(() => lake.transaction().create(article).create(route).commit())
   const published = await visit(path)
   expect(published.status).toBe(200)
   expect(published.text).toContain('Um artigo novo')
   expect((await visit('/blog')).text).toContain(`href="${path}"`)
 
-  await lake.transaction().delete(route._id).delete(article._id).commit()
-  await tell()
+  await publish(() => lake.transaction().delete(route._id).delete(article._id).commit())
   expect((await visit(path)).status).toBe(404)
   expect((await visit('/blog')).text).not.toContain(path)
 })
@@ -115,32 +106,29 @@ test('a carrier published after the build gets its page', async () => {
     changefreq: 'monthly',
     subject: { _type: 'reference', _ref: carrier._id },
   }
-  await lake.transaction().create(carrier).create(route).commit()
-  await announce({ _id: route._id, _type: 'route', path })
+  await publish(() => lake.transaction().create(carrier).create(route).commit())
   const { status, text } = await visit(path)
   expect(status).toBe(200)
   expect(text).toContain('<title>Operadora Nova | Elos Saúde</title>')
-  await lake.transaction().delete(route._id).delete(carrier._id).commit()
-  await announce({ _id: route._id, _type: 'route', path })
+  await publish(() => lake.transaction().delete(route._id).delete(carrier._id).commit())
   expect((await visit(path)).status).toBe(404)
 })
 
 test('a redirect acts as soon as it is published', async () => {
   const source = '/caminho-antigo'
   expect((await visit(source)).status).toBe(404)
-  await lake.create({
+  const redirect = {
     _id: 'redirect-antigo',
     _type: 'redirect',
     source,
     target: { _type: 'reference', _ref: 'route-blog' },
     permanent: true,
-  })
-  await announce({ _id: 'redirect-antigo', _type: 'redirect', source })
+  }
+  await publish(() => lake.create(redirect))
   const answer = await fetch(`${env.E2E_SITE_URL}${source}`, { redirect: 'manual' })
   expect(answer.status).toBe(308)
   expect(answer.headers.get('location')).toMatch(/\/blog$/)
-  await lake.delete('redirect-antigo')
-  await announce({ _id: 'redirect-antigo', _type: 'redirect', source })
+  await publish(() => lake.delete('redirect-antigo'))
   expect((await visit(source)).status).toBe(404)
 })
 
@@ -163,11 +151,8 @@ test('an image on a page is cropped around its hotspot and comes from the site i
     hotspot: { _type: 'sanity.imageHotspot', x: 0.9, y: 0.5, width: 0.2, height: 0.2 },
     crop: { _type: 'sanity.imageCrop', top: 0, bottom: 0, left: 0, right: 0 },
   }
-  const article = await lake.fetch(
-    '*[_id == "article-como-economizar-plano-saude"][0]{_id, "path": "/blog/" + slug.current}',
-  )
-  await lake.patch(article._id).set({ cover: image }).commit()
-  await announce({ _id: article._id, _type: 'article', relisted: false })
+  const article = 'article-como-economizar-plano-saude'
+  await publish(() => lake.patch(article).set({ cover: image }).commit())
   const { text } = await visit('/blog')
   const [tag = ''] = text.match(/<img[^>]*Duas metades[^>]*>/) ?? []
   const source = tag.match(/ src="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? ''
@@ -178,6 +163,21 @@ test('an image on a page is cropped around its hotspot and comes from the site i
   expect(answer.headers.get('content-type')).toMatch(/image\/(avif|webp)/)
   const { dominant } = await sharp(Buffer.from(await answer.arrayBuffer())).stats()
   expect(dominant.b).toBeGreaterThan(dominant.r)
-  await lake.patch(article._id).unset(['cover']).commit()
-  await announce({ _id: article._id, _type: 'article', relisted: false })
+  await publish(() => lake.patch(article).unset(['cover']).commit())
+})
+
+test('publishing what no page shows renders no page', async () => {
+  const testimonial = {
+    _id: 'testimonial-oculto',
+    _type: 'testimonial',
+    author: 'Nome do cliente',
+    role: 'Cliente',
+    content: 'Um depoimento que nenhuma página escolheu.',
+    rating: 5,
+    initials: 'NC',
+    order: 99,
+  }
+  const { rendered } = await publish(() => lake.create(testimonial))
+  expect(rendered).toEqual([])
+  await publish(() => lake.delete(testimonial._id))
 })

@@ -11,6 +11,8 @@ const PATIENCE_MS = 10_000
  * Answers the paths that were rendered. A page that cannot be had is left for its first visitor.
  */
 export async function warmPages(): Promise<string[]> {
+  // While developing nothing is kept: there would be nothing to warm.
+  if (process.env.NODE_ENV !== 'production') return []
   const waiting = await listPaths(lake, new Date()).catch(() => [])
   const rendered: string[] = []
   const worker = async () => {

@@ -1,5 +1,4 @@
 import { createClient } from '@sanity/client'
-import { encodeSignatureHeader } from '@sanity/webhook'
 import { z } from 'zod'
 
 /** The stack under test, as `npm test` names it. */
@@ -25,17 +24,40 @@ export const lake = createClient({
   perspective: 'published',
 })
 
-const Published = z.object({ tags: z.array(z.string()), rendered: z.array(z.string()) })
+const Hooks = z.array(z.object({ id: z.string() })).length(1)
+const Messages = z.array(z.object({ status: z.string() }))
+const Attempts = z.array(
+  z.object({ createdAt: z.string(), resultCode: z.number(), resultBody: z.string() }),
+)
+const Answer = z.object({ tags: z.array(z.string()), rendered: z.array(z.string()) })
 
-/** Tells the site of a published document, as the Lake's webhook does. Answers what it did. */
-export async function announce(change: Record<string, unknown>) {
-  const body = JSON.stringify(change)
-  const signature = await encodeSignatureHeader(body, Date.now(), env.E2E_WEBHOOK_SECRET)
-  const answer = await fetch(`${env.E2E_SITE_URL}/api/revalidate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sanity-webhook-signature': signature },
-    body,
+/** What the Lake keeps of its webhook: its messages and their attempts. */
+async function hook<T>(path: string, schema: z.ZodType<T>): Promise<T> {
+  const answer = await fetch(`${env.E2E_LAKE_URL}/v2025-02-19/hooks/${path}`, {
+    headers: { authorization: `Bearer ${env.E2E_LAKE_TOKEN}` },
   })
-  if (!answer.ok) throw new Error(`revalidate answered ${answer.status}: ${await answer.text()}`)
-  return Published.parse(await answer.json())
+  return schema.parse(await answer.json())
+}
+
+/**
+ * Makes an edit, waits until the Lake's webhook has told the site of it, and answers what the site
+ * did: the tags it dropped and the paths it rendered again.
+ */
+export async function publish(edit: () => Promise<unknown>) {
+  const [{ id } = { id: '' }] = await hook('projects/elos', Hooks)
+  const begun = new Date().toISOString()
+  await edit()
+  for (;;) {
+    const messages = await hook(`${id}/messages`, Messages)
+    if (messages.every(({ status }) => status !== 'queued')) break
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  const attempts = await hook(`${id}/attempts`, Attempts)
+  const answers = attempts
+    .filter(({ createdAt, resultCode }) => createdAt >= begun && resultCode === 200)
+    .map(({ resultBody }) => Answer.parse(JSON.parse(resultBody)))
+  return {
+    tags: [...new Set(answers.flatMap(({ tags }) => tags))].sort(),
+    rendered: [...new Set(answers.flatMap(({ rendered }) => rendered))].sort(),
+  }
 }
