@@ -5,6 +5,7 @@ import { assetRoutes } from './assets.ts'
 import { cdnRoutes } from './cdn.ts'
 import { docRoutes } from './doc.ts'
 import { exportRoutes } from './export.ts'
+import { historyRoutes } from './history.ts'
 import { hookRoutes } from './hooks.ts'
 import { keyValueRoutes } from './keyValues.ts'
 import { listenRoutes } from './listen.ts'
@@ -22,6 +23,7 @@ export function routesOf(lake: Lake): Route[] {
     mutateRoutes,
     actionRoutes,
     listenRoutes,
+    historyRoutes,
     exportRoutes,
     assetRoutes,
     cdnRoutes,

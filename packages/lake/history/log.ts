@@ -1,0 +1,158 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import { isRecord, type LakeDocument } from '../store/document.ts'
+
+/** What a transaction did to one document, without its content. */
+export interface Revision {
+  /** Grows by one per transaction of a store. */
+  readonly seq: number
+  readonly document: string
+  readonly transactionId: string
+  /** RFC 3339, UTC */
+  readonly timestamp: string
+  readonly author: string
+  /** The revision before; `null` where the document did not exist. */
+  readonly previousRev: string | null
+  /** Whether the document exists after it. */
+  readonly exists: boolean
+}
+
+export interface LoggedTransaction {
+  readonly seq: number
+  readonly id: string
+  /** RFC 3339, UTC */
+  readonly timestamp: string
+  readonly author: string
+  readonly mutations: readonly unknown[]
+}
+
+/** Bounds of a reading; transactions at the bounds are within. */
+export interface Range {
+  readonly fromSeq: number
+  readonly toSeq: number
+  readonly fromTime: string
+  readonly toTime: string
+  /** Only these authors' transactions; empty: anyone's. */
+  readonly authors: readonly string[]
+  readonly newestFirst: boolean
+  readonly limit: number
+}
+
+/** Reads what a dataset's documents were, from the revisions written with every commit. */
+export class HistoryLog {
+  readonly #dataset: string
+  readonly #statements: Statements
+
+  constructor(database: DatabaseSync, dataset: string) {
+    this.#dataset = dataset
+    this.#statements = prepare(database)
+  }
+
+  /** The place of a transaction in time, or nothing for one that never was. */
+  seqOf(transactionId: string): number | undefined {
+    return numberOf(this.#statements.seqOf.get(this.#dataset, transactionId)?.seq)
+  }
+
+  /** The last transaction up to a time, itself included; 0 where there was none. */
+  seqAt(time: string): number {
+    return numberOf(this.#statements.seqAt.get(this.#dataset, time)?.seq) ?? 0
+  }
+
+  /** A document as it was once a transaction was done. */
+  documentAt(id: string, seq: number): LakeDocument | null {
+    return documentOf(this.#statements.documentAt.get(this.#dataset, id, seq))
+  }
+
+  /** A document as it last was. */
+  lastOf(id: string): LakeDocument | null {
+    return documentOf(this.#statements.lastOf.get(this.#dataset, id))
+  }
+
+  /** The revisions of a document and its variants, oldest first. */
+  revisionsOf(publishedId: string): Revision[] {
+    const rows = this.#statements.revisionsOf.all(
+      this.#dataset,
+      publishedId,
+      `drafts.${publishedId}`,
+      `versions.*.${publishedId}`,
+    )
+    return rows.map((row) => ({
+      ...transactionOf(row),
+      document: String(row.document),
+      transactionId: String(row.id),
+      previousRev: row.previous === null ? null : String(row.previous),
+      exists: row.existing === 1,
+    }))
+  }
+
+  /** The transactions that touched any of some documents. */
+  transactionsOf(ids: readonly string[], range: Range): LoggedTransaction[] {
+    const { fromSeq, toSeq, fromTime, toTime, authors, newestFirst, limit } = range
+    const read = this.#statements[newestFirst ? 'newestFirst' : 'oldestFirst']
+    const bounds: SQLInputValue[] = [fromSeq, toSeq, fromTime, toTime]
+    const sets = [JSON.stringify(ids), ...bounds, JSON.stringify(authors), limit]
+    return read.all(this.#dataset, ...sets).map((row) => ({
+      ...transactionOf(row),
+      id: String(row.id),
+      mutations: JSON.parse(String(row.mutations)),
+    }))
+  }
+}
+
+type Statements = ReturnType<typeof prepare>
+type Row = ReturnType<Statements['seqOf']['get']>
+
+function prepare(database: DatabaseSync) {
+  const transactions = (order: 'ASC' | 'DESC') =>
+    database.prepare(`
+      SELECT seq, id, timestamp, author, mutations FROM transactions
+      WHERE seq IN (
+        SELECT seq FROM revisions
+        WHERE dataset = ? AND document IN (SELECT value FROM json_each(?)) AND seq BETWEEN ? AND ?
+      )
+      AND timestamp BETWEEN ? AND ?
+      AND (json_array_length(?7) = 0 OR author IN (SELECT value FROM json_each(?7)))
+      ORDER BY seq ${order} LIMIT ?`)
+  return {
+    seqOf: database.prepare('SELECT seq FROM transactions WHERE dataset = ? AND id = ?'),
+    seqAt: database.prepare(
+      'SELECT max(seq) AS seq FROM transactions WHERE dataset = ? AND timestamp <= ?',
+    ),
+    documentAt: database.prepare(
+      `SELECT json FROM revisions WHERE dataset = ? AND document = ? AND seq <= ?
+       ORDER BY seq DESC LIMIT 1`,
+    ),
+    lastOf: database.prepare(
+      `SELECT json FROM revisions WHERE dataset = ? AND document = ? AND json IS NOT NULL
+       ORDER BY seq DESC LIMIT 1`,
+    ),
+    revisionsOf: database.prepare(
+      `SELECT r.seq, r.document, r.previous, r.json IS NOT NULL AS existing,
+              t.id, t.timestamp, t.author
+       FROM revisions r JOIN transactions t ON t.seq = r.seq
+       WHERE r.dataset = ? AND (r.document = ? OR r.document = ? OR r.document GLOB ?)
+       ORDER BY r.seq`,
+    ),
+    oldestFirst: transactions('ASC'),
+    newestFirst: transactions('DESC'),
+  }
+}
+
+function transactionOf(row: NonNullable<Row>) {
+  return { seq: Number(row.seq), timestamp: String(row.timestamp), author: String(row.author) }
+}
+
+function documentOf(row: Row): LakeDocument | null {
+  return row && row.json !== null ? JSON.parse(String(row.json)) : null
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined
+}
+
+/** The id of the document a plain mutation is about. */
+export function mutatedId(mutation: unknown): string | undefined {
+  const [subject] = isRecord(mutation) ? Object.values(mutation) : []
+  if (!isRecord(subject)) return undefined
+  const id = subject._id ?? subject.id
+  return typeof id === 'string' ? id : undefined
+}

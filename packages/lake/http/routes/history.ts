@@ -1,0 +1,114 @@
+import { badRequest, notFound } from '../../apiError.ts'
+import { documentEvents } from '../../history/events.ts'
+import { HistoryLog } from '../../history/log.ts'
+import { tell } from '../../history/transactions.ts'
+import { datasetOf, type Lake } from '../../lake.ts'
+import { publishedId } from '../../store/document.ts'
+import { requireAdministrator } from '../access.ts'
+import { flag, type LakeRequest, param } from '../request.ts'
+import { json, type LakeResponse } from '../response.ts'
+import type { Handler, Route } from '../router.ts'
+
+const limits = { events: 100, transactions: 50, atMost: 1000 } as const
+
+/** https://www.sanity.io/docs/http-reference/history */
+export function historyRoutes(lake: Lake): Route[] {
+  const logs = new Map<string, HistoryLog>()
+
+  function logOf(request: LakeRequest): HistoryLog {
+    requireAdministrator(request.actor)
+    const { name } = datasetOf(lake, param(request, 'dataset'))
+    const log = logs.get(name) ?? new HistoryLog(lake.store.database, name)
+    logs.set(name, log)
+    return log
+  }
+
+  function events(request: LakeRequest) {
+    const log = logOf(request)
+    const id = param(request, 'id')
+    const limit = limitOf(request, limits.events)
+    const before = numberParam(request, 'nextCursor') ?? Number.POSITIVE_INFINITY
+    const all = documentEvents(id, log.revisionsOf(publishedId(id)))
+    const rest = all.filter(({ seq }) => seq < before)
+    const page = rest.slice(0, limit)
+    const last = page.at(-1)
+    const nextCursor = last && rest.length > limit ? String(last.seq) : ''
+    return json({ events: { [id]: page.map(({ event }) => event) }, nextCursor })
+  }
+
+  function transactions(request: LakeRequest): LakeResponse {
+    const log = logOf(request)
+    const { query } = request
+    const ids = param(request, 'ids').split(',')
+    const entries = log.transactionsOf(ids, {
+      fromSeq: seqParam(request, log, 'fromTransaction') ?? 0,
+      toSeq: seqParam(request, log, 'toTransaction') ?? Number.MAX_SAFE_INTEGER,
+      fromTime: timeParam(request, 'fromTime') ?? '',
+      toTime: timeParam(request, 'toTime') ?? '9999',
+      authors: query.get('authors')?.split(',') ?? [],
+      newestFirst: flag(request, 'reverse'),
+      limit: limitOf(request, limits.transactions),
+    })
+    const telling = {
+      ids: new Set(ids),
+      identifiedOnly: flag(request, 'includeIdentifiedDocumentsOnly'),
+      mutations: !flag(request, 'excludeMutations'),
+      effects: query.get('effectFormat') === 'mendoza',
+    }
+    const lines = entries.map((entry) => `${JSON.stringify(tell(entry, log, telling))}\n`)
+    return {
+      status: 200,
+      headers: { 'Content-Type': 'application/x-ndjson; charset=utf-8' },
+      body: lines.join(''),
+    }
+  }
+
+  function documents(request: LakeRequest) {
+    const log = logOf(request)
+    const seq = seqParam(request, log, 'revision')
+    const time = timeParam(request, 'time')
+    const find = flag(request, 'lastRevision')
+      ? (id: string) => log.lastOf(id)
+      : (id: string) => log.documentAt(id, seq ?? log.seqAt(time ?? new Date().toISOString()))
+    const found = param(request, 'ids')
+      .split(',')
+      .flatMap((id) => find(id) ?? [])
+    return json({ documents: found })
+  }
+
+  const get = (path: string, handle: Handler): Route => ({ method: 'GET', path, handle })
+  return [
+    get('/data/history/:dataset/events/documents/:id', events),
+    get('/data/history/:dataset/transactions/:ids', transactions),
+    get('/data/history/:dataset/documents/:ids', documents),
+  ]
+}
+
+/** A transaction named by a parameter; an empty parameter names none. */
+function seqParam(request: LakeRequest, log: HistoryLog, name: string): number | undefined {
+  const id = request.query.get(name)
+  if (!id) return undefined
+  const seq = log.seqOf(id)
+  if (seq === undefined) throw notFound(`Transaction "${id}" not found`)
+  return seq
+}
+
+function timeParam(request: LakeRequest, name: string): string | undefined {
+  const value = request.query.get(name)
+  if (!value) return undefined
+  const time = Date.parse(value)
+  if (Number.isNaN(time)) throw badRequest(`Parameter "${name}" is not a date`)
+  return new Date(time).toISOString()
+}
+
+function limitOf(request: LakeRequest, fallback: number): number {
+  const limit = numberParam(request, 'limit') ?? fallback
+  return Math.min(Math.max(1, limit), limits.atMost)
+}
+
+function numberParam(request: LakeRequest, name: string): number | undefined {
+  const value = request.query.get(name)
+  if (!value) return undefined
+  if (!/^\d{1,15}$/.test(value)) throw badRequest(`Parameter "${name}" is not a number`)
+  return Number(value)
+}
