@@ -2,6 +2,8 @@ import { type EvaluateOptions, type ExprNode, evaluateSync, toJS } from 'groq-js
 import { dataError } from '../apiError.ts'
 import { sortById } from '../store/snapshot.ts'
 import { parseQuery } from './parse.ts'
+import type { ArraySelector } from './sourceMap/jsonPath.ts'
+import { type SourceMap, sourceMapOf } from './sourceMap/sourceMap.ts'
 import type { Source } from './sources.ts'
 import { everythingTag, idTag, type SyncTag, typeTag } from './syncTags.ts'
 import { textMatcher } from './textSearch.ts'
@@ -15,12 +17,15 @@ export interface QueryOptions {
   readonly identity: string
   /** What `sanity::projectId()` and `sanity::dataset()` answer. */
   readonly sanity: { readonly projectId: string; readonly dataset: string }
+  /** Asks for a source map, and how it names elements of arrays. */
+  readonly sourceMap?: ArraySelector | undefined
 }
 
 export interface QueryAnswer {
   readonly result: unknown
   /** Tags of the types and documents that were read; a change elsewhere cannot alter the answer. */
   readonly syncTags: readonly SyncTag[]
+  readonly resultSourceMap?: SourceMap
 }
 
 /**
@@ -50,7 +55,11 @@ export function evaluateQuery(options: QueryOptions): QueryAnswer {
       run.params = { ...run.params, [parameter]: find(text, view, run) }
       tags.add(everythingTag)
     }
-    return { result: toJS(evaluateSync(plan.tree, run)) ?? null, syncTags: [...tags] }
+    const result = toJS(evaluateSync(plan.tree, run)) ?? null
+    const answer = { result, syncTags: [...tags] }
+    const { sourceMap: selector } = options
+    if (!selector) return answer
+    return { ...answer, resultSourceMap: sourceMapOf({ tree: plan.tree, run, result, selector }) }
   } catch (error) {
     const description = error instanceof Error ? error.message : String(error)
     throw dataError(400, 'queryEvaluationError', description, { query })

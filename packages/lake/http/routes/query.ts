@@ -4,6 +4,7 @@ import { administratorId, anonymousId } from '../../identity.ts'
 import { datasetOf, type Lake } from '../../lake.ts'
 import { evaluateQuery } from '../../query/evaluate.ts'
 import { parsePerspective } from '../../query/perspective.ts'
+import type { ArraySelector } from '../../query/sourceMap/jsonPath.ts'
 import { viewOf } from '../../query/view.ts'
 import { flag, type LakeRequest, param, readJson } from '../request.ts'
 import { json } from '../response.ts'
@@ -22,16 +23,17 @@ export function queryRoutes(lake: Lake): Route[] {
     const dataset = datasetOf(lake, param(request, 'dataset'))
     const { query, params, perspective } = await readQuery(request, lake.limits.bodyBytes)
     const access = request.actor === 'administrator' ? 'everything' : 'public'
-    const { result, syncTags } = evaluateQuery({
+    const answer = evaluateQuery({
       view: viewOf(dataset.snapshot, parsePerspective(perspective, request.apiVersion), access),
       query,
       params,
       identity: identityOf(request),
       sanity: { projectId: lake.projectId, dataset: dataset.name },
+      sourceMap: sourceMapSelector(request.query.get('resultSourceMap')),
     })
     const ms = Math.round(performance.now() - started)
     const echo = flag(request, 'returnQuery', true) ? { query } : {}
-    return json({ ...echo, result, syncTags, ms })
+    return json({ ...echo, ...answer, ms })
   }
 
   return [
@@ -57,6 +59,11 @@ async function readQuery(request: LakeRequest, limit: number): Promise<QueryInpu
   if (!body.success) throw badRequest(`Invalid query request: ${z.prettifyError(body.error)}`)
   const { query, params = {}, perspective: inBody = [] } = body.data
   return { query, params, perspective: perspective ?? ([inBody].flat().join(',') || undefined) }
+}
+
+function sourceMapSelector(asked: string | null): ArraySelector | undefined {
+  if (asked === 'withKeyArraySelector') return 'key'
+  return asked === 'true' ? 'index' : undefined
 }
 
 /** Parameters of a query come as `$name`, each a JSON value. */
