@@ -59,5 +59,7 @@ describe('a webhook tells', () => {
   it('of a redirect, the path it acts on', async () => {
     const redirect = { _id: 'redirect-a', _type: 'redirect', source: '/velho' }
     expect(await tagsOfEdit(null, redirect)).toContain('path:/velho')
+    const claim = { _id: 'claim-a', _type: 'claim', source: 'Tabela da operadora' }
+    expect(await tagsOfEdit(claim, { ...claim, amount: 1 })).toEqual(['doc:claim-a'])
   })
 })
