@@ -9,7 +9,8 @@ const maxLag = 32 * 1024 * 1024
 
 export interface EventStream {
   readonly response: LakeResponse
-  send(event: string, data: unknown): void
+  /** @param id where a reader who connects anew says it was, as `Last-Event-ID` */
+  send(event: string, data: unknown, id?: string): void
   end(): void
 }
 
@@ -32,10 +33,11 @@ export function createEventStream(closing: AbortSignal, onEnd: () => void): Even
   return {
     response: streamResponse(stream),
     end,
-    send(event, data) {
+    send(event, data, id) {
       if (stream.writableEnded || stream.destroyed) return
       if (stream.writableLength > maxLag) stream.destroy()
-      else stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+      else
+        stream.write(`${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { safeEffects } from '../mendoza/effects.ts'
+import { type Effects, safeEffects } from '../mendoza/effects.ts'
 import { evaluateQuery, type QueryOptions } from '../query/evaluate.ts'
 import type { View } from '../query/view.ts'
 import type { Commit } from '../store/dataset.ts'
@@ -31,7 +31,10 @@ export interface MutationEvent {
 
 /**
  * The events of a commit for one listener: one per document that matched its query before or
- * after.
+ * after, in the order the transaction changed them.
+ *
+ * Their number within the transaction counts the listener's own: the Studio holds back what it
+ * hears of a transaction until it has as many events as are announced.
  *
  * @param before the snapshot the commit was made on
  */
@@ -40,23 +43,28 @@ export function eventsOf(
   before: Snapshot,
   options: ListenOptions,
 ): MutationEvent[] {
-  return commit.changes.flatMap((change, index) => {
+  const events = commit.changes.flatMap((change) => {
     if (!options.concerns(change.id)) return []
     const transition = transitionOf(
       matches(change.previous, before, options),
       matches(change.next, commit.snapshot, options),
     )
-    return transition ? [eventOf(commit, change, index, transition, options)] : []
+    return transition ? [eventOf(commit, change, transition, options)] : []
   })
+  return events.map((event, index) => ({
+    ...event,
+    transactionTotalEvents: events.length,
+    transactionCurrentEvent: index + 1,
+  }))
 }
 
 function eventOf(
-  { id: transactionId, timestamp, author, changes }: Commit,
-  { id, previous, next, mutations }: Change,
-  index: number,
+  { id: transactionId, timestamp, author }: Commit,
+  change: Change,
   transition: Transition,
   options: ListenOptions,
 ): MutationEvent {
+  const { id, previous, next, mutations } = change
   return {
     eventId: `${transactionId}#${id}`,
     documentId: id,
@@ -65,15 +73,23 @@ function eventOf(
     identity: author,
     ...(options.includeMutations && { mutations }),
     ...(previous && { previousRev: previous._rev }),
-    ...(next && { resultRev: transactionId }),
+    // Of a deleted document, too: the Studio chains events by it.
+    resultRev: transactionId,
     ...(options.includeResult && next && { result: next }),
     ...(options.includePreviousRevision && { previous }),
-    ...(options.includeEffects && { effects: safeEffects(previous, next) }),
+    ...(options.includeEffects && { effects: effectsOf(change) }),
     timestamp,
     visibility: options.visibility,
-    transactionTotalEvents: changes.length,
-    transactionCurrentEvent: index + 1,
   }
+}
+
+const effects = new WeakMap<Change, Effects>()
+
+/** Encoding costs more than everything else about an event, so listeners share it. */
+function effectsOf(change: Change): Effects {
+  const known = effects.get(change) ?? safeEffects(change.previous, change.next)
+  effects.set(change, known)
+  return known
 }
 
 function transitionOf(before: boolean, after: boolean): Transition | undefined {

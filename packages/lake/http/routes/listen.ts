@@ -17,7 +17,8 @@ export function listenRoutes(lake: Lake): Route[] {
     let before = dataset.snapshot
     const unsubscribe = dataset.onCommit((commit) => {
       attempt(() => {
-        for (const event of eventsOf(commit, before, options)) stream.send('mutation', event)
+        for (const event of eventsOf(commit, before, options))
+          stream.send('mutation', event, event.eventId)
       })
       before = commit.snapshot
     })
