@@ -153,7 +153,7 @@ test('an image on a page is cropped around its hotspot and comes from the site i
   }
   const article = 'article-como-economizar-plano-saude'
   await publish(() => lake.patch(article).set({ cover: image }).commit())
-  const { text } = await visit('/blog')
+  const { text } = await visit('/blog/como-economizar-plano-saude')
   const [tag = ''] = text.match(/<img[^>]*Duas metades[^>]*>/) ?? []
   const source = tag.match(/ src="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? ''
   expect(source).toMatch(/^\/images\//)

@@ -1,9 +1,20 @@
 import { expect, test } from '@playwright/test'
 import { env } from './support/lake.ts'
 
+// A single-page application of several megabytes, on two cores that other tests share.
+const PATIENCE = { timeout: 30_000 }
+
 test('the Studio opens on the Lake and shows a carrier', async ({ page }) => {
   await page.goto(env.E2E_STUDIO_URL)
-  await page.getByRole('link', { name: 'Operadoras' }).click()
-  await page.getByRole('link', { name: /Bradesco/ }).click()
-  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Bradesco Saúde')
+  await page.getByRole('link', { name: 'Operadoras' }).click(PATIENCE)
+  await page.getByRole('link', { name: /Bradesco/ }).click(PATIENCE)
+  const name = page.getByRole('textbox', { name: 'Nome', exact: true })
+  await expect(name).toHaveValue('Bradesco Saúde', PATIENCE)
+})
+
+test('what is to be reviewed is listed in the Studio', async ({ page }) => {
+  await page.goto(env.E2E_STUDIO_URL)
+  await page.getByRole('link', { name: 'Para revisar' }).click(PATIENCE)
+  await expect(page.getByText('Afirmações que se contradizem')).toBeVisible(PATIENCE)
+  await expect(page.getByRole('link', { name: /^MedSênior: idade mínima \(título/ })).toBeVisible()
 })

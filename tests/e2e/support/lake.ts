@@ -27,7 +27,11 @@ export const lake = createClient({
 const Hooks = z.array(z.object({ id: z.string() })).length(1)
 const Messages = z.array(z.object({ status: z.string() }))
 const Attempts = z.array(
-  z.object({ createdAt: z.string(), resultCode: z.number(), resultBody: z.string() }),
+  z.object({
+    createdAt: z.string(),
+    resultCode: z.number().nullable(),
+    resultBody: z.string().nullable(),
+  }),
 )
 const Answer = z.object({ tags: z.array(z.string()), rendered: z.array(z.string()) })
 
@@ -55,7 +59,7 @@ export async function publish(edit: () => Promise<unknown>) {
   const attempts = await hook(`${id}/attempts`, Attempts)
   const answers = attempts
     .filter(({ createdAt, resultCode }) => createdAt >= begun && resultCode === 200)
-    .map(({ resultBody }) => Answer.parse(JSON.parse(resultBody)))
+    .map(({ resultBody }) => Answer.parse(JSON.parse(resultBody ?? '')))
   return {
     tags: [...new Set(answers.flatMap(({ tags }) => tags))].sort(),
     rendered: [...new Set(answers.flatMap(({ rendered }) => rendered))].sort(),
