@@ -1,6 +1,7 @@
 import { requestError } from './apiError.ts'
 import type { LakeLimits } from './config.ts'
 import type { Images } from './images/images.ts'
+import type { TextIndex } from './query/text/textIndex.ts'
 import type { Dataset } from './store/dataset.ts'
 import type { Store } from './store/store.ts'
 import type { Webhooks } from './webhooks/webhooks.ts'
@@ -12,6 +13,7 @@ export interface Lake {
   readonly store: Store
   readonly images: Images
   readonly webhooks: Webhooks
+  readonly textIndex: TextIndex
   readonly limits: LakeLimits
   /** Base address of the Lake, without a trailing slash; known once it listens. */
   readonly url: () => string

@@ -7,6 +7,7 @@ import { createHttpServer } from './http/server.ts'
 import { acceptSockets } from './http/sockets.ts'
 import { createImages } from './images/images.ts'
 import { presenceRoute } from './presence/socket.ts'
+import { TextIndex } from './query/text/textIndex.ts'
 import { openStore, type Store } from './store/store.ts'
 import { tunnelRoute } from './tunnel/tunnel.ts'
 import { readWebhooks } from './webhooks/webhook.ts'
@@ -40,7 +41,8 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
 async function serve(store: Store, options: LakeOptions): Promise<RunningLake> {
   const { projectId, datasets, host = '127.0.0.1' } = options
   const limits = { ...defaultLimits, ...options.limits }
-  for (const dataset of datasets) store.dataset(dataset)
+  const textIndex = new TextIndex(store.database)
+  for (const dataset of datasets) textIndex.keep(store.dataset(dataset))
   const closing = new AbortController()
   // One per event stream, of which there may be any number.
   setMaxListeners(0, closing.signal)
@@ -57,6 +59,7 @@ async function serve(store: Store, options: LakeOptions): Promise<RunningLake> {
     store,
     images: createImages(store.dir, limits),
     webhooks,
+    textIndex,
     limits,
     url: () => url,
     closing: closing.signal,

@@ -1,4 +1,4 @@
-import { type EvaluateOptions, type ExprNode, evaluateSync, toJS } from 'groq-js'
+import { type EvaluateOptions, evaluateSync, toJS } from 'groq-js'
 import { dataError } from '../apiError.ts'
 import { sortById } from '../store/snapshot.ts'
 import { parseQuery } from './parse.ts'
@@ -6,7 +6,7 @@ import type { ArraySelector } from './sourceMap/jsonPath.ts'
 import { type SourceMap, sourceMapOf } from './sourceMap/sourceMap.ts'
 import type { Source } from './sources.ts'
 import { everythingTag, idTag, type SyncTag, typeTag } from './syncTags.ts'
-import { textMatcher } from './textSearch.ts'
+import { foundBy, type SearchIndex } from './text/found.ts'
 import type { View } from './view.ts'
 
 export interface QueryOptions {
@@ -19,6 +19,8 @@ export interface QueryOptions {
   readonly sanity: { readonly projectId: string; readonly dataset: string }
   /** Asks for a source map, and how it names elements of arrays. */
   readonly sourceMap?: ArraySelector | undefined
+  /** The index of all documents a view can show; without one, searches read them. */
+  readonly searchIndex?: SearchIndex
 }
 
 export interface QueryAnswer {
@@ -51,8 +53,9 @@ export function evaluateQuery(options: QueryOptions): QueryAnswer {
     for (const source of plan.sources) {
       run.params = { ...run.params, [source.parameter]: readSource(source, view, run, tags) }
     }
-    for (const { parameter, text } of plan.searches) {
-      run.params = { ...run.params, [parameter]: find(text, view, run) }
+    for (const search of plan.searches) {
+      const found = foundBy(search, view, run, options.searchIndex)
+      run.params = { ...run.params, [search.parameter]: found }
       tags.add(everythingTag)
     }
     const result = toJS(evaluateSync(plan.tree, run)) ?? null
@@ -79,14 +82,6 @@ function readSource(
   return rest.length === 0
     ? view.ofType(first)
     : sortById([...wanted].flatMap((type) => view.ofType(type)))
-}
-
-/** Ids of the documents a search finds. */
-function find(text: ExprNode, view: View, run: EvaluateOptions): string[] {
-  const [search] = strings(evaluateSync(text, { params: run.params ?? {} }).data)
-  if (search === undefined) return []
-  const matches = textMatcher(search)
-  return view.all().flatMap((document) => (matches(document) ? [document._id] : []))
 }
 
 function strings(value: unknown): string[] {

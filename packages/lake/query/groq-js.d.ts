@@ -29,6 +29,12 @@ declare module 'groq-js' {
     dereference?: (reference: { _ref: string }) => unknown
   }
 
+  /** A pattern of ids: what `path("drafts.**")` makes. */
+  export class Path {
+    constructor(pattern: string)
+    matches(id: string): boolean
+  }
+
   export interface StaticValue {
     readonly type: string
     readonly data: unknown

@@ -1,6 +1,6 @@
 import type { ExprNode } from 'groq-js'
-import { rewriteSearch, type Search } from './rewriteSearch.ts'
 import { isNode } from './syntax.ts'
+import { rewriteSearch, type Search } from './text/rewriteSearch.ts'
 
 /**
  * What a filter over `*` can match at most: documents of some types, or with some ids. The values

@@ -29,6 +29,7 @@ export function queryRoutes(lake: Lake): Route[] {
       params,
       identity: identityOf(request),
       sanity: { projectId: lake.projectId, dataset: dataset.name },
+      searchIndex: (terms) => lake.textIndex.search(dataset.name, terms),
       sourceMap: sourceMapSelector(request.query.get('resultSourceMap')),
     })
     const ms = Math.round(performance.now() - started)

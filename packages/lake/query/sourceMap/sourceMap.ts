@@ -70,11 +70,15 @@ function isDocument(value: unknown): value is LakeDocument {
   return isRecord(value) && typeof value._id === 'string' && typeof value._type === 'string'
 }
 
+/** Values that are mapped at most: beyond, a map costs more than the pages that could show it. */
+const maxMappings = 20_000
+
 class SourceMapBuilder {
   readonly #provenance: Provenance
   readonly #documents = new Map<string, { readonly place: number; readonly _type: string }>()
   readonly #paths = new Map<string, number>()
   readonly #mappings: Record<string, Mapping> = {}
+  #left = maxMappings
 
   constructor(provenance: Provenance) {
     this.#provenance = provenance
@@ -87,6 +91,7 @@ class SourceMapBuilder {
 
   /** Maps a value of the result with what the traced query answers in its place. */
   add(value: unknown, trace: unknown, path: string): void {
+    if (this.#left === 0) return
     if (typeof trace === 'string') {
       this.#map(path, this.#provenance.originOfMarked(trace, value))
     } else if (Array.isArray(value)) {
@@ -104,6 +109,7 @@ class SourceMapBuilder {
 
   #map(path: string, origin: Origin | undefined): void {
     if (!origin) return
+    this.#left -= 1
     const { _id, _originalId, _type } = origin.document
     const id = typeof _originalId === 'string' ? _originalId : _id
     const document = this.#documents.get(id)?.place ?? this.#documents.size

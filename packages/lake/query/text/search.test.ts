@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testLake } from '../testing/lake.ts'
+import { testLake } from '../../testing/lake.ts'
 
 async function library() {
   const { client } = await testLake()
@@ -44,4 +44,32 @@ test('a search orders by score, as the Studio asks', async () => {
     | score(boost(title match text::query($text), 10), [@, _id] match text::query($text))
     [_score > 0] {_id} | order(_score desc) [0...10]`
   expect(await search(scored, 'empresarial')).toEqual([{ _id: 'a' }])
+})
+
+test('a search finds a draft by what the draft says, under the published id', async () => {
+  const { client } = await testLake()
+  await client.create({ _id: 'a', _type: 'plan', title: 'Antigo' })
+  await client.create({ _id: 'drafts.a', _type: 'plan', title: 'Novíssimo' })
+  const find = (text: string) =>
+    client.fetch('*[[@, _id] match text::query($text)]._id', { text }, { perspective: 'drafts' })
+  expect(await find('novissimo')).toEqual(['a'])
+  expect(await find('antigo')).toEqual([])
+})
+
+test('a search of one attribute knows phrases, absence and accents, also through references', async () => {
+  const { client } = await testLake()
+  await client.create({ _id: 'amil', _type: 'carrier', name: 'Amil Saúde' })
+  const carrier = { _type: 'reference', _ref: 'amil' }
+  await client.create({ _id: 'a', _type: 'plan', title: 'Plano Sênior', note: 'saúde', carrier })
+  const body = [{ _type: 'block', children: [{ _type: 'span', text: 'Rede de saúde' }] }]
+  await client.create({ _id: 'b', _type: 'plan', title: 'Plano da família', body })
+  const find = (target: string, text: string) =>
+    client.fetch(`*[_type == "plan" && ${target} match text::query($text)]._id`, { text })
+  expect(await find('title', 'senior')).toEqual(['a'])
+  expect(await find('title', '"da familia"')).toEqual(['b'])
+  expect(await find('title', 'plano -familia')).toEqual(['a'])
+  expect(await find('title', 'saude')).toEqual([])
+  expect(await find('[title, note]', 'saude')).toEqual(['a'])
+  expect(await find('carrier->name', 'saude')).toEqual(['a'])
+  expect(await find('pt::text(body)', 'saude')).toEqual(['b'])
 })

@@ -1,32 +1,34 @@
 import type { ExprNode } from 'groq-js'
-import { isNode } from './syntax.ts'
+import { isNode } from '../syntax.ts'
 
-/** A search of whole documents; the text is a node, known only once the parameters are. */
+/** A search of documents; the text is a node, known only once the parameters are. */
 export interface Search {
   /** The parameter by which the tree reads the ids of what was found. */
   readonly parameter: string
   readonly text: ExprNode
+  /** What of a document is searched; all of it where absent. */
+  readonly target?: ExprNode
 }
 
 /**
- * Replaces `text::query`, which groq-js lacks and the Studio uses even for plain lists.
- * `[@, _id] match text::query($q)` becomes `_id in $found`; `title match text::query($q)` becomes
- * `title match $q`.
+ * Replaces `text::query`, which groq-js lacks and the Studio uses even for plain lists:
+ * `[@, _id] match text::query($q)` and `title match text::query($q)` become `_id in $found`.
  *
  * @returns what stands for the node, or nothing where it is no text search
  */
 export function rewriteSearch(node: ExprNode, searches: Search[]): ExprNode | undefined {
   const alone = searchedText(node)
-  if (alone) return foundIn(alone, searches)
+  if (alone) return foundIn({ text: alone }, searches)
   if (node.type !== 'OpCall' || node.op !== 'match') return undefined
   const text = searchedText(node.right)
   if (!text) return undefined
-  return isWholeDocument(node.left) ? foundIn(text, searches) : { ...node, right: text }
+  const target = isNode(node.left) && !isWholeDocument(node.left) ? { target: node.left } : {}
+  return foundIn({ text, ...target }, searches)
 }
 
-function foundIn(text: ExprNode, searches: Search[]): ExprNode {
+function foundIn(search: Omit<Search, 'parameter'>, searches: Search[]): ExprNode {
   const parameter = `\0search${searches.length}`
-  searches.push({ parameter, text })
+  searches.push({ parameter, ...search })
   const left = { type: 'AccessAttribute', name: '_id' }
   return { type: 'OpCall', op: 'in', left, right: { type: 'Parameter', name: parameter } }
 }

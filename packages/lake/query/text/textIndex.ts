@@ -1,0 +1,128 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Commit, Dataset } from '../../store/dataset.ts'
+import type { LakeDocument } from '../../store/document.ts'
+import { searchableText } from './searchableText.ts'
+import type { Term } from './terms.ts'
+
+/** Changes when what is indexed, or how, does: an index of another version is made anew. */
+const version = 1
+
+/** `remove_diacritics 2` takes accents off every letter: https://sqlite.org/fts5.html#unicode61_tokenizer */
+const schema = `
+  CREATE TABLE IF NOT EXISTS text_documents (
+    row INTEGER PRIMARY KEY, dataset TEXT NOT NULL, id TEXT NOT NULL, UNIQUE (dataset, id)
+  );
+  CREATE TABLE IF NOT EXISTS text_state (
+    dataset TEXT PRIMARY KEY, version INTEGER NOT NULL, seq INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE VIRTUAL TABLE IF NOT EXISTS text_index USING fts5 (
+    text, content = '', contentless_delete = 1, prefix = '2 3',
+    tokenize = 'unicode61 remove_diacritics 2'
+  );
+`
+
+/**
+ * The words of every document, in SQLite's full-text index. It is written in the transaction of the
+ * documents, and made anew at start where it lags behind, as after an import.
+ */
+export class TextIndex {
+  readonly #database: DatabaseSync
+  readonly #statements
+
+  constructor(database: DatabaseSync) {
+    database.exec(schema)
+    this.#database = database
+    this.#statements = prepare(database)
+  }
+
+  /** Brings a dataset's index up to date and keeps it so. */
+  keep(dataset: Dataset): void {
+    const { name } = dataset
+    const seq = Number(this.#statements.lastSeq.get(name)?.seq ?? 0)
+    const state = this.#statements.state.get(name)
+    if (state?.version !== version || state.seq !== seq) this.#rebuild(dataset, seq)
+    dataset.alongside((commit) => this.#follow(name, commit))
+  }
+
+  /** Ids, as they are stored, of the documents that have all wanted terms and no others. */
+  search(dataset: string, terms: readonly Term[]): ReadonlySet<string> {
+    const wanted = matchOf(
+      terms.filter((term) => term.wanted),
+      'AND',
+    )
+    const unwanted = matchOf(
+      terms.filter((term) => !term.wanted),
+      'OR',
+    )
+    const { matching, all } = this.#statements
+    const found = wanted ? matching.all(wanted, dataset) : all.all(dataset)
+    const left = new Set(unwanted ? matching.all(unwanted, dataset).map(({ id }) => id) : [])
+    return new Set(found.flatMap(({ id }) => (left.has(id) ? [] : [String(id)])))
+  }
+
+  #follow(dataset: string, { changes, seq }: Commit): void {
+    for (const { id, next } of changes) {
+      if (next) this.#put(dataset, next)
+      else this.#remove(dataset, id)
+    }
+    this.#statements.setState.run(dataset, version, seq)
+  }
+
+  #rebuild(dataset: Dataset, seq: number): void {
+    const { forgetTexts, forgetDocuments, setState } = this.#statements
+    this.#database.exec('BEGIN IMMEDIATE')
+    try {
+      forgetTexts.run(dataset.name)
+      forgetDocuments.run(dataset.name)
+      for (const document of dataset.snapshot.all()) this.#put(dataset.name, document)
+      setState.run(dataset.name, version, seq)
+      this.#database.exec('COMMIT')
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  #put(dataset: string, document: LakeDocument): void {
+    const { rowOf, addDocument, putText } = this.#statements
+    const known = rowOf.get(dataset, document._id)?.row
+    const row = known ?? addDocument.run(dataset, document._id).lastInsertRowid
+    putText.run(row, searchableText(document))
+  }
+
+  #remove(dataset: string, id: string): void {
+    const row = this.#statements.rowOf.get(dataset, id)?.row
+    if (row === undefined) return
+    this.#statements.removeText.run(row)
+    this.#statements.removeDocument.run(row)
+  }
+}
+
+/** Terms in FTS5's own syntax: https://sqlite.org/fts5.html#full_text_query_syntax */
+function matchOf(terms: readonly Term[], operator: 'AND' | 'OR'): string {
+  return terms
+    .map(({ text, prefix }) => `"${text.replaceAll('"', '""')}"${prefix ? ' *' : ''}`)
+    .join(` ${operator} `)
+}
+
+function prepare(database: DatabaseSync) {
+  return {
+    lastSeq: database.prepare('SELECT max(seq) AS seq FROM transactions WHERE dataset = ?'),
+    state: database.prepare('SELECT version, seq FROM text_state WHERE dataset = ?'),
+    setState: database.prepare('INSERT OR REPLACE INTO text_state VALUES (?, ?, ?)'),
+    rowOf: database.prepare('SELECT row FROM text_documents WHERE dataset = ? AND id = ?'),
+    addDocument: database.prepare('INSERT INTO text_documents (dataset, id) VALUES (?, ?)'),
+    removeDocument: database.prepare('DELETE FROM text_documents WHERE row = ?'),
+    putText: database.prepare('INSERT OR REPLACE INTO text_index (rowid, text) VALUES (?, ?)'),
+    removeText: database.prepare('DELETE FROM text_index WHERE rowid = ?'),
+    forgetDocuments: database.prepare('DELETE FROM text_documents WHERE dataset = ?'),
+    forgetTexts: database.prepare(
+      'DELETE FROM text_index WHERE rowid IN (SELECT row FROM text_documents WHERE dataset = ?)',
+    ),
+    all: database.prepare('SELECT id FROM text_documents WHERE dataset = ?'),
+    matching: database.prepare(
+      `SELECT id FROM text_documents
+       WHERE row IN (SELECT rowid FROM text_index WHERE text_index MATCH ?) AND dataset = ?`,
+    ),
+  }
+}
