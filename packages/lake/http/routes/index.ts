@@ -9,6 +9,7 @@ import { historyRoutes } from './history.ts'
 import { hookRoutes } from './hooks.ts'
 import { keyValueRoutes } from './keyValues.ts'
 import { listenRoutes } from './listen.ts'
+import { liveRoutes } from './live.ts'
 import { mutateRoutes } from './mutate.ts'
 import { projectRoutes } from './projects.ts'
 import { queryRoutes } from './query.ts'
@@ -24,6 +25,7 @@ export function routesOf(lake: Lake): Route[] {
     actionRoutes,
     listenRoutes,
     historyRoutes,
+    liveRoutes,
     exportRoutes,
     assetRoutes,
     cdnRoutes,

@@ -4,6 +4,7 @@ import type { Route } from '../router.ts'
 /** Answers of the hosted platform's other services, which have nothing to say on this machine. */
 const answers: Readonly<Record<string, unknown>> = {
   '/ping': { ping: 'pong' },
+  '/data/ping/:dataset': { ping: 'pong' },
   '/check/cors': { result: { allowed: true, withCredentials: true } },
   '/features': [],
   '/help': {},
