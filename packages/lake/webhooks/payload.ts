@@ -1,4 +1,4 @@
-import { type ExprNode, evaluate } from 'groq-js'
+import { type EvaluateOptions, type ExprNode, evaluate, evaluateSync } from 'groq-js'
 import type { LakeDocument } from '../store/document.ts'
 import type { QueuedMessage } from './message.ts'
 import type { Webhook } from './webhook.ts'
@@ -24,18 +24,34 @@ export async function payloadOf(
   return JSON.stringify(body)
 }
 
-async function run(
-  tree: ExprNode,
+/**
+ * Whether a change certainly is nothing to its webhook: known at once, except for filters that
+ * compare the document before and after, which groq-js evaluates in its own time.
+ */
+export function isRuledOut({ matches }: Webhook, change: Change, context: PayloadContext): boolean {
+  if (!matches) return false
+  try {
+    return evaluateSync(matches, optionsOf(change, context)).data !== true
+  } catch {
+    return false
+  }
+}
+
+async function run(tree: ExprNode, change: Change, context: PayloadContext): Promise<unknown> {
+  const value = await evaluate(tree, optionsOf(change, context))
+  return (await value.get()) ?? null
+}
+
+function optionsOf(
   { dataset, before, after }: Change,
   { projectId, dereference }: PayloadContext,
-): Promise<unknown> {
-  const value = await evaluate(tree, {
+): EvaluateOptions {
+  return {
     before,
     after,
     root: after ?? before,
     dataset: [],
     sanity: { projectId, dataset },
     dereference: ({ _ref }) => dereference(_ref),
-  })
-  return (await value.get()) ?? null
+  }
 }

@@ -1,11 +1,9 @@
-import type { Commit, Dataset } from '../store/dataset.ts'
-import { isPublishedId } from '../store/document.ts'
-import type { Change } from '../store/snapshot.ts'
 import type { Store } from '../store/store.ts'
 import { Courier } from './courier.ts'
+import { enqueue } from './enqueue.ts'
 import { defaultWebhookLimits, type WebhookLimits } from './limits.ts'
 import { Outbox } from './outbox.ts'
-import type { Webhook, WebhookOperation } from './webhook.ts'
+import type { Webhook } from './webhook.ts'
 
 export interface Webhooks {
   readonly list: readonly Webhook[]
@@ -36,8 +34,12 @@ export function startWebhooks(
   }
   const subscriptions = datasets.flatMap((name) => {
     const dataset = store.dataset(name)
+    const watching = list.filter((webhook) => webhook.dataset === '*' || webhook.dataset === name)
+    const place = { projectId, dataset: name }
     return [
-      dataset.alongside((commit) => enqueue(commit, dataset, list, outbox)),
+      ...watching.map((webhook) =>
+        dataset.alongside((commit) => enqueue(outbox, webhook, commit, place)),
+      ),
       dataset.onCommit(deliver),
     ]
   })
@@ -50,32 +52,4 @@ export function startWebhooks(
       await Promise.all(couriers.map((courier) => courier.close()))
     },
   }
-}
-
-function enqueue(commit: Commit, { name }: Dataset, list: readonly Webhook[], outbox: Outbox) {
-  for (const webhook of list) {
-    if (webhook.dataset !== '*' && webhook.dataset !== name) continue
-    for (const change of commit.changes) {
-      const operation = operationOf(change)
-      if (!concerns(webhook, change.id) || !webhook.on.includes(operation)) continue
-      outbox.add({
-        hook: webhook.id,
-        dataset: name,
-        document: change.id,
-        operation,
-        revision: commit.seq,
-        createdAt: commit.timestamp,
-      })
-    }
-  }
-}
-
-function concerns({ includeDrafts, includeAllVersions }: Webhook, id: string): boolean {
-  if (isPublishedId(id)) return true
-  return id.startsWith('drafts.') ? includeDrafts : includeAllVersions
-}
-
-function operationOf({ previous, next }: Change): WebhookOperation {
-  if (!next) return 'delete'
-  return previous ? 'update' : 'create'
 }
