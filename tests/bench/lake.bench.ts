@@ -5,6 +5,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -63,10 +64,30 @@ async function measure(task: (run: number) => unknown): Promise<number> {
   return durations.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN
 }
 
-async function serve(dir: string) {
+/** A receiver of webhooks, which tells when each transaction arrives. */
+async function receive() {
+  const waiting = new Map<string, () => void>()
+  const server = createServer((message, response) => {
+    waiting.get(String(message.headers['sanity-transaction-id']))?.()
+    message.resume()
+    response.end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return {
+    url: `http://127.0.0.1:${port}`,
+    arrival: (id: string) => new Promise<void>((resolve) => waiting.set(id, resolve)),
+    stop: () => server.close().closeAllConnections(),
+  }
+}
+
+async function serve(dir: string, webhooks: readonly unknown[] = []) {
   const lakeDir = dirname(createRequire(import.meta.url).resolve('@elos/lake'))
+  const LAKE_WEBHOOKS = JSON.stringify(webhooks)
   const child = spawn(process.execPath, [join(lakeDir, 'bin/lake.ts'), 'serve'], {
-    env: { ...process.env, LAKE_DIR: dir, LAKE_PORT: '0', LAKE_TOKEN: 'bench' },
+    env: { ...process.env, LAKE_DIR: dir, LAKE_PORT: '0', LAKE_TOKEN: 'bench', LAKE_WEBHOOKS },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [line] = await once(createInterface(child.stdout), 'line')
@@ -92,6 +113,12 @@ const list = `*[_type == "article"] | order(publishedAt desc) [0...20]
 const lookup = '*[_type == "route" && path == $path][0]{path, "title": subject->title}'
 const pathOf = (run: number) => ({ path: `/pagina-${((run + 5) * 37) % routeCount}` })
 
+/** As the Studio asks for its lists and for what an editor types. */
+const search = `*[_type in ["article", "carrier"]]
+  | score(boost(_type in ["article"] && title match text::query($text), 10),
+    ([@, _id] match text::query($text) || references($text)))
+  [_score > 0]{_type, _id} | order(_score desc)[0...101]`
+
 const documents = makeDocuments()
 const byId = new Map(documents.map((document) => [document._id, document]))
 const dereference = ({ _ref }: { _ref: string }) => byId.get(_ref)
@@ -99,7 +126,11 @@ const alone = (query: string, params: Record<string, unknown> = {}) =>
   evaluateSync(parse(query, { params }), { dataset: documents, params, dereference }).data
 
 const dir = await mkdtemp(join(tmpdir(), 'lake-bench-'))
-const { client, stop, memory } = await serve(dir)
+const receiver = await receive()
+// Only carriers are told of, so that the other figures stay without webhooks.
+const { client, stop, memory } = await serve(dir, [
+  { name: 'bench', url: receiver.url, filter: '_type == "carrier"' },
+])
 try {
   const empty = memory()
   for (let at = 0; at < documents.length; at += 1000) {
@@ -120,11 +151,27 @@ try {
       publishedId: `article-${run + 5}`,
     })
 
+  /** From the request of a commit to the arrival of its webhook. */
+  const tell = async (run: number) => {
+    const transactionId = `told-${run}`
+    const arrived = receiver.arrival(transactionId)
+    await client.mutate([{ patch: { id: 'carrier-0', set: { name: `Operadora ${run}` } } }], {
+      transactionId,
+      returnDocuments: false,
+    })
+    await arrived
+  }
+
   const listed = await measure(() => client.fetch(list))
   const listedDrafts = await measure(() => client.fetch(list, {}, { perspective: 'drafts' }))
   const listedAlone = await measure(() => alone(list))
   const looked = await measure((run) => client.fetch(lookup, pathOf(run)))
   const lookedAlone = await measure((run) => alone(lookup, pathOf(run)))
+  const mapped = await measure(() => client.fetch(list, {}, { resultSourceMap: true }))
+  const everything = await measure(() => client.fetch(search, { text: '*' }))
+  const rare = await measure((run) => client.fetch(search, { text: `operadora ${run + 50}` }))
+  const common = await measure(() => client.fetch(search, { text: 'saude fam*' }))
+  const told = await measure(tell)
   const patched = await measure((run) =>
     client
       .patch(`article-${run + 100}`)
@@ -151,7 +198,12 @@ try {
   console.table({
     'list, published': row(listed, listedAlone),
     'list, drafts': row(listedDrafts, listedAlone),
+    'list, source map': row(mapped, listedAlone),
     'lookup by path': row(looked, lookedAlone),
+    'search, *': row(everything),
+    'search, few found': row(rare),
+    'search, most found': row(common),
+    'patch, until webhook': row(told),
     'patch (mutation)': row(patched),
     'edit (action)': row(edited),
     'publish (action)': row(published),
@@ -160,5 +212,6 @@ try {
   console.log(`memory of the Lake: ${empty.toFixed(0)} MB empty, ${memory().toFixed(0)} MB after`)
 } finally {
   await stop()
+  receiver.stop()
   await rm(dir, { recursive: true, force: true })
 }
