@@ -10,8 +10,8 @@ export const life: ProductSeed = {
   price: 'vida-preco',
   highlights: [
     { claim: 'vida-capital', label: 'de capital segurado' },
-    { claim: 'vida-familia', label: 'na apólice familiar' },
-    { claim: 'vida-empresa', label: 'na apólice empresarial' },
+    { claim: 'vida-familia', label: 'pessoas na apólice familiar' },
+    { claim: 'vida-empresa', label: 'vidas na apólice empresarial' },
     { claim: 'vida-indenizacao', label: 'para pagar a indenização' },
   ],
   hero: {
