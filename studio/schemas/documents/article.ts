@@ -1,5 +1,6 @@
 import { ComposeIcon } from '@sanity/icons/Compose'
 import { defineType } from 'sanity'
+import { newArticle } from '../../templates/initialValues.ts'
 import { chatMessageField, closingField } from '../fields/closing.ts'
 import { dateField, datetimeField } from '../fields/date.ts'
 import { iconField } from '../fields/icon.ts'
@@ -16,6 +17,7 @@ export const article = defineType({
   title: 'Artigo',
   type: 'document',
   icon: ComposeIcon,
+  initialValue: newArticle,
   groups: [
     { name: 'text', title: 'Texto', default: true },
     { name: 'publication', title: 'Publicação' },
@@ -96,7 +98,8 @@ export const article = defineType({
     datetimeField({
       name: 'publishAt',
       title: 'Agendar para',
-      description: 'Vazio: aparece assim que for publicado. Preenchido: só a partir dessa hora.',
+      description:
+        'Vazio: aparece no site assim que for publicado. Preenchido: publique agora, e o site o mostra sozinho a partir dessa hora. Até lá, o endereço responde “página não encontrada”.',
       optional: true,
       group: 'publication',
     }),
@@ -117,6 +120,8 @@ export const article = defineType({
       title: 'title',
       publishedAt: 'publishedAt',
       readMinutes: 'readMinutes',
+      publishAt: 'publishAt',
+      number: 'number',
       cover: 'cover',
     },
     prepare: ({ cover, ...article }) =>

@@ -1,5 +1,6 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineType } from 'sanity'
+import { lastInOrder } from '../../templates/initialValues.ts'
 import { choiceField } from '../fields/choice.ts'
 import { highlightsField, identityFields, priceField } from '../fields/identity.ts'
 import { landingFields, landingGroups } from '../fields/landing.ts'
@@ -8,6 +9,7 @@ import { numberField } from '../fields/number.ts'
 import { sharedField } from '../fields/object.ts'
 import { byOrder } from '../fields/order.ts'
 import { stringField, textField } from '../fields/string.ts'
+import { claimSelection, describePriced } from '../previews/claim.ts'
 import { checkAnsRegistration } from '../rules/registration.ts'
 
 /** An operadora de saúde and its page. */
@@ -16,6 +18,7 @@ export const carrier = defineType({
   title: 'Operadora',
   type: 'document',
   icon: CaseIcon,
+  initialValue: lastInOrder('carrier'),
   groups: landingGroups,
   fields: [
     ...identityFields(),
@@ -92,7 +95,7 @@ export const carrier = defineType({
   ],
   orderings: [byOrder],
   preview: {
-    select: { title: 'name', subtitle: 'summary', logo: 'logo' },
-    prepare: ({ title, subtitle, logo }) => ({ title, subtitle, media: logo ?? CaseIcon }),
+    select: { ...claimSelection('price'), name: 'name', logo: 'logo' },
+    prepare: ({ logo, ...carrier }) => describePriced({ ...carrier, media: logo ?? CaseIcon }),
   },
 })

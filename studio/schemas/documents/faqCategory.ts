@@ -1,5 +1,6 @@
 import { TagsIcon } from '@sanity/icons/Tags'
 import { defineType } from 'sanity'
+import { lastInOrder } from '../../templates/initialValues.ts'
 import { colorField } from '../fields/color.ts'
 import { byOrder, orderField } from '../fields/order.ts'
 import { slugField } from '../fields/slug.ts'
@@ -11,6 +12,7 @@ export const faqCategory = defineType({
   title: 'Categoria de perguntas',
   type: 'document',
   icon: TagsIcon,
+  initialValue: lastInOrder('faqCategory'),
   fields: [
     stringField({
       name: 'label',

@@ -1,5 +1,6 @@
 import { LockIcon } from '@sanity/icons/Lock'
 import { defineType } from 'sanity'
+import { newLegalPage } from '../../templates/initialValues.ts'
 import { dateField } from '../fields/date.ts'
 import { sharedField } from '../fields/object.ts'
 import { slugField } from '../fields/slug.ts'
@@ -12,6 +13,7 @@ export const legalPage = defineType({
   title: 'Página legal ou institucional',
   type: 'document',
   icon: LockIcon,
+  initialValue: newLegalPage,
   fields: [
     stringField({
       name: 'title',

@@ -1,5 +1,6 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineType } from 'sanity'
+import { lastInNumber } from '../../templates/initialValues.ts'
 import { colorField } from '../fields/color.ts'
 import { iconField } from '../fields/icon.ts'
 import { stringsField } from '../fields/list.ts'
@@ -14,6 +15,7 @@ export const partnerFaqItem = defineType({
   title: 'Pergunta de parceiro',
   type: 'document',
   icon: HelpCircleIcon,
+  initialValue: lastInNumber('partnerFaqItem'),
   fields: [
     numberField({
       name: 'number',

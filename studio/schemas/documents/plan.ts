@@ -1,5 +1,6 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineType } from 'sanity'
+import { lastInOrder } from '../../templates/initialValues.ts'
 import { choiceField } from '../fields/choice.ts'
 import { identityFields, quoteLabelField } from '../fields/identity.ts'
 import { landingFields, landingGroups } from '../fields/landing.ts'
@@ -14,6 +15,7 @@ export const plan = defineType({
   title: 'Plano',
   type: 'document',
   icon: UsersIcon,
+  initialValue: lastInOrder('plan'),
   groups: landingGroups,
   fields: [
     ...identityFields(),

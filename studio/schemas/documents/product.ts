@@ -1,9 +1,11 @@
 import { PackageIcon } from '@sanity/icons/Package'
 import { defineType } from 'sanity'
+import { lastInOrder } from '../../templates/initialValues.ts'
 import { iconField } from '../fields/icon.ts'
 import { highlightsField, identityFields, priceField, quoteLabelField } from '../fields/identity.ts'
 import { landingFields, landingGroups } from '../fields/landing.ts'
 import { byOrder } from '../fields/order.ts'
+import { claimSelection, describePriced } from '../previews/claim.ts'
 
 /** An insurance product and its page: fleet and life insurance. */
 export const product = defineType({
@@ -11,6 +13,7 @@ export const product = defineType({
   title: 'Produto',
   type: 'document',
   icon: PackageIcon,
+  initialValue: lastInOrder('product'),
   groups: landingGroups,
   fields: [
     ...identityFields(),
@@ -21,5 +24,5 @@ export const product = defineType({
     ...landingFields(),
   ],
   orderings: [byOrder],
-  preview: { select: { title: 'name', subtitle: 'summary' } },
+  preview: { select: { ...claimSelection('price'), name: 'name' }, prepare: describePriced },
 })

@@ -4,6 +4,7 @@ import { anchorField } from '../fields/anchor.ts'
 import { booleanField } from '../fields/boolean.ts'
 import { referenceField } from '../fields/reference.ts'
 import { stringField } from '../fields/string.ts'
+import { describeRedirect } from '../previews/redirect.ts'
 import { checkRedirect } from '../rules/lookup.ts'
 import { checkPath } from '../rules/path.ts'
 
@@ -35,5 +36,11 @@ export const redirect = defineType({
     }),
   ],
   validation: (rule) => rule.custom(checkRedirect),
-  preview: { select: { title: 'source', subtitle: 'target.path' } },
+  orderings: [
+    { title: 'Caminho antigo', name: 'source', by: [{ field: 'source', direction: 'asc' }] },
+  ],
+  preview: {
+    select: { source: 'source', path: 'target.path', anchor: 'anchor', permanent: 'permanent' },
+    prepare: describeRedirect,
+  },
 })

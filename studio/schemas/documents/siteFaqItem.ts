@@ -1,5 +1,6 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineType } from 'sanity'
+import { lastInOrder } from '../../templates/initialValues.ts'
 import { sharedField } from '../fields/object.ts'
 import { byOrder, orderField } from '../fields/order.ts'
 import { stringField } from '../fields/string.ts'
@@ -10,6 +11,7 @@ export const siteFaqItem = defineType({
   title: 'Pergunta frequente do site',
   type: 'document',
   icon: HelpCircleIcon,
+  initialValue: lastInOrder('siteFaqItem'),
   fields: [
     stringField({
       name: 'question',

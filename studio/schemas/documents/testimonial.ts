@@ -1,10 +1,12 @@
 import { DoubleQuoteIcon } from '@sanity/icons/DoubleQuote'
 import { defineType } from 'sanity'
+import { lastInOrder } from '../../templates/initialValues.ts'
 import { booleanField } from '../fields/boolean.ts'
 import { dateField } from '../fields/date.ts'
 import { numberField } from '../fields/number.ts'
 import { byOrder, orderField } from '../fields/order.ts'
 import { stringField, textField } from '../fields/string.ts'
+import { describeTestimonial } from '../previews/testimonial.ts'
 import { checkInitials } from '../rules/initials.ts'
 
 /** What a client said, shown in the carousel of the home page. */
@@ -13,6 +15,7 @@ export const testimonial = defineType({
   title: 'Depoimento',
   type: 'document',
   icon: DoubleQuoteIcon,
+  initialValue: lastInOrder('testimonial'),
   fields: [
     stringField({
       name: 'author',
@@ -69,5 +72,13 @@ export const testimonial = defineType({
     orderField(),
   ],
   orderings: [byOrder],
-  preview: { select: { title: 'author', subtitle: 'content' } },
+  preview: {
+    select: {
+      author: 'author',
+      rating: 'rating',
+      role: 'role',
+      inStructuredData: 'inStructuredData',
+    },
+    prepare: describeTestimonial,
+  },
 })

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { claimSelection, describeClaim, describeClaimUse, describeStat } from './claim.ts'
+import {
+  claimSelection,
+  describeClaim,
+  describeClaimUse,
+  describePriced,
+  describeStat,
+} from './claim.ts'
 
 const price = { kind: 'price', amount: 200, qualifier: 'from', period: 'month' } as const
 const named = { ...price, title: 'Preço Bradesco', validUntil: '2999-12-31' }
@@ -33,6 +39,14 @@ it('shows a stat as its value with its label', () => {
     plural: 'anos',
   } as const
   expect(describeStat({ ...years, label: 'de mercado' }).title).toBe('mais de 15 anos de mercado')
+})
+
+it('lists what is sold with its price, or says that it has none', () => {
+  expect(describePriced({ ...named, name: 'Bradesco Saúde' })).toMatchObject({
+    title: 'Bradesco Saúde',
+    subtitle: 'a partir de R$\u00a0200 por mês · vale até 31/12/2999',
+  })
+  expect(describePriced({ name: 'Porto Seguro' }).subtitle).toBe('sem preço')
 })
 
 it('selects through a reference, or from the document itself', () => {

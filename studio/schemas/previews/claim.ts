@@ -37,6 +37,18 @@ export const describeClaim = (claim: ClaimSelection): PreviewValue => ({
   subtitle: line(claimValue(claim), life(claim)),
 })
 
+/** What is sold, with the price it starts from: 'a partir de R$ 200 por mês · vale até 31/12/2025'. */
+export const describePriced = ({
+  name,
+  media,
+  title,
+  ...price
+}: ClaimSelection & { name?: string; media?: PreviewValue['media'] }): PreviewValue => ({
+  title: name,
+  subtitle: price.kind ? line(claimValue(price), life(price)) : 'sem preço',
+  media,
+})
+
 /** A claim where it is stated: its value as it reads there, then its name and validity. */
 export const describeClaimUse = ({
   display,

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { describeArticle } from './article.ts'
 import { describeLink } from './link.ts'
+import { describeRedirect } from './redirect.ts'
 import { describeRow } from './table.ts'
+import { describeTestimonial } from './testimonial.ts'
 
 it('shows an article with its date and reading time', () => {
   const article = { title: 'Como economizar', publishedAt: '2024-12-01', readMinutes: 8 }
@@ -9,6 +11,35 @@ it('shows an article with its date and reading time', () => {
     title: 'Como economizar',
     subtitle: '01/12/2024 · 8 min de leitura',
   })
+})
+
+it('shows the number of an article, and its hour while it waits for it', () => {
+  const article = { title: 'Como economizar', number: 3, publishAt: '2999-12-31T12:00:00Z' }
+  expect(describeArticle(article)).toMatchObject({
+    title: '3. Como economizar',
+    subtitle: 'agendado para 31/12/2999, 09:00',
+  })
+  expect(describeArticle({ publishAt: '2000-01-01T12:00:00Z' }).subtitle).toBe('')
+})
+
+it('shows a testimonial by its stars and whether search engines read it', () => {
+  const testimonial = { author: 'Ana', rating: 4, role: 'Cliente', inStructuredData: true }
+  expect(describeTestimonial(testimonial)).toEqual({
+    title: 'Ana',
+    subtitle: '★★★★☆ · Cliente · nos buscadores',
+  })
+  expect(describeTestimonial({ author: 'Ana' })).toEqual({ title: 'Ana', subtitle: '' })
+})
+
+it('shows a redirect from path to path, and whether it is temporary', () => {
+  const redirect = { source: '/lgpd', path: '/politica-privacidade', anchor: 'dados' }
+  expect(describeRedirect({ ...redirect, permanent: true })).toEqual({
+    title: '/lgpd',
+    subtitle: '→ /politica-privacidade#dados',
+  })
+  expect(describeRedirect({ source: '/a', path: '/b', permanent: false }).subtitle).toBe(
+    '→ /b · temporário',
+  )
 })
 
 it('shows an unfinished article without inventing a date', () => {

@@ -1,5 +1,6 @@
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineType, type SanityDocument } from 'sanity'
+import { newClaim } from '../../../templates/initialValues.ts'
 import { claimSelection, describeClaim } from '../../previews/claim.ts'
 import { type ClaimValue, checkClaim } from '../../rules/claim.ts'
 import { advisePrice } from '../../rules/price.ts'
@@ -13,6 +14,7 @@ export const claim = defineType({
   title: 'Preço ou afirmação',
   type: 'document',
   icon: TagIcon,
+  initialValue: newClaim,
   groups: [
     { name: 'value', title: 'Valor', default: true },
     { name: 'source', title: 'Fonte e validade' },

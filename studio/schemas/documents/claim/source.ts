@@ -28,14 +28,16 @@ export const sourceFields = (group: string) => [
   dateField({
     name: 'validFrom',
     title: 'Vale a partir de',
-    description: 'Primeiro dia em que a afirmação pode aparecer no site.',
+    description:
+      'Primeiro dia, incluído. Antes dele, um preço aparece no site como “sob consulta”. Vazio: vale desde já.',
     optional: true,
     group,
   }),
   dateField({
     name: 'validUntil',
     title: 'Vale até',
-    description: 'Último dia. Depois dele, um preço aparece no site como “sob consulta”.',
+    description:
+      'Último dia, incluído. No dia seguinte, sem publicar de novo, um preço passa a “sob consulta” no site. Vazio: vale sem prazo.',
     optional: true,
     group,
   }),

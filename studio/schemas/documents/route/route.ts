@@ -1,5 +1,6 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineType } from 'sanity'
+import { newRoute } from '../../../templates/initialValues.ts'
 import { type Choice, choiceField } from '../../fields/choice.ts'
 import { listField } from '../../fields/list.ts'
 import { referenceField, referencesField } from '../../fields/reference.ts'
@@ -23,6 +24,7 @@ export const route = defineType({
   title: 'Página do site',
   type: 'document',
   icon: LinkIcon,
+  initialValue: newRoute,
   groups: [
     { name: 'page', title: 'Página', default: true },
     { name: 'navigation', title: 'Navegação' },

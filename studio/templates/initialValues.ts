@@ -1,0 +1,47 @@
+import type { InitialValueResolverContext } from 'sanity'
+import { dayOf } from '../../packages/content/claim/life.ts'
+import { API_VERSION } from '../environment.ts'
+
+type Context = Pick<InitialValueResolverContext, 'getClient'>
+
+/** Today in São Paulo, as an ISO day. */
+export const today = (): string => dayOf(new Date())
+
+/** The whole number after the greatest of some; 1 when there is none. */
+export const after = (greatest: number | null): number => Math.floor(greatest ?? 0) + 1
+
+/** The next number or position among the documents of a type, drafts included: a new one comes last. */
+const nextOf = async (type: string, field: 'number' | 'order', { getClient }: Context) =>
+  after(
+    await getClient({ apiVersion: API_VERSION }).fetch<number | null>(
+      `math::max(*[_type == $type && defined(${field})].${field})`,
+      { type },
+      { perspective: 'raw', tag: 'initial-value' },
+    ),
+  )
+
+/** Initial value of documents that are listed by `order`. */
+export const lastInOrder = (type: string) => async (_: unknown, context: Context) => ({
+  order: await nextOf(type, 'order', context),
+})
+
+/** Initial value of documents that are listed by `number`. */
+export const lastInNumber = (type: string) => async (_: unknown, context: Context) => ({
+  number: await nextOf(type, 'number', context),
+})
+
+/** A new article: the next number, written and reviewed today. */
+export const newArticle = async (_: unknown, context: Context) => ({
+  number: await nextOf('article', 'number', context),
+  publishedAt: today(),
+  reviewedAt: today(),
+})
+
+/** A new claim: confirmed today. */
+export const newClaim = () => ({ asOf: today() })
+
+/** A new legal text: written today. */
+export const newLegalPage = () => ({ updatedAt: today() })
+
+/** A new page of the registry. Its priority is that of a landing page. */
+export const newRoute = () => ({ priority: 0.7, changefreq: 'monthly' })
