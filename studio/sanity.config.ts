@@ -2,23 +2,28 @@ import { ptBRLocale } from '@sanity/locale-pt-br'
 import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
+import { media } from 'sanity-plugin-media'
 import { documentActions } from './actions/actions.ts'
 import { withoutSingletons } from './desk/singletons.ts'
 import { structure } from './desk/structure.ts'
 import { environment } from './environment.ts'
 import { lakeSettings } from './lake.ts'
+import { presentation } from './presentation/tool.ts'
 import { schemaTypes } from './schemas/index.ts'
+import { withTemplates } from './templates/templates.ts'
 
-const { projectId, dataset, lakeUrl, isDevelopment } = environment
+const { projectId, dataset, lakeUrl, siteUrl, isDevelopment } = environment
 
 export default defineConfig({
   name: 'default',
   title: 'Elos Saúde',
   projectId,
   dataset,
-  schema: { types: schemaTypes },
+  schema: { types: schemaTypes, templates: withTemplates },
   plugins: [
     structureTool({ name: 'conteudo', title: 'Conteúdo', structure }),
+    ...presentation(siteUrl),
+    media({ directUploads: true }),
     ...(isDevelopment ? [visionTool({ title: 'Consultas' })] : []),
     ptBRLocale(),
   ],

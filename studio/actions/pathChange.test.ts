@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moveActions, pathChange } from './pathChange.ts'
+import { moveSteps, pathChange } from './pathChange.ts'
 
 const published = { _id: 'route-a', _rev: 'r1', path: '/antigo' }
 const draft = { _id: 'drafts.route-a', _rev: 'r2', path: '/novo' }
@@ -22,24 +22,39 @@ describe('a change of path', () => {
 })
 
 describe('moving a page', () => {
-  it('publishes it, unless somebody changed it meanwhile, and leads the old path to it', () => {
-    expect(moveActions(move)).toMatchObject([
-      { draftId: 'drafts.route-a', ifDraftRevisionId: 'r2', ifPublishedRevisionId: 'r1' },
+  it('first leads the old path to it, then publishes it', () => {
+    const { lead, publish } = moveSteps(move)
+    expect(lead).toMatchObject([
       {
         actionType: 'sanity.action.document.create',
         attributes: { source: '/antigo', target: { _ref: 'route-a' }, permanent: true },
       },
       { actionType: 'sanity.action.document.publish', publishedId: 'redirect-1' },
     ])
+    expect(publish).toMatchObject([{ publishedId: 'route-a' }])
+  })
+
+  it('publishes what the editor sees, or nothing when somebody changed it meanwhile', () => {
+    expect(moveSteps(move).publish).toMatchObject([
+      { ifDraftRevisionId: 'r2', ifPublishedRevisionId: 'r1' },
+    ])
+  })
+
+  it('touches nothing but the page in the transaction that publishes it', () => {
+    const overtaken = [{ _id: 'loop', source: '/novo' }]
+    expect(moveSteps({ ...move, overtaken }).publish).toHaveLength(1)
   })
 
   it('leaves no redirect when the editor wants none', () => {
-    expect(moveActions({ ...move, redirectId: undefined })).toHaveLength(1)
+    expect(moveSteps({ ...move, redirectId: undefined })).toMatchObject({ lead: [], undo: [] })
   })
 
-  it('takes away redirects from either path, with their drafts', () => {
-    const overtaken = ['loop', 'drafts.loop', 'drafts.never-published']
-    expect(moveActions({ ...move, overtaken, redirectId: undefined }).slice(1)).toEqual([
+  it('deletes redirects from the new path, with their drafts', () => {
+    const overtaken = ['loop', 'drafts.loop', 'drafts.never-published'].map((_id) => ({
+      _id,
+      source: '/novo',
+    }))
+    expect(moveSteps({ ...move, overtaken }).clear).toEqual([
       {
         actionType: 'sanity.action.document.delete',
         publishedId: 'loop',
@@ -47,5 +62,18 @@ describe('moving a page', () => {
       },
       { actionType: 'sanity.action.document.discard', draftId: 'drafts.never-published' },
     ])
+  })
+
+  it('puts the redirect in place of another from the old path', () => {
+    const overtaken = [{ _id: 'old', source: '/antigo' }]
+    expect(moveSteps({ ...move, overtaken }).lead).toMatchObject([
+      { actionType: 'sanity.action.document.delete', publishedId: 'old' },
+      { actionType: 'sanity.action.document.create' },
+      { actionType: 'sanity.action.document.publish' },
+    ])
+  })
+
+  it('can take the redirect back', () => {
+    expect(moveSteps(move).undo).toMatchObject([{ publishedId: 'redirect-1' }])
   })
 })

@@ -21,33 +21,63 @@ export function pathChange(published: Fields | null, draft: Fields | null): Path
   return from === to ? undefined : { from, to }
 }
 
-/** Redirects, drafts included, that act on either path of a change. */
-export const OVERTAKEN_QUERY = '*[_type == "redirect" && source in [$from, $to]]._id'
+/** A redirect, or its draft, that acts on one of the paths. */
+export interface Overtaken {
+  _id: string
+  source: string
+}
 
-interface Move {
+/** Redirects, drafts included, that act on either path of a change. */
+export const OVERTAKEN_QUERY = '*[_type == "redirect" && source in [$from, $to]]{_id, source}'
+
+/** A page about to move. */
+export interface Move {
   published: Revision
   draft: Revision
   change: PathChange
-  /** Ids that `OVERTAKEN_QUERY` found. */
-  overtaken: readonly string[]
+  /** What `OVERTAKEN_QUERY` found. */
+  overtaken: readonly Overtaken[]
   /** Id for the redirect from the old path; undefined to leave none. */
   redirectId: string | undefined
 }
 
+/** The transactions that move a page; an empty one is not sent. */
+export interface MoveSteps {
+  /** Leads the old path to the page, in place of redirects that act on it. */
+  lead: Action[]
+  /** Publishes the page under its new path. */
+  publish: Action[]
+  /** Deletes redirects from the new path: they would loop. */
+  clear: Action[]
+  /** Takes the new redirect back when the page could not be published. */
+  undo: Action[]
+}
+
 /**
- * One transaction that publishes a page under its new path, leads the old path to it, and deletes the
- * redirects the page overtakes: one from the new path would loop, one from the old would compete.
+ * How a page moves. A page goes before a redirect on the same path, so in this order neither path ever
+ * leads nowhere. It takes several transactions: the Studio waits for every event of a transaction on an
+ * open document, and would wait without end for those of other documents.
  */
-export function moveActions({ published, draft, change, overtaken, redirectId }: Move): Action[] {
-  const publish: Action = {
-    actionType: 'sanity.action.document.publish',
-    draftId: draft._id,
-    publishedId: published._id,
-    ifDraftRevisionId: draft._rev,
-    ifPublishedRevisionId: published._rev,
+export function moveSteps({ published, draft, change, overtaken, redirectId }: Move): MoveSteps {
+  const { from, to } = change
+  const idsAt = (path: string) =>
+    overtaken.filter(({ source }) => source === path).map(({ _id }) => _id)
+  return {
+    lead: redirectId
+      ? [...removals(idsAt(from)), ...redirectActions(redirectId, from, published._id)]
+      : [],
+    publish: [
+      {
+        actionType: 'sanity.action.document.publish',
+        draftId: draft._id,
+        publishedId: published._id,
+        ifDraftRevisionId: draft._rev,
+        ifPublishedRevisionId: published._rev,
+      },
+    ],
+    clear: removals(idsAt(to)),
+    undo: redirectId ? removals([redirectId]) : [],
   }
-  const redirect = redirectId ? redirectActions(redirectId, change.from, published._id) : []
-  return [publish, ...removals(overtaken), ...redirect]
 }
 
 function redirectActions(publishedId: string, source: string, target: string): Action[] {

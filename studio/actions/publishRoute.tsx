@@ -2,8 +2,9 @@ import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient, useSyncState } from 'sanity'
 import { API_VERSION } from '../environment.ts'
+import { movePage } from './movePage.ts'
 import { PathChangeForm } from './PathChangeForm.tsx'
-import { moveActions, OVERTAKEN_QUERY, pathChange } from './pathChange.ts'
+import { pathChange } from './pathChange.ts'
 
 /** Publishing a page whose path changed offers, and by default makes, the redirect from the old one. */
 export function publishRoute(useOriginal: DocumentActionComponent): DocumentActionComponent {
@@ -20,20 +21,15 @@ export function publishRoute(useOriginal: DocumentActionComponent): DocumentActi
 
     const publish = async (withRedirect: boolean) => {
       setPublishing(true)
+      const redirectId = withRedirect ? `redirect-${crypto.randomUUID()}` : undefined
       try {
-        const overtaken = await client.fetch<string[]>(
-          OVERTAKEN_QUERY,
-          { ...change },
-          { perspective: 'raw' },
-        )
-        const redirectId = withRedirect ? `redirect-${crypto.randomUUID()}` : undefined
-        await client.action(moveActions({ published, draft, change, overtaken, redirectId }))
+        await movePage(client, { published, draft, change, redirectId })
         setOpen(false)
         push({ status: 'success', title: `Página publicada em ${change.to}.` })
       } catch {
         push({
           status: 'error',
-          title: 'A página não foi publicada. Nada mudou no site.',
+          title: 'A página não foi publicada. O endereço continua o mesmo.',
           description: 'Alguém pode ter mudado o documento agora mesmo. Confira e tente de novo.',
         })
       } finally {

@@ -38,4 +38,8 @@ describe('new documents', () => {
     expect(offered.filter(isSingleton)).toEqual([])
     expect(offered).toHaveLength(documents.length - SINGLETONS.length)
   })
+
+  it('never offers what the media browser keeps for itself', () => {
+    expect(withoutSingletons([{ templateId: 'media.tag' }])).toEqual([])
+  })
 })

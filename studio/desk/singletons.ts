@@ -17,6 +17,9 @@ export function singletonActions<Action extends { action?: string }>(
   return actions.filter(({ action }) => !action || !FORBIDDEN.has(action))
 }
 
-/** A singleton is never offered among new documents, wherever they are offered. */
+/** What the media browser keeps for itself: `media.tag`, `media.folder`. */
+const isInternal = (type: string): boolean => type.startsWith('media.')
+
+/** A singleton is never offered among new documents, wherever they are offered; nor is what tools keep. */
 export const withoutSingletons = (templates: TemplateItem[]): TemplateItem[] =>
-  templates.filter(({ templateId }) => !isSingleton(templateId))
+  templates.filter(({ templateId }) => !isSingleton(templateId) && !isInternal(templateId))
