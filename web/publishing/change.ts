@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the publishing webhook tells of a document (`changeProjection` in content). */
+/** What the publishing webhook tells of a document (`tags/webhook.json` in content). */
 export const Change = z.object({
   _id: z.string().min(1),
   _type: z.string().min(1),
