@@ -121,8 +121,8 @@ function prepare(database: DatabaseSync) {
     ),
     all: database.prepare('SELECT id FROM text_documents WHERE dataset = ?'),
     matching: database.prepare(
-      `SELECT id FROM text_documents
-       WHERE row IN (SELECT rowid FROM text_index WHERE text_index MATCH ?) AND dataset = ?`,
+      `SELECT d.id FROM text_index CROSS JOIN text_documents d ON d.row = text_index.rowid
+       WHERE text_index MATCH ? AND d.dataset = ?`,
     ),
   }
 }
