@@ -58,19 +58,19 @@ const name = /^[a-z0-9][a-z0-9_-]{0,63}$/
 /** @throws LakeError `invalid-option` */
 export function checkOptions(options: LakeOptions): void {
   if (!loopback.has(options.host ?? '127.0.0.1')) {
-    throw invalid(`O Lake só atende nesta máquina: use 127.0.0.1 no lugar de "${options.host}".`)
+    throw invalid(`The Lake serves this machine only: use 127.0.0.1 instead of "${options.host}".`)
   }
   const { port = 0 } = options
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw invalid(`A porta "${port}" não é válida: use um número de 0 a 65535.`)
+    throw invalid(`Port "${port}" is not valid: use a number from 0 to 65535.`)
   }
   if (!name.test(options.projectId)) {
-    throw invalid(`O projeto "${options.projectId}" não é válido: use letras minúsculas e números.`)
+    throw invalid(`Project "${options.projectId}" is not valid: use lower-case letters and digits.`)
   }
-  if (options.datasets.length === 0) throw invalid('Informe ao menos um dataset.')
+  if (options.datasets.length === 0) throw invalid('Name at least one dataset.')
   for (const dataset of options.datasets) {
     if (!name.test(dataset)) {
-      throw invalid(`O dataset "${dataset}" não é válido: use letras minúsculas e números.`)
+      throw invalid(`Dataset "${dataset}" is not valid: use lower-case letters and digits.`)
     }
   }
 }

@@ -10,7 +10,7 @@ export type LakeErrorCode =
   | 'lake-not-empty'
   | 'port-taken'
 
-/** An error for whoever runs the Lake. Its message, in Portuguese, says what to do about it. */
+/** An error for whoever runs the Lake. Its message says what to do about it. */
 export class LakeError extends Error {
   override readonly name = 'LakeError'
   readonly code: LakeErrorCode

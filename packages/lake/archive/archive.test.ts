@@ -200,7 +200,7 @@ describe('nothing is imported from', () => {
     const store = await emptyStore()
     await expect(importArchive(store, 'production', archive, options)).rejects.toMatchObject({
       code: 'archive-broken',
-      message: expect.stringMatching(/nada foi importado/),
+      message: expect.stringMatching(/nothing was imported/),
     })
     expect(contentOf(store)).toEqual([])
     store.close()

@@ -37,7 +37,7 @@ export async function importArchive(
   if (!options.replace && dataset.snapshot.documents.size > 0) {
     throw new LakeError(
       'lake-not-empty',
-      `O dataset ${name} já tem documentos. Use --replace para substituí-los.`,
+      `Dataset ${name} has documents already. Use --replace to replace them.`,
     )
   }
   const unpacked = await mkdtemp(join(store.dir, 'import-'))
@@ -75,7 +75,7 @@ function restoreDocuments(
     const document = complete(value, transaction)
     if (!document) {
       const shown = JSON.stringify(value)?.slice(0, 80)
-      const message = `O arquivo ${file} tem um documento inválido (${shown}): nada foi importado.`
+      const message = `File ${file} has an invalid document (${shown}): nothing was imported.`
       throw new LakeError('archive-broken', message)
     }
     restored.set(document._id, document)

@@ -47,7 +47,7 @@ export async function unpackArchive(file: string, dir: string): Promise<Unpacked
     }
     await read
     const documents = texts.get(layout.documents)
-    if (documents === undefined) throw new Error(`falta ${layout.documents}`)
+    if (documents === undefined) throw new Error(`${layout.documents} is missing`)
     return {
       documents: documents.split('\n').filter(Boolean).map(parse),
       assets: record.parse(parse(texts.get(layout.assets) ?? '{}')),
@@ -71,17 +71,17 @@ function withoutFolder(name: string): string {
 }
 
 function checkHash(id: string, content: Buffer, path: string): void {
-  if (id.split('-')[1] !== sha1(content)) throw new Error(`${path} não confere com o seu nome`)
+  if (id.split('-')[1] !== sha1(content)) throw new Error(`${path} does not match its name`)
 }
 
 function archiveError(error: unknown, file: string): LakeError {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-    return new LakeError('archive-missing', `O arquivo ${file} não existe.`, { cause: error })
+    return new LakeError('archive-missing', `File ${file} does not exist.`, { cause: error })
   }
   const reason = error instanceof Error ? error.message : String(error)
   return new LakeError(
     'archive-broken',
-    `O arquivo ${file} não é uma exportação íntegra (${reason}): nada foi importado.`,
+    `File ${file} is not a sound export (${reason}): nothing was imported.`,
     { cause: error },
   )
 }

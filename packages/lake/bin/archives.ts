@@ -13,7 +13,7 @@ export async function exportCommand(args: readonly string[]): Promise<void> {
   const running = { url: `http://127.0.0.1:${port}`, token: tokens?.[0] }
   const source = await folderSource(lakeDir(process.env), datasetName(process.env), running)
   const { documents, assets } = await exportArchive(source, file)
-  console.log(`${documents} documentos e ${assets} arquivos exportados para ${file}`)
+  console.log(`Exported ${documents} documents and ${assets} files to ${file}`)
 }
 
 export async function importCommand(args: readonly string[]): Promise<void> {
@@ -22,13 +22,13 @@ export async function importCommand(args: readonly string[]): Promise<void> {
   const { documents, assets } = await withStore((store) =>
     importArchive(store, datasetName(process.env), file, { projectId, replace }),
   )
-  console.log(`${documents} documentos e ${assets} arquivos importados de ${file}`)
+  console.log(`Imported ${documents} documents and ${assets} files from ${file}`)
 }
 
 export async function resetCommand(): Promise<void> {
   const dir = lakeDir(process.env)
   await resetLake(dir)
-  console.log(`Lake em ${dir} esvaziado`)
+  console.log(`Emptied the Lake in ${dir}`)
 }
 
 function parse(args: readonly string[]) {
@@ -38,7 +38,7 @@ function parse(args: readonly string[]) {
     options: { replace: { type: 'boolean', default: false } },
   })
   const [file] = positionals
-  if (!file) throw new LakeError('invalid-option', 'Informe o arquivo: conteudo.tar.gz')
+  if (!file) throw new LakeError('invalid-option', 'Name the file: content.tar.gz')
   return { file, replace: values.replace }
 }
 

@@ -32,12 +32,12 @@ test('content moves from one Lake to another in two commands', async () => {
 
   expect(await lake(source.dir, 'export', file)).toEqual({
     code: 0,
-    output: `1 documentos e 0 arquivos exportados para ${file}\n`,
+    output: `Exported 1 documents and 0 files to ${file}\n`,
   })
   expect(await lake(target, 'import', file)).toMatchObject({ code: 0 })
   expect(await lake(target, 'import', file)).toEqual({
     code: 1,
-    output: 'O dataset production já tem documentos. Use --replace para substituí-los.\n',
+    output: 'Dataset production has documents already. Use --replace to replace them.\n',
   })
   expect(await lake(target, 'import', file, '--replace')).toMatchObject({ code: 0 })
   const store = openStore(target)
@@ -55,9 +55,9 @@ test('what goes wrong is said in one line, without a trace', async () => {
     expect(output).not.toMatch(/ at .*\.ts/)
     return [code, output.split('\n')[0]]
   }
-  expect(await said('import', '/nada.tar.gz')).toEqual([1, 'O arquivo /nada.tar.gz não existe.'])
-  expect(await said('import')).toEqual([1, 'Informe o arquivo: conteudo.tar.gz'])
-  expect(await said('nada')).toEqual([2, 'Uso: lake <comando>'])
+  expect(await said('import', '/nada.tar.gz')).toEqual([1, 'File /nada.tar.gz does not exist.'])
+  expect(await said('import')).toEqual([1, 'Name the file: content.tar.gz'])
+  expect(await said('nada')).toEqual([2, 'Usage: lake <command>'])
 })
 
 test('a running Lake is exported, but not imported into', async () => {
@@ -68,9 +68,9 @@ test('a running Lake is exported, but not imported into', async () => {
   const running = { LAKE_DIR: dir, LAKE_PORT: String(port), LAKE_TOKEN: token }
   expect(await lakeWith(running, 'export', file)).toEqual({
     code: 0,
-    output: `2 documentos e 1 arquivos exportados para ${file}\n`,
+    output: `Exported 2 documents and 1 files to ${file}\n`,
   })
-  const refused = { code: 1, output: expect.stringMatching(/já está em uso por outro Lake/) }
+  const refused = { code: 1, output: expect.stringMatching(/is in use by another Lake/) }
   expect(await lakeWith(running, 'import', file, '--replace')).toEqual(refused)
   expect(await lakeWith(running, 'reset')).toEqual(refused)
   expect(await lakeWith({ ...running, LAKE_TOKEN: '' }, 'export', file)).toEqual(refused)

@@ -10,15 +10,15 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
   reset: resetCommand,
 }
 
-const usage = `Uso: lake <comando>
+const usage = `Usage: lake <command>
 
-  serve                        inicia o Lake
-  export <arquivo>             grava o conteúdo em um .tar.gz
-  import <arquivo> [--replace] traz o conteúdo de um .tar.gz
-  reset                        esvazia o Lake
+  serve                     starts the Lake
+  export <file>             writes the content into a .tar.gz
+  import <file> [--replace] brings the content of a .tar.gz
+  reset                     empties the Lake
 
-Variáveis: LAKE_DIR, LAKE_PORT, LAKE_TOKEN, LAKE_PROJECT, LAKE_DATASET, LAKE_ORIGINS,
-LAKE_STUDIO_ORIGINS, LAKE_WEBHOOKS. Para importar ou esvaziar, pare o Lake antes.`
+Variables: LAKE_DIR, LAKE_PORT, LAKE_TOKEN, LAKE_PROJECT, LAKE_DATASET, LAKE_ORIGINS,
+LAKE_STUDIO_ORIGINS, LAKE_WEBHOOKS. Stop the Lake before you import or reset.`
 
 const [name = '', ...args] = process.argv.slice(2)
 const command = commands[name]

@@ -5,7 +5,7 @@ import { optionsFrom } from './environment.ts'
 export async function serve(): Promise<void> {
   const options = optionsFrom(process.env)
   const lake = await startLake(options)
-  console.log(`Lake em ${lake.url} (projeto ${options.projectId}, pasta ${options.dir})`)
+  console.log(`Lake at ${lake.url} (project ${options.projectId}, folder ${options.dir})`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void lake.close())
   }

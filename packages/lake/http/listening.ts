@@ -38,7 +38,7 @@ function listenError(error: unknown, port: number): unknown {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') return error
   return new LakeError(
     'port-taken',
-    `A porta ${port} já está em uso. Encerre o outro processo ou escolha outra (LAKE_PORT).`,
+    `Port ${port} is taken. End the other process or choose another port (LAKE_PORT).`,
     { cause: error },
   )
 }

@@ -79,7 +79,7 @@ function primaryCode(error: unknown): number | undefined {
 function corrupt(dir: string, cause?: unknown): LakeError {
   return new LakeError(
     'folder-corrupt',
-    `O banco de dados em ${dir} está corrompido. Restaure uma exportação (lake import) em outra pasta ou apague esta.`,
+    `The database in ${dir} is corrupt. Restore an export (lake import) into another folder, or delete this one.`,
     { cause },
   )
 }
@@ -90,21 +90,21 @@ function openingError(error: unknown, dir: string, pidFile: string): unknown {
   if (code === resultCode.busy) {
     return new LakeError(
       'folder-locked',
-      `A pasta ${dir} já está em uso por outro Lake${owner(pidFile)}. Encerre-o ou escolha outra pasta.`,
+      `Folder ${dir} is in use by another Lake${owner(pidFile)}. End it or choose another folder.`,
       { cause: error },
     )
   }
   if (code === resultCode.corrupt || code === resultCode.notADatabase) return corrupt(dir, error)
   return new LakeError(
     'folder-unwritable',
-    `Não foi possível escrever na pasta ${dir}. Verifique se ela é uma pasta, se há espaço e permissão de escrita.`,
+    `Folder ${dir} cannot be written to. Check that it is a folder, that there is space, and its permissions.`,
     { cause: error },
   )
 }
 
 function owner(pidFile: string): string {
   try {
-    return ` (processo ${readFileSync(pidFile, 'utf8')})`
+    return ` (process ${readFileSync(pidFile, 'utf8')})`
   } catch {
     return ''
   }
@@ -116,16 +116,14 @@ export function writingError(error: unknown, dir: string): unknown {
   if (code === resultCode.full) {
     return new LakeError(
       'disk-full',
-      `O disco da pasta ${dir} está cheio: nada foi gravado. Libere espaço e tente de novo.`,
+      `The disk of folder ${dir} is full: nothing was written. Free some space and try again.`,
       { cause: error },
     )
   }
   if (code === resultCode.readOnly) {
-    return new LakeError(
-      'folder-unwritable',
-      `A pasta ${dir} está somente para leitura: nada foi gravado.`,
-      { cause: error },
-    )
+    return new LakeError('folder-unwritable', `Folder ${dir} is read-only: nothing was written.`, {
+      cause: error,
+    })
   }
   return error
 }

@@ -89,7 +89,7 @@ describe('a folder', () => {
     expect(() => openStore(dir)).toThrow(
       expect.objectContaining({
         code: 'folder-locked',
-        message: expect.stringContaining(`processo ${process.pid}`),
+        message: expect.stringContaining(`process ${process.pid}`),
       }),
     )
     store.close()
@@ -149,7 +149,7 @@ test('a full disk refuses the write, keeps nothing of it, and goes on reading', 
   const large = client.create({ _id: 'grande', _type: 'plan', text: 'x'.repeat(400_000) })
   await expect(large).rejects.toMatchObject({
     statusCode: 507,
-    message: expect.stringMatching(/disco .* cheio/),
+    message: expect.stringMatching(/disk .* full/),
   })
   expect(await client.fetch('*[]._id')).toEqual(['pequeno'])
   await client.create({ _id: 'outro', _type: 'plan' })
