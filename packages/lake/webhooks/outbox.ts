@@ -2,24 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { WebhookLimits } from './limits.ts'
 import type { Attempt, Message, MessageStatus, NewMessage, QueuedMessage } from './message.ts'
-
-const schema = `
-  CREATE TABLE IF NOT EXISTS webhook_messages (
-    seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, hook TEXT NOT NULL,
-    dataset TEXT NOT NULL, document TEXT NOT NULL, operation TEXT NOT NULL,
-    revision INTEGER NOT NULL, created_at TEXT NOT NULL,
-    status TEXT NOT NULL DEFAULT 'queued', payload TEXT
-  );
-  CREATE INDEX IF NOT EXISTS webhook_queue ON webhook_messages (hook, status, seq);
-  CREATE TABLE IF NOT EXISTS webhook_attempts (
-    seq INTEGER PRIMARY KEY, hook TEXT NOT NULL,
-    message TEXT NOT NULL REFERENCES webhook_messages (id) ON DELETE CASCADE,
-    created_at TEXT NOT NULL, duration INTEGER NOT NULL,
-    code INTEGER, body TEXT, failure TEXT
-  );
-  CREATE INDEX IF NOT EXISTS webhook_attempts_of_message ON webhook_attempts (message);
-  CREATE INDEX IF NOT EXISTS webhook_attempts_of_hook ON webhook_attempts (hook, seq);
-`
+import { prepareOutbox } from './statements.ts'
 
 /**
  * What webhooks are still to tell, and what became of the rest. A message is written in the SQLite
@@ -31,10 +14,9 @@ export class Outbox {
   readonly #statements
 
   constructor(database: DatabaseSync, limits: WebhookLimits) {
-    database.exec(schema)
     this.#database = database
     this.#limits = limits
-    this.#statements = prepare(database)
+    this.#statements = prepareOutbox(database)
   }
 
   /** To be called within the transaction of the change. */
@@ -99,52 +81,6 @@ export class Outbox {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
       throw error
     }
-  }
-}
-
-function prepare(database: DatabaseSync) {
-  const newest = (where: string, table: string) =>
-    `(SELECT seq FROM ${table} WHERE hook = ? ${where} ORDER BY seq DESC LIMIT 1 OFFSET ?)`
-  return {
-    add: database.prepare(
-      `INSERT INTO webhook_messages
-         (id, hook, dataset, document, operation, revision, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    ),
-    giveUpOldest: database.prepare(
-      `UPDATE webhook_messages SET status = 'failure' WHERE hook = ? AND status = 'queued'
-       AND seq <= ${newest("AND status = 'queued'", 'webhook_messages')}`,
-    ),
-    next: database.prepare(
-      `SELECT m.*, t.id AS transaction_id, t.timestamp, a.json AS after_json,
-         (SELECT json FROM revisions b
-          WHERE b.dataset = m.dataset AND b.document = m.document AND b.seq < m.revision
-          ORDER BY b.seq DESC LIMIT 1) AS before_json
-       FROM webhook_messages m
-       JOIN transactions t ON t.seq = m.revision
-       JOIN revisions a
-         ON a.dataset = m.dataset AND a.document = m.document AND a.seq = m.revision
-       WHERE m.hook = ? AND m.status = 'queued' ORDER BY m.seq LIMIT 1`,
-    ),
-    discard: database.prepare('DELETE FROM webhook_messages WHERE id = ?'),
-    settle: database.prepare('UPDATE webhook_messages SET status = ?, payload = ? WHERE id = ?'),
-    addAttempt: database.prepare(
-      `INSERT INTO webhook_attempts (hook, message, created_at, duration, code, body, failure)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    ),
-    forget: database.prepare(
-      `DELETE FROM webhook_messages WHERE hook = ? AND status <> 'queued'
-       AND seq <= ${newest("AND status <> 'queued'", 'webhook_messages')}`,
-    ),
-    forgetAttempts: database.prepare(
-      `DELETE FROM webhook_attempts WHERE hook = ? AND seq <= ${newest('', 'webhook_attempts')}`,
-    ),
-    retain: database.prepare(
-      `DELETE FROM webhook_messages
-       WHERE status = 'queued' AND hook NOT IN (SELECT value FROM json_each(?))`,
-    ),
-    messages: database.prepare('SELECT * FROM webhook_messages WHERE hook = ? ORDER BY seq DESC'),
-    attempts: database.prepare('SELECT * FROM webhook_attempts WHERE hook = ? ORDER BY seq DESC'),
   }
 }
 
