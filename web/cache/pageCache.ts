@@ -35,7 +35,10 @@ export default class PageCache extends NextCache {
   }
 
   override async set(...writing: Writing) {
-    finish(writing[1])
+    const [, value] = writing
+    finish(value)
+    // A page that failed is answered, and forgotten: the one of before stays.
+    if (value?.kind === 'APP_PAGE' && (value.status ?? 200) >= 500) return
     await super.set(...writing)
   }
 }

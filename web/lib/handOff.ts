@@ -27,7 +27,7 @@ export async function handOff<T>(
   if (!form) return refusal(400, ['O formulário chegou incompleto. Tente enviar de novo.'], back)
   const result = read(form)
   if (!result.ok) return refusal(422, Object.values(result.errors), back)
-  const site = await loadSite(lake)
+  const site = await loadSite(lake).catch(() => null)
   if (!site?.chatPhone) return refusal(503, ['O atendimento por WhatsApp está indisponível.'], back)
   return new Response(null, {
     status: 303,

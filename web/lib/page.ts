@@ -1,5 +1,6 @@
 import { loadPage } from '@elos/content'
 import { unstable_cache } from 'next/cache'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { draftMode } from 'next/headers'
 import { cache } from 'react'
 import { draftLake, lake } from './lake.ts'
@@ -29,10 +30,21 @@ export const pageAt = cache(async (path: string) => {
   const now = new Date()
   const { isEnabled } = await draftMode()
   if (isEnabled) return loadPage(draftLake, path, now)
-  const loaded = await loadPage(lake, path, now)
+  const loaded = await loadPage(lake, path, now).catch(failed)
+  if (loaded.outcome === 'failed') return loaded
   await tagRendering(loaded.tags, secondsUntil(loaded.freshUntil, now))
   return loaded
 })
+
+/**
+ * The Lake could not be reached. The site goes on with the pages it has; one it lacks says that it
+ * cannot be shown now. A build without the Lake must not pass for one.
+ */
+function failed(error: unknown): { outcome: 'failed' } {
+  if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) throw error
+  console.error(JSON.stringify({ event: 'page-failed', error: String(error) }))
+  return { outcome: 'failed' }
+}
 
 /** Until the day a claim on the page begins or ends, when that comes first. */
 function secondsUntil(moment: Date | null, now: Date): number {

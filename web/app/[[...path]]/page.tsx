@@ -1,5 +1,5 @@
 import { listPaths } from '@elos/content'
-import { NotFound, renderPage } from '@elos/ui'
+import { ErrorPage, NotFound, renderPage } from '@elos/ui'
 import type { Metadata } from 'next'
 import { HttpAnswer } from '../../lib/HttpAnswer.tsx'
 import { lake } from '../../lib/lake.ts'
@@ -22,11 +22,17 @@ export async function generateStaticParams() {
   return paths.map((path) => ({ path: path.split('/').filter(Boolean) }))
 }
 
+const TITLES = {
+  redirect: 'Página movida',
+  missing: 'Página Não Encontrada',
+  failed: 'Algo saiu do lugar',
+} as const
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const loaded = await pageAt(pathOf((await params).path))
   return loaded.outcome === 'page'
     ? nextMetadata(loaded.page)
-    : { title: 'Página Não Encontrada', robots: { index: false } }
+    : { title: TITLES[loaded.outcome], robots: { index: false } }
 }
 
 export default async function RegistryPage({ params }: Props) {
@@ -44,6 +50,14 @@ export default async function RegistryPage({ params }: Props) {
   if (loaded.outcome === 'redirect') {
     const { permanent, location } = loaded
     return <HttpAnswer status={permanent ? 308 : 307} location={location} />
+  }
+  if (loaded.outcome === 'failed') {
+    return (
+      <>
+        <HttpAnswer status={503} />
+        <ErrorPage />
+      </>
+    )
   }
   console.warn(JSON.stringify({ event: 'page-not-found', path }))
   return (

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { LOCAL } from '../../packages/stack/config.ts'
+import { start, untilUp } from '../../packages/stack/processes/child.ts'
+import { freePort } from '../../packages/stack/processes/ports.ts'
+
+test('while the Lake is away the site shows the pages it has, and says so of one it lacks', async () => {
+  const [port, nobody] = [await freePort(), await freePort()]
+  const site = `http://127.0.0.1:${port}`
+  const logDir = join(LOCAL, 'logs', 'outage')
+  const running = start({
+    name: 'site',
+    run: ['next', 'start', 'web', '--port', String(port), '--hostname', '127.0.0.1'],
+    env: {
+      SITE_DIST: '.next-test',
+      SITE_URL: site,
+      SANITY_PROJECT_ID: 'elos',
+      SANITY_API_HOST: `http://127.0.0.1:${nobody}`,
+    },
+    logDir,
+  })
+  try {
+    await untilUp(running, site, logDir)
+    const home = await fetch(site)
+    expect(home.status).toBe(200)
+    expect(await home.text()).toContain('</h1>')
+
+    const unseen = await fetch(`${site}/nunca-visto`)
+    expect(unseen.status).toBe(503)
+    expect(await unseen.text()).toContain('Algo saiu do lugar</h1>')
+
+    const form = new URLSearchParams({ name: 'Ana', email: 'ana@exemplo.com.br', phone: '11' })
+    const sent = await fetch(`${site}/api/contato`, { method: 'POST', body: form })
+    expect(sent.status).toBe(503)
+    expect(await sent.text()).toContain('O que você digitou continua lá')
+
+    const image = await fetch(`${site}/images/elos/production/x.png`)
+    expect(image.status).toBe(502)
+  } finally {
+    await running.stop()
+  }
+})
