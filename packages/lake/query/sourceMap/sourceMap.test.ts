@@ -170,6 +170,16 @@ test('texts carry where they come from, and nothing else changes', async () => {
   })
 })
 
+test('a map of very many values is cut short, and the answer is not', async () => {
+  const { client, connect } = await testLake()
+  const tags = Array.from({ length: 25_000 }, (_, index) => `t${index}`)
+  await client.create({ _id: 'a', _type: 'plan', tags }, { returnDocuments: false })
+  const options = { filterResponse: false, resultSourceMap: true } as const
+  const { result, resultSourceMap } = await connect({ token }).fetch('*[0].tags', {}, options)
+  expect(result).toEqual(tags)
+  expect(Object.keys(resultSourceMap?.mappings ?? {})).toHaveLength(20_000)
+})
+
 test('nobody pays who does not ask', async () => {
   const lake = await testLake()
   const search = new URLSearchParams({ query: '*[]{_id}' })
