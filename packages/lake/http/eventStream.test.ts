@@ -19,7 +19,7 @@ test('events are text, with the id a reader may resume from', async () => {
   send('welcome', {})
   end()
   expect(await body.toArray().then((chunks) => chunks.join(''))).toBe(
-    'id: a#b\nevent: mutation\ndata: {"n":1}\n\nevent: welcome\ndata: {}\n\n',
+    'retry: 500\nid: a#b\nevent: mutation\ndata: {"n":1}\n\nevent: welcome\ndata: {}\n\n',
   )
 })
 

@@ -4,6 +4,9 @@ import type { LakeResponse } from './response.ts'
 /** Comments keep proxies and readers from giving up: every so many milliseconds. */
 const pingInterval = 15_000
 
+/** How long, in milliseconds, readers wait before they connect anew: the Lake is on their machine. */
+const retryInterval = 500
+
 /** Bytes a slow reader may lag behind before it is cut off, to connect anew. */
 const maxLag = 32 * 1024 * 1024
 
@@ -21,6 +24,7 @@ export interface EventStream {
  */
 export function createEventStream(closing: AbortSignal, onEnd: () => void): EventStream {
   const stream = new PassThrough()
+  let preamble = `retry: ${retryInterval}\n`
   const end = () => stream.end()
   const ping = setInterval(() => stream.write(':\n\n'), pingInterval)
   ping.unref()
@@ -35,9 +39,10 @@ export function createEventStream(closing: AbortSignal, onEnd: () => void): Even
     end,
     send(event, data, id) {
       if (stream.writableEnded || stream.destroyed) return
-      if (stream.writableLength > maxLag) stream.destroy()
-      else
-        stream.write(`${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+      if (stream.writableLength > maxLag) return void stream.destroy()
+      const place = id === undefined ? '' : `id: ${id}\n`
+      stream.write(`${preamble}${place}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+      preamble = ''
     },
   }
 }
