@@ -8,6 +8,7 @@ import { withoutSingletons } from './desk/singletons.ts'
 import { structure } from './desk/structure.ts'
 import { environment } from './environment.ts'
 import { lakeSettings } from './lake.ts'
+import { missingWords } from './locale/missing.ts'
 import { presentation } from './presentation/tool.ts'
 import { schemaTypes } from './schemas/index.ts'
 import { withTemplates } from './templates/templates.ts'
@@ -27,6 +28,10 @@ export default defineConfig({
     ...(isDevelopment ? [visionTool({ title: 'Consultas' })] : []),
     ptBRLocale(),
   ],
+  i18n: { bundles: missingWords },
+  // The media browser names its own tool in English.
+  tools: (tools) =>
+    tools.map((tool) => (tool.name === 'media' ? { ...tool, title: 'Imagens' } : tool)),
   document: {
     actions: documentActions,
     newDocumentOptions: withoutSingletons,

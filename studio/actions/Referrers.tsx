@@ -25,6 +25,7 @@ export function Referrers({ referrers, onLeave }: ReferrersProps) {
               <Card
                 as={IntentLink}
                 data-as="a"
+                __unstable_focusRing
                 style={{ textDecoration: 'none' }}
                 intent="edit"
                 params={{ id: documentId, type: documentType, path }}

@@ -9,6 +9,9 @@ import { RULE_LABELS, SEVERITY_TONES } from './labels.ts'
 /** Rows shown at once: a group may hold thousands. */
 const STEP = 20
 
+/** Rows that a click adds. */
+const MORE = 100
+
 interface FindingGroupProps {
   rule: ReviewRule
   findings: Finding[]
@@ -27,6 +30,7 @@ export function FindingGroup({ rule, findings, isInWork }: FindingGroupProps) {
     <Card border radius={3} as="section" aria-label={title}>
       <Card
         as="button"
+        __unstable_focusRing
         type="button"
         padding={3}
         radius={3}
@@ -61,8 +65,8 @@ export function FindingGroup({ rule, findings, isInWork }: FindingGroupProps) {
           <Button
             mode="bleed"
             fontSize={1}
-            text={`Mostrar mais ${Math.min(left, STEP * 5)} de ${left}`}
-            onClick={() => setShown(shown + STEP * 5)}
+            text={left > MORE ? `Mostrar mais ${MORE} de ${left}` : `Mostrar mais ${left}`}
+            onClick={() => setShown(shown + MORE)}
           />
         )}
       </Box>

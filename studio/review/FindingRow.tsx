@@ -21,6 +21,7 @@ export function FindingRow({ finding, isInWork }: FindingRowProps) {
     <Card
       as={Link}
       data-as="a"
+      __unstable_focusRing
       style={{ textDecoration: 'none' }}
       childId={documentId}
       childParameters={{ type: documentType, path }}

@@ -26,7 +26,7 @@ it('shows a testimonial by its stars and whether search engines read it', () => 
   const testimonial = { author: 'Ana', rating: 4, role: 'Cliente', inStructuredData: true }
   expect(describeTestimonial(testimonial)).toEqual({
     title: 'Ana',
-    subtitle: '★★★★☆ · Cliente · nos buscadores',
+    subtitle: '★★★★☆ · nos buscadores · Cliente',
   })
   expect(describeTestimonial({ author: 'Ana' })).toEqual({ title: 'Ana', subtitle: '' })
 })

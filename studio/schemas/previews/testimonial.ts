@@ -15,8 +15,8 @@ export const describeTestimonial = (testimonial: TestimonialSelection): PreviewV
   title: testimonial.author,
   subtitle: [
     testimonial.rating && stars(testimonial.rating),
-    testimonial.role,
     testimonial.inStructuredData && 'nos buscadores',
+    testimonial.role,
   ]
     .filter(Boolean)
     .join(' · '),
