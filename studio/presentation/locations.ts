@@ -49,8 +49,13 @@ const home = [{ title: 'Página inicial', href: '/' }]
 const usedOn = (count: number) =>
   count === 1 ? 'Usado em uma página' : `Usado em ${count.toLocaleString('pt-BR')} páginas`
 
+/** Types that no page ever shows. */
+const isNeverShown = (type: string) => type === 'redirect' || type.startsWith('media.')
+
 /** Asks the registry, and again whenever it changes. */
-export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) =>
-  documentStore
+export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
+  if (isNeverShown(type)) return null
+  return documentStore
     .listenQuery(USES_QUERY, { id: id.replace(/^drafts\./, '') }, { perspective: 'drafts' })
     .pipe(map((uses: Uses | null) => locationsOf(type, uses)))
+}
