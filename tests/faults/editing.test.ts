@@ -86,6 +86,7 @@ test('nothing acknowledged is lost and no event missed while the Lake is killed 
   await vi.waitFor(() => expect(replica.documents()).toEqual(all), patient)
   await vi.waitFor(() => expect(reader.documents()).toEqual(published), patient)
   for (const copy of [replica, reader]) {
+    expect(copy.gaps()).toEqual([])
     expect(copy.unchained()).toEqual([])
     expect(copy.failures).toEqual([])
     expect(copy.applied()).toBeGreaterThan(0)

@@ -16,9 +16,20 @@ export function createReplica(client: SanityClient) {
   let connections = 0
   let applied = 0
   const failures: unknown[] = []
+  /** Where the events of this connection have led to, by document. */
+  let heard = new Map<string, string | undefined>()
+  const gaps: MutationEvent[] = []
+
+  /** A snapshot heals what was missed before it, so each connection is checked for itself. */
+  function checkChain(event: MutationEvent): void {
+    const { documentId, previousRev } = event
+    if (heard.has(documentId) && heard.get(documentId) !== previousRev) gaps.push(event)
+    heard.set(documentId, revisionAfter(event))
+  }
 
   async function takeSnapshot(): Promise<void> {
     connections += 1
+    heard = new Map()
     const connection = connections
     early = []
     const snapshot = await client.fetch<SanityDocument[]>('*').catch(() => undefined)
@@ -68,7 +79,10 @@ export function createReplica(client: SanityClient) {
     .subscribe({
       next(event) {
         if (event.type === 'welcome') void takeSnapshot()
-        else if (event.type === 'mutation') take(event)
+        else if (event.type === 'mutation') {
+          checkChain(event)
+          take(event)
+        }
       },
       error: (error) => failures.push(error),
     })
@@ -78,6 +92,8 @@ export function createReplica(client: SanityClient) {
     documents: () => Object.fromEntries(documents),
     connections: () => connections,
     applied: () => applied,
+    /** Events that do not follow from the one before them: something was missed or repeated. */
+    gaps: () => gaps,
     /** Events that never found the one they follow: something before them was missed. */
     unchained: () => [...waiting.values()].flat(),
     end: () => subscription.unsubscribe(),
