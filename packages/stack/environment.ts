@@ -60,6 +60,7 @@ export function studioEnvironment(settings: Settings): Environment {
     return {
       SANITY_STUDIO_PROJECT_ID: process.env.SANITY_PROJECT_ID ?? '',
       SANITY_STUDIO_DATASET: process.env.SANITY_DATASET ?? DATASET,
+      SANITY_STUDIO_SITE_URL: process.env.SITE_URL ?? addresses(settings).site,
     }
   }
   return {

@@ -45,6 +45,8 @@ export function start({
 }: Command): Running {
   mkdirSync(logDir, { recursive: true })
   const log = createWriteStream(join(logDir, `${name}.log`))
+  // A log that cannot be written, on a full disk for example, is no reason to end what it tells of.
+  log.on('error', () => log.destroy())
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -56,7 +58,7 @@ export function start({
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-KEPT_OUTPUT)
-      log.write(chunk)
+      if (!log.destroyed) log.write(chunk)
       if (show) process.stdout.write(chunk)
     })
   }
