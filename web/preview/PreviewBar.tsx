@@ -1,8 +1,9 @@
+import { theme } from '@elos/ui'
 import { styled } from 'styled-components'
 
 const Root = styled.aside`
   position: sticky; z-index: 20; bottom: 0; display: flex; flex-wrap: wrap; align-items: center;
-  justify-content: center; gap: 4px 24px; padding: 8px 20px; background: var(--sun); color: var(--ink);
+  justify-content: center; gap: 4px 24px; padding: 8px 20px; background: ${theme.sun}; color: ${theme.ink};
   a { display: inline-flex; align-items: center; min-height: 44px; font-weight: 650; color: inherit; }
 `
 

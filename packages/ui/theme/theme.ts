@@ -2,7 +2,7 @@ import { createTheme } from 'styled-components'
 import { tokens } from './tokens.ts'
 
 /** The tokens as CSS variables; its `GlobalStyle` declares them. */
-export const tokenVariables = createTheme(tokens, { prefix: '' })
+export const tokenVariables = createTheme(tokens, { prefix: 'e' })
 
 function references<Name extends string>(variables: Record<Name, string>): Record<Name, string> {
   const result = { ...variables }
@@ -11,7 +11,7 @@ function references<Name extends string>(variables: Record<Name, string>): Recor
 }
 
 /**
- * What components name: `${theme.ink}` is `var(--ink)`. The references of createTheme repeat the
+ * What components name: `${theme.ink}` is `var(--e-ink)`. The references of createTheme repeat the
  * value as a fallback each time; every page declares the variables, so these leave it out.
  */
 export const theme = references<keyof typeof tokens>(tokenVariables.vars)

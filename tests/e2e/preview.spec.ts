@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test'
+import { env, lake } from './support/lake.ts'
+
+// A single-page application of several megabytes, on two cores that other tests share.
+const PATIENCE = { timeout: 45_000 }
+
+test('an editor sees the draft in the Studio, clicks a text to edit it, and leaves', async ({
+  page,
+}) => {
+  test.setTimeout(150_000)
+  await page.goto(env.E2E_STUDIO_URL)
+  await page.getByRole('link', { name: 'Visualizar' }).click(PATIENCE)
+  const preview = page.frameLocator(`iframe[src^="${env.E2E_SITE_URL}"]`)
+  await expect(preview.getByText('Você está vendo o rascunho')).toBeVisible(PATIENCE)
+
+  const badge = preview.getByText('15 anos de confiança')
+  await badge.hover(PATIENCE)
+  await badge.click()
+  const field = page.getByRole('textbox', { name: 'Selo', exact: true })
+  await expect(field).toBeFocused(PATIENCE)
+
+  await lake
+    .transaction()
+    .createIfNotExists({
+      ...(await lake.getDocument('homePage')),
+      _id: 'drafts.homePage',
+      _type: 'homePage',
+    })
+    .patch('drafts.homePage', { set: { 'hero.badge': 'Um rascunho de selo' } })
+    .commit()
+  await expect(preview.getByText('Um rascunho de selo')).toBeVisible(PATIENCE)
+  const published = await (await fetch(env.E2E_SITE_URL)).text()
+  expect(published).toContain('15 anos de confiança')
+  expect(published).not.toContain('Um rascunho de selo')
+
+  await preview.getByRole('link', { name: 'Sair do rascunho' }).click()
+  await expect(preview.getByText('15 anos de confiança')).toBeVisible(PATIENCE)
+  await expect(preview.getByText('Você está vendo o rascunho')).toHaveCount(0)
+  await lake.delete('drafts.homePage')
+})
+
+test('a preview that is not one is told what it lacks', async ({ page }) => {
+  await page.goto('/api/draft-mode/doctor')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('O que falta para a prévia')
+  await expect(page.getByText('✗ Cookie')).toBeVisible()
+  await expect(page.getByText('✓ Origem')).toBeVisible()
+  await expect(page.getByText('✓ Token')).toBeVisible()
+})
+
+test('a preview cannot be started without the secret of the Studio', async ({ request }) => {
+  const answer = await request.get('/api/draft-mode/enable?sanity-preview-secret=errado', {
+    maxRedirects: 0,
+  })
+  expect(answer.status()).toBe(401)
+})
+
+test('leaving a preview leads nowhere but to this site', async ({ request }) => {
+  for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
+    const answer = await request.get(`/api/draft-mode/disable?path=${encodeURIComponent(path)}`, {
+      maxRedirects: 0,
+    })
+    expect(answer.headers().location).toBe('/')
+  }
+})
