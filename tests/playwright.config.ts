@@ -14,8 +14,9 @@ export default defineConfig({
   reporter: [['list'], ...(E2E_REPORT ? [['json', { outputFile: E2E_REPORT }] as const] : [])],
   projects: [
     // What changes content runs after what reads it, and alone.
-    { name: 'reading', testIgnore: /publishing\.spec/ },
+    { name: 'reading', testIgnore: /(publishing|desk)\.spec/ },
     { name: 'publishing', testMatch: /publishing\.spec/, dependencies: ['reading'] },
+    { name: 'desk', testMatch: /desk\.spec/, dependencies: ['publishing'] },
   ],
   use: {
     baseURL: E2E_SITE_URL ?? 'http://localhost:3000',

@@ -6,23 +6,44 @@ import { addresses } from '../../packages/stack/config.ts'
 import { bringUp } from '../../packages/stack/stack.ts'
 import { QUIET } from '../chromiumFlags.ts'
 import { siteViews } from './siteViews.ts'
+import { studioViews } from './studioViews.ts'
 
-const FOLDER = 'docs/pictures'
+const PATIENCE = { timeout: 60_000 }
+/** After the words are there, for what is drawn last: lists, previews, the page in its frame. */
+const SETTLE_MS = 4000
 
 const settings = await freshSettings('pictures')
-const stack = await bringUp(settings, { studio: false })
+const stack = await bringUp(settings)
+const { site, studio } = addresses(settings)
 const executablePath = findChromium()
 const browser = await chromium.launch({
   args: QUIET,
   ...(executablePath ? { executablePath } : {}),
 })
+
+async function take(name: string, viewport: { width: number; height: number }, open: Open) {
+  const page = await browser.newPage({ viewport, locale: 'pt-BR' })
+  await open(page)
+  await page.screenshot({ path: `docs/pictures/${name}.png` })
+  await page.close()
+  console.log(`docs/pictures/${name}.png`)
+}
+
+type Page = Awaited<ReturnType<typeof browser.newPage>>
+type Open = (page: Page) => Promise<void>
+
 try {
-  for (const { name, path, width, height } of siteViews) {
-    const page = await browser.newPage({ viewport: { width, height }, locale: 'pt-BR' })
-    await page.goto(addresses(settings).site + path, { waitUntil: 'networkidle' })
-    await page.screenshot({ path: `${FOLDER}/${name}.png` })
-    await page.close()
-    console.log(`${FOLDER}/${name}.png`)
+  for (const { name, path, ...viewport } of siteViews) {
+    await take(name, viewport, async (page) => {
+      await page.goto(site + path, { waitUntil: 'networkidle' })
+    })
+  }
+  for (const { name, path, words } of studioViews) {
+    await take(name, { width: 1440, height: 900 }, async (page) => {
+      await page.goto(studio + path)
+      await page.getByText(words).first().waitFor(PATIENCE)
+      await page.waitForTimeout(SETTLE_MS)
+    })
   }
 } finally {
   await browser.close()
