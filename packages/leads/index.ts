@@ -1,15 +1,12 @@
 export { chatLink } from './chat/link.ts'
-export type { FormResult } from './form/read.ts'
+export type { FormResult } from './form/check.ts'
+export { CONSENT_TEXTS, CONSENT_VERSION } from './lead/consent.ts'
+export { type Lead, leadOf, leadSchema, type SentLead, sentLeadSchema } from './lead/schema.ts'
+export { LEAD_STATUS_LABELS, LEAD_STATUSES, type LeadStatus } from './lead/status.ts'
 export { partnerMessage } from './partner/message.ts'
-export { NOT_A_BROKER, PartnerApplication, readPartnerForm } from './partner/schema.ts'
+export { NOT_A_BROKER } from './partner/questions.ts'
+export { checkPartner, type PartnerApplication, partnerSchema } from './partner/schema.ts'
+export { AGE_BANDS, type AgeBand, bandLabel } from './quote/bands.ts'
 export { quoteMessage } from './quote/message.ts'
-export {
-  AGE_BANDS,
-  type AgeBand,
-  bandLabel,
-  CARRIER_LABELS,
-  PLAN_TYPE_LABELS,
-  PLAN_TYPES,
-  QUOTE_CARRIERS,
-} from './quote/options.ts'
-export { QuoteRequest, readQuoteForm } from './quote/schema.ts'
+export { CARRIER_LABELS, PLAN_TYPE_LABELS, PLAN_TYPES, QUOTE_CARRIERS } from './quote/options.ts'
+export { checkQuote, type QuoteRequest, quoteSchema } from './quote/schema.ts'

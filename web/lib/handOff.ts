@@ -1,4 +1,4 @@
-import { loadSite } from '@elos/content'
+import { loadSite, type Site } from '@elos/content'
 import { chatLink, type FormResult } from '@elos/leads'
 import { lake } from './lake.ts'
 import { plainPage } from './plainPage.ts'
@@ -7,7 +7,7 @@ const MAX_BODY_BYTES = 32 * 1024
 
 interface HandOff<T> {
   read(form: FormData): FormResult<T>
-  message(value: T): string
+  message(value: T, site: Site): string
   /** Where the form stands, for who has to correct it. */
   back: string
 }
@@ -31,7 +31,7 @@ export async function handOff<T>(
   if (!site?.chatPhone) return refusal(503, ['O atendimento por WhatsApp está indisponível.'], back)
   return new Response(null, {
     status: 303,
-    headers: { location: chatLink(site.chatPhone, message(result.value)) },
+    headers: { location: chatLink(site.chatPhone, message(result.value, site)) },
   })
 }
 

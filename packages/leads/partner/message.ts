@@ -1,13 +1,15 @@
+import { composed } from '../form/message.ts'
 import type { PartnerApplication } from './schema.ts'
 
 const YES_NO = { sim: 'Sim', nao: 'Não' } as const
 
-/** What the chat opens with after the partner form (specification, section 7). */
-export function partnerMessage(application: PartnerApplication): string {
+/**
+ * What the chat opens with after the partner form (specification, section 7).
+ * `greeting`: the first line, from the site settings.
+ */
+export function partnerMessage(application: PartnerApplication, greeting: string): string {
   const { nome, email, cidade, isCorretor, vendePlanoSaude } = application
-  return [
-    'Olá! Quero ser parceiro.',
-    '',
+  const lines = [
     `Nome: ${nome}`,
     `E-mail: ${email}`,
     `Cidade: ${cidade}`,
@@ -16,5 +18,6 @@ export function partnerMessage(application: PartnerApplication): string {
     application.vendePlanoSaude === 'sim'
       ? `Experiência com portabilidade: ${YES_NO[application.experienciaPortabilidade]}`
       : `Tipos de seguro que vende: ${application.tiposSeguros}`,
-  ].join('\n')
+  ]
+  return composed(greeting, lines)
 }

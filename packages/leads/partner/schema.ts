@@ -1,25 +1,26 @@
-import { z } from 'zod'
-import { email, filled } from '../form/fields.ts'
-import { check, type FormResult, textFields } from '../form/read.ts'
+import * as z from 'zod/mini'
+import { check, type FormFields, type FormResult, filledFields } from '../form/check.ts'
+import { emailLine, filledLine } from '../form/text.ts'
+import { NOT_A_BROKER, partnerQuestions } from './questions.ts'
 
-/** The specification's words for who is no broker (section 5). */
-export const NOT_A_BROKER = {
-  title: 'Parceria disponível apenas para corretores',
-  text: 'Nossa parceria é exclusiva para profissionais que já trabalham com seguros.',
-} as const
+const NOTICE = `${NOT_A_BROKER.title}. ${NOT_A_BROKER.text}`
 
 const person = {
-  nome: filled('Informe seu nome.', 120),
-  email,
-  cidade: filled('Informe sua cidade.', 120),
-  isCorretor: z.literal('sim', { error: `${NOT_A_BROKER.title}. ${NOT_A_BROKER.text}` }),
+  nome: filledLine('Informe seu nome.', 120),
+  email: emailLine,
+  cidade: filledLine('Informe sua cidade.', 120),
+  isCorretor: z.literal('sim', {
+    error: ({ input }) => (input === 'nao' ? NOTICE : 'Diga se você já é corretor de seguros.'),
+  }),
 }
+
+const personSchema = z.object(person)
 
 /**
  * A partner application (specification, section 5). Who already sells health plans tells of
  * portability; who does not tells which insurance they sell.
  */
-export const PartnerApplication = z.discriminatedUnion(
+export const partnerSchema = z.discriminatedUnion(
   'vendePlanoSaude',
   [
     z.object({
@@ -32,19 +33,24 @@ export const PartnerApplication = z.discriminatedUnion(
     z.object({
       ...person,
       vendePlanoSaude: z.literal('nao'),
-      tiposSeguros: filled('Diga quais seguros você vende.', 500),
+      tiposSeguros: filledLine('Diga quais seguros você vende.', 500),
     }),
   ],
   { error: 'Diga se já vende planos de saúde.' },
 )
 
-export type PartnerApplication = z.infer<typeof PartnerApplication>
+export type PartnerApplication = z.infer<typeof partnerSchema>
 
-/** Reads the partner form. */
-export function readPartnerForm(form: FormData): FormResult<PartnerApplication> {
-  const fields = textFields(form)
-  if (fields.isCorretor === 'nao') {
-    return { ok: false, errors: { isCorretor: `${NOT_A_BROKER.title}. ${NOT_A_BROKER.text}` } }
-  }
-  return check(PartnerApplication, fields)
+/** Checks the partner form. Errors name only fields that the form shows for these answers. */
+export function checkPartner(form: FormData | FormFields): FormResult<PartnerApplication> {
+  const answers = filledFields(form)
+  const questions = partnerQuestions(answers)
+  if (questions.notBroker) return { ok: false, errors: { isCorretor: NOTICE } }
+  const result = check(partnerSchema, answers)
+  if (result.ok) return result
+  // A union that finds no branch looks at no other field.
+  const persons = check(personSchema, answers)
+  const errors = Object.entries({ ...(persons.ok ? {} : persons.errors), ...result.errors })
+  const shown = new Set<string>(questions.fields)
+  return { ok: false, errors: Object.fromEntries(errors.filter(([field]) => shown.has(field))) }
 }

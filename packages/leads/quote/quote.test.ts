@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest'
 import { form } from '../testing/form.ts'
 import { quoteMessage } from './message.ts'
-import { readQuoteForm } from './schema.ts'
+import { checkQuote } from './schema.ts'
 
 const PERSON = { name: 'Maria José', email: 'maria@exemplo.com.br', phone: '(11) 90000-0000' }
 
 test('name, e-mail and phone are enough', () => {
-  const result = readQuoteForm(form({ ...PERSON, operadora: '', tipo: '', '00a18': '' }))
+  const result = checkQuote(form({ ...PERSON, operadora: '', tipo: '', '00a18': '' }))
   expect(result).toEqual({ ok: true, value: { ...PERSON, message: '', faixaEtaria: {} } })
 })
 
 test('what is missing is told field by field, in Portuguese', () => {
-  const result = readQuoteForm(
-    form({ name: '   ', email: 'maria', '19a23': '100', '24a28': '1,5' }),
-  )
+  const result = checkQuote(form({ name: '   ', email: 'maria', '19a23': '100', '24a28': '1,5' }))
   expect(result).toEqual({
     ok: false,
     errors: {
@@ -27,12 +25,12 @@ test('what is missing is told field by field, in Portuguese', () => {
 })
 
 test('Alice is shown on pages but is no choice of the form', () => {
-  const result = readQuoteForm(form({ ...PERSON, operadora: 'alice' }))
+  const result = checkQuote(form({ ...PERSON, operadora: 'alice' }))
   expect(result).toEqual({ ok: false, errors: { operadora: 'Escolha uma operadora da lista.' } })
 })
 
 test('the message names only the bands somebody is in', () => {
-  const result = readQuoteForm(
+  const result = checkQuote(
     form({
       ...PERSON,
       operadora: 'porto-seguro',
@@ -43,7 +41,9 @@ test('the message names only the bands somebody is in', () => {
       message: 'Tenho preferência por rede na Lapa & região.',
     }),
   )
-  expect(result.ok && quoteMessage(result.value)).toBe(
+  expect(
+    result.ok && quoteMessage(result.value, 'Olá! Vim pelo site e gostaria de uma cotação.'),
+  ).toBe(
     [
       'Olá! Vim pelo site e gostaria de uma cotação.',
       '',

@@ -1,34 +1,44 @@
-import { z } from 'zod'
-import { email, filled, optionalText } from '../form/fields.ts'
-import { check, type FormResult, textFields } from '../form/read.ts'
-import { AGE_BANDS, PLAN_TYPES, QUOTE_CARRIERS } from './options.ts'
+import * as z from 'zod/mini'
+import { check, type FormFields, type FormResult, filledFields } from '../form/check.ts'
+import { emailLine, filledLine, freeText } from '../form/text.ts'
+import { phoneLine } from '../phone/schema.ts'
+import { AGE_BANDS, MAX_LIVES } from './bands.ts'
+import { PLAN_TYPES, QUOTE_CARRIERS } from './options.ts'
 
-/** The specification's limits for the lives of a band (section 9). */
-const lives = z.coerce
-  .number({ error: 'Informe um número de 0 a 99.' })
-  .int({ error: 'Informe um número inteiro, sem vírgula.' })
-  .min(0, { error: 'O número de vidas não pode ser negativo.' })
-  .max(99, { error: 'Informe no máximo 99 vidas por faixa.' })
+/** The specification's limits for the lives of a band (section 9); a form sends them as text. */
+const lives = z.pipe(
+  z.transform((value: unknown) => (typeof value === 'string' ? Number(value) : value)),
+  z
+    .number({ error: `Informe um número de 0 a ${MAX_LIVES}.` })
+    .check(
+      z.multipleOf(1, { error: 'Informe um número inteiro, sem vírgula.' }),
+      z.gte(0, { error: 'O número de vidas não pode ser negativo.' }),
+      z.lte(MAX_LIVES, { error: `Informe no máximo ${MAX_LIVES} vidas por faixa.` }),
+    ),
+)
 
-/** A quote request (specification, sections 3 and 5): name, e-mail and phone are required. */
-export const QuoteRequest = z.object({
-  name: filled('Informe seu nome.', 120),
-  email,
-  phone: filled('Informe seu telefone.', 40),
-  operadora: z.enum(QUOTE_CARRIERS, { error: 'Escolha uma operadora da lista.' }).optional(),
-  tipo: z.enum(PLAN_TYPES, { error: 'Escolha um tipo de plano da lista.' }).optional(),
-  message: optionalText(2000),
-  faixaEtaria: z.partialRecord(z.enum(AGE_BANDS), lives),
+/**
+ * A quote request (specification, sections 3 and 5), of the modal and of the contact form: name,
+ * e-mail and phone are required.
+ */
+export const quoteSchema = z.object({
+  name: filledLine('Informe seu nome.', 120),
+  email: emailLine,
+  phone: phoneLine,
+  operadora: z.optional(z.enum(QUOTE_CARRIERS, { error: 'Escolha uma operadora da lista.' })),
+  tipo: z.optional(z.enum(PLAN_TYPES, { error: 'Escolha um tipo de plano da lista.' })),
+  message: z._default(freeText(2000), ''),
+  faixaEtaria: z._default(
+    z.partialRecord(z.enum(AGE_BANDS), lives, { error: 'Escolha faixas de idade da lista.' }),
+    {},
+  ),
 })
 
-export type QuoteRequest = z.infer<typeof QuoteRequest>
+export type QuoteRequest = z.infer<typeof quoteSchema>
 
-/** Reads the quote form, whose age bands are fields of their own. */
-export function readQuoteForm(form: FormData): FormResult<QuoteRequest> {
-  const fields = textFields(form)
-  const bands = AGE_BANDS.flatMap((band) => {
-    const value = fields[band]
-    return value === undefined ? [] : [[band, value] as const]
-  })
-  return check(QuoteRequest, { ...fields, faixaEtaria: Object.fromEntries(bands) })
+/** Checks the quote form, in which every age band is a field of its own, beside the others. */
+export function checkQuote(form: FormData | FormFields): FormResult<QuoteRequest> {
+  const fields = filledFields(form)
+  const bands = AGE_BANDS.flatMap((band) => (band in fields ? [[band, fields[band]]] : []))
+  return check(quoteSchema, { ...fields, faixaEtaria: Object.fromEntries(bands) })
 }

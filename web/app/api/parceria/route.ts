@@ -1,8 +1,11 @@
-import { partnerMessage, readPartnerForm } from '@elos/leads'
+import { checkPartner, partnerMessage } from '@elos/leads'
 import { handOff } from '../../../lib/handOff.ts'
 
 /** The partner application, sent without JavaScript. */
 export function POST(request: Request): Promise<Response> {
-  const back = '/parceiros-elos#candidatura'
-  return handOff(request, { read: readPartnerForm, message: partnerMessage, back })
+  return handOff(request, {
+    read: checkPartner,
+    message: (application, { chatMessages }) => partnerMessage(application, chatMessages.partner),
+    back: '/parceiros-elos#candidatura',
+  })
 }

@@ -1,0 +1,28 @@
+/** The ten age bands of ANS (RN 563/2022), as the form names them (specification, section 3). */
+export const AGE_BANDS = [
+  '00a18',
+  '19a23',
+  '24a28',
+  '29a33',
+  '34a38',
+  '39a43',
+  '44a48',
+  '49a53',
+  '54a58',
+  '59oumais',
+] as const
+
+export type AgeBand = (typeof AGE_BANDS)[number]
+
+/** Lives by band; a band that is absent has none. */
+export type Lives = Partial<Record<AgeBand, number>>
+
+/** The most lives a band's field takes (specification, section 9). */
+export const MAX_LIVES = 99
+
+/** '19a23' → '19 a 23 anos'. */
+export function bandLabel(band: AgeBand): string {
+  if (band === '59oumais') return '59 anos ou mais'
+  const [from = '', to = ''] = band.split('a')
+  return `${Number(from)} a ${Number(to)} anos`
+}
