@@ -46,6 +46,8 @@ export function siteEnvironment(settings: Settings): Environment {
   if (isHosted()) return own
   return {
     ...own,
+    // On this machine the site asks nobody outside of it.
+    CITIES_URL: process.env.CITIES_URL ?? '',
     SANITY_PROJECT_ID: PROJECT,
     SANITY_DATASET: DATASET,
     SANITY_API_HOST: lake,

@@ -13,6 +13,14 @@ const Environment = z.object({
   STUDIO_URL: z.url().default('http://localhost:3333'),
   /** Signs the publishing webhook. Without it the revalidation route refuses everything. */
   SANITY_WEBHOOK_SECRET: z.string().min(16).optional(),
+  /** Keeps what visitors send from the forms as leads. Without it there is no inbox. */
+  SANITY_WRITE_TOKEN: z.string().min(1).optional(),
+  /** The header in which the proxy before the site names the visitor's address ('x-forwarded-for'). */
+  CLIENT_ADDRESS_HEADER: z.string().min(1).optional(),
+  /** The public service that lists Brazil's municipalities; empty: only the bundled list. */
+  CITIES_URL: z
+    .union([z.url(), z.literal('')])
+    .default('https://servicodados.ibge.gov.br/api/v1/localidades/municipios'),
 })
 
 /** The environment, checked once: a wrong value ends the start with the name of the variable. */

@@ -1,8 +1,11 @@
-/** A request's body as text; null as soon as it turns out to be longer than `maxBytes`. */
-export async function readBody(request: Request, maxBytes: number): Promise<string | null> {
+/** A message's body as text; null as soon as it turns out to be longer than `maxBytes`. */
+export async function readBody(
+  message: Pick<Body, 'body'>,
+  maxBytes: number,
+): Promise<string | null> {
   const chunks: Uint8Array[] = []
   let bytes = 0
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of message.body ?? []) {
     bytes += chunk.byteLength
     if (bytes > maxBytes) return null
     chunks.push(chunk)

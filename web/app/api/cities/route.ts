@@ -1,0 +1,15 @@
+import { citySource } from '../../../cities/cities.ts'
+import { env } from '../../../lib/env.ts'
+
+const cities = citySource(env.CITIES_URL)
+
+/** Every municipality as 'Nome/UF', one per line, for the partner form's suggestions. */
+export async function GET(): Promise<Response> {
+  const { text, maxAge } = await cities()
+  return new Response(text, {
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': `public, max-age=${maxAge}`,
+    },
+  })
+}

@@ -1,0 +1,48 @@
+import { bundledCities, type City } from './bundled.ts'
+import { fetchCities } from './service.ts'
+
+const HOUR = 3600
+const WEEK = 7 * 24 * HOUR
+
+export interface CityList {
+  /** 'Nome/UF', one per line, sorted as Brazilians sort. */
+  text: string
+  /** For how many seconds it need not be asked for again. */
+  maxAge: number
+}
+
+const { compare } = new Intl.Collator('pt-BR')
+
+function linesOf(cities: readonly City[]): string {
+  const lines = new Set(cities.map(({ name, state }) => `${name}/${state}`))
+  return [...lines].sort(compare).join('\n')
+}
+
+const bundled = linesOf(bundledCities)
+
+/**
+ * The list of cities, asked of the service at `url` once a week; without a `url`, or while the
+ * service is of no use, the bundled one. Never rejects.
+ */
+export function citySource(url: string): () => Promise<CityList> {
+  let current: { list: Promise<CityList>; until: number } | undefined
+  return async () => {
+    if (!current || current.until <= Date.now()) {
+      const loading = { list: load(url), until: Number.POSITIVE_INFINITY }
+      current = loading
+      loading.until = Date.now() + (await loading.list).maxAge * 1000
+    }
+    return current.list
+  }
+}
+
+async function load(url: string): Promise<CityList> {
+  if (!url) return { text: bundled, maxAge: WEEK }
+  try {
+    return { text: linesOf(await fetchCities(url)), maxAge: WEEK }
+  } catch (error) {
+    // An hour passes before it is asked, and can be logged, again.
+    console.error(JSON.stringify({ event: 'cities-failed', error: String(error) }))
+    return { text: bundled, maxAge: HOUR }
+  }
+}
