@@ -1,17 +1,58 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { chatLink } from './link.ts'
 
-test('the link carries the number and the message, accents and line breaks included', () => {
-  expect(chatLink('+55 11 0000-0000', 'Olá!\nQuero saber & cotar #1')).toBe(
-    'https://wa.me/551100000000?text=Ol%C3%A1!%0AQuero%20saber%20%26%20cotar%20%231',
-  )
-})
+const PHONE = '551100000000'
+const messageOf = (link: string) => new URL(link).searchParams.get('text') ?? ''
 
-test('any message comes out of the link as it went in', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (message) => {
-      expect(new URL(chatLink('551100000000', message)).searchParams.get('text')).toBe(message)
-    }),
-  )
+/** Any text a browser can hold, broken pairs of surrogates included. */
+const anyText = fc
+  .array(fc.oneof(fc.integer({ min: 0, max: 0xffff }), fc.constantFrom(0xd83d, 0xde00, 0x26, 0xa)))
+  .map((units) => String.fromCharCode(...units))
+
+describe('the chat link', () => {
+  test.each([
+    ['accents and line breaks', 'Olá!\nQuero cotar', 'Ol%C3%A1!%0AQuero%20cotar'],
+    [
+      'what addresses give a meaning to',
+      'A & B #1 +2 50%?',
+      'A%20%26%20B%20%231%20%2B2%2050%25%3F',
+    ],
+    ['emoji', 'Oi 👋🏽', 'Oi%20%F0%9F%91%8B%F0%9F%8F%BD'],
+    ['half an emoji, marked as such', 'Oi \ud83d', 'Oi%20%EF%BF%BD'],
+    ['no message', '', ''],
+  ])('carries %s', (_what, message, encoded) => {
+    expect(chatLink(PHONE, message)).toBe(`https://wa.me/551100000000?text=${encoded}`)
+  })
+
+  test('leads to the digits of the number', () => {
+    expect(chatLink('+55 (11) 0000-0000', 'Oi')).toBe('https://wa.me/551100000000?text=Oi')
+  })
+
+  test('gives any message back as it was', () => {
+    fc.assert(
+      fc.property(anyText, (message) => {
+        expect(messageOf(chatLink(PHONE, message))).toBe(message.toWellFormed())
+      }),
+    )
+  })
+
+  test('of a long message is cut between characters, near its limit, with an ellipsis', () => {
+    const characters = fc.constantFrom('a', 'ã', '\n', '👋', '&')
+    const longTexts = fc.string({ unit: characters, minLength: 300, maxLength: 400 })
+    fc.assert(
+      fc.property(longTexts, fc.integer({ min: 60, max: 300 }), (message, maxLength) => {
+        const link = chatLink(PHONE, message, maxLength)
+        expect(link.length).toBeLessThanOrEqual(maxLength)
+        expect(link.length).toBeGreaterThan(maxLength - '%F0%9F%91%8B'.length)
+        expect(messageOf(link)).toMatch(/…$/)
+        expect(message.startsWith(messageOf(link).slice(0, -1))).toBe(true)
+        expect(messageOf(link).isWellFormed()).toBe(true)
+      }),
+    )
+  })
+
+  test('holds at most 8,000 characters', () => {
+    expect(chatLink(PHONE, 'x'.repeat(10_000))).toHaveLength(8000)
+  })
 })

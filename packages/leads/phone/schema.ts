@@ -1,7 +1,9 @@
+import * as z from 'zod/mini'
 import { filledLine } from '../form/text.ts'
+import { tidyPhone } from './format.ts'
 
 /**
- * A phone number somebody can be reached at. None is refused, since a number from abroad, one with
- * an extension or a kind not yet invented is a person's all the same.
+ * A phone somebody can be reached at. None is refused for its form: one from abroad, with an
+ * extension or without an area code is a person's all the same, and staff can read it.
  */
-export const phoneLine = filledLine('Informe seu telefone.', 40)
+export const phoneLine = filledLine('Informe seu telefone.', 40).check(z.overwrite(tidyPhone))

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { DAYS, localTime } from './clock.ts'
+import { answerDeadline, type OpenHours } from './deadline.ts'
+
+const MINUTE = 60_000
+const NOON = { days: DAYS, opens: '11:00', closes: '14:00' }
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+const quarters = fc
+  .integer({ min: 0, max: 95 })
+  .map((quarter) => `${twoDigits(Math.floor(quarter / 4))}:${twoDigits((quarter % 4) * 15)}`)
+const openHours = fc.array(
+  fc.record({ days: fc.subarray(DAYS), opens: quarters, closes: quarters }),
+  { maxLength: 4 },
+)
+const instants = fc.date({
+  min: new Date('2025-01-01'),
+  max: new Date('2039-12-31'),
+  noInvalidDate: true,
+})
+
+/** Whether the brokerage is open in a minute, told without any of the arithmetic under test. */
+function isOpen(hours: readonly OpenHours[], instant: Date): boolean {
+  const { day, minute } = localTime(instant)
+  const time = `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
+  return hours.some(
+    ({ days, opens = '', closes = '' }) =>
+      days.includes(DAYS[day] ?? '') && opens <= time && time < closes,
+  )
+}
+
+/** How many of the minutes from `start` until `end` are open. */
+function openMinutes(hours: readonly OpenHours[], start: Date, end: Date): number {
+  let count = 0
+  for (let instant = start.getTime(); instant < end.getTime(); instant += MINUTE) {
+    if (isOpen(hours, new Date(instant))) count++
+  }
+  return count
+}
+
+describe('the deadline of an answer', () => {
+  test('is never in the past and always exactly two open hours away', () => {
+    fc.assert(
+      fc.property(openHours, instants, (hours, now) => {
+        const start = new Date(Math.floor(now.getTime() / MINUTE) * MINUTE)
+        const deadline = answerDeadline(hours, now, 2)
+        fc.pre(deadline !== undefined)
+        expect(deadline > now).toBe(true)
+        expect(openMinutes(hours, start, deadline)).toBe(120)
+        expect(isOpen(hours, new Date(deadline.getTime() - MINUTE))).toBe(true)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('is missing only where the coming days hold no two open hours', () => {
+    const sixDaysLater = (now: Date) => new Date(now.getTime() + 6 * 24 * 60 * MINUTE)
+    fc.assert(
+      fc.property(openHours, instants, (hours, now) => {
+        fc.pre(answerDeadline(hours, now, 2) === undefined)
+        expect(openMinutes(hours, now, sixDaysLater(now))).toBeLessThan(120)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('never comes earlier for who asks later', () => {
+    fc.assert(
+      fc.property(instants, fc.nat({ max: 10_000_000 }), (now, later) => {
+        const deadline = answerDeadline([NOON], now, 2)
+        const next = answerDeadline([NOON], new Date(now.getTime() + later), 2)
+        expect(Number(next)).toBeGreaterThanOrEqual(Number(deadline))
+      }),
+    )
+  })
+
+  test('is told by the clock of São Paulo', () => {
+    expect(answerDeadline([NOON], new Date('2026-05-04T14:00:00Z'), 2)).toEqual(
+      new Date('2026-05-04T16:00:00Z'),
+    )
+    expect(answerDeadline([NOON], new Date('2026-05-05T02:59:59Z'), 2)).toEqual(
+      new Date('2026-05-05T16:00:00Z'),
+    )
+  })
+})

@@ -1,0 +1,49 @@
+import { localTime } from './clock.ts'
+import { answerDeadline, type OpenHours } from './deadline.ts'
+
+const HOUR = 3_600_000
+
+/** In Portuguese a time takes the plural article from two on. */
+const TWO_O_CLOCK = 120
+
+const WEEKDAYS = [
+  'segunda-feira',
+  'terça-feira',
+  'quarta-feira',
+  'quinta-feira',
+  'sexta-feira',
+  'sábado',
+  'domingo',
+]
+
+/**
+ * Until when a request sent at `now` is answered, as a sentence: 'Respondemos em até 2 horas.' while
+ * the brokerage stays open so long, else the day and the time at which it will have been open for
+ * `hours` whole hours: 'Respondemos até segunda-feira às 10h.' on a Saturday evening.
+ * Undefined when nothing can be promised, as `answerDeadline` says.
+ */
+export function answerPromise(
+  openingHours: readonly OpenHours[],
+  now: Date,
+  hours = 2,
+): string | undefined {
+  const deadline = answerDeadline(openingHours, now, hours)
+  return deadline && `Respondemos ${until(deadline, now, hours)}.`
+}
+
+function until(deadline: Date, now: Date, hours: number): string {
+  if (deadline.getTime() - now.getTime() <= hours * HOUR) {
+    return `em até ${hours} ${hours === 1 ? 'hora' : 'horas'}`
+  }
+  const { day, minute } = localTime(deadline)
+  const daysAhead = (day - localTime(now).day + 7) % 7
+  if (daysAhead === 0) return `hoje até ${minute < TWO_O_CLOCK ? 'a' : 'as'} ${timeText(minute)}`
+  const dayText = daysAhead === 1 ? 'amanhã' : WEEKDAYS[day]
+  return `até ${dayText} ${minute < TWO_O_CLOCK ? 'à' : 'às'} ${timeText(minute)}`
+}
+
+/** '10h', '9h30'. */
+function timeText(minute: number): string {
+  const minutes = minute % 60
+  return `${Math.floor(minute / 60)}h${minutes ? String(minutes).padStart(2, '0') : ''}`
+}

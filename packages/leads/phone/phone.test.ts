@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatPhone, tidyPhone } from './format.ts'
+import { maskPhone } from './mask.ts'
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+const areas = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }))
+const numbers = fc.oneof(fc.stringMatching(/^[2-5]\d{7}$/), fc.stringMatching(/^9\d{8}$/))
+/** A whole Brazilian phone, as its digits from the area code on. */
+const phones = fc.tuple(areas, numbers).map(([area, number]) => area.join('') + number)
+const typed = fc.string({ unit: fc.constantFrom(...'0123456789+()- .a') })
+
+describe('a whole Brazilian phone', () => {
+  test.each([
+    ['+55 11 90000-0000', '(11) 90000-0000'],
+    ['\u202a+55 11 90000‑0000\u202c', '(11) 90000-0000'],
+    ['5511900000000', '(11) 90000-0000'],
+    ['0055 11 90000 0000', '(11) 90000-0000'],
+    ['011 90000.0000', '(11) 90000-0000'],
+    ['0 15 11 3000-0000', '(11) 3000-0000'],
+    ['1130000000', '(11) 3000-0000'],
+    ['55 3000-0000', '(55) 3000-0000'],
+    ['(55) 90000-0000', '(55) 90000-0000'],
+  ])('%s is written %s', (pasted, expected) => {
+    expect(tidyPhone(pasted)).toBe(expected)
+    expect(formatPhone(pasted)).toBe(expected)
+  })
+
+  test('is recognised behind every prefix and between all separators', () => {
+    const prefixes = fc.constantFrom('', '0', '55', '+55 ', '0055', '015', '(55) ')
+    const separators = fc.constantFrom('', ' ', '-', '.', ') ')
+    fc.assert(
+      fc.property(phones, prefixes, separators, (phone, prefix, separator) => {
+        const pasted = prefix + phone.slice(0, 2) + separator + phone.slice(2)
+        expect(digitsOf(tidyPhone(pasted))).toBe(phone)
+      }),
+    )
+  })
+})
+
+describe('any other phone is left as it is', () => {
+  test.each([
+    '+351 912 345 678',
+    '00351 912 345 678',
+    '+1 (305) 555-0100',
+    '0800 000 0000',
+    '3000-0000',
+    '90000-0000',
+    '(55) 3000-0000 ramal 12',
+    '190 ou o vizinho',
+  ])('%s', (phone) => {
+    expect(tidyPhone(phone)).toBe(phone)
+    expect(formatPhone(phone)).toBe(phone)
+  })
+})
+
+describe('a phone while it is typed', () => {
+  test('takes its form key by key', () => {
+    const steps: string[] = []
+    let value = ''
+    for (const key of '11900000000') {
+      value = formatPhone(value + key)
+      steps.push(value)
+    }
+    expect(steps).toEqual([
+      '(1',
+      '(11',
+      '(11) 9',
+      '(11) 90',
+      '(11) 900',
+      '(11) 9000',
+      '(11) 90000',
+      '(11) 90000-0',
+      '(11) 90000-00',
+      '(11) 90000-000',
+      '(11) 90000-0000',
+    ])
+  })
+
+  test('ends in its usual form, whichever prefix it is typed with', () => {
+    const prefixes = fc.constantFrom('', '0', '55', '+55')
+    fc.assert(
+      fc.property(phones, prefixes, (phone, prefix) => {
+        const value = [...(prefix + phone)].reduce((text, key) => formatPhone(text + key), '')
+        expect(value).toBe(tidyPhone(phone))
+      }),
+    )
+  })
+
+  test('can be deleted key by key', () => {
+    fc.assert(
+      fc.property(phones, (phone) => {
+        let value = formatPhone(phone)
+        for (let left = phone.length; left > 0; left--) value = formatPhone(value.slice(0, -1))
+        expect(value).toBe('')
+      }),
+    )
+  })
+
+  test('does not change once it has its form', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        expect(formatPhone(formatPhone(text))).toBe(formatPhone(text))
+      }),
+    )
+  })
+
+  test('loses no digit but those before the area code', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        expect(digitsOf(text).endsWith(digitsOf(formatPhone(text)))).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the caret', () => {
+  test.each([
+    ['at the end stays there', '119', 3, '(11) 9', 6],
+    ['stays behind the digit that was typed', '(11) 920000-00', 7, '(11) 92000-000', 7],
+    ['stays before what follows a deletion', '(11) 000-0000', 5, '(11) 0000-000', 3],
+    ['stays in front of the first digit', '1190', 0, '(11) 90', 0],
+    ['goes with the digits when a prefix falls away', '+5511900000000', 6, '(11) 90000-0000', 6],
+    ['does not move in a phone that is left as it is', '+351 9', 2, '+351 9', 2],
+  ])('%s', (_what, input, caret, value, moved) => {
+    expect(maskPhone(input, caret)).toEqual({ value, caret: moved })
+  })
+
+  test('stays behind the same digit, within the text', () => {
+    fc.assert(
+      fc.property(typed, fc.nat(), (text, place) => {
+        const caret = place % (text.length + 1)
+        const masked = maskPhone(text, caret)
+        expect(masked.caret).toBeLessThanOrEqual(masked.value.length)
+        const after = digitsOf(text.slice(caret))
+        const expected = after.slice(-digitsOf(masked.value).length || after.length)
+        expect(digitsOf(masked.value.slice(masked.caret))).toBe(expected)
+      }),
+    )
+  })
+})
