@@ -20,11 +20,12 @@ const article = { _id: 'article-a', _type: 'article', number: 1, title: 'Antes' 
 const route = { _id: 'route-a', _type: 'route', path: '/a', title: 'Antes' }
 
 describe('a webhook tells', () => {
-  it('of what is published, and of nothing else', async () => {
+  it('of what is public, and of nothing else', async () => {
     const isTold = (_id: string) => ask(webhook.filter, null, { ...article, _id })
     expect(await isTold('article-a')).toBe(true)
     expect(await isTold('drafts.article-a')).toBe(false)
     expect(await isTold('versions.r1.article-a')).toBe(false)
+    expect(await isTold('lead.a')).toBe(false)
   })
 
   it('of new words, that only the document has changed', async () => {
