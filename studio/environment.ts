@@ -14,6 +14,8 @@ export const environment = {
   lakeUrl,
   /** Origin of the site, such as `http://localhost:3000`, for previews; empty where there is none. */
   siteUrl: process.env.SANITY_STUDIO_SITE_URL || '',
+  /** Whether the site keeps what visitors send from its forms. */
+  hasInbox: process.env.SANITY_STUDIO_INBOX === 'true',
   /** The query tool is for developers: on the local Lake and under `sanity dev` only. */
   isDevelopment: lakeUrl !== '' || process.env.NODE_ENV === 'development',
 }

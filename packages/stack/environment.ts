@@ -63,6 +63,7 @@ export function studioEnvironment(settings: Settings): Environment {
       SANITY_STUDIO_PROJECT_ID: process.env.SANITY_PROJECT_ID ?? '',
       SANITY_STUDIO_DATASET: process.env.SANITY_DATASET ?? DATASET,
       SANITY_STUDIO_SITE_URL: process.env.SITE_URL ?? addresses(settings).site,
+      SANITY_STUDIO_INBOX: String(Boolean(process.env.SANITY_WRITE_TOKEN)),
     }
   }
   return {
@@ -70,5 +71,6 @@ export function studioEnvironment(settings: Settings): Environment {
     SANITY_STUDIO_DATASET: DATASET,
     SANITY_STUDIO_LAKE_URL: addresses(settings).lake,
     SANITY_STUDIO_SITE_URL: addresses(settings).site,
+    SANITY_STUDIO_INBOX: 'true',
   }
 }

@@ -1,5 +1,6 @@
 import type { DocumentActionComponent, DocumentActionsContext } from 'sanity'
 import { singletonActions } from '../desk/singletons.ts'
+import { openChat } from '../leads/openChat.ts'
 import { guardRemoval } from './guardRemoval.tsx'
 import { publishRoute } from './publishRoute.tsx'
 
@@ -21,9 +22,17 @@ function guardOnce(action: DocumentActionComponent, schemaType: string): Documen
   return guard
 }
 
+/** A lead is answered, and may be deleted; there is nothing to publish, copy or restore. */
+const leadActions = (actions: DocumentActionComponent[]): DocumentActionComponent[] => [
+  openChat,
+  ...actions.filter(({ action }) => action === 'delete'),
+]
+
 /** The actions of a document: Sanity's own, with the site's guards around them. */
 export const documentActions = (
   actions: DocumentActionComponent[],
   { schemaType }: Pick<DocumentActionsContext, 'schemaType'>,
 ): DocumentActionComponent[] =>
-  singletonActions(actions, { schemaType }).map((action) => guardOnce(action, schemaType))
+  schemaType === 'lead'
+    ? leadActions(actions)
+    : singletonActions(actions, { schemaType }).map((action) => guardOnce(action, schemaType))

@@ -17,9 +17,9 @@ export function singletonActions<Action extends { action?: string }>(
   return actions.filter(({ action }) => !action || !FORBIDDEN.has(action))
 }
 
-/** What the media browser keeps for itself: `media.tag`, `media.folder`. */
-const isInternal = (type: string): boolean => type.startsWith('media.')
+/** What no editor makes: leads, and what the media browser keeps (`media.tag`, `media.folder`). */
+const isInternal = (type: string): boolean => type === 'lead' || type.startsWith('media.')
 
-/** A singleton is never offered among new documents, wherever they are offered; nor is what tools keep. */
+/** A singleton is never offered among new documents, wherever they are; nor is what no editor makes. */
 export const withoutSingletons = (templates: TemplateItem[]): TemplateItem[] =>
   templates.filter(({ templateId }) => !isSingleton(templateId) && !isInternal(templateId))

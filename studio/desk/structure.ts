@@ -1,8 +1,10 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import type { StructureResolver } from 'sanity/structure'
+import { environment } from '../environment.ts'
 import { blogItem } from './blog.ts'
 import { list, singleton } from './items.ts'
+import { leadsItem } from './leads.ts'
 import { partnersItem } from './partners.ts'
 import { reviewItem } from './review.ts'
 
@@ -13,6 +15,7 @@ export const structure: StructureResolver = (S) =>
     .title('Conteúdo')
     .items([
       reviewItem(S),
+      ...(environment.hasInbox ? [leadsItem(S)] : []),
       S.divider(),
       singleton(S, { type: 'homePage', title: 'Página inicial' }),
       partnersItem(S),

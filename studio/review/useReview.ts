@@ -4,11 +4,11 @@ import { dayOf } from '../../packages/content/claim/life.ts'
 import { reviewDocuments } from '../../packages/content/review/review.ts'
 import type { Finding } from '../../packages/content/review/type.ts'
 import { API_VERSION } from '../environment.ts'
-import { documents } from '../schemas/documents/index.ts'
+import { contentDocuments } from '../schemas/documents/index.ts'
 import { hasDraft, type Known, publishedOf } from './known.ts'
 import { watchDocuments } from './watch.ts'
 
-const TYPES = documents.map(({ name }) => name)
+const TYPES = contentDocuments.map(({ name }) => name)
 
 interface Review {
   findings: Finding[]

@@ -247,6 +247,31 @@ export type ShortText = Array<{
   _key: string;
 }>;
 
+export type Lead = {
+  _id: string;
+  _type: "lead";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  status: "nova" | "em-contato" | "fechada";
+  notes?: string;
+  kind: "quote" | "partner";
+  name: string;
+  email: string;
+  phone?: string;
+  answers?: Array<{
+    question: string;
+    answer: string;
+    _key: string;
+  }>;
+  submittedAt: string;
+  page: string;
+  consent: {
+    version: string;
+    text: string;
+  };
+};
+
 export type Redirect = {
   _id: string;
   _type: "redirect";
@@ -564,6 +589,7 @@ export type SiteSettings = {
     partner: string;
     quote: string;
   };
+  leadRetentionMonths: number;
 };
 
 export type SiteSettingsReference = {
@@ -1171,6 +1197,7 @@ export type AllSanitySchemaTypes =
   | RouteLink
   | RichText
   | ShortText
+  | Lead
   | Redirect
   | HomePageReference
   | PartnerPageReference
@@ -3290,6 +3317,44 @@ export type HomePageQueryResult = {
     }>;
   };
 } | null;
+
+// Source: ../packages/content/lead/query.ts
+// Variable: leadRetentionQuery
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0].leadRetentionMonths
+export type LeadRetentionQueryResult = number | null;
+
+// Source: ../packages/content/lead/query.ts
+// Variable: oldLeadsQuery
+// Query: *[_type == "lead" && dateTime(submittedAt) < dateTime($before)]._id
+export type OldLeadsQueryResult = Array<string>;
+
+// Source: ../packages/content/lead/query.ts
+// Variable: leadsOfPersonQuery
+// Query: *[_type == "lead" && lower(email) == lower($email)] | order(submittedAt asc)
+export type LeadsOfPersonQueryResult = Array<{
+  _id: string;
+  _type: "lead";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  status: "em-contato" | "fechada" | "nova";
+  notes?: string;
+  kind: "partner" | "quote";
+  name: string;
+  email: string;
+  phone?: string;
+  answers?: Array<{
+    question: string;
+    answer: string;
+    _key: string;
+  }>;
+  submittedAt: string;
+  page: string;
+  consent: {
+    version: string;
+    text: string;
+  };
+}>;
 
 // Source: ../packages/content/legal/query.ts
 // Variable: legalPageQuery

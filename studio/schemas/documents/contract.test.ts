@@ -13,7 +13,7 @@ const LANDING = 'hero benefits reasons information closing chatMessage'
 const CONTRACTS: Record<string, Contract> = {
   siteSettings: {
     required:
-      'brandName legalName taxId tagline description author phone chatPhone email dpoEmail dpoPhone address openingHours responseTime homeMenu partnerMenu headerButton partnerHeaderButton footerColumns developerCredit chatMessages',
+      'brandName legalName taxId tagline description author phone chatPhone email dpoEmail dpoPhone address openingHours responseTime homeMenu partnerMenu headerButton partnerHeaderButton footerColumns developerCredit chatMessages leadRetentionMonths',
     optional: 'socialLinks socialImage',
   },
   homePage: {
@@ -56,6 +56,10 @@ const CONTRACTS: Record<string, Contract> = {
   route: {
     required: 'path name title description category priority changefreq subject',
     optional: 'lastmod keywords relatedRoutes trail metadata',
+  },
+  lead: {
+    required: 'kind status name email submittedAt page consent',
+    optional: 'phone answers notes',
   },
   redirect: { required: 'source target permanent', optional: 'anchor' },
   claim: {

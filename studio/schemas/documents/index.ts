@@ -4,6 +4,7 @@ import { carrier } from './carrier.ts'
 import { claim } from './claim/claim.ts'
 import { faqCategory } from './faqCategory.ts'
 import { homePage } from './homePage/homePage.ts'
+import { lead } from './lead.ts'
 import { legalPage } from './legalPage.ts'
 import { partnerFaqItem } from './partnerFaqItem.ts'
 import { partnerPage } from './partnerPage/partnerPage.ts'
@@ -15,8 +16,8 @@ import { siteFaqItem } from './siteFaqItem.ts'
 import { siteSettings } from './siteSettings/siteSettings.ts'
 import { testimonial } from './testimonial.ts'
 
-/** Every document type. */
-export const documents = [
+/** The types of what the site shows. */
+export const contentDocuments = [
   siteSettings,
   homePage,
   partnerPage,
@@ -34,3 +35,6 @@ export const documents = [
   redirect,
   claim,
 ]
+
+/** Every document type. */
+export const documents = [...contentDocuments, lead]

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeArticle } from './article.ts'
+import { describeLead } from './lead.ts'
 import { describeLink } from './link.ts'
 import { describeRedirect } from './redirect.ts'
 import { describeRow } from './table.ts'
@@ -57,4 +58,13 @@ it.each([
 
 it('shows a row by its cells, claims included', () => {
   expect(describeRow({ text0: 'Amil', claim1: 'Preço da Amil' }).title).toBe('Amil · Preço da Amil')
+})
+
+it('shows a lead by who sent it, its status, its form and when it came', () => {
+  const lead = { name: 'Ana', status: 'nova', kind: 'quote', submittedAt: '2026-11-21T17:05:00Z' }
+  expect(describeLead(lead)).toEqual({
+    title: 'Ana',
+    subtitle: 'Nova · Cotação · 21/11/2026, 14:05',
+  })
+  expect(describeLead({ name: 'Ana' })).toEqual({ title: 'Ana', subtitle: '' })
 })

@@ -4,6 +4,7 @@ import { brandFields } from './brand.ts'
 import { chatFields } from './chat.ts'
 import { contactFields } from './contact.ts'
 import { footerFields } from './footer.ts'
+import { leadFields } from './leads.ts'
 import { menuFields } from './menus.ts'
 
 /** What the whole site shares: brand, contact, menus, footer and chat messages. */
@@ -18,6 +19,7 @@ export const siteSettings = defineType({
     { name: 'menus', title: 'Menus' },
     { name: 'footer', title: 'Rodapé' },
     { name: 'chat', title: 'Conversa' },
+    { name: 'leads', title: 'Cotações e candidaturas' },
   ],
   fields: [
     ...brandFields('brand'),
@@ -25,6 +27,7 @@ export const siteSettings = defineType({
     ...menuFields('menus'),
     ...footerFields('footer'),
     ...chatFields('chat'),
+    ...leadFields('leads'),
   ],
   preview: { prepare: () => ({ title: 'Configurações do site' }) },
 })

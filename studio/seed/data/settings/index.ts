@@ -26,6 +26,7 @@ export const settings = {
   socialLinks,
   developerCredit,
   chatMessages,
+  leadRetentionMonths: 12,
 }
 
 export type SettingsSeed = typeof settings

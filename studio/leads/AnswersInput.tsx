@@ -1,0 +1,28 @@
+import { Card, Stack, Text } from '@sanity/ui'
+import type { ArrayOfObjectsInputProps } from 'sanity'
+
+interface Answer {
+  _key: string
+  question?: string
+  answer?: string
+}
+
+/** What somebody answered in a form, to be read. */
+export function AnswersInput({ value = [] }: ArrayOfObjectsInputProps<Answer>) {
+  return (
+    <Card padding={4} radius={2} border>
+      <Stack as="dl" gap={4} style={{ margin: 0 }}>
+        {value.map(({ _key, question, answer }) => (
+          <Stack key={_key} gap={2}>
+            <Text as="dt" size={1} muted>
+              {question}
+            </Text>
+            <Text as="dd" size={2} style={{ margin: 0, whiteSpace: 'pre-wrap' }}>
+              {answer}
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,121 @@
+import { EnvelopeIcon } from '@sanity/icons/Envelope'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { AnswersInput } from '../../leads/AnswersInput.tsx'
+import { leadKinds, leadStatuses } from '../../leads/words.ts'
+import { choiceField } from '../fields/choice.ts'
+import { datetimeField } from '../fields/date.ts'
+import { objectField } from '../fields/object.ts'
+import { stringField, textField } from '../fields/string.ts'
+import { describeLead } from '../previews/lead.ts'
+
+const answers = defineField({
+  name: 'answers',
+  title: 'Respostas',
+  description: 'O que a pessoa respondeu no formulário.',
+  type: 'array',
+  readOnly: true,
+  components: { input: AnswersInput },
+  of: [
+    defineArrayMember({
+      type: 'object',
+      title: 'Resposta',
+      fields: [
+        stringField({ name: 'question', title: 'Pergunta', description: 'Como no formulário.' }),
+        textField({ name: 'answer', title: 'Resposta', description: 'Como a pessoa respondeu.' }),
+      ],
+    }),
+  ],
+})
+
+/**
+ * A quote request or a partner application. The site writes it, staff note how it goes: it is no
+ * content, so it has no draft and nothing to publish.
+ */
+export const lead = defineType({
+  name: 'lead',
+  title: 'Cotação ou candidatura',
+  type: 'document',
+  icon: EnvelopeIcon,
+  liveEdit: true,
+  fields: [
+    choiceField({
+      name: 'status',
+      title: 'Situação',
+      description: 'Em que ponto está o atendimento.',
+      choices: leadStatuses,
+      radio: true,
+    }),
+    textField({
+      name: 'notes',
+      title: 'Anotações',
+      description: 'Só a equipe vê. Não anote dados de saúde.',
+      optional: true,
+    }),
+    choiceField({
+      name: 'kind',
+      title: 'Tipo',
+      description: 'De qual formulário veio.',
+      choices: leadKinds,
+      radio: true,
+      readOnly: true,
+    }),
+    stringField({
+      name: 'name',
+      title: 'Nome',
+      description: 'Quem enviou o formulário.',
+      readOnly: true,
+    }),
+    stringField({
+      name: 'email',
+      title: 'E-mail',
+      description: 'Para onde responder.',
+      readOnly: true,
+    }),
+    stringField({
+      name: 'phone',
+      title: 'Telefone',
+      description: 'Só o pedido de cotação traz telefone.',
+      optional: true,
+      readOnly: true,
+    }),
+    answers,
+    datetimeField({
+      name: 'submittedAt',
+      title: 'Enviado em',
+      description: 'Dia e hora em que o site recebeu.',
+      readOnly: true,
+    }),
+    stringField({
+      name: 'page',
+      title: 'Página de origem',
+      description: 'Página do site em que o formulário foi preenchido.',
+      readOnly: true,
+    }),
+    objectField({
+      name: 'consent',
+      title: 'Consentimento',
+      description: 'O texto que a pessoa leu antes de enviar.',
+      readOnly: true,
+      collapsed: true,
+      fields: [
+        stringField({ name: 'version', title: 'Versão', description: 'Número do texto.' }),
+        textField({ name: 'text', title: 'Texto', description: 'Como aparecia no formulário.' }),
+      ],
+    }),
+  ],
+  orderings: [
+    { title: 'Mais recentes', name: 'newest', by: [{ field: 'submittedAt', direction: 'desc' }] },
+    {
+      title: 'Situação',
+      name: 'status',
+      by: [
+        { field: 'status', direction: 'desc' },
+        { field: 'submittedAt', direction: 'desc' },
+      ],
+    },
+  ],
+  preview: {
+    select: { name: 'name', kind: 'kind', status: 'status', submittedAt: 'submittedAt' },
+    prepare: describeLead,
+  },
+})

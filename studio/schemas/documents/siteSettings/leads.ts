@@ -1,0 +1,14 @@
+import { numberField } from '../../fields/number.ts'
+
+/** What becomes of what visitors send. */
+export const leadFields = (group: string) => [
+  numberField({
+    name: 'leadRetentionMonths',
+    title: 'Guardar por quantos meses',
+    description: 'Cotações e candidaturas mais antigas do que isto são apagadas.',
+    min: 1,
+    max: 60,
+    initialValue: 12,
+    group,
+  }),
+]
