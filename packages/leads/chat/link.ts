@@ -1,3 +1,5 @@
+import { wellFormed } from '../text/wellFormed.ts'
+
 /** WhatsApp's click-to-chat address: https://faq.whatsapp.com/5913398998672934 */
 const CHAT_ORIGIN = 'https://wa.me'
 
@@ -13,7 +15,7 @@ const ELLIPSIS = encodeURIComponent('…')
  */
 export function chatLink(phone: string, message: string, maxLength = MAX_LENGTH): string {
   const start = `${CHAT_ORIGIN}/${phone.replace(/\D/g, '')}?text=`
-  return start + encodeWithin(message.toWellFormed(), maxLength - start.length)
+  return start + encodeWithin(wellFormed(message), maxLength - start.length)
 }
 
 /** Percent-encodes `text`, cut between code points so that the result is not over `room`. */

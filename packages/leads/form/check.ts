@@ -13,7 +13,7 @@ export function check<T>(schema: $ZodType<T>, fields: unknown): FormResult<T> {
   if (parsed.success) return { ok: true, value: parsed.data }
   const errors: Record<string, string> = {}
   for (const { path, message } of parsed.error.issues) {
-    errors[String(path.at(-1) ?? 'form')] ??= message
+    errors[String(path[path.length - 1] ?? 'form')] ??= message
   }
   return { ok: false, errors }
 }

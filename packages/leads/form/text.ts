@@ -1,16 +1,17 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
+import { wellFormed } from '../text/wellFormed.ts'
+import { LIMITS } from './limits.ts'
 
 const tooLong = (max: number) => `Use no máximo ${max} caracteres.`
 
 /** One line without control characters: what one field says cannot look like another in a message. */
 const tidyLine = (text: string) =>
-  text
-    .toWellFormed()
+  wellFormed(text)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
 
-const tidyText = (text: string) => text.toWellFormed().replace(/\r\n?/g, '\n').trim()
+const tidyText = (text: string) => wellFormed(text).replace(/\r\n?/g, '\n').trim()
 
 /** A line that must hold something besides spaces; `max` in UTF-16 units, as `maxlength` counts. */
 export const filledLine = (message: string, max: number) =>
@@ -32,7 +33,7 @@ export const freeText = (max: number) =>
  * An e-mail address, checked only for what every public address has: something, '@', a domain with
  * a dot. Stricter patterns refuse addresses that work (accents, new endings, 'o'hara+casa@…').
  */
-export const emailLine = filledLine('Informe seu e-mail.', 254).check(
+export const emailLine = filledLine('Informe seu e-mail.', LIMITS.email).check(
   z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, {
     error: 'Confira o e-mail: ele deve ter a forma nome@exemplo.com.br.',
   }),

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { check, type FormFields, type FormResult, filledFields } from '../form/check.ts'
+import { LIMITS } from '../form/limits.ts'
 import { emailLine, filledLine } from '../form/text.ts'
 import { NOT_A_BROKER, partnerQuestions } from './questions.ts'
 
 const NOTICE = `${NOT_A_BROKER.title}. ${NOT_A_BROKER.text}`
 
 const person = {
-  nome: filledLine('Informe seu nome.', 120),
+  nome: filledLine('Informe seu nome.', LIMITS.name),
   email: emailLine,
-  cidade: filledLine('Informe sua cidade.', 120),
+  cidade: filledLine('Informe sua cidade.', LIMITS.city),
   isCorretor: z.literal('sim', {
     error: ({ input }) => (input === 'nao' ? NOTICE : 'Diga se você já é corretor de seguros.'),
   }),
@@ -33,7 +34,7 @@ export const partnerSchema = z.discriminatedUnion(
     z.object({
       ...person,
       vendePlanoSaude: z.literal('nao'),
-      tiposSeguros: filledLine('Diga quais seguros você vende.', 500),
+      tiposSeguros: filledLine('Diga quais seguros você vende.', LIMITS.insurance),
     }),
   ],
   { error: 'Diga se já vende planos de saúde.' },

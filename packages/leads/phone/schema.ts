@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LIMITS } from '../form/limits.ts'
 import { filledLine } from '../form/text.ts'
 import { tidyPhone } from './format.ts'
 
@@ -6,4 +7,6 @@ import { tidyPhone } from './format.ts'
  * A phone somebody can be reached at. None is refused for its form: one from abroad, with an
  * extension or without an area code is a person's all the same, and staff can read it.
  */
-export const phoneLine = filledLine('Informe seu telefone.', 40).check(z.overwrite(tidyPhone))
+export const phoneLine = filledLine('Informe seu telefone.', LIMITS.phone).check(
+  z.overwrite(tidyPhone),
+)

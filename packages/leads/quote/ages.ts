@@ -3,6 +3,8 @@ import { AGE_BANDS, type Lives, MAX_LIVES } from './bands.ts'
 /** Nobody on record has lived much longer: a greater number is a slip of the finger. */
 const OLDEST = 120
 
+const OLDEST_FIRST = [...AGE_BANDS].reverse()
+
 /** Ages by band, and as written, those that could not be counted. */
 export interface CountedAges {
   bands: Lives
@@ -19,7 +21,7 @@ export function countAges(text: string): CountedAges {
   const ignored: string[] = []
   for (const [, written = '', months] of text.matchAll(/(\d+)(\s*m[eê]s)?/gi)) {
     const age = months ? Math.floor(Number(written) / 12) : Number(written)
-    const band = AGE_BANDS.findLast((name) => Number.parseInt(name, 10) <= age)
+    const band = OLDEST_FIRST.find((name) => Number.parseInt(name, 10) <= age)
     const lives = (band && bands[band]) ?? 0
     if (!band || age > OLDEST || lives >= MAX_LIVES) ignored.push(written)
     else bands[band] = lives + 1

@@ -1,60 +1,161 @@
-import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import { form } from '../testing/form.ts'
+import { AGE_BANDS } from './bands.ts'
 import { quoteMessage } from './message.ts'
-import { checkQuote } from './schema.ts'
+import { checkQuote, quoteSchema } from './schema.ts'
 
 const PERSON = { name: 'Maria José', email: 'maria@exemplo.com.br', phone: '(11) 90000-0000' }
 
-test('name, e-mail and phone are enough', () => {
-  const result = checkQuote(form({ ...PERSON, operadora: '', tipo: '', '00a18': '' }))
-  expect(result).toEqual({ ok: true, value: { ...PERSON, message: '', faixaEtaria: {} } })
-})
+const errorsOf = (fields: Record<string, unknown>) => {
+  const result = checkQuote(fields)
+  return result.ok ? {} : result.errors
+}
 
-test('what is missing is told field by field, in Portuguese', () => {
-  const result = checkQuote(form({ name: '   ', email: 'maria', '19a23': '100', '24a28': '1,5' }))
-  expect(result).toEqual({
-    ok: false,
-    errors: {
+describe('a quote request', () => {
+  test('needs name, e-mail and phone, and nothing else', () => {
+    const sent = form({ ...PERSON, operadora: '', tipo: '', message: ' ', '00a18': '' })
+    expect(checkQuote(sent)).toEqual({
+      ok: true,
+      value: { ...PERSON, message: '', faixaEtaria: {} },
+    })
+    expect(errorsOf({})).toEqual({
+      name: 'Informe seu nome.',
+      email: 'Informe seu e-mail.',
+      phone: 'Informe seu telefone.',
+    })
+  })
+
+  test('is the same from a form and from the values of a form library', () => {
+    const fields = { ...PERSON, operadora: 'amil', tipo: 'familiar', '34a38': '2', message: 'Oi' }
+    const value = { ...PERSON, operadora: 'amil', tipo: 'familiar', message: 'Oi' }
+    const expected = { ok: true, value: { ...value, faixaEtaria: { '34a38': 2 } } }
+    expect(checkQuote(form(fields))).toEqual(expected)
+    expect(checkQuote(fields)).toEqual(expected)
+    expect(checkQuote({ ...fields, '34a38': 2, '59oumais': undefined })).toEqual(expected)
+  })
+
+  test('is told what is wrong field by field, in Portuguese', () => {
+    const fields = { name: '   ', email: 'maria', operadora: 'alice', tipo: 'outro' }
+    const bands = { '19a23': '100', '24a28': '1,5', '29a33': '1.5', '34a38': '-1' }
+    expect(errorsOf({ ...fields, ...bands })).toEqual({
       name: 'Informe seu nome.',
       email: 'Confira o e-mail: ele deve ter a forma nome@exemplo.com.br.',
       phone: 'Informe seu telefone.',
+      operadora: 'Escolha uma operadora da lista.',
+      tipo: 'Escolha um tipo de plano da lista.',
       '19a23': 'Informe no máximo 99 vidas por faixa.',
       '24a28': 'Informe um número de 0 a 99.',
+      '29a33': 'Informe um número inteiro, sem vírgula.',
+      '34a38': 'O número de vidas não pode ser negativo.',
+    })
+  })
+
+  test('is told where a text is too long, instead of being cut', () => {
+    expect(errorsOf({ ...PERSON, name: 'a'.repeat(121), message: 'a'.repeat(2001) })).toEqual({
+      name: 'Use no máximo 120 caracteres.',
+      message: 'Use no máximo 2000 caracteres.',
+    })
+  })
+
+  test.each([
+    "o'hara+casa@exemplo.com.br",
+    'joão@saúde.com.br',
+    'a@b.museum',
+    ' MARIA@EXEMPLO.COM ',
+    'm.silva@sub.exemplo.co',
+  ])('takes the e-mail %s', (email) => {
+    expect(errorsOf({ ...PERSON, email })).toEqual({})
+  })
+
+  test.each(['maria', 'maria@', '@exemplo.com', 'maria@exemplo', 'a b@exemplo.com', 'a@b..com'])(
+    'asks to look again at the e-mail %s',
+    (email) => {
+      expect(Object.keys(errorsOf({ ...PERSON, email }))).toEqual(['email'])
     },
+  )
+
+  test('takes any phone, and writes the Brazilian ones alike', () => {
+    const phones = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== '')
+    fc.assert(
+      fc.property(phones, (phone) => {
+        expect(errorsOf({ ...PERSON, phone })).toEqual({})
+      }),
+    )
+    const result = checkQuote({ ...PERSON, phone: '+55 11 90000 0000' })
+    expect(result.ok && result.value.phone).toBe('(11) 90000-0000')
+  })
+
+  test('keeps every field to its line', () => {
+    const result = checkQuote({ ...PERSON, name: ' Maria\n\tJosé\u0000\ud83d ' })
+    expect(result.ok && result.value.name).toBe('Maria José \ufffd')
+  })
+
+  test('counts 0 to 99 lives in each of the ten bands', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...AGE_BANDS), fc.integer({ min: 0, max: 99 }), (band, lives) => {
+        const result = checkQuote({ ...PERSON, [band]: String(lives) })
+        expect(result.ok && result.value.faixaEtaria).toEqual({ [band]: lives })
+      }),
+    )
+  })
+
+  test('stays what it is when checked again, as on the server', () => {
+    const texts = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+    const requests = fc.record({ name: texts, phone: texts, message: texts })
+    fc.assert(
+      fc.property(requests, (fields) => {
+        const result = checkQuote({ ...PERSON, ...fields, '54a58': '3' })
+        fc.pre(result.ok)
+        expect(quoteSchema.parse(JSON.parse(JSON.stringify(result.value)))).toEqual(result.value)
+      }),
+    )
+  })
+
+  test('never throws, whatever is sent', () => {
+    const fields = fc.dictionary(
+      fc.constantFrom(...Object.keys(quoteSchema.shape), '00a18', '__proto__'),
+      fc.anything(),
+    )
+    fc.assert(
+      fc.property(fields, (sent) => {
+        expect(typeof checkQuote(sent).ok).toBe('boolean')
+        expect(typeof quoteSchema.safeParse(sent).success).toBe('boolean')
+      }),
+    )
   })
 })
 
-test('Alice is shown on pages but is no choice of the form', () => {
-  const result = checkQuote(form({ ...PERSON, operadora: 'alice' }))
-  expect(result).toEqual({ ok: false, errors: { operadora: 'Escolha uma operadora da lista.' } })
-})
-
-test('the message names only the bands somebody is in', () => {
-  const result = checkQuote(
-    form({
+describe('the message of a quote request', () => {
+  test('tells what was chosen and the bands somebody is in', () => {
+    const result = checkQuote({
       ...PERSON,
       operadora: 'porto-seguro',
       tipo: 'senior',
       '00a18': '1',
       '19a23': '0',
       '59oumais': '2',
-      message: 'Tenho preferência por rede na Lapa & região.',
-    }),
-  )
-  expect(
-    result.ok && quoteMessage(result.value, 'Olá! Vim pelo site e gostaria de uma cotação.'),
-  ).toBe(
-    [
-      'Olá! Vim pelo site e gostaria de uma cotação.',
-      '',
-      'Nome: Maria José',
-      'E-mail: maria@exemplo.com.br',
-      'Operadora: Porto Seguro Saúde',
-      'Tipo de plano: Sênior',
-      'Faixas etárias:',
-      '- 0 a 18 anos: 1 vida',
-      '- 59 anos ou mais: 2 vidas',
-      'Mensagem: Tenho preferência por rede na Lapa & região.',
-    ].join('\n'),
-  )
+      message: 'Prefiro rede na Lapa & região.\nObrigada!',
+    })
+    expect(result.ok && quoteMessage(result.value, 'Olá! Gostaria de uma cotação.')).toBe(
+      [
+        'Olá! Gostaria de uma cotação.',
+        '',
+        'Nome: Maria José',
+        'E-mail: maria@exemplo.com.br',
+        'Operadora: Porto Seguro Saúde',
+        'Tipo de plano: Sênior',
+        'Faixas etárias:',
+        '- 0 a 18 anos: 1 vida',
+        '- 59 anos ou mais: 2 vidas',
+        'Mensagem: Prefiro rede na Lapa & região.',
+        'Obrigada!',
+      ].join('\n'),
+    )
+  })
+
+  test('leaves out what was not answered, and a greeting nobody has written', () => {
+    const request = { ...PERSON, message: '', faixaEtaria: {} }
+    expect(quoteMessage(request, '')).toBe('Nome: Maria José\nE-mail: maria@exemplo.com.br')
+  })
 })

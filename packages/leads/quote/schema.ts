@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { check, type FormFields, type FormResult, filledFields } from '../form/check.ts'
+import { LIMITS } from '../form/limits.ts'
 import { emailLine, filledLine, freeText } from '../form/text.ts'
 import { phoneLine } from '../phone/schema.ts'
 import { AGE_BANDS, MAX_LIVES } from './bands.ts'
@@ -22,12 +23,12 @@ const lives = z.pipe(
  * e-mail and phone are required.
  */
 export const quoteSchema = z.object({
-  name: filledLine('Informe seu nome.', 120),
+  name: filledLine('Informe seu nome.', LIMITS.name),
   email: emailLine,
   phone: phoneLine,
   operadora: z.optional(z.enum(QUOTE_CARRIERS, { error: 'Escolha uma operadora da lista.' })),
   tipo: z.optional(z.enum(PLAN_TYPES, { error: 'Escolha um tipo de plano da lista.' })),
-  message: z._default(freeText(2000), ''),
+  message: z._default(freeText(LIMITS.message), ''),
   faixaEtaria: z._default(
     z.partialRecord(z.enum(AGE_BANDS), lives, { error: 'Escolha faixas de idade da lista.' }),
     {},

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { leadOf, leadSchema, type SentLead, sentLeadSchema } from './schema.ts'
+import { LEAD_STATUS_LABELS, LEAD_STATUSES } from './status.ts'
+
+const NOW = new Date('2026-05-04T12:00:00.000Z')
+const ANSWERS = { name: 'Maria', email: 'maria@exemplo.com.br', phone: '(11) 90000-0000' }
+const SENT: SentLead = {
+  kind: 'quote',
+  answers: { ...ANSWERS, message: '', faixaEtaria: { '34a38': 2 } },
+  key: '6f1f2f8c-7a51-4d0e-9a43-000000000000',
+  page: '/bradesco-saude',
+  consent: '1',
+}
+
+describe('a lead as it is sent', () => {
+  test('tells the page without what an address may say of a person', () => {
+    const page = '/bradesco-saude?email=maria@exemplo.com.br#contato'
+    expect(sentLeadSchema.parse({ ...SENT, page }).page).toBe('/bradesco-saude')
+  })
+
+  test('may be a partner application', () => {
+    const person = { nome: 'João', email: 'joao@exemplo.com.br', cidade: 'Campinas/SP' }
+    const answers = { ...person, isCorretor: 'sim', vendePlanoSaude: 'nao', tiposSeguros: 'Auto' }
+    expect(sentLeadSchema.parse({ ...SENT, kind: 'partner', answers })).toMatchObject({ answers })
+  })
+
+  test.each([
+    ['of an unknown kind', { kind: 'order' }],
+    ['with the answers of the other kind', { kind: 'partner' }],
+    ['with a key that is no document id', { key: '../segredo' }],
+    ['without a key', { key: undefined }],
+    ['from another site', { page: 'https://exemplo.com' }],
+    ['under a consent nobody was shown', { consent: '0' }],
+  ])('is refused %s', (_what, change) => {
+    expect(sentLeadSchema.safeParse({ ...SENT, ...change }).success).toBe(false)
+  })
+
+  test('never throws, whatever is sent', () => {
+    const fields = fc.record(
+      { kind: fc.constantFrom('quote', 'partner'), answers: fc.object(), page: fc.string() },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fields), (sent) => {
+        expect(sentLeadSchema.safeParse(sent).success).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('a lead as it is stored', () => {
+  test('is new, dated, and holds the text that was agreed to', () => {
+    const lead = leadOf(SENT, NOW)
+    expect(lead).toMatchObject({
+      submittedAt: '2026-05-04T12:00:00.000Z',
+      status: 'nova',
+      consent: { version: '1', text: expect.stringContaining('Usamos seus dados') },
+    })
+    expect(leadSchema.parse(lead)).toEqual(lead)
+  })
+
+  test('keeps nothing that the form does not ask', () => {
+    const sent = sentLeadSchema.parse({ ...SENT, ip: '127.0.0.1', userAgent: 'Mozilla' })
+    expect(Object.keys(leadOf(sent, NOW)).sort()).toEqual(
+      ['answers', 'consent', 'key', 'kind', 'page', 'status', 'submittedAt'].sort(),
+    )
+  })
+
+  test('has a status that staff can read', () => {
+    expect(LEAD_STATUSES.map((status) => LEAD_STATUS_LABELS[status])).toEqual([
+      'Nova',
+      'Em contato',
+      'Fechada',
+    ])
+  })
+})

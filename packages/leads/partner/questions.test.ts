@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type PartnerField, partnerQuestions } from './questions.ts'
+import { checkPartner } from './schema.ts'
+
+const PERSON = { nome: 'João', email: 'joao@exemplo.com.br', cidade: 'Campinas/SP' }
+const ALWAYS = ['nome', 'email', 'cidade', 'isCorretor']
+
+describe('the questions of the partner form', () => {
+  test.each<[string, Record<string, string>, string[]]>([
+    ['nothing yet', {}, []],
+    ['no broker', { isCorretor: 'nao', vendePlanoSaude: 'sim' }, []],
+    ['a broker', { isCorretor: 'sim' }, ['vendePlanoSaude']],
+    [
+      'a broker who sells health plans',
+      { isCorretor: 'sim', vendePlanoSaude: 'sim' },
+      ['vendePlanoSaude', 'experienciaPortabilidade'],
+    ],
+    [
+      'a broker who sells none',
+      { isCorretor: 'sim', vendePlanoSaude: 'nao' },
+      ['vendePlanoSaude', 'tiposSeguros'],
+    ],
+  ])('for %s', (_who, answers, more) => {
+    expect(partnerQuestions(answers).fields).toEqual([...ALWAYS, ...more])
+  })
+
+  test('give way to a notice for who is no broker, until the answer changes', () => {
+    expect(partnerQuestions({ isCorretor: 'nao' })).toMatchObject({
+      notBroker: true,
+      submit: 'hidden',
+    })
+    expect(partnerQuestions({ isCorretor: 'sim' }).notBroker).toBe(false)
+    expect(partnerQuestions({}).notBroker).toBe(false)
+  })
+})
+
+describe('the button of the partner form', () => {
+  const broker = { ...PERSON, isCorretor: 'sim' }
+
+  test.each<[string, Record<string, string>, string]>([
+    ['hidden before the first question is answered', PERSON, 'hidden'],
+    ['disabled while a question is open', broker, 'disabled'],
+    ['disabled until it is told of portability', { ...broker, vendePlanoSaude: 'sim' }, 'disabled'],
+    [
+      'enabled then',
+      { ...broker, vendePlanoSaude: 'sim', experienciaPortabilidade: 'nao' },
+      'enabled',
+    ],
+    [
+      'disabled while the kinds of insurance are only spaces',
+      { ...broker, vendePlanoSaude: 'nao', tiposSeguros: '  ' },
+      'disabled',
+    ],
+    [
+      'enabled when they are told',
+      { ...broker, vendePlanoSaude: 'nao', tiposSeguros: 'Auto' },
+      'enabled',
+    ],
+    [
+      'disabled while the name is missing',
+      { ...broker, nome: '', vendePlanoSaude: 'nao', tiposSeguros: 'Auto' },
+      'disabled',
+    ],
+  ])('is %s', (_what, answers, submit) => {
+    expect(partnerQuestions(answers).submit).toBe(submit)
+  })
+})
+
+test('every form that passes has its button, and every error stands at a field that is shown', () => {
+  const answer = fc.constantFrom('', 'sim', 'nao', 'talvez', 'a@b.com')
+  const fields: Record<PartnerField, typeof answer> = {
+    nome: answer,
+    email: answer,
+    cidade: answer,
+    isCorretor: answer,
+    vendePlanoSaude: answer,
+    tiposSeguros: answer,
+    experienciaPortabilidade: answer,
+  }
+  fc.assert(
+    fc.property(fc.record(fields), (answers) => {
+      const { fields: shown, submit } = partnerQuestions(answers)
+      const result = checkPartner(answers)
+      const errors = result.ok ? [] : Object.keys(result.errors)
+      expect(shown).toEqual(expect.arrayContaining(errors))
+      expect(errors.length > 0 || submit === 'enabled').toBe(true)
+    }),
+    { numRuns: 2000 },
+  )
+})
