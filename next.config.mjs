@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const top = fileURLToPath(new URL('.', import.meta.url))
 
 /** @type {import('next').NextConfig} */
 export default {
+  // Built by packages/ui/islands/build.ts; stands inline in every page.
+  env: { RECORDER: readFileSync(`${top}web/public/ilhas/head.js`, 'utf8') },
   distDir: process.env.SITE_DIST ?? '.next',
   poweredByHeader: false,
   turbopack: { root: top },
@@ -21,6 +24,10 @@ export default {
         { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
         { key: 'permissions-policy', value: 'camera=(), microphone=(), geolocation=()' },
       ],
+    },
+    {
+      source: '/ilhas/:file',
+      headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
     },
     {
       source: '/icons.svg',

@@ -1,18 +1,24 @@
 import { SiteStyle } from '@elos/ui'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
 import { env } from '../lib/env.ts'
+import '@elos/ui/base.css'
 import '@elos/ui/print.css'
 import './fonts.css'
-import { figtree, fraunces } from './fonts.ts'
 
 export const metadata: Metadata = { metadataBase: new URL(env.SITE_URL) }
 export const viewport: Viewport = { themeColor: '#0E5A47' }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  // Every page paints with it first; headings wait for theirs with a stand-in.
+  preload(figtree, { as: 'font', type: 'font/woff2', crossOrigin: '' })
   return (
-    <html lang="pt-BR" className={`${figtree.variable} ${fraunces.variable}`}>
+    <html lang="pt-BR">
       <body id="topo">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own, from the build */}
+        <script data-inline dangerouslySetInnerHTML={{ __html: process.env.RECORDER ?? '' }} />
         <SiteStyle />
         {children}
       </body>

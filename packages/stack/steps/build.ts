@@ -8,9 +8,10 @@ import { step } from './progress.ts'
 
 const SHARED = ['package.json', 'package-lock.json', 'tsconfig.json']
 
-/** Makes the icon sprite the pages refer to. */
-export async function buildIcons({ logDir }: Settings): Promise<void> {
+/** Makes what the pages refer to beside Next's own files: drawings, and the scripts of the islands. */
+export async function buildAssets({ logDir }: Settings): Promise<void> {
   await run({ name: 'icons', run: ['node', 'packages/ui/icons/build.ts'], logDir })
+  await run({ name: 'islands', run: ['node', 'packages/ui/islands/build.ts'], logDir })
 }
 
 /** Builds the site unless its sources and its addresses are those of the last build. Needs the Lake. */
@@ -28,7 +29,7 @@ export function buildSite(settings: Settings): Promise<void> {
   const print = fingerprint(sources, [JSON.stringify(env)])
   return unlessFresh(`site${settings.siteDist}`, join(output, 'BUILD_ID'), print, () =>
     step('Building the site', async () => {
-      await buildIcons(settings)
+      await buildAssets(settings)
       rmSync(output, { recursive: true, force: true })
       await run({ name: 'site-build', run: ['next', 'build', 'web'], env, logDir: settings.logDir })
     }),

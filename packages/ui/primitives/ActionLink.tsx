@@ -1,10 +1,14 @@
-import type { Link } from '@elos/content'
+import type { Link, LinkAction } from '@elos/content'
 import type { ReactNode } from 'react'
+import type { IslandName } from '../islands/islands.ts'
 import { Icon } from './Icon.tsx'
 import { linkHref, type Place } from './linkHref.ts'
 
 /** For links that leave the site. */
 export const newTab = { target: '_blank', rel: 'noopener' }
+
+/** What following a link opens once the page is awake; until then it leads to the form of the same name. */
+const ISLANDS: Partial<Record<LinkAction, IslandName>> = { quote: 'quote' }
 
 /** A plain link to wherever its action leads; the current page says so to screen readers. */
 export function ActionLink(props: {
@@ -19,6 +23,7 @@ export function ActionLink(props: {
     <a
       className={className}
       href={linkHref(link, place)}
+      data-island={ISLANDS[link.action]}
       aria-current={link.href === place.path ? 'page' : undefined}
       {...(leaves ? newTab : {})}
     >

@@ -19,8 +19,8 @@ export type PaletteColor = keyof typeof palette
 /** Everything that components may name. Lengths follow a 4-px grid; 1 rem is 18 px. */
 export const tokens = {
   ...palette,
-  body: 'var(--font-body, system-ui)',
-  heading: 'var(--font-heading, serif)',
+  body: 'Figtree, Figtree Arial, Figtree Roboto, sans-serif',
+  heading: 'Fraunces, Fraunces Times, Fraunces Noto, serif',
   radius: '12px',
   radiusLarge: '20px',
   /** For what floats above the page, and nothing else. */

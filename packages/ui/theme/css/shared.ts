@@ -2,10 +2,17 @@ import { css } from 'styled-components'
 import { theme } from '../theme.ts'
 
 /**
- * Surfaces, buttons and the small parts that many sections repeat: written once per page. A surface
+ * Headings, surfaces, buttons and the small parts that many sections repeat: written once per page. A surface
  * says how secondary text (`--soft`), accents (`--accent`) and the first ring (`--ring`) look on it.
  */
 export const shared = css`
+  h1, h2, h3 {
+    margin: 0; font: 560 ${theme.h2}/1.12 ${theme.heading}; letter-spacing: -.015em;
+    text-wrap: balance;
+  }
+  h1 { font-size: ${theme.h1}; line-height: 1.05; }
+  h3 { font-size: ${theme.h3}; line-height: 1.2; }
+
   .band { padding: ${theme.section} ${theme.gutter}; }
   .paper { background: ${theme.paper}; }
   .mint { background: ${theme.mint}; }
@@ -16,6 +23,7 @@ export const shared = css`
   .deep { background: ${theme.pineDeep}; }
   :is(.pine, .deep) a:not(.button) { color: inherit; }
 
+  [aria-busy=true] { opacity: .6; cursor: progress; }
   .icon { width: 1.4em; height: 1.4em; flex: none; fill: currentColor; }
   .rings { color: var(--ring, ${theme.pine}); stroke: ${theme.coral}; fill: none; }
   .hidden {

@@ -1,0 +1,44 @@
+/**
+ * Bundles the islands into `web/public/ilhas/`: one loader, and a chunk for each island that is
+ * fetched when it wakes. `head.js` is the script that stands inline in every page.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, transform } from 'esbuild'
+import { styleText } from './styleText.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const output = here('../../../web/public/ilhas/')
+const target = ['chrome90', 'firefox90', 'safari15']
+
+await rm(output, { recursive: true, force: true })
+await mkdir(output, { recursive: true })
+
+const { metafile } = await build({
+  bundle: true,
+  minify: true,
+  target,
+  legalComments: 'none',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  entryPoints: [here('start.ts')],
+  outdir: output,
+  format: 'esm',
+  splitting: true,
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+  metafile: true,
+  jsx: 'automatic',
+  alias: { react: here('react.ts'), 'react/jsx-runtime': 'preact/jsx-runtime' },
+  plugins: [styleText(target)],
+})
+const [entry = ''] = Object.keys(metafile.outputs).filter((file) => /start-[^/]*$/.test(file))
+
+const recorder = await transform(await readFile(here('recorder.ts'), 'utf8'), {
+  loader: 'ts',
+  minify: true,
+  target,
+  define: { ENTRY: JSON.stringify(`/ilhas/${basename(entry)}`) },
+})
+// In braces, so that its names stay its own.
+await writeFile(`${output}head.js`, `{${recorder.code.trim()}}`)

@@ -1,0 +1,35 @@
+/**
+ * Runs inline, before anything else of ours. Keeps the clicks on islands that do not work yet, one
+ * per control, and fetches the loader that wakes them. When the loader cannot be had, nothing is
+ * kept any more, and what was is done the native way.
+ */
+declare const ENTRY: string
+
+let native = false
+const taps: HTMLElement[] = []
+Object.assign(window, { taps })
+
+addEventListener(
+  'click',
+  (event) => {
+    if (native || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const { target } = event
+    const control =
+      target instanceof Element &&
+      target.closest<HTMLElement>('a[data-island],[data-island] [type=button]')
+    if (!control) return
+    event.preventDefault()
+    if (control.ariaBusy) return
+    control.ariaBusy = 'true'
+    taps.push(control)
+  },
+  true,
+)
+
+import(ENTRY).catch(() => {
+  native = true
+  for (const control of taps) {
+    control.ariaBusy = null
+    control.click()
+  }
+})

@@ -1,0 +1,55 @@
+import { islandOf } from './islands.ts'
+
+/** What the recorder kept. */
+declare const taps: HTMLElement[]
+
+const ISLAND = '[data-island]'
+const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click']
+
+const waking = new WeakSet<HTMLElement>()
+
+/** Fetches and wakes the island that holds a node, then does what was clicked in it meanwhile. */
+async function wake(node: EventTarget | null): Promise<void> {
+  const element = node instanceof Element ? node.closest<HTMLElement>(ISLAND) : null
+  const island = element && islandOf(element)
+  if (!island || waking.has(element)) return
+  waking.add(element)
+  try {
+    const { wake } = await island.load().catch(island.load)
+    await wake(element)
+  } catch (error) {
+    // The native way is left: links lead on, forms are sent.
+    console.error('An island could not wake', element, error)
+  }
+  // From here on the recorder lets clicks through.
+  delete element.dataset.island
+  for (const control of taps.filter((tap) => element.contains(tap))) {
+    taps.splice(taps.indexOf(control), 1)
+    control.ariaBusy = null
+    control.click()
+  }
+}
+
+function start(): void {
+  for (const intent of INTENTS) {
+    addEventListener(intent, ({ target }) => void wake(target), { capture: true, passive: true })
+  }
+  for (const tap of taps) void wake(tap)
+  const sight = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) void wake(target)
+  })
+  for (const element of document.querySelectorAll<HTMLElement>(ISLAND)) {
+    if (islandOf(element)?.wakesAt === 'sight') sight.observe(element)
+  }
+}
+
+/** Next hydrates pages in draft mode and in development; what it has not hydrated must not change. */
+function whenSettled(run: () => void): void {
+  if (!('__next_f' in window)) run()
+  else if (document.readyState === 'complete') requestIdleCallback(run)
+  else addEventListener('load', () => requestIdleCallback(run))
+}
+
+if (document.readyState === 'loading')
+  addEventListener('DOMContentLoaded', () => whenSettled(start))
+else whenSettled(start)
