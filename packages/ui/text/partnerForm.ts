@@ -1,4 +1,6 @@
-/** The partner application; the notice is worded by the specification, section 5. */
+import { NOT_A_BROKER } from '@elos/leads/partner/questions'
+
+/** The partner application. */
 export const partnerForm = {
   title: 'Candidatura de parceria',
   questions: {
@@ -7,9 +9,6 @@ export const partnerForm = {
     experienciaPortabilidade: 'Tem experiência com portabilidade?',
     tiposSeguros: 'Que tipos de seguro você vende?',
   },
-  notice: {
-    title: 'Parceria disponível apenas para corretores',
-    text: 'Nossa parceria é exclusiva para profissionais que já trabalham com seguros.',
-  },
+  notice: NOT_A_BROKER,
   button: 'Enviar pelo WhatsApp',
 } as const

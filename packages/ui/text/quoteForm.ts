@@ -1,4 +1,5 @@
 import type { Audience } from '@elos/content'
+import type { AgeBand } from '@elos/leads'
 
 /** The kinds of plan in the quote form (specification, section 3). */
 export const audienceLabel: Record<Audience, string> = {
@@ -9,7 +10,7 @@ export const audienceLabel: Record<Audience, string> = {
 }
 
 /** The ten age bands of RN 563/2022, by their field names (specification, section 3). */
-export const ageBands = {
+export const ageBands: Record<AgeBand, string> = {
   '00a18': '0 a 18',
   '19a23': '19 a 23',
   '24a28': '24 a 28',
@@ -20,4 +21,4 @@ export const ageBands = {
   '49a53': '49 a 53',
   '54a58': '54 a 58',
   '59oumais': '59 ou mais',
-} as const
+}
