@@ -17,7 +17,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="pt-BR">
       <body id="topo">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own, from the build */}
         <script data-inline dangerouslySetInnerHTML={{ __html: process.env.RECORDER ?? '' }} />
         <SiteStyle />
         {children}
