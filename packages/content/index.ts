@@ -3,12 +3,18 @@ export type * from './blog/type.ts'
 export type * from './carrier/type.ts'
 export type * from './claim/type.ts'
 export type * from './faq/type.ts'
+export { loadFeed } from './feed/load.ts'
+export type * from './feed/type.ts'
+export { FEED_PATH, feedXml } from './feed/xml.ts'
 export type * from './home/type.ts'
 export type * from './image/type.ts'
 export { type ImageSize, imageSrcSet, imageUrl } from './image/url.ts'
 export type * from './landing/type.ts'
 export type * from './legal/type.ts'
 export type * from './link/type.ts'
+export { loadOverview } from './llms/load.ts'
+export { llmsText } from './llms/text.ts'
+export type * from './llms/type.ts'
 export type { ContentClient } from './load/client.ts'
 export { type Loaded, loadPage, type Outcome } from './load/loadPage.ts'
 export { listPaths } from './load/paths.ts'
@@ -20,10 +26,22 @@ export type * from './page/type.ts'
 export type * from './partner/type.ts'
 export type * from './plan/type.ts'
 export type * from './product/type.ts'
-export { normalizePath } from './route/path.ts'
+export { categoryLabel } from './route/category.ts'
+export { markdownPath, normalizePath, pathOfMarkdown } from './route/path.ts'
 export type * from './route/type.ts'
 export type * from './site/type.ts'
-export { type Change, documentTag, listTag, pathTag, tagsOf, tagsOfChange } from './tags/tags.ts'
+export { loadSitemap } from './sitemap/load.ts'
+export type * from './sitemap/type.ts'
+export { sitemapXml } from './sitemap/xml.ts'
+export {
+  type Change,
+  documentTag,
+  listTag,
+  pathTag,
+  SITE_TAG,
+  tagsOf,
+  tagsOfChange,
+} from './tags/tags.ts'
 export type * from './testimonial/type.ts'
 export { headingsOf, slugify, type TextHeading } from './text/headings.ts'
 export { blockText, inlineClaimText, isTextBlock, plainText } from './text/plain.ts'

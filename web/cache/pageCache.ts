@@ -37,8 +37,8 @@ export default class PageCache extends NextCache {
   override async set(...writing: Writing) {
     const [, value] = writing
     finish(value)
-    // A page that failed is answered, and forgotten: the one of before stays.
-    if (value?.kind === 'APP_PAGE' && (value.status ?? 200) >= 500) return
+    // What failed is answered, and forgotten: the answer of before stays.
+    if (value && 'status' in value && (value.status ?? 200) >= 500) return
     await super.set(...writing)
   }
 }

@@ -3,6 +3,8 @@ import { z } from 'zod'
 const Environment = z.object({
   /** The site's own origin, for canonical addresses. */
   SITE_URL: z.url().default('http://localhost:3000'),
+  /** 'closed' asks search engines to stay away, as from a rehearsal of the site. */
+  SITE_ROBOTS: z.enum(['open', 'closed']).default('open'),
   SANITY_PROJECT_ID: z.string().min(1).default('elos'),
   SANITY_DATASET: z.string().min(1).default('production'),
   /** The local Lake; absent on hosted Sanity. */

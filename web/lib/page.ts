@@ -1,8 +1,8 @@
 import { loadPage } from '@elos/content'
-import { unstable_cache } from 'next/cache'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { draftMode } from 'next/headers'
 import { cache } from 'react'
+import { keep } from './keep.ts'
 import { draftLake, lake } from './lake.ts'
 
 /** '/blog/x' of the catch-all's segments. A segment that cannot be decoded stays as it is. */
@@ -18,9 +18,6 @@ function decoded(segment: string): string {
   }
 }
 
-/** Seconds after which a page is rendered again on its own, in case a webhook was lost. */
-const MAX_AGE = 300
-
 /**
  * What stands at a path, asked of the Lake once per rendering. The rendered page is tagged with every
  * document it was made from, so that publishing one of them renders this page again and no other.
@@ -32,7 +29,7 @@ export const pageAt = cache(async (path: string) => {
   if (isEnabled) return loadPage(draftLake, path, now)
   const loaded = await loadPage(lake, path, now).catch(failed)
   if (loaded.outcome === 'failed') return loaded
-  await tagRendering(loaded.tags, secondsUntil(loaded.freshUntil, now))
+  await keep(loaded, now)
   return loaded
 })
 
@@ -44,18 +41,4 @@ function failed(error: unknown): { outcome: 'failed' } {
   if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) throw error
   console.error(JSON.stringify({ event: 'page-failed', error: String(error) }))
   return { outcome: 'failed' }
-}
-
-/** Until the day a claim on the page begins or ends, when that comes first. */
-function secondsUntil(moment: Date | null, now: Date): number {
-  if (!moment) return MAX_AGE
-  return Math.min(MAX_AGE, Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000)))
-}
-
-/**
- * Next gives a page the tags and the age of the cached calls made while rendering it. The Lake's
- * answers are not cached, only pages are, so this empty call is what carries both.
- */
-async function tagRendering(tags: string[], revalidate: number): Promise<void> {
-  await unstable_cache(async () => true, tags, { tags, revalidate })()
 }

@@ -8,7 +8,7 @@ import { richText, shortText } from '../text/query.ts'
 const isDue = `(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))`
 
 /** Whether an article stands on the index: due, and with a page. Tags: `list:article`, `list:route`. */
-const isListed = `${isDue} && count(*[_type == "route" && subject._ref == ^._id]) > 0`
+export const isListed = `${isDue} && count(*[_type == "route" && subject._ref == ^._id]) > 0`
 
 /** The hours at which more articles will stand on the index. */
 export const upcomingArticles = `"upcoming": *[_type == "article" && !${isDue}]{publishAt}`

@@ -3,5 +3,5 @@
  * a GROQ query. The client decides host, perspective, credentials and caching.
  */
 export interface ContentClient {
-  fetch<Result>(query: string, params: Record<string, string>): Promise<Result>
+  fetch<Result>(query: string, params: Record<string, string | string[]>): Promise<Result>
 }

@@ -7,7 +7,7 @@ import { normalizePath } from '../route/path.ts'
 import { lookupQuery } from '../route/query.ts'
 import { mapSite } from '../site/map.ts'
 import type { Site } from '../site/type.ts'
-import { documentTag, listTag, pathTag, tagsOf } from '../tags/tags.ts'
+import { documentTag, idsOf, listTag, pathTag, tagsOf } from '../tags/tags.ts'
 import type { ContentClient } from './client.ts'
 import { freshUntil } from './freshness.ts'
 import { PAGES } from './pages.ts'
@@ -22,6 +22,8 @@ export type Outcome =
 export type Loaded = Outcome & {
   /** Cache tags: a change that can alter this answer carries one of them (`tagsOfChange`). */
   tags: string[]
+  /** Ids of the documents whose words the page states: not the settings, not pages it links to. */
+  madeFrom: string[]
   /** From this moment the answer may be wrong although no document has changed. */
   freshUntil: Date | null
 }
@@ -46,6 +48,7 @@ export async function loadPage(client: ContentClient, path: string, now: Date): 
       })
   return {
     ...outcome,
+    madeFrom: made ? idsOf([{ _id: found.route?._id }, made.raw]) : [],
     tags: allTags(wanted, raw, [...(made?.lists ?? []), ...typesLedTo(found)]),
     freshUntil: freshUntil(raw, now),
   }

@@ -19,7 +19,14 @@ import type { Breadcrumb, Route, RouteCard, RouteMetadata } from './type.ts'
 export type LookupResult = NonNullable<Loose<LookupQueryResult>>
 export type RouteResult = NonNullable<LookupResult['route']>
 
-const CATEGORIES = ['home', 'blog', 'operadora', 'produto', 'seguro', 'institucional'] as const
+export const CATEGORIES = [
+  'home',
+  'blog',
+  'operadora',
+  'produto',
+  'seguro',
+  'institucional',
+] as const
 const FREQUENCIES = ['weekly', 'monthly', 'yearly'] as const
 
 /** Specification, section 2: at most four related pages. */
@@ -28,7 +35,7 @@ const MAX_RELATED = 4
 /** The sitemap protocol's own default. */
 const DEFAULT_PRIORITY = 0.5
 
-/** A registry entry. Without a date of its own it takes that of its subject's last change. */
+/** A registry entry. */
 export function mapRoute(raw: RouteResult): Route {
   return {
     path: normalizePath(token(raw.path)),
@@ -38,7 +45,7 @@ export function mapRoute(raw: RouteResult): Route {
     category: choice(raw.category, CATEGORIES, 'institucional'),
     priority: optionalNumber(raw.priority) ?? DEFAULT_PRIORITY,
     changefreq: choice(raw.changefreq, FREQUENCIES, 'monthly'),
-    lastmod: optionalToken(raw.lastmod) ?? optionalToken(raw.subject?._updatedAt)?.slice(0, 10),
+    lastmod: optionalToken(raw.lastmod),
     keywords: wordsList(raw.keywords),
     metadata: mapMetadata(raw.metadata),
   }

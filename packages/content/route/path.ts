@@ -8,3 +8,15 @@ export function normalizePath(path: string): string {
 export function withAnchor(path: string, anchor?: string): string {
   return anchor ? `${path}#${anchor}` : path
 }
+
+/** The path of a page's Markdown twin: '/amil-saude.md', and '/index.md' of the home page. */
+export function markdownPath(path: string): string {
+  return `${path === '/' ? '/index' : path}.md`
+}
+
+/** The path of the page whose Markdown twin stands at a path; undefined where none can. */
+export function pathOfMarkdown(path: string): string | undefined {
+  if (!path.endsWith('.md')) return undefined
+  const page = path.slice(0, -'.md'.length)
+  return page === '/index' ? '/' : page
+}

@@ -4,7 +4,7 @@ import { linkFields } from '../link/query.ts'
 import { siteSettings } from '../site/query.ts'
 
 /** Whether a route leads to a page now (`$now`, ISO): its subject exists and its hour has come. */
-const isLive = `(defined(subject->_id) &&
+export const isLive = `(defined(subject->_id) &&
   (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now)))`
 
 /** The subject of a route that leads nowhere yet: its reference is a tag, its hour an end of freshness. */
@@ -27,7 +27,7 @@ export const lookupQuery = defineQuery(`{
     "related": relatedRoutes[]->{
       _id, path, name, description, category, "subjectType": subject->_type, "live": ${isLive}, ${awaited}
     },
-    "subject": subject->{_id, _type, _updatedAt}, "live": ${isLive}, ${awaited}
+    "subject": subject->{_id, _type}, "live": ${isLive}, ${awaited}
   },
   "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{
     _id, anchor, permanent,

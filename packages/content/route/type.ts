@@ -14,7 +14,7 @@ export interface Route {
   /** 0–1, as in the sitemap protocol. */
   priority: number
   changefreq: ChangeFrequency
-  /** ISO date of the last real change of the page's document. */
+  /** ISO date of the last change, where an editor wrote one: it goes before that of the documents. */
   lastmod?: string
   keywords: string[]
   metadata: RouteMetadata

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { documentTag, listTag, pathTag, tagsOf, tagsOfChange } from './tags.ts'
+import { documentTag, listTag, pathTag, SITE_TAG, tagsOf, tagsOfChange } from './tags.ts'
 
 const ids = fc.stringMatching(/^[a-zA-Z0-9_-]{1,24}$/)
 const versions = fc.constantFrom('', 'drafts.', 'versions.r1.')
@@ -64,18 +64,22 @@ describe('tagsOfChange', () => {
     )
   })
 
+  it('drops what is made from the whole site, whatever has changed', () => {
+    expect(tagsOfChange({ _id: 'a', _type: 'claim', relisted: false })).toContain(SITE_TAG)
+  })
+
   it('touches lists unless the change is known to leave them as they are', () => {
     const change = { _id: 'article-a', _type: 'article' }
-    expect(tagsOfChange(change)).toEqual(['doc:article-a', 'list:article'])
+    expect(tagsOfChange(change)).toEqual(['doc:article-a', 'list:article', 'site'])
     expect(tagsOfChange({ ...change, relisted: null })).toContain(listTag('article'))
     expect(tagsOfChange({ ...change, relisted: true })).toContain(listTag('article'))
-    expect(tagsOfChange({ ...change, relisted: false })).toEqual(['doc:article-a'])
+    expect(tagsOfChange({ ...change, relisted: false })).toEqual(['doc:article-a', 'site'])
   })
 
   it('touches the path a route has and the one it had', () => {
     expect(
       tagsOfChange({ _id: 'route-a', _type: 'route', path: '/novo', previousPath: '/velho' }),
-    ).toEqual(['doc:route-a', 'list:route', 'path:/novo', 'path:/velho'])
+    ).toEqual(['doc:route-a', 'list:route', 'path:/novo', 'path:/velho', 'site'])
   })
 
   it('touches the path a redirect acts on', () => {

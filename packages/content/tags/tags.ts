@@ -27,18 +27,26 @@ export function pathTag(path: string): string {
   return `path:${normalizePath(path).slice(0, PATH_LENGTH)}`
 }
 
+/** What is made from every page, as the sitemap is: each change drops it. */
+export const SITE_TAG = 'site'
+
 /** The tags of every document whose `_id`, or reference (`_ref`), stands anywhere in a result. */
 export function tagsOf(result: unknown): string[] {
-  const tags = new Set<string>()
-  collect(result, tags)
-  return [...tags]
+  return idsOf(result).map(documentTag)
 }
 
-function collect(value: unknown, tags: Set<string>): void {
+/** The published ids of those documents. */
+export function idsOf(result: unknown): string[] {
+  const ids = new Set<string>()
+  collect(result, ids)
+  return [...ids]
+}
+
+function collect(value: unknown, ids: Set<string>): void {
   if (typeof value !== 'object' || value === null) return
   for (const [key, child] of Object.entries(value)) {
-    if ((key === '_id' || key === '_ref') && typeof child === 'string') tags.add(documentTag(child))
-    else collect(child, tags)
+    if ((key === '_id' || key === '_ref') && typeof child === 'string') ids.add(publishedId(child))
+    else collect(child, ids)
   }
 }
 
@@ -73,6 +81,7 @@ export function tagsOfChange(change: Change): string[] {
       documentTag(change._id),
       ...(relisted === false && !moved ? [] : [listTag(change._type)]),
       ...paths.map(pathTag),
+      SITE_TAG,
     ]),
   ]
 }

@@ -29,10 +29,14 @@ describe('a webhook tells', () => {
   })
 
   it('of new words, that only the document has changed', async () => {
-    expect(await tagsOfEdit(article, { ...article, title: 'Depois' })).toEqual(['doc:article-a'])
+    expect(await tagsOfEdit(article, { ...article, title: 'Depois' })).toEqual([
+      'doc:article-a',
+      'site',
+    ])
     expect(await tagsOfEdit(route, { ...route, title: 'Depois' })).toEqual([
       'doc:route-a',
       'path:/a',
+      'site',
     ])
   })
 
@@ -44,8 +48,8 @@ describe('a webhook tells', () => {
   )
 
   it('of a document that comes or goes, that lists have changed', async () => {
-    expect(await tagsOfEdit(null, article)).toEqual(['doc:article-a', 'list:article'])
-    expect(await tagsOfEdit(article, null)).toEqual(['doc:article-a', 'list:article'])
+    expect(await tagsOfEdit(null, article)).toEqual(['doc:article-a', 'list:article', 'site'])
+    expect(await tagsOfEdit(article, null)).toEqual(['doc:article-a', 'list:article', 'site'])
   })
 
   it('of a page that moves, both paths', async () => {
@@ -54,6 +58,7 @@ describe('a webhook tells', () => {
       'list:route',
       'path:/b',
       'path:/a',
+      'site',
     ])
   })
 
@@ -61,6 +66,6 @@ describe('a webhook tells', () => {
     const redirect = { _id: 'redirect-a', _type: 'redirect', source: '/velho' }
     expect(await tagsOfEdit(null, redirect)).toContain('path:/velho')
     const claim = { _id: 'claim-a', _type: 'claim', source: 'Tabela da operadora' }
-    expect(await tagsOfEdit(claim, { ...claim, amount: 1 })).toEqual(['doc:claim-a'])
+    expect(await tagsOfEdit(claim, { ...claim, amount: 1 })).toEqual(['doc:claim-a', 'site'])
   })
 })

@@ -1,7 +1,6 @@
-import type { RouteCard } from '@elos/content'
+import { categoryLabel, type RouteCard } from '@elos/content'
 import { styled } from 'styled-components'
 import { Icon } from '../primitives/Icon.tsx'
-import { categoryLabel } from '../text/category.ts'
 import { theme } from '../theme/theme.ts'
 
 const Root = styled.section`

@@ -1,6 +1,6 @@
-import type { RouteCategory } from '@elos/content'
+import type { RouteCategory } from './type.ts'
 
-/** The badge of a related page (specification, section 2). */
+/** How visitors read the category of a page (specification, section 2). */
 export const categoryLabel: Record<RouteCategory, string> = {
   home: 'Início',
   operadora: 'Operadoras',

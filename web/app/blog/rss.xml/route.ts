@@ -1,0 +1,17 @@
+import { feedXml, loadFeed } from '@elos/content'
+import { env } from '../../../lib/env.ts'
+import { lake } from '../../../lib/lake.ts'
+import { siteFile } from '../../../lib/siteFile.ts'
+
+export const dynamic = 'force-static'
+
+/** The blog for feed readers. */
+export function GET(): Promise<Response> {
+  return siteFile({
+    type: 'application/rss+xml',
+    make: async (now) => {
+      const { feed, freshUntil } = await loadFeed(lake, now)
+      return { text: feed && feedXml(feed, env.SITE_URL), freshUntil }
+    },
+  })
+}

@@ -1,0 +1,17 @@
+import { llmsText, loadOverview } from '@elos/content'
+import { env } from '../../lib/env.ts'
+import { lake } from '../../lib/lake.ts'
+import { siteFile } from '../../lib/siteFile.ts'
+
+export const dynamic = 'force-static'
+
+/** The site at a glance for language models. */
+export function GET(): Promise<Response> {
+  return siteFile({
+    type: 'text/plain',
+    make: async (now) => {
+      const { overview, freshUntil } = await loadOverview(lake, now)
+      return { text: llmsText(overview, env.SITE_URL), freshUntil }
+    },
+  })
+}

@@ -1,0 +1,13 @@
+import { env } from '../../lib/env.ts'
+
+// Read at run time: the same build serves the rehearsal and the real site.
+export const dynamic = 'force-dynamic'
+
+/** What crawlers may visit: everything, or, of a rehearsal of the site, nothing. */
+export function GET(): Response {
+  const sitemap = new URL('/sitemap.xml', env.SITE_URL)
+  const rules =
+    env.SITE_ROBOTS === 'closed' ? ['Disallow: /'] : ['Allow: /', '', `Sitemap: ${sitemap}`]
+  const text = ['User-agent: *', ...rules, ''].join('\n')
+  return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

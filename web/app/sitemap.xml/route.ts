@@ -1,0 +1,17 @@
+import { loadSitemap, sitemapXml } from '@elos/content'
+import { env } from '../../lib/env.ts'
+import { lake } from '../../lib/lake.ts'
+import { siteFile } from '../../lib/siteFile.ts'
+
+export const dynamic = 'force-static'
+
+/** The pages for search engines. */
+export function GET(): Promise<Response> {
+  return siteFile({
+    type: 'application/xml',
+    make: async (now) => {
+      const { entries, freshUntil } = await loadSitemap(lake, env.SITE_URL, now)
+      return { text: sitemapXml(entries, env.SITE_URL, now), freshUntil }
+    },
+  })
+}
