@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { form } from '../testing/form.ts'
 import { AGE_BANDS } from './bands.ts'
-import { quoteMessage } from './message.ts'
 import { checkQuote, quoteSchema } from './schema.ts'
 
 const PERSON = { name: 'Maria José', email: 'maria@exemplo.com.br', phone: '(11) 90000-0000' }
@@ -123,39 +122,5 @@ describe('a quote request', () => {
         expect(typeof quoteSchema.safeParse(sent).success).toBe('boolean')
       }),
     )
-  })
-})
-
-describe('the message of a quote request', () => {
-  test('tells what was chosen and the bands somebody is in', () => {
-    const result = checkQuote({
-      ...PERSON,
-      operadora: 'porto-seguro',
-      tipo: 'senior',
-      '00a18': '1',
-      '19a23': '0',
-      '59oumais': '2',
-      message: 'Prefiro rede na Lapa & região.\nObrigada!',
-    })
-    expect(result.ok && quoteMessage(result.value, 'Olá! Gostaria de uma cotação.')).toBe(
-      [
-        'Olá! Gostaria de uma cotação.',
-        '',
-        'Nome: Maria José',
-        'E-mail: maria@exemplo.com.br',
-        'Operadora: Porto Seguro Saúde',
-        'Tipo de plano: Sênior',
-        'Faixas etárias:',
-        '- 0 a 18 anos: 1 vida',
-        '- 59 anos ou mais: 2 vidas',
-        'Mensagem: Prefiro rede na Lapa & região.',
-        'Obrigada!',
-      ].join('\n'),
-    )
-  })
-
-  test('leaves out what was not answered, and a greeting nobody has written', () => {
-    const request = { ...PERSON, message: '', faixaEtaria: {} }
-    expect(quoteMessage(request, '')).toBe('Nome: Maria José\nE-mail: maria@exemplo.com.br')
   })
 })
