@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addressPrefix } from './addressPrefix.ts'
+
+const prefixOf = (value: string, header: string | undefined = 'x-forwarded-for') =>
+  addressPrefix(new Request('http://site/', { headers: { 'x-forwarded-for': value } }), header)
+
+test.each([
+  ['203.0.113.7', '203.0.113'],
+  ['::ffff:203.0.113.7', '203.0.113'],
+  ['2001:db8:85a3:1:2:3:4:5', '2001:db8:85a3'],
+  ['2001:DB8:0A:ff::1', '2001:db8:a'],
+  ['2001:db8::1', '2001:db8:0'],
+  ['::1', '0:0:0'],
+  ['64:ff9b::203.0.113.7', '64:ff9b:0'],
+])('%s comes from %s', (address, prefix) => {
+  expect(prefixOf(address)).toBe(prefix)
+})
+
+test('only the entry that the nearest proxy wrote counts', () => {
+  expect(prefixOf('198.51.100.1, 203.0.113.7')).toBe('203.0.113')
+})
+
+test('without a trusted header, and without an address in it, none is known', () => {
+  expect(
+    addressPrefix(new Request('http://site/', { headers: { 'x-forwarded-for': '203.0.113.7' } })),
+  ).toBeUndefined()
+  expect(prefixOf('unknown')).toBeUndefined()
+  expect(prefixOf('')).toBeUndefined()
+})
+
+test('addresses of one /48 are one, of another are not', () => {
+  const groups = fc.array(fc.nat(0xffff), { minLength: 8, maxLength: 8 })
+  fc.assert(
+    fc.property(groups, groups, (a, b) => {
+      const written = (list: number[]) => list.map((group) => group.toString(16)).join(':')
+      const same = written([...a.slice(0, 3), ...b.slice(3)])
+      expect(prefixOf(same)).toBe(prefixOf(written(a)))
+      expect(prefixOf(written([(a[0] ?? 0) ^ 1, ...a.slice(1)]))).not.toBe(prefixOf(same))
+    }),
+  )
+})

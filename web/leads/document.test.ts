@@ -1,0 +1,80 @@
+import { type Lead, leadOf } from '@elos/leads'
+import { expect, test } from 'vitest'
+import { leadDocument } from './document.ts'
+
+const origin = { key: 'a-key-of-sixteen-or-more', page: '/', consent: '1' } as const
+const now = new Date('2026-11-21T17:05:00Z')
+
+const quote = (answers: object = {}): Lead =>
+  leadOf(
+    {
+      ...origin,
+      kind: 'quote',
+      answers: {
+        name: 'Maria',
+        email: 'maria@exemplo.com.br',
+        phone: '11 98888-7777',
+        operadora: 'porto-seguro',
+        tipo: 'senior',
+        faixaEtaria: { '00a18': 1, '19a23': 0, '59oumais': 2 },
+        message: 'Olá',
+        ...answers,
+      },
+    },
+    now,
+  )
+
+test('staff read the answers in the words of the form', () => {
+  const { _id, ...document } = leadDocument(quote())
+  expect(document).toEqual({
+    _type: 'lead',
+    kind: 'quote',
+    status: 'nova',
+    name: 'Maria',
+    email: 'maria@exemplo.com.br',
+    phone: '11 98888-7777',
+    answers: [
+      { _key: 'a0', question: 'Operadora', answer: 'Porto Seguro Saúde' },
+      { _key: 'a1', question: 'Tipo de plano', answer: 'Sênior' },
+      {
+        _key: 'a2',
+        question: 'Pessoas por faixa de idade',
+        answer: '0 a 18 anos: 1 vida\n59 anos ou mais: 2 vidas',
+      },
+      { _key: 'a3', question: 'Mensagem', answer: 'Olá' },
+    ],
+    submittedAt: '2026-11-21T17:05:00.000Z',
+    page: '/',
+    consent: { version: '1', text: expect.any(String) },
+  })
+})
+
+test.each([
+  [{ vendePlanoSaude: 'sim', experienciaPortabilidade: 'nao' } as const, 'Não'],
+  [{ vendePlanoSaude: 'nao', tiposSeguros: 'Auto' } as const, 'Auto'],
+])('an application tells what was asked of this broker: %o', (asked, last) => {
+  const answers = {
+    nome: 'João',
+    email: 'joao@exemplo.com.br',
+    cidade: 'Campinas/SP',
+    isCorretor: 'sim',
+    ...asked,
+  } as const
+  const document = leadDocument(leadOf({ ...origin, kind: 'partner', answers }, now))
+  expect(document).toMatchObject({ kind: 'partner', name: 'João' })
+  expect(document).not.toHaveProperty('phone')
+  expect(document.answers).toHaveLength(4)
+  expect(document.answers?.at(-1)?.answer).toBe(last)
+})
+
+test('it is private, and the same however often it is sent', () => {
+  expect(leadDocument(quote())._id).toMatch(/^lead\.[0-9a-f]{32}$/)
+  expect(leadDocument({ ...quote(), submittedAt: '2026-11-22T00:00:00Z' })._id).toBe(
+    leadDocument(quote())._id,
+  )
+})
+
+test('corrected, or sent from another form, it is another', () => {
+  const ids = [quote(), quote({ phone: '11 97777-6666' }), { ...quote(), key: 'another-key-of-16' }]
+  expect(new Set(ids.map((lead) => leadDocument(lead)._id)).size).toBe(3)
+})

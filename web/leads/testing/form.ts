@@ -1,0 +1,56 @@
+import type { Lead } from '@elos/leads'
+import { leadRoutes } from '../routes.ts'
+import type { LeadSettings } from '../settings.ts'
+import { issueToken, MIN_AGE, tokenKey } from '../token.ts'
+
+export const SITE = 'https://www.exemplo.com.br'
+export const KEY = tokenKey('a write token')
+
+/** A quote request as its form sends it. */
+export const QUOTE = {
+  kind: 'quote',
+  key: 'a0000000-0000-4000-8000-000000000001',
+  page: '/operadoras/amil',
+  consent: '1',
+  answers: {
+    name: 'Maria José',
+    email: 'maria@exemplo.com.br',
+    phone: '(11) 98888-7777',
+    operadora: 'amil',
+    faixaEtaria: { '59oumais': 2 },
+    message: '',
+  },
+}
+
+/** A partner application as its form sends it. */
+export const PARTNER = {
+  ...QUOTE,
+  kind: 'partner',
+  answers: {
+    nome: 'João',
+    email: 'joao@exemplo.com.br',
+    cidade: 'Campinas/SP',
+    isCorretor: 'sim',
+    vendePlanoSaude: 'nao',
+    tiposSeguros: 'Auto',
+  },
+}
+
+/** The routes, with an inbox that remembers what it was given. */
+export function testRoutes(settings: Partial<LeadSettings> = {}) {
+  const kept: Lead[] = []
+  const keep = async (lead: Lead) => void kept.push(lead)
+  const routes = leadRoutes({ inbox: { keep, tokenKey: KEY }, siteUrl: SITE, ...settings })
+  const post = (body: BodyInit, headers: HeadersInit = {}) => {
+    const own = { 'sec-fetch-site': 'same-origin', ...Object.fromEntries(new Headers(headers)) }
+    // What the DOM's types do not know yet: a body that is a stream needs it.
+    const init = { method: 'POST', headers: own, body, duplex: 'half' }
+    return routes.POST(new Request(`${SITE}/api/leads`, init))
+  }
+  const send = (lead: unknown, message: object = {}, headers: HeadersInit = {}) =>
+    post(JSON.stringify({ token: goodToken(), website: '', lead, ...message }), headers)
+  return { kept, get: routes.GET, post, send }
+}
+
+/** The token of a form that was opened long enough ago. `key`: of the inbox. */
+export const goodToken = (key = KEY) => issueToken(Date.now() - MIN_AGE, key)
