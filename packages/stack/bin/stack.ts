@@ -1,6 +1,7 @@
 import { benchCommand } from '../commands/bench.ts'
 import { devCommand } from '../commands/dev.ts'
 import { lakeCommand } from '../commands/lake.ts'
+import { leadsCommand } from '../commands/leads.ts'
 import { picturesCommand } from '../commands/pictures.ts'
 import { seedCommand } from '../commands/seed.ts'
 import { startCommand } from '../commands/start.ts'
@@ -13,6 +14,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
   bench: benchCommand,
   dev: devCommand,
   lake: lakeCommand,
+  leads: leadsCommand,
   pictures: picturesCommand,
   seed: seedCommand,
   start: startCommand,

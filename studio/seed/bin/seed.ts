@@ -1,4 +1,4 @@
-import { seedClient } from '../environment.ts'
+import { writeClient } from '../../writeClient.ts'
 import { importSeed, type SeedMode } from '../import.ts'
 
 const help = `Grava o conteúdo inicial do site no Lake local ou no Sanity hospedado.
@@ -9,7 +9,7 @@ const help = `Grava o conteúdo inicial do site no Lake local ou no Sanity hospe
 Variáveis: SANITY_PROJECT_ID, SANITY_DATASET, SANITY_WRITE_TOKEN e, no Lake local, SANITY_API_HOST.`
 
 async function seed(mode: SeedMode): Promise<void> {
-  const client = seedClient(process.env)
+  const client = writeClient(process.env)
   const { projectId, dataset } = client.config()
   console.log(`Gravando o conteúdo inicial em ${projectId}/${dataset}…`)
   const { written, kept } = await importSeed(client, { mode })

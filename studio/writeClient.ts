@@ -3,10 +3,10 @@ import { type ClientConfig, createClient, type SanityClient } from '@sanity/clie
 type Environment = Record<string, string | undefined>
 
 /**
- * The client that writes the seed, from the environment the site reads too: `SANITY_PROJECT_ID`,
+ * The client of commands that write, from the environment the site reads too: `SANITY_PROJECT_ID`,
  * `SANITY_DATASET`, `SANITY_WRITE_TOKEN` and, for a local Lake, `SANITY_API_HOST`.
  */
-export function seedClient(environment: Environment): SanityClient {
+export function writeClient(environment: Environment): SanityClient {
   const apiHost = environment.SANITY_API_HOST
   const local: ClientConfig = apiHost ? { apiHost, useProjectHostname: false } : {}
   return createClient({
@@ -23,5 +23,5 @@ export function seedClient(environment: Environment): SanityClient {
 function needed(environment: Environment, name: string): string {
   const value = environment[name]
   if (value) return value
-  throw new Error(`Falta a variável de ambiente ${name}. Defina-a e rode o comando de novo.`)
+  throw new Error(`${name} is not set. Set it and run the command again.`)
 }

@@ -1,0 +1,12 @@
+/** Where editors have not said for how long leads are kept. */
+export const DEFAULT_MONTHS = 12
+
+/** The moment `months` before another, in UTC; on a shorter month's last day where it has no such day. */
+export function monthsBefore(moment: Date, months: number): Date {
+  const before = new Date(moment)
+  before.setUTCDate(1)
+  before.setUTCMonth(before.getUTCMonth() - months)
+  const lastDay = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0))
+  before.setUTCDate(Math.min(moment.getUTCDate(), lastDay.getUTCDate()))
+  return before
+}
