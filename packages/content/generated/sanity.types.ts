@@ -590,6 +590,11 @@ export type SiteSettings = {
     quote: string;
   };
   leadRetentionMonths: number;
+  measurement?: {
+    analyticsId?: string;
+    adsId?: string;
+    adsLabel?: string;
+  };
 };
 
 export type SiteSettingsReference = {
@@ -2209,7 +2214,7 @@ export type FeedQueryResult = {
 
 // Source: ../packages/content/home/query.ts
 // Variable: homePageQuery
-// Query: *[_type == "homePage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, primary{label, action, anchor, message, url, route->{path}}, secondary{label, action, anchor, message, url, route->{path}},    image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}, features[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}  },  about{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}, values[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}},    differentials[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}  },  services{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, cards[]{text, main, plan->{_id, name, summary, audience, coverage, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}},    portability{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, link{label, action, anchor, message, url, route->{path}}}  },  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}},  testimonials{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, author, role, company, content, rating, initials,  datePublished, inStructuredData}},  faq{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  contact{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}},  "offer": *[_type == "claim" && measure == "oferta-do-servico"] | order(_id asc)[0]{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  "quoteCarriers": *[_type == "carrier" && defined(quoteOption)] | order(order asc, _id asc){    _id, name, quoteOption  },  extras{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}}}
+// Query: *[_type == "homePage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, primary{label, action, anchor, message, url, route->{path}}, secondary{label, action, anchor, message, url, route->{path}},    image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}, features[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}  },  about{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}, values[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}},    differentials[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}  },  services{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, cards[]{text, main, plan->{_id, name, summary, audience, coverage, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}},    portability{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, link{label, action, anchor, message, url, route->{path}}}  },  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}},  testimonials{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, author, role, company, content, rating, initials,  datePublished, inStructuredData}},  faq{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  contact{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}},  "offer": *[_type == "claim" && measure == "oferta-do-servico"] | order(_id asc)[0]{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  "quoteCarriers": *[_type == "carrier" && defined(quoteOption)] | order(order asc, _id asc){  _id, name, quoteOption},  extras{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}}}
 export type HomePageQueryResult = {
   _id: string;
   hero: {
@@ -3339,6 +3344,150 @@ export type HomePageQueryResult = {
     }>;
   };
 } | null;
+
+// Source: ../packages/content/islandData/query.ts
+// Variable: islandDataQuery
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}},  "quoteCarriers": *[_type == "carrier" && defined(quoteOption)] | order(order asc, _id asc){  _id, name, quoteOption}}
+export type IslandDataQueryResult = {
+  site: {
+    _id: "siteSettings";
+    brandName: string;
+    legalName: string;
+    taxId: string;
+    tagline: string;
+    description: string;
+    author: string;
+    phone: string;
+    chatPhone: string;
+    email: string;
+    dpoEmail: string;
+    dpoPhone: string;
+    address: {
+      street: string;
+      district: string;
+      city: string;
+      state: string;
+      postalCode: string;
+    };
+    openingHours: Array<{
+      label: string;
+      days: Array<"Fr" | "Mo" | "Sa" | "Su" | "Th" | "Tu" | "We">;
+      opens: string | null;
+      closes: string | null;
+      note: string | null;
+      inStructuredData: boolean;
+    }>;
+    responseTime: {
+      _id: string;
+      kind: "count" | "duration" | "percent" | "price" | "text";
+      amount: number | null;
+      unit: {
+        singular: string;
+        plural: string;
+      } | null;
+      qualifier: "from" | "moreThan" | "upTo" | null;
+      period: "month" | "year" | null;
+      text: string | null;
+      conditions: string | null;
+      source: string | null;
+      sourceUrl: string | null;
+      asOf: string | null;
+      validFrom: string | null;
+      validUntil: string | null;
+    };
+    homeMenu: Array<{
+      label: string;
+      action: "chat" | "external" | "page" | "partner" | "quote";
+      anchor: string | null;
+      message: string | null;
+      url: string | null;
+      route: {
+        path: string;
+      } | null;
+    }>;
+    partnerMenu: Array<{
+      label: string;
+      action: "chat" | "external" | "page" | "partner" | "quote";
+      anchor: string | null;
+      message: string | null;
+      url: string | null;
+      route: {
+        path: string;
+      } | null;
+    }>;
+    headerButton: {
+      label: string;
+      action: "chat" | "external" | "page" | "partner" | "quote";
+      anchor: string | null;
+      message: string | null;
+      url: string | null;
+      route: {
+        path: string;
+      } | null;
+    };
+    partnerHeaderButton: {
+      label: string;
+      action: "chat" | "external" | "page" | "partner" | "quote";
+      anchor: string | null;
+      message: string | null;
+      url: string | null;
+      route: {
+        path: string;
+      } | null;
+    };
+    footerColumns: Array<{
+      title: string;
+      links: Array<{
+        label: string;
+        action: "chat" | "external" | "page" | "partner" | "quote";
+        anchor: string | null;
+        message: string | null;
+        url: string | null;
+        route: {
+          path: string;
+        } | null;
+      }>;
+    }>;
+    socialLinks: Array<{
+      network: "facebook" | "instagram" | "linkedin" | "youtube";
+      label: string;
+      url: string;
+    }> | null;
+    developerCredit: {
+      label: string;
+      message: string;
+    };
+    chatMessages: {
+      floating: string;
+      portability: string;
+      partner: string;
+      quote: string;
+    };
+    socialImage: {
+      alt: string;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        id: string;
+        url: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+    measurement: {
+      analyticsId: string | null;
+      adsId: string | null;
+      adsLabel: string | null;
+    } | null;
+  } | null;
+  quoteCarriers: Array<{
+    _id: string;
+    name: string;
+    quoteOption:
+      "amil" | "bradesco" | "medsenior" | "porto-seguro" | "sulamerica";
+  }>;
+};
 
 // Source: ../packages/content/lead/query.ts
 // Variable: leadRetentionQuery
@@ -5603,7 +5752,7 @@ export type ProductQueryResult = {
 
 // Source: ../packages/content/route/query.ts
 // Variable: lookupQuery
-// Query: {  "route": *[_type == "route" && path == $path] | order(_id asc)[0]{    _id, path, name, title, description, category, priority, changefreq, lastmod,  keywords, metadata{author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,  ogImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, twitterCard, twitterTitle, twitterDescription,  twitterImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, publishDate, modifiedDate}, trail[]{label, action, anchor, message, url, route->{path}},    "related": relatedRoutes[]->{      _id, path, name, description, category, "subjectType": subject->_type, "live": (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "awaited": select(!(defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => {"subject": subject{_ref}, "publishAt": subject->publishAt})    },    "subject": subject->{_id, _type}, "live": (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "awaited": select(!(defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => {"subject": subject{_ref}, "publishAt": subject->publishAt})  },  "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{    _id, anchor, permanent,    target->{_id, path, "subjectType": subject->_type, "live": (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "awaited": select(!(defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => {"subject": subject{_ref}, "publishAt": subject->publishAt})}  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}}}
+// Query: {  "route": *[_type == "route" && path == $path] | order(_id asc)[0]{    _id, path, name, title, description, category, priority, changefreq, lastmod,  keywords, metadata{author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,  ogImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, twitterCard, twitterTitle, twitterDescription,  twitterImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, publishDate, modifiedDate}, trail[]{label, action, anchor, message, url, route->{path}},    "related": relatedRoutes[]->{      _id, path, name, description, category, "subjectType": subject->_type, "live": (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "awaited": select(!(defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => {"subject": subject{_ref}, "publishAt": subject->publishAt})    },    "subject": subject->{_id, _type}, "live": (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "awaited": select(!(defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => {"subject": subject{_ref}, "publishAt": subject->publishAt})  },  "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{    _id, anchor, permanent,    target->{_id, path, "subjectType": subject->_type, "live": (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "awaited": select(!(defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => {"subject": subject{_ref}, "publishAt": subject->publishAt})}  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}}
 export type LookupQueryResult = {
   route: {
     _id: string;
@@ -5881,6 +6030,11 @@ export type LookupQueryResult = {
         lqip: string | null;
       } | null;
     } | null;
+    measurement: {
+      analyticsId: string | null;
+      adsId: string | null;
+      adsLabel: string | null;
+    } | null;
   } | null;
 };
 
@@ -5891,7 +6045,7 @@ export type PathsQueryResult = Array<string>;
 
 // Source: ../packages/content/site/query.ts
 // Variable: siteSettingsQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}
 export type SiteSettingsQueryResult = {
   _id: "siteSettings";
   brandName: string;
@@ -6017,6 +6171,11 @@ export type SiteSettingsQueryResult = {
       height: number | null;
       lqip: string | null;
     } | null;
+  } | null;
+  measurement: {
+    analyticsId: string | null;
+    adsId: string | null;
+    adsLabel: string | null;
   } | null;
 } | null;
 

@@ -12,7 +12,7 @@ import { flag, list, optionalToken, words } from '../read/values.ts'
 import { mapTestimonial } from '../testimonial/map.ts'
 import { aggregateRating } from '../testimonial/rating.ts'
 import { mapRichText, mapShortText } from '../text/map.ts'
-import type { Home } from './type.ts'
+import type { Home, QuoteOption } from './type.ts'
 
 type Result = NonNullable<Loose<HomePageQueryResult>>
 
@@ -85,7 +85,11 @@ function mapTestimonials({ testimonials }: Result, now: Date): Home['testimonial
   return { ...mapHeading(testimonials, now), items, rating: aggregateRating(items) }
 }
 
-function mapQuoteOption(raw: { name: string | null; quoteOption: string | null }) {
+/** An entry of the carrier list in the quote form; none when its value is missing. */
+export function mapQuoteOption(raw: {
+  name: string | null
+  quoteOption: string | null
+}): QuoteOption | undefined {
   const value = optionalToken(raw.quoteOption)
   return value ? { value, label: words(raw.name) } : undefined
 }

@@ -10,6 +10,11 @@ import { productCardFields } from '../product/query.ts'
 import { testimonialFields } from '../testimonial/query.ts'
 import { richText, shortText } from '../text/query.ts'
 
+/** The carriers that the quote form offers. Tag of what it looks among: `list:carrier`. */
+export const quoteCarriers = `*[_type == "carrier" && defined(quoteOption)] | order(order asc, _id asc){
+  _id, name, quoteOption
+}`
+
 /**
  * `offer` is the claim whose validity is that of the service's offer in structured data
  * (specification, section 9). Tags of what it looks among: `list:carrier`, `list:claim`.
@@ -33,8 +38,6 @@ export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == $id][0
   faq{${headingFields}, items[]->{${siteFaqFields}}},
   contact{${headingFields}},
   "offer": *[_type == "claim" && measure == "oferta-do-servico"] | order(_id asc)[0]{${claimFields}},
-  "quoteCarriers": *[_type == "carrier" && defined(quoteOption)] | order(order asc, _id asc){
-    _id, name, quoteOption
-  },
+  "quoteCarriers": ${quoteCarriers},
   extras{${headingFields}, items[]->{${productCardFields}}}
 }`)

@@ -3,6 +3,7 @@ import type { LookupQueryResult } from '../generated/sanity.types.ts'
 import { mapImage } from '../image/map.ts'
 import { externalHref } from '../link/href.ts'
 import { mapLink, mapLinks } from '../link/map.ts'
+import { mapMeasurement } from '../measurement/map.ts'
 import type { Loose } from '../read/loose.ts'
 import {
   flag,
@@ -65,6 +66,7 @@ export function mapSite(raw: SiteResult | undefined, now: Date): Site {
       quote: token(raw?.chatMessages?.quote),
     },
     socialImage: mapImage(raw?.socialImage),
+    measurement: mapMeasurement(raw?.measurement),
   }
 }
 

@@ -13,7 +13,8 @@ export const siteSettings = `*[_type == "siteSettings" && _id == "siteSettings"]
   headerButton{${linkFields}}, partnerHeaderButton{${linkFields}},
   footerColumns[]{title, links[]{${linkFields}}},
   socialLinks[]{network, label, url}, developerCredit{label, message},
-  chatMessages{floating, portability, partner, quote}, socialImage{${imageFields}}
+  chatMessages{floating, portability, partner, quote}, socialImage{${imageFields}},
+  measurement{analyticsId, adsId, adsLabel}
 }`
 
 export const siteSettingsQuery = defineQuery(`${siteSettings}`)

@@ -1,6 +1,7 @@
 import type { Claim } from '../claim/type.ts'
 import type { Image } from '../image/type.ts'
 import type { Link } from '../link/type.ts'
+import type { Measurement } from '../measurement/type.ts'
 
 export type SocialNetwork = 'instagram' | 'facebook' | 'linkedin' | 'youtube'
 
@@ -42,4 +43,5 @@ export interface Site {
   developerCredit?: { label: string; message: string }
   chatMessages: { floating: string; portability: string; partner: string; quote: string }
   socialImage?: Image
+  measurement: Measurement
 }

@@ -5,6 +5,7 @@ import { chatFields } from './chat.ts'
 import { contactFields } from './contact.ts'
 import { footerFields } from './footer.ts'
 import { leadFields } from './leads.ts'
+import { measurementFields } from './measurement.ts'
 import { menuFields } from './menus.ts'
 
 /** What the whole site shares: brand, contact, menus, footer and chat messages. */
@@ -20,6 +21,7 @@ export const siteSettings = defineType({
     { name: 'footer', title: 'Rodapé' },
     { name: 'chat', title: 'Conversa' },
     { name: 'leads', title: 'Cotações e candidaturas' },
+    { name: 'measurement', title: 'Medição' },
   ],
   fields: [
     ...brandFields('brand'),
@@ -28,6 +30,7 @@ export const siteSettings = defineType({
     ...footerFields('footer'),
     ...chatFields('chat'),
     ...leadFields('leads'),
+    ...measurementFields('measurement'),
   ],
   preview: { prepare: () => ({ title: 'Configurações do site' }) },
 })
