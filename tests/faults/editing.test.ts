@@ -1,16 +1,25 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { createClient } from '@sanity/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { tunnelFetch } from '../../studio/tunnel/fetch.ts'
 import { createEditor } from './editor.ts'
+import { growth } from './growth.ts'
 import { lakeProcess, token } from './lakeProcess.ts'
 import { createReplica } from './replica.ts'
+import { restartAgainAndAgain } from './restarts.ts'
 
-/** Twenty seconds, or as many minutes as `FAULTS_MINUTES` says. */
-const duration = Number(process.env.FAULTS_MINUTES ?? 1 / 3) * 60_000
+/**
+ * Eighteen seconds as fast as the editors can, or as many minutes as `FAULTS_MINUTES` says, paced
+ * like people and scripts: about 15 transactions a second of the three together.
+ */
+const minutes = Number(process.env.FAULTS_MINUTES ?? 0)
+const duration = minutes > 0 ? minutes * 60_000 : 18_000
+const pause = minutes > 0 ? 240 : 10
 
 /** Megabytes of a Lake with a handful of documents, whatever happens to it. */
 const memoryBound = 400
+
+/** Measured lives of the Lake without which nothing can be said of its growth, and their time. */
+const enough = { lives: 8, minutes: 30 }
 
 const documents = ['amil', 'bradesco', 'porto']
 
@@ -48,20 +57,9 @@ test('nothing acknowledged is lost and no event missed while the Lake is killed 
 
   const end = Date.now() + duration
   const isOver = () => Date.now() > end
-  const editors = ['ana', 'bia', 'caio'].map((name) => createEditor(client, name, documents))
-  let kills = 0
-  let memory = 0
-  async function killAgainAndAgain() {
-    while (!isOver()) {
-      await wait(500 + Math.random() * 3000)
-      memory = Math.max(memory, lake.memory())
-      await lake.kill()
-      kills += 1
-      await wait(Math.random() * 300)
-      await lake.start()
-    }
-  }
-  await Promise.all([killAgainAndAgain(), ...editors.map((editor) => editor.work(isOver))])
+  const editors = ['ana', 'bia', 'caio'].map((name) => createEditor(client, name, documents, pause))
+  const restarts = restartAgainAndAgain(lake, minutes > 0)
+  await Promise.all([restarts, ...editors].map(({ work }) => work(isOver)))
 
   // Nothing acknowledged is lost.
   const log = await transactionsOf()
@@ -93,12 +91,21 @@ test('nothing acknowledged is lost and no event missed while the Lake is killed 
     expect(copy.connections()).toBeGreaterThan(1)
   }
 
-  expect(kills).toBeGreaterThan(1)
-  expect(memory).toBeLessThan(memoryBound)
   const edits = editors.flatMap(({ acknowledged }) => acknowledged).length
   console.log(
-    `${edits} transactions acknowledged, ${kills} kills, ${replica.connections()} and ${reader.connections()} connections, ${replica.applied()} and ${reader.applied()} events applied, ${memory.toFixed(0)} MB`,
+    `${edits} transactions acknowledged, ${restarts.kills()} kills, ${replica.connections()} and ${reader.connections()} connections, ${replica.applied()} and ${reader.applied()} events applied, ${restarts.highest().toFixed(0)} MB at most`,
   )
+  expect(restarts.kills()).toBeGreaterThan(1)
+  expect(restarts.highest()).toBeLessThan(memoryBound)
+
+  // Memory does not grow with the history: lives of equal age hold the same.
+  if (minutes < enough.minutes) return
+  const lives = restarts.lives()
+  console.log(
+    `MB of each life, at the same age: ${lives.map((one) => one.toFixed(0)).join(' ')}; growth ${(growth(lives) * 100).toFixed(1)} %`,
+  )
+  expect(lives.length).toBeGreaterThanOrEqual(enough.lives)
+  expect(growth(lives)).toBeLessThan(0.1)
 
   /** The ids of all transactions of the documents and their drafts, oldest first. */
   async function transactionsOf(): Promise<string[]> {

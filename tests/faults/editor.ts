@@ -5,8 +5,15 @@ import { type Action, ClientError, type SanityClient } from '@sanity/client'
 /**
  * Someone who edits a field of their own in documents that others edit, too, and publishes now and
  * then. What got no answer is sent again under the same transaction id, as the Studio does.
+ *
+ * @param pause between two edits, in milliseconds on average
  */
-export function createEditor(client: SanityClient, field: string, documents: readonly string[]) {
+export function createEditor(
+  client: SanityClient,
+  field: string,
+  documents: readonly string[],
+  pause: number,
+) {
   const acknowledged: string[] = []
   /** The last acknowledged value of the field, by document. */
   const values = new Map<string, number>()
@@ -55,7 +62,7 @@ export function createEditor(client: SanityClient, field: string, documents: rea
         const document = documents[step % documents.length] ?? ''
         await edit(document, step)
         if (Math.random() < 0.2) await publish(document)
-        await wait(Math.random() * 20)
+        await wait(Math.random() * 2 * pause)
       }
     },
   }
