@@ -7,8 +7,9 @@ import { headersOf, isFinal, send } from './send.ts'
 import type { Webhook } from './webhook.ts'
 
 /**
- * Delivers the messages of one webhook: one at a time, in the order of their commits, at least
- * once. A message that fails is tried again before those after it.
+ * Delivers the messages of one webhook, at least once: those of one document one after the other, in
+ * the order of their commits, those of different documents side by side. A message that fails is
+ * tried again before the next one of its document.
  */
 export class Courier {
   readonly #webhook: Webhook
@@ -16,7 +17,8 @@ export class Courier {
   readonly #limits: WebhookLimits
   readonly #contextOf: (dataset: string) => PayloadContext
   readonly #closing = new AbortController()
-  #running: Promise<void> | undefined
+  /** The first message of each document that is being told of. */
+  readonly #underWay = new Map<QueuedMessage, Promise<void>>()
 
   constructor(
     webhook: Webhook,
@@ -30,55 +32,60 @@ export class Courier {
     this.#contextOf = contextOf
   }
 
-  /** Delivers what is queued, unless it is doing so already. */
+  /** Takes on what is queued, as far as the documents and the limit of those under way allow. */
   wake(): void {
-    this.#running ??= this.#run()
-      // A full disk, say: what is queued stays so until the next commit or start.
-      .catch((error: unknown) => process.emitWarning(String(error)))
-      .finally(() => {
-        this.#running = undefined
-      })
+    while (!this.#closing.signal.aborted && this.#underWay.size < this.#limits.atOnce) {
+      const message = this.#outbox.next(this.#webhook.id, [...this.#underWay.keys()])
+      if (!message) return
+      const settled = this.#settle(message)
+        .finally(() => this.#underWay.delete(message))
+        .then(() => this.wake())
+        // A full disk, say: what is queued stays so until the next commit or start.
+        .catch(warn)
+      this.#underWay.set(message, settled)
+    }
   }
 
   /** Ends without waiting for the receiver; what is under way stays queued. */
   async close(): Promise<void> {
     this.#closing.abort()
-    await this.#running
+    await Promise.all(this.#underWay.values())
   }
 
-  async #run(): Promise<void> {
+  /** Tries until the message is delivered or given up, or the Lake closes. */
+  async #settle(message: QueuedMessage): Promise<void> {
     // Off the commit's own stack.
     await null
-    for (let failures = 0; !this.#closing.signal.aborted; ) {
-      const message = this.#outbox.next(this.#webhook.id)
-      if (!message) return
-      const failed = await this.#deliver(message)
-      failures = failed ? failures + 1 : 0
-      if (failed) await this.#wait(failures)
+    const body = message.payload ?? (await this.#bodyOf(message))
+    if (body === undefined) return
+    for (let failures = 1; !this.#closing.signal.aborted; failures += 1) {
+      if (await this.#deliver(message, body)) return
+      await this.#wait(failures)
     }
   }
 
-  /** Whether the message is to be tried again. */
-  async #deliver(message: QueuedMessage): Promise<boolean> {
-    const { signal } = this.#closing
-    const context = this.#contextOf(message.dataset)
-    let body = message.payload
+  /** What is to be sent; undefined where the webhook's filter does not let the change through. */
+  async #bodyOf(message: QueuedMessage): Promise<string | undefined> {
     try {
-      body ??= (await payloadOf(this.#webhook, message, context)) ?? null
+      const body = await payloadOf(this.#webhook, message, this.#contextOf(message.dataset))
+      if (body === undefined) this.#outbox.discard(message)
+      return body
     } catch (error) {
       this.#outbox.record(message, unevaluated(error), null, 'failure')
-      return false
+      return undefined
     }
-    if (body === null) {
-      this.#outbox.discard(message)
-      return false
-    }
-    const headers = await headersOf(this.#webhook, context.projectId, message, body)
+  }
+
+  /** Whether the message is done with; if not, it is to be tried again. */
+  async #deliver(message: QueuedMessage, body: string): Promise<boolean> {
+    const { signal } = this.#closing
+    const { projectId } = this.#contextOf(message.dataset)
+    const headers = await headersOf(this.#webhook, projectId, message, body)
     const attempt = await send(this.#webhook, headers, body, this.#limits, signal)
-    if (signal.aborted) return false
+    if (signal.aborted) return true
     const status = this.#statusAfter(message, attempt)
     this.#outbox.record(message, attempt, body, status)
-    return status === 'queued'
+    return status !== 'queued'
   }
 
   #statusAfter({ createdAt }: QueuedMessage, attempt: Attempt): MessageStatus {
@@ -96,6 +103,10 @@ export class Courier {
     const wait = longest * (0.5 + Math.random() / 2)
     await sleep(wait, undefined, { signal: this.#closing.signal, ref: false }).catch(() => {})
   }
+}
+
+function warn(error: unknown): void {
+  process.emitWarning(error instanceof Error ? error : String(error))
 }
 
 function unevaluated(error: unknown): Attempt {

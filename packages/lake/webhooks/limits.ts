@@ -1,5 +1,7 @@
 /** Bounds of how webhooks are delivered and logged. Times in milliseconds. */
 export interface WebhookLimits {
+  /** Messages of one webhook, each of another document, that may be under way at a time. */
+  readonly atOnce: number
   /** How long a receiver may take to answer. */
   readonly timeout: number
   /** How long a message is tried again. */
@@ -22,6 +24,7 @@ export interface WebhookLimits {
  * waits are longer: here the receiver is a site on this machine that may be back any moment.
  */
 export const defaultWebhookLimits: WebhookLimits = {
+  atOnce: 32,
   timeout: 30_000,
   retryFor: 30 * 60_000,
   firstWait: 100,

@@ -26,9 +26,13 @@ export class Outbox {
     this.#statements.giveUpOldest.run(hook, hook, this.#limits.queued)
   }
 
-  /** The message that is next in line for a webhook, with its document before and after. */
-  next(hook: string): QueuedMessage | undefined {
-    const row = this.#statements.next.get(hook)
+  /**
+   * The message that is next in line for a webhook, with its document before and after. Messages of
+   * documents with one under way wait for it.
+   */
+  next(hook: string, underWay: readonly Message[]): QueuedMessage | undefined {
+    const documents = underWay.map(({ dataset, document }) => [dataset, document])
+    const row = this.#statements.next.get(hook, JSON.stringify(documents))
     return row && readQueued(row)
   }
 

@@ -42,7 +42,9 @@ export function prepareOutbox(database: DatabaseSync) {
        JOIN transactions t ON t.seq = m.revision
        JOIN revisions a
          ON a.dataset = m.dataset AND a.document = m.document AND a.seq = m.revision
-       WHERE m.hook = ? AND m.status = 'queued' ORDER BY m.seq LIMIT 1`,
+       WHERE m.hook = ? AND m.status = 'queued'
+         AND (m.dataset, m.document) NOT IN (SELECT value ->> 0, value ->> 1 FROM json_each(?))
+       ORDER BY m.seq LIMIT 1`,
     ),
     discard: database.prepare('DELETE FROM webhook_messages WHERE id = ?'),
     settle: database.prepare('UPDATE webhook_messages SET status = ?, payload = ? WHERE id = ?'),

@@ -6,15 +6,23 @@ import { createClient } from '@sanity/client'
 import { isValidSignature } from '@sanity/webhook'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { temporaryDir, testLake, token } from '../testing/lake.ts'
-import { receiver } from './testing/receiver.ts'
+import type { WebhookLimits } from './limits.ts'
+import { type Respond, receiver } from './testing/receiver.ts'
 import type { WebhookOptions } from './webhook.ts'
 
 const quick = { firstWait: 5, longestWait: 20 }
 
-async function hookedLake(options: Partial<WebhookOptions> = {}, respond?: () => number) {
+/** What is told last shows what was not told before it. */
+const oneAtATime = { ...quick, atOnce: 1 }
+
+async function hookedLake(
+  options: Partial<WebhookOptions> = {},
+  respond?: Respond,
+  webhookLimits: Partial<WebhookLimits> = oneAtATime,
+) {
   const inbox = await receiver(respond)
   const webhooks = [{ name: 'site', url: inbox.url, ...options }]
-  const lake = await testLake({ webhooks, webhookLimits: quick })
+  const lake = await testLake({ webhooks, webhookLimits })
   return { ...lake, inbox }
 }
 
@@ -33,8 +41,9 @@ async function log(lake: { fetch: (path: string, init?: RequestInit) => Promise<
 }
 
 describe('a webhook is told', () => {
-  test('of each published change, in the order of the commits', async () => {
-    const { client, inbox } = await hookedLake({ projection: '{_id, "op": delta::operation()}' })
+  test("of each published change, a document's in the order of the commits", async () => {
+    const projection = '{_id, "op": delta::operation()}'
+    const { client, inbox } = await hookedLake({ projection }, undefined, quick)
     await client.create({ _id: 'a', _type: 'plan', n: 1 })
     await client
       .transaction()
@@ -42,12 +51,28 @@ describe('a webhook is told', () => {
       .patch('a', { set: { n: 2 } })
       .commit()
     await client.delete('b')
-    expect((await inbox.received(4)).map(({ json }) => json)).toEqual([
+    const requests = await inbox.received(4)
+    const told = (document: string) =>
+      requests.filter(({ id }) => id === document).map(({ json }) => json)
+    expect(told('a')).toEqual([
       { _id: 'a', op: 'create' },
-      { _id: 'b', op: 'create' },
       { _id: 'a', op: 'update' },
+    ])
+    expect(told('b')).toEqual([
+      { _id: 'b', op: 'create' },
       { _id: 'b', op: 'delete' },
     ])
+  })
+
+  test('of documents that change together side by side, as many as the limit allows', async () => {
+    const answers = Promise.withResolvers<number>()
+    const limits = { ...quick, atOnce: 2 }
+    const { client, inbox } = await hookedLake({}, () => answers.promise, limits)
+    await client.mutate(['a', 'b', 'c'].map((_id) => ({ create: { _id, _type: 'plan' } })))
+    await client.patch('a').set({ n: 2 }).commit()
+    expect((await inbox.received(2)).map(({ id }) => id).sort()).toEqual(['a', 'b'])
+    answers.resolve(200)
+    expect((await inbox.received(4)).map(({ id }) => id).sort()).toEqual(['a', 'a', 'b', 'c'])
   })
 
   test('with what its receiver needs to trust and to place it', async () => {
@@ -113,11 +138,11 @@ describe('a webhook is told', () => {
 describe('a receiver that', () => {
   test('fails is asked again, with the same key and body, before it hears of later changes', async () => {
     const answers = [503, 429, 500]
-    const lake = await hookedLake({}, () => answers.shift() ?? 200)
-    await lake.client.create({ _id: 'a', _type: 'plan' })
-    await lake.client.create({ _id: 'b', _type: 'plan' })
+    const lake = await hookedLake({}, () => answers.shift() ?? 200, quick)
+    await lake.client.create({ _id: 'a', _type: 'plan', n: 1 })
+    await lake.client.patch('a').set({ n: 2 }).commit()
     const requests = await lake.inbox.received(5)
-    expect(requests.map(({ id }) => id)).toEqual(['a', 'a', 'a', 'a', 'b'])
+    expect(requests.map(({ json }) => json)).toMatchObject([1, 1, 1, 1, 2].map((n) => ({ n })))
     const first = requests.slice(0, 4)
     expect(
       new Set(first.map(({ headers, body }) => `${headers['idempotency-key']}${body}`)).size,
@@ -133,10 +158,21 @@ describe('a receiver that', () => {
       ])
   })
 
+  test('fails with one document hears of others meanwhile', async () => {
+    const respond: Respond = ({ id }) => (id === 'a' ? 503 : 200)
+    const { client, inbox } = await hookedLake({}, respond, quick)
+    await client.create({ _id: 'a', _type: 'plan' })
+    await inbox.received(1)
+    await client.create({ _id: 'b', _type: 'plan' })
+    await inbox.until((requests) => requests.some(({ id }) => id === 'b'))
+    const before = (await inbox.received(1)).length
+    expect((await inbox.received(before + 1)).at(-1)?.id).toBe('a')
+  })
+
   test('refuses is not asked again', async () => {
-    const answers = [400]
-    const lake = await hookedLake({}, () => answers.shift() ?? 200)
+    const lake = await hookedLake({}, ({ id }) => (id === 'a' ? 400 : 200))
     await lake.client.create({ _id: 'a', _type: 'plan' })
+    await lake.inbox.received(1)
     await lake.client.create({ _id: 'b', _type: 'plan' })
     expect((await lake.inbox.received(2)).map(({ id }) => id)).toEqual(['a', 'b'])
     await expect
@@ -217,7 +253,7 @@ test('what was acknowledged is told even when the Lake is killed right after', a
   await first.kill()
   await serve(dir, inbox.url)
   const requests = await inbox.received(5)
-  expect(requests.map(({ id }) => id)).toEqual(['a0', 'a1', 'a2', 'a3', 'a4'])
+  expect(requests.map(({ id }) => id).sort()).toEqual(['a0', 'a1', 'a2', 'a3', 'a4'])
 })
 
 /** A Lake in a process of its own, to be killed. */

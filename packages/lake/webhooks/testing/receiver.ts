@@ -10,19 +10,19 @@ export interface Received {
   readonly json: unknown
 }
 
+/** With what status a request is answered. */
+export type Respond = (request: Received) => number | Promise<number>
+
 /** A receiver of webhooks for one test, which answers 200 or what `respond` says. */
-export async function receiver(respond: () => number = () => 200) {
+export async function receiver(respond: Respond = () => 200) {
   const requests: Received[] = []
   const server = createServer(async (message, response) => {
     const { headers } = message
     const body = await text(message)
-    requests.push({
-      id: String(headers['sanity-document-id']),
-      headers,
-      body,
-      json: JSON.parse(body),
-    })
-    response.writeHead(respond()).end('ok')
+    const id = String(headers['sanity-document-id'])
+    const request = { id, headers, body, json: JSON.parse(body) }
+    requests.push(request)
+    response.writeHead(await respond(request)).end('ok')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
