@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { answerOf } from './answer.ts'
 import { lighten } from './lighten.ts'
+import { isOutdated } from './outdated.ts'
 
 type NextModule = typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js')
 
@@ -22,6 +23,12 @@ function finish(value: Writing[1]): void {
   if (answer.location) value.headers = { ...value.headers, location: answer.location }
 }
 
+/** What the header of an answer says it was made from. */
+function tagsOf(value: Writing[1]): string[] {
+  const tags = value && 'headers' in value && value.headers?.['x-next-cache-tags']
+  return typeof tags === 'string' ? tags.split(',') : []
+}
+
 /**
  * Next's own page cache, which keeps each page without the scripts it does not need and with the
  * status that the page tells. Configured as `cacheHandler`; pages rendered at build are finished
@@ -39,6 +46,8 @@ export default class PageCache extends NextCache {
     finish(value)
     // What failed is answered, and forgotten: the answer of before stays.
     if (value && 'status' in value && (value.status ?? 200) >= 500) return
+    // Somebody published meanwhile: the next visitor gets the page made anew.
+    if (isOutdated(tagsOf(value))) return
     await super.set(...writing)
   }
 }
