@@ -54,7 +54,10 @@ async function send(
     response.end()
   } else if (body instanceof Readable) {
     response.flushHeaders()
-    await pipeline(body, response).catch(ignoreDisconnection)
+    await pipeline(body, response)
+      .catch(ignoreDisconnection)
+      // A pipeline that cannot begin, because the reader has left already, does not end its source.
+      .finally(() => body.destroy())
   } else {
     response.end(body)
   }

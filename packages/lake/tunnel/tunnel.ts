@@ -43,8 +43,8 @@ function carryStreams(socket: WebSocket, handshake: IncomingHttpHeaders, answer:
     const { open: id } = frame
     const cancellation = new AbortController()
     streams.set(id, cancellation)
+    const { status, headers, body } = await ask(frame)
     try {
-      const { status, headers, body } = await ask(frame)
       await send(socket, { id, status, headers })
       for await (const chunk of chunksOf(body, cancellation.signal)) {
         await send(socket, { id, chunk })
@@ -54,6 +54,8 @@ function carryStreams(socket: WebSocket, handshake: IncomingHttpHeaders, answer:
       // Cancelled, cut off for its slowness, or the socket is gone: the stream ends here.
       if (socket.readyState === socket.OPEN) send(socket, { id, end: true }).catch(() => {})
     } finally {
+      // Not read to its end, nor even begun, where the socket was gone before the answer came.
+      if (body instanceof Readable) body.destroy()
       streams.delete(id)
     }
   }

@@ -31,5 +31,5 @@ export const defaultWebhookLimits: WebhookLimits = {
   longestWait: 3000,
   queued: 10_000,
   remembered: 1000,
-  answer: 2000,
+  answer: 8000,
 }
