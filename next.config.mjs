@@ -16,6 +16,10 @@ export default {
   // Rendered pages stay in memory (a bounded LRU): on disk, requests for paths that do not exist
   // could fill it. The stack has every page rendered anew when it starts.
   experimental: { isrFlushToDisk: false },
+  // A page's Markdown twin stands beside it: '/amil-saude.md'.
+  rewrites: async () => ({
+    beforeFiles: [{ source: '/:path(.+).md', destination: '/markdown/:path' }],
+  }),
   headers: async () => [
     {
       source: '/:path*',

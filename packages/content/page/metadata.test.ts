@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { image, legalPage, origin, route, site } from '../fixtures/pages.ts'
+import { articlePage, image, legalPage, origin, route, site } from '../fixtures/pages.ts'
 import type { Route } from '../route/type.ts'
 import type { Site } from '../site/type.ts'
 import { pageMetadata } from './metadata.ts'
@@ -72,6 +72,22 @@ describe('the canonical address', () => {
   })
 })
 
+describe('other forms of a page', () => {
+  it('are its Markdown twin, and on the blog the feed', () => {
+    expect(metadataOf().alternates.types).toEqual({ 'text/markdown': `${origin}/termos-uso.md` })
+    expect(pageMetadata(articlePage, origin).alternates.types).toEqual({
+      'text/markdown': `${origin}/blog/amil.md`,
+      'application/rss+xml': `${origin}/blog/rss.xml`,
+    })
+  })
+
+  it('of the home page are named index', () => {
+    const { alternates, openGraph } = pageMetadata({ ...legalPage, route: route('/') }, origin)
+    expect(alternates.types['text/markdown']).toBe(`${origin}/index.md`)
+    expect(openGraph.images[0]?.url).toBe(`${origin}/social/index.png`)
+  })
+})
+
 describe('social cards', () => {
   it('default to the page title, the stock description, a website and a large image', () => {
     expect(metadataOf({ title: 'Termos' })).toMatchObject({
@@ -102,7 +118,7 @@ describe('social cards', () => {
       options({ ogTitle: 'Para redes', ogDescription: 'Um resumo.', ogImage: image }),
     ).toMatchObject({
       openGraph: { title: 'Para redes', description: 'Um resumo.', images: [{ alt: image.alt }] },
-      twitter: { title: 'Para redes', description: 'Um resumo.', images: [{ alt: image.alt }] },
+      twitter: { title: 'Para redes', description: 'Um resumo.' },
     })
   })
 
@@ -115,13 +131,21 @@ describe('social cards', () => {
       twitterImage: { ...image, alt: 'Outra' },
     })
     expect(metadata.openGraph.title).toBe('Para redes')
-    expect(metadata.openGraph.images).toBeUndefined()
+    expect(metadata.openGraph.images[0]?.alt).toBe('Para redes')
     expect(metadata.twitter).toMatchObject({
       card: 'summary',
       title: 'Curto',
       description: 'Bem curto.',
       images: [{ alt: 'Outra' }],
     })
+  })
+
+  it('show the picture that the site draws of the page', () => {
+    const metadata = metadataOf({ title: 'Termos' })
+    expect(metadata.openGraph.images).toEqual([
+      { url: `${origin}/social/termos-uso.png`, width: 1200, height: 630, alt: 'Termos' },
+    ])
+    expect(metadata.twitter.images).toEqual([])
   })
 
   it('show the image of the settings, cut to 1200 × 630 on the site itself', () => {

@@ -1,12 +1,14 @@
 import { vercelStegaClean } from '@vercel/stega'
+import { FEED_PATH } from '../feed/xml.ts'
 import type { Image } from '../image/type.ts'
 import { imageUrl } from '../image/url.ts'
+import { markdownPath, socialImagePath } from '../route/path.ts'
 import type { RouteMetadata } from '../route/type.ts'
 import { absoluteUrl, pageUrl } from '../route/url.ts'
 import type { Page } from './type.ts'
 
 /** The size that networks ask of a preview image, in pixels (https://ogp.me, 1.91:1). */
-const SOCIAL_IMAGE = { width: 1200, height: 630 }
+export const SOCIAL_IMAGE = { width: 1200, height: 630 }
 
 /** Networks understand few types of page; the others are for what this site has none of. */
 export type OpenGraphType = 'website' | 'article'
@@ -25,7 +27,8 @@ export interface PageMetadata {
   keywords?: string[]
   authors?: { name: string }[]
   robots: string
-  alternates: { canonical: string }
+  /** `types` leads to other forms of the page: its Markdown twin, on the blog the feed. */
+  alternates: { canonical: string; types: Record<string, string> }
   openGraph: {
     type: OpenGraphType
     title: string
@@ -33,7 +36,7 @@ export interface PageMetadata {
     url: string
     siteName?: string
     locale: string
-    images?: SocialImage[]
+    images: SocialImage[]
     publishedTime?: string
     modifiedTime?: string
   }
@@ -43,7 +46,7 @@ export interface PageMetadata {
     card: 'summary' | 'summary_large_image'
     title: string
     description?: string
-    images?: SocialImage[]
+    images: SocialImage[]
   }
 }
 
@@ -69,7 +72,7 @@ export function pageMetadata(page: Page, origin: string): PageMetadata {
     keywords: route.keywords.length > 0 ? route.keywords : undefined,
     authors: authorsOf(metadata.author ?? site.author),
     robots: robotsOf(metadata),
-    alternates: { canonical },
+    alternates: { canonical, types: otherForms(page, origin) },
     openGraph: {
       type: isArticle ? 'article' : 'website',
       title: ogTitle,
@@ -77,7 +80,7 @@ export function pageMetadata(page: Page, origin: string): PageMetadata {
       url: canonical,
       siteName: optional(site.brandName),
       locale: 'pt_BR',
-      images: socialImages(ogImage, origin),
+      images: [ogImage ? socialImage(ogImage, origin) : ownImage(route.path, ogTitle, origin)],
       publishedTime: isArticle ? metadata.publishDate : undefined,
       modifiedTime: isArticle ? metadata.modifiedDate : undefined,
     },
@@ -85,7 +88,8 @@ export function pageMetadata(page: Page, origin: string): PageMetadata {
       card: metadata.twitterCard === 'summary' ? 'summary' : 'summary_large_image',
       title: metadata.twitterTitle ?? ogTitle,
       description: metadata.twitterDescription ?? ogDescription,
-      images: socialImages(metadata.twitterImage ?? ogImage, origin),
+      // Empty: the network takes the image of `openGraph`, which Next would otherwise repeat.
+      images: metadata.twitterImage ? [socialImage(metadata.twitterImage, origin)] : [],
     },
     other: isArticle ? undefined : timesOf(metadata),
   })
@@ -109,10 +113,23 @@ function authorsOf(name: string | undefined): { name: string }[] | undefined {
   return name ? [{ name }] : undefined
 }
 
-function socialImages(image: Image | undefined, origin: string): SocialImage[] | undefined {
-  if (!image) return undefined
+function socialImage(image: Image, origin: string): SocialImage {
   const url = pageUrl(origin, imageUrl(image, SOCIAL_IMAGE))
-  return [{ url, ...SOCIAL_IMAGE, alt: image.alt }]
+  return { url, ...SOCIAL_IMAGE, alt: image.alt }
+}
+
+/** The picture that the site itself draws of a page. */
+function ownImage(path: string, title: string, origin: string): SocialImage {
+  return { url: pageUrl(origin, socialImagePath(path)), ...SOCIAL_IMAGE, alt: title }
+}
+
+function otherForms({ kind, route }: Page, origin: string): Record<string, string> {
+  return {
+    'text/markdown': pageUrl(origin, markdownPath(route.path)),
+    ...((kind === 'blog' || kind === 'article') && {
+      'application/rss+xml': pageUrl(origin, FEED_PATH),
+    }),
+  }
 }
 
 function optional(value: string): string | undefined {

@@ -9,14 +9,20 @@ export function withAnchor(path: string, anchor?: string): string {
   return anchor ? `${path}#${anchor}` : path
 }
 
+/** What the other forms of a page are named after: its path, '/index' for the home page. */
+const nameOf = (path: string) => (path === '/' ? '/index' : path)
+
 /** The path of a page's Markdown twin: '/amil-saude.md', and '/index.md' of the home page. */
 export function markdownPath(path: string): string {
-  return `${path === '/' ? '/index' : path}.md`
+  return `${nameOf(path)}.md`
 }
 
-/** The path of the page whose Markdown twin stands at a path; undefined where none can. */
-export function pathOfMarkdown(path: string): string | undefined {
-  if (!path.endsWith('.md')) return undefined
-  const page = path.slice(0, -'.md'.length)
-  return page === '/index' ? '/' : page
+/** The path of the picture that networks show of a page: '/social/amil-saude.png'. */
+export function socialImagePath(path: string): string {
+  return `/social${nameOf(path)}.png`
+}
+
+/** The page that another form of it is named after. */
+export function pathOfName(name: string): string {
+  return name === '/index' ? '/' : name
 }
