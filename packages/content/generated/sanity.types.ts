@@ -147,6 +147,11 @@ export type Figure = {
   caption?: string;
 };
 
+export type StorageTable = {
+  _type: "storageTable";
+  caption: string;
+};
+
 export type DataTable = {
   _type: "dataTable";
   caption: string;
@@ -215,6 +220,9 @@ export type RichText = Array<
   | ({
       _key: string;
     } & DataTable)
+  | ({
+      _key: string;
+    } & StorageTable)
   | ({
       _key: string;
     } & Figure)
@@ -1195,6 +1203,7 @@ export type AllSanitySchemaTypes =
   | SanityImageAssetReference
   | ImageWithAlt
   | Figure
+  | StorageTable
   | DataTable
   | ClaimCallout
   | ClaimRef
@@ -1491,6 +1500,20 @@ export type ArticleQueryResult = {
             lqip: string | null;
           };
         };
+        rows: null;
+      }
+    | {
+        _type: "storageTable";
+        _key: string;
+        style: null;
+        listItem: null;
+        level: null;
+        children: null;
+        markDefs: null;
+        caption: string;
+        alt: null;
+        claim: null;
+        image: null;
         rows: null;
       }
   >;
@@ -2121,6 +2144,20 @@ export type CarrierQueryResult = {
           };
           rows: null;
         }
+      | {
+          _type: "storageTable";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          caption: string;
+          alt: null;
+          claim: null;
+          image: null;
+          rows: null;
+        }
     >;
   }>;
   closing: {
@@ -2618,6 +2655,20 @@ export type HomePageQueryResult = {
               lqip: string | null;
             };
           };
+          rows: null;
+        }
+      | {
+          _type: "storageTable";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          caption: string;
+          alt: null;
+          claim: null;
+          image: null;
           rows: null;
         }
     >;
@@ -3752,6 +3803,20 @@ export type LegalPageQueryResult = {
             lqip: string | null;
           };
         };
+        rows: null;
+      }
+    | {
+        _type: "storageTable";
+        _key: string;
+        style: null;
+        listItem: null;
+        level: null;
+        children: null;
+        markDefs: null;
+        caption: string;
+        alt: null;
+        claim: null;
+        image: null;
         rows: null;
       }
   >;
@@ -5189,6 +5254,20 @@ export type PlanQueryResult = {
           };
           rows: null;
         }
+      | {
+          _type: "storageTable";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          caption: string;
+          alt: null;
+          claim: null;
+          image: null;
+          rows: null;
+        }
     >;
   }>;
   closing: {
@@ -5679,6 +5758,20 @@ export type ProductQueryResult = {
               lqip: string | null;
             };
           };
+          rows: null;
+        }
+      | {
+          _type: "storageTable";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          caption: string;
+          alt: null;
+          claim: null;
+          image: null;
           rows: null;
         }
     >;

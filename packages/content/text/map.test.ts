@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { claimResult } from '../fixtures/claim.ts'
 import { now } from '../fixtures/pages.ts'
 import { block, span } from '../fixtures/text.ts'
+import { STORED_ITEMS } from '../storage/inventory.ts'
 import { mapRichText } from './map.ts'
 import { plainText } from './plain.ts'
 
@@ -40,6 +41,13 @@ describe('a rich text', () => {
     expect(mapRichText(raw, now)).toMatchObject([
       { _type: 'claimCallout', _key: 'k', claim: { amount: 200 } },
     ])
+  })
+
+  it('puts what the site really keeps where the table of cookies stands', () => {
+    const [table] = mapRichText([{ _type: 'storageTable', _key: 't', caption: 'Cookies' }], now)
+    expect(table).toMatchObject({ _type: 'dataTable', caption: 'Cookies' })
+    const names = table && 'rows' in table ? table.rows.map(({ key }) => key) : []
+    expect(names).toEqual(STORED_ITEMS.map(({ name }) => name))
   })
 
   it('reads a table: its first row is the header, claims are written out, short rows filled', () => {

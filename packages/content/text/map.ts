@@ -1,20 +1,22 @@
 import { mapClaim } from '../claim/map.ts'
 import { mapImage } from '../image/map.ts'
 import { list, optionalChoice, optionalWords, token, words } from '../read/values.ts'
+import { storageTable } from '../storage/table.ts'
 import { mapBlock } from './block.ts'
 import type { BlockResult, TextResult } from './result.ts'
 import { mapTable } from './table.ts'
 import type { ClaimCallout, Figure, RichText, ShortText } from './type.ts'
 
 type RawItem = NonNullable<BlockResult>
-type ItemType = 'block' | 'claimCallout' | 'dataTable' | 'figure'
+const ITEM_TYPES = ['block', 'claimCallout', 'dataTable', 'storageTable', 'figure'] as const
 
-const ITEM_TYPES = ['block', 'claimCallout', 'dataTable', 'figure'] as const
+type ItemType = (typeof ITEM_TYPES)[number]
 
 const ITEMS: Record<ItemType, (raw: RawItem, now: Date) => RichText[number] | undefined> = {
   block: mapBlock,
   claimCallout: mapCallout,
   dataTable: mapTable,
+  storageTable: (raw) => storageTable(token(raw._key), optionalWords(raw.caption)),
   figure: mapFigure,
 }
 

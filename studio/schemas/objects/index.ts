@@ -11,6 +11,7 @@ import { richText } from './richText.ts'
 import { routeLink } from './routeLink.ts'
 import { shortText } from './shortText.ts'
 import { stat } from './stat.ts'
+import { storageTable } from './storageTable.ts'
 
 /** Every object that documents share. */
 export const objects = [
@@ -21,6 +22,7 @@ export const objects = [
   claimRef,
   claimCallout,
   dataTable,
+  storageTable,
   figure,
   imageWithAlt,
   iconName,

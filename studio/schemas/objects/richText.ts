@@ -23,6 +23,7 @@ export const richText = defineType({
     }),
     defineArrayMember({ type: 'claimCallout' }),
     defineArrayMember({ type: 'dataTable' }),
+    defineArrayMember({ type: 'storageTable' }),
     defineArrayMember({ type: 'figure' }),
   ],
 })

@@ -10,6 +10,9 @@ import { claimReference, type Vocabulary } from './vocabulary.ts'
 
 const headings: Partial<Record<Heading['depth'], 'h2' | 'h3'>> = { 2: 'h2', 3: 'h3' }
 
+/** A paragraph that stands for the table of what the site keeps in a browser. */
+const STORAGE_TABLE = '!tabela-de-cookies'
+
 /** Paragraphs with strong, em, links and claims; nothing else. */
 export function shortText(notation: string, start: Place, words: Vocabulary): ShortText {
   return parseMarkdown(notation).children.map((node, index): Paragraph => {
@@ -33,6 +36,8 @@ export function richText(markdown: string, start: Place, words: Vocabulary): Ric
     blocks.push({ _type: 'block', _key: key(), ...shape, ...inlineContent(nodes, start, words) })
 
   const paragraph = (node: ParagraphNode) => {
+    if (plainText(node) === STORAGE_TABLE)
+      return blocks.push({ _type: 'storageTable', _key: key(), caption: heading })
     const callout = calloutKey(plainText(node))
     if (!callout) return text(node.children, { style: 'normal' })
     const claim = claimReference(words, callout, placeOf(node, start))

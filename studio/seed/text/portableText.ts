@@ -42,8 +42,11 @@ export type DataTable = {
   rows: { _key: string; cells: TableCell[] }[]
 }
 
+/** Its rows come from the site's own inventory. */
+export type StorageTable = { _type: 'storageTable'; _key: string; caption: string }
+
 export type ShortText = Paragraph[]
-export type RichText = (TextBlock | ClaimCallout | DataTable)[]
+export type RichText = (TextBlock | ClaimCallout | DataTable | StorageTable)[]
 
 export function reference(id: string): Reference {
   return { _type: 'reference', _ref: id }
