@@ -3,7 +3,7 @@ import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { media } from 'sanity-plugin-media'
-import { documentActions } from './actions/actions.ts'
+import { documentActions, documentBadges } from './actions/actions.ts'
 import { withoutSingletons } from './desk/singletons.ts'
 import { structure } from './desk/structure.ts'
 import { environment } from './environment.ts'
@@ -34,6 +34,7 @@ export default defineConfig({
     tools.map((tool) => (tool.name === 'media' ? { ...tool, title: 'Imagens' } : tool)),
   document: {
     actions: documentActions,
+    badges: documentBadges,
     newDocumentOptions: withoutSingletons,
     ...(lakeUrl ? { comments: { enabled: false } } : {}),
   },

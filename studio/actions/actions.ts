@@ -1,6 +1,9 @@
-import type { DocumentActionComponent, DocumentActionsContext } from 'sanity'
+import type {
+  DocumentActionComponent,
+  DocumentActionsContext,
+  DocumentBadgeComponent,
+} from 'sanity'
 import { singletonActions } from '../desk/singletons.ts'
-import { openChat } from '../leads/openChat.ts'
 import { guardRemoval } from './guardRemoval.tsx'
 import { publishRoute } from './publishRoute.tsx'
 
@@ -22,17 +25,18 @@ function guardOnce(action: DocumentActionComponent, schemaType: string): Documen
   return guard
 }
 
-/** A lead is answered, and may be deleted; there is nothing to publish, copy or restore. */
-const leadActions = (actions: DocumentActionComponent[]): DocumentActionComponent[] => [
-  openChat,
-  ...actions.filter(({ action }) => action === 'delete'),
-]
-
 /** The actions of a document: Sanity's own, with the site's guards around them. */
 export const documentActions = (
   actions: DocumentActionComponent[],
   { schemaType }: Pick<DocumentActionsContext, 'schemaType'>,
-): DocumentActionComponent[] =>
-  schemaType === 'lead'
-    ? leadActions(actions)
-    : singletonActions(actions, { schemaType }).map((action) => guardOnce(action, schemaType))
+): DocumentActionComponent[] => {
+  // There is nothing to publish, copy or restore.
+  if (schemaType === 'lead') return actions.filter(({ action }) => action === 'delete')
+  return singletonActions(actions, { schemaType }).map((action) => guardOnce(action, schemaType))
+}
+
+/** The badges of a document. A lead needs none: Sanity's 'Live' says only that it has no draft. */
+export const documentBadges = (
+  badges: DocumentBadgeComponent[],
+  { schemaType }: Pick<DocumentActionsContext, 'schemaType'>,
+): DocumentBadgeComponent[] => (schemaType === 'lead' ? [] : badges)

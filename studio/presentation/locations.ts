@@ -50,7 +50,8 @@ const usedOn = (count: number) =>
   count === 1 ? 'Usado em uma página' : `Usado em ${count.toLocaleString('pt-BR')} páginas`
 
 /** Types that no page ever shows. */
-const isNeverShown = (type: string) => type === 'redirect' || type.startsWith('media.')
+const isNeverShown = (type: string) =>
+  type === 'redirect' || type === 'lead' || type.startsWith('media.')
 
 /** Asks the registry, and again whenever it changes. */
 export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {

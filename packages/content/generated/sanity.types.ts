@@ -261,17 +261,17 @@ export type Lead = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  name: string;
+  phone?: string;
+  email: string;
   status: "nova" | "em-contato" | "fechada";
   notes?: string;
-  kind: "quote" | "partner";
-  name: string;
-  email: string;
-  phone?: string;
   answers?: Array<{
     question: string;
     answer: string;
     _key: string;
   }>;
+  kind: "quote" | "partner";
   submittedAt: string;
   page: string;
   consent: {
@@ -3559,17 +3559,17 @@ export type LeadsOfPersonQueryResult = Array<{
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  name: string;
+  phone?: string;
+  email: string;
   status: "em-contato" | "fechada" | "nova";
   notes?: string;
-  kind: "partner" | "quote";
-  name: string;
-  email: string;
-  phone?: string;
   answers?: Array<{
     question: string;
     answer: string;
     _key: string;
   }>;
+  kind: "partner" | "quote";
   submittedAt: string;
   page: string;
   consent: {

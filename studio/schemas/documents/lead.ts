@@ -1,6 +1,7 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { AnswersInput } from '../../leads/AnswersInput.tsx'
+import { EmailInput, PhoneInput } from '../../leads/ContactInput.tsx'
 import { leadKinds, leadStatuses } from '../../leads/words.ts'
 import { choiceField } from '../fields/choice.ts'
 import { datetimeField } from '../fields/date.ts'
@@ -38,6 +39,28 @@ export const lead = defineType({
   icon: EnvelopeIcon,
   liveEdit: true,
   fields: [
+    stringField({
+      name: 'name',
+      title: 'Nome',
+      description: 'Quem enviou o formulário.',
+      readOnly: true,
+    }),
+    stringField({
+      name: 'phone',
+      title: 'Telefone',
+      description: 'Só o pedido de cotação traz telefone.',
+      optional: true,
+      readOnly: true,
+      hidden: ({ value }) => !value,
+      components: { input: PhoneInput },
+    }),
+    stringField({
+      name: 'email',
+      title: 'E-mail',
+      description: 'Para onde responder.',
+      readOnly: true,
+      components: { input: EmailInput },
+    }),
     choiceField({
       name: 'status',
       title: 'Situação',
@@ -51,6 +74,7 @@ export const lead = defineType({
       description: 'Só a equipe vê. Não anote dados de saúde.',
       optional: true,
     }),
+    answers,
     choiceField({
       name: 'kind',
       title: 'Tipo',
@@ -59,26 +83,6 @@ export const lead = defineType({
       radio: true,
       readOnly: true,
     }),
-    stringField({
-      name: 'name',
-      title: 'Nome',
-      description: 'Quem enviou o formulário.',
-      readOnly: true,
-    }),
-    stringField({
-      name: 'email',
-      title: 'E-mail',
-      description: 'Para onde responder.',
-      readOnly: true,
-    }),
-    stringField({
-      name: 'phone',
-      title: 'Telefone',
-      description: 'Só o pedido de cotação traz telefone.',
-      optional: true,
-      readOnly: true,
-    }),
-    answers,
     datetimeField({
       name: 'submittedAt',
       title: 'Enviado em',

@@ -1,4 +1,5 @@
-import { type CustomValidator, defineField, type StringRule } from 'sanity'
+import type { ComponentType } from 'react'
+import { type CustomValidator, defineField, type StringInputProps, type StringRule } from 'sanity'
 import type { Check } from '../rules/check.ts'
 import { type FieldBase, missing } from './base.ts'
 
@@ -11,6 +12,8 @@ interface StringField extends FieldBase {
   /** Shortest sensible text, in characters; shorter is a warning. */
   min?: number
   initialValue?: string
+  /** Drawn in place of Sanity's own. */
+  components?: { input: ComponentType<StringInputProps> }
 }
 
 function stringRules(rule: StringRule, field: StringField): StringRule[] {

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test'
+import { z } from 'zod'
+import { env, lake } from './support/lake.ts'
+
+// A single-page application of several megabytes, on two cores that other tests share.
+const PATIENCE = { timeout: 30_000 }
+
+const Opened = z.object({ inbox: z.literal(true), token: z.string() })
+
+test('a quote request reaches staff, who answer it and note how it goes', async ({
+  page,
+  request,
+}) => {
+  const name = `Maria ${crypto.randomUUID().slice(0, 8)}`
+  const { token } = Opened.parse(await (await request.get('/api/leads')).json())
+  const answers = {
+    name,
+    email: 'maria@exemplo.com.br',
+    phone: '(11) 98888-7777',
+    operadora: 'amil',
+    message: 'Prefiro a rede da Lapa.',
+  }
+  const lead = { kind: 'quote', key: crypto.randomUUID(), page: '/', consent: '1', answers }
+  const send = () =>
+    request.post('/api/leads', {
+      headers: { origin: env.E2E_SITE_URL },
+      data: { token, website: '', lead },
+    })
+  // A form that was only just opened is told to wait.
+  await expect.poll(async () => (await send()).status(), PATIENCE).toBe(200)
+
+  await page.goto(env.E2E_STUDIO_URL)
+  await page.getByRole('link', { name: 'Cotações e candidaturas' }).click(PATIENCE)
+  await page.getByRole('link', { name: 'Novas' }).click()
+  await page.getByRole('link', { name: `${name} Nova · Cotação` }).click(PATIENCE)
+
+  await expect(page.getByText('Prefiro a rede da Lapa.')).toBeVisible(PATIENCE)
+  await expect(page.getByText('Amil Saúde')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Nome' })).not.toBeEditable()
+  await expect(page.getByRole('link', { name: 'Abrir conversa' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/5511988887777\?text=/,
+  )
+  await expect(page.getByRole('button', { name: 'Publicar' })).toHaveCount(0)
+
+  await page.getByRole('textbox', { name: 'Anotações' }).fill('Ligar à tarde')
+  await page.getByRole('radio', { name: 'Em contato' }).check()
+  const noted = '*[_type == "lead" && name == $name]{status, notes}'
+  await expect
+    .poll(() => lake.fetch(noted, { name }), PATIENCE)
+    .toEqual([{ status: 'em-contato', notes: 'Ligar à tarde' }])
+  await expect(page.getByRole('link', { name: `${name} Em contato · Cotação` })).toHaveCount(0)
+})
