@@ -17,7 +17,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="pt-BR">
       <body id="topo">
-        <script data-inline dangerouslySetInnerHTML={{ __html: process.env.RECORDER ?? '' }} />
+        <script dangerouslySetInnerHTML={{ __html: process.env.RECORDER ?? '' }} />
         <SiteStyle />
         {children}
       </body>

@@ -1,8 +1,7 @@
 import { oneStyle } from './oneStyle.ts'
 
-/** Marks our own script. */
-const INLINE = ' data-inline="true"'
-const SCRIPT = /<script(?![^>]*(?:application\/ld\+json|data-inline))[^>]*>.*?<\/script>/gs
+/** Any script but structured data and our own, which stands in braces (`ui/islands/build.ts`). */
+const SCRIPT = /<script(?!>\{|[^>]*application\/ld\+json)[^>]*>.*?<\/script>/gs
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g
 /** Next's hint for fonts that it did not see imported: to the origin that the page came from. */
 const PRECONNECT = '<link rel="preconnect" href="/" crossorigin=""/>'
@@ -15,12 +14,12 @@ const COMPONENT_CLASS = /(?<=<\w+ class=")sc-[\da-f]+-\d+ /g
  * The HTML of a page without Next's scripts and without the second copy of its content that they
  * would hydrate: islands wake on their own, so there is nothing for them to do (the home page: 29 KB
  * → 13 KB of HTML and 135 KB of script → none, gzip). Structured data and our own script stay.
+ * A light page stays as it is: one that is kept comes by here each time it is read.
  */
 export function lighten(html: string): string {
   return oneStyle(
     html
       .replaceAll(SCRIPT, '')
-      .replaceAll(INLINE, '')
       .replaceAll(PRECONNECT, '')
       .replaceAll(SCRIPT_PRELOAD, '')
       .replaceAll(MARKERS, '')
