@@ -1,5 +1,6 @@
 import { defineCliConfig } from 'sanity/cli'
 import { environment } from './environment.ts'
+import { translateMedia } from './locale/media/plugin.ts'
 
 const { projectId, dataset, lakeUrl } = environment
 const generated = '../packages/content/generated'
@@ -12,6 +13,11 @@ export default defineCliConfig({
     schema: `${generated}/schema.json`,
     generates: `${generated}/sanity.types.ts`,
     overloadClientMethods: false,
+  },
+  vite: {
+    plugins: [translateMedia],
+    // While developing, packages are bundled apart from the Studio.
+    optimizeDeps: { rolldownOptions: { plugins: [translateMedia] } },
   },
   ...(lakeUrl ? { deployment: { autoUpdates: false } } : {}),
 })

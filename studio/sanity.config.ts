@@ -29,9 +29,6 @@ export default defineConfig({
     ptBRLocale(),
   ],
   i18n: { bundles: missingWords },
-  // The media browser names its own tool in English.
-  tools: (tools) =>
-    tools.map((tool) => (tool.name === 'media' ? { ...tool, title: 'Imagens' } : tool)),
   document: {
     actions: documentActions,
     badges: documentBadges,
