@@ -34,6 +34,10 @@ export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
     title: 'Afirmações sem fonte',
     why: 'Ninguém consegue conferir o que não tem origem.',
   },
+  searchRepeated: {
+    title: 'Títulos e descrições repetidos',
+    why: 'Buscadores não sabem qual das páginas mostrar.',
+  },
   searchLength: {
     title: 'Títulos e descrições fora do tamanho',
     why: 'Buscadores cortam o que passa do limite.',

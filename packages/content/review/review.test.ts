@@ -214,8 +214,29 @@ describe('contradictions', () => {
   })
 })
 
+describe('two pages', () => {
+  const other = { ...route, _id: 'route-outra', path: '/outra', description: 'y'.repeat(100) }
+
+  it('with the same title for search engines are found, each with the path of the other', () => {
+    const findings = found([route, other], 'searchRepeated')
+    expect(findings.map(({ documentId, path }) => [documentId, path])).toEqual([
+      ['route-familiar', 'title'],
+      ['route-outra', 'title'],
+    ])
+    expect(findings[0]?.message).toContain('é o mesmo de /outra.')
+  })
+
+  it('with titles of their own are not', () => {
+    expect(found([route, { ...other, title: 'Outra' }], 'searchRepeated')).toEqual([])
+  })
+})
+
 it('every rule fires somewhere in these tests', () => {
-  const tested = new Set<ReviewRule>([...CASES.map(([rule]) => rule), 'claimContradicting'])
+  const tested = new Set<ReviewRule>([
+    ...CASES.map(([rule]) => rule),
+    'claimContradicting',
+    'searchRepeated',
+  ])
   expect([...tested].sort()).toEqual([...reviewRules].sort())
 })
 

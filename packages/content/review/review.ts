@@ -9,7 +9,7 @@ import {
 import { contradictingClaims } from './contradictions.ts'
 import { missingAlts } from './images.ts'
 import { placeholders } from './placeholders.ts'
-import { missingSearchTexts, wrongLengths } from './search.ts'
+import { missingSearchTexts, repeatedSearchTexts, wrongLengths } from './search.ts'
 import type { Finding, Review, ReviewDocument, ReviewRule, Severity } from './type.ts'
 import { titleOf } from './value.ts'
 
@@ -23,6 +23,7 @@ const RULES: Record<ReviewRule, { severity: Severity; review: Review }> = {
   searchMissing: { severity: 'error', review: missingSearchTexts },
   claimExpiring: { severity: 'warning', review: expiringClaims },
   claimUnsourced: { severity: 'warning', review: unsourcedClaims },
+  searchRepeated: { severity: 'warning', review: repeatedSearchTexts },
   searchLength: { severity: 'warning', review: wrongLengths },
   claimUpcoming: { severity: 'info', review: upcomingClaims },
   textOld: { severity: 'info', review: oldTexts },

@@ -43,3 +43,19 @@ export const wrongLengths: Review = (documents) =>
     }
     return undefined
   })
+
+/** Pages that tell search engines the same as another page. */
+export const repeatedSearchTexts: Review = (documents) =>
+  TEXTS.filter(({ type }) => type === 'route').flatMap(({ path, name }) => {
+    const routes = documents.filter(({ _type }) => _type === 'route')
+    const same = Map.groupBy(routes, (route) => textOf(route[path]).toLocaleLowerCase('pt-BR'))
+    return [...same].flatMap(([text, alike]) =>
+      text === '' || alike.length === 1
+        ? []
+        : alike.map((document) => {
+            const others = alike.filter((other) => other !== document).map(({ path }) => path)
+            const message = `Repetido (${name}): é o mesmo de ${others.join(', ')}. Diga o que só esta página responde.`
+            return { document, path, message }
+          }),
+    )
+  })

@@ -10,6 +10,7 @@ export type ReviewRule =
   | 'claimUpcoming'
   | 'claimUnsourced'
   | 'searchLength'
+  | 'searchRepeated'
   | 'textOld'
 
 /** How soon it has to be mended: it misleads visitors now, it soon will, or it is worth a look. */

@@ -27,6 +27,7 @@ export function mapSite(raw: SiteResult | undefined, now: Date): Site {
     brandName: words(raw?.brandName),
     legalName: words(raw?.legalName),
     taxId: words(raw?.taxId),
+    susepRegistration: optionalWords(raw?.susepRegistration),
     tagline: words(raw?.tagline),
     description: words(raw?.description),
     author: optionalWords(raw?.author),

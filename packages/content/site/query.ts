@@ -5,7 +5,7 @@ import { linkFields } from '../link/query.ts'
 
 /** The company, as every page shows it. */
 export const siteSettings = `*[_type == "siteSettings" && _id == "siteSettings"][0]{
-  _id, brandName, legalName, taxId, tagline, description, author, phone, chatPhone, email,
+  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,
   dpoEmail, dpoPhone, address{street, district, city, state, postalCode},
   openingHours[]{label, days, opens, closes, note, inStructuredData},
   responseTime->{${claimFields}},

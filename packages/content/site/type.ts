@@ -21,6 +21,8 @@ export interface Site {
   brandName: string
   legalName: string
   taxId: string
+  /** Of the brokerage, at the regulator of insurance. */
+  susepRegistration?: string
   tagline: string
   /** The stock description for social cards. */
   description: string

@@ -1,6 +1,7 @@
 import { benchCommand } from '../commands/bench.ts'
 import { devCommand } from '../commands/dev.ts'
 import { lakeCommand } from '../commands/lake.ts'
+import { launchCheckCommand } from '../commands/launchCheck.ts'
 import { leadsCommand } from '../commands/leads.ts'
 import { picturesCommand } from '../commands/pictures.ts'
 import { seedCommand } from '../commands/seed.ts'
@@ -14,6 +15,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
   bench: benchCommand,
   dev: devCommand,
   lake: lakeCommand,
+  'launch-check': launchCheckCommand,
   leads: leadsCommand,
   pictures: picturesCommand,
   seed: seedCommand,

@@ -83,6 +83,7 @@ export function Footer({ place }: { place: Place }) {
       <div className="end">
         <p>
           {site.legalName}, CNPJ {site.taxId}
+          {site.susepRegistration && `, registro na SUSEP ${site.susepRegistration}`}
         </p>
         {site.developerCredit && (
           <ActionLink link={{ ...site.developerCredit, action: 'chat' }} place={place} />

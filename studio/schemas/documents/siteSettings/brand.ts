@@ -25,6 +25,14 @@ export const brandFields = (group: string) => [
     group,
   }),
   stringField({
+    name: 'susepRegistration',
+    title: 'Registro na SUSEP',
+    description: 'Número da corretora na SUSEP, mostrado no rodapé. Exemplo: 202012345.',
+    optional: true,
+    max: 20,
+    group,
+  }),
+  stringField({
     name: 'tagline',
     title: 'Frase da marca',
     description: 'Uma frase curta que acompanha o nome.',

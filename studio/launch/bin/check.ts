@@ -1,0 +1,40 @@
+import { dayOf } from '../../../packages/content/claim/life.ts'
+import type { ReviewDocument } from '../../../packages/content/review/type.ts'
+import { writeClient } from '../../writeClient.ts'
+import { inspectContent, inspectRegistrations } from '../content.ts'
+import { inspectEnvironment } from '../environment.ts'
+import { type Host, inspectHosts } from '../hosts.ts'
+import { report } from '../report.ts'
+import type { Inspection } from '../type.ts'
+
+const PUBLISHED = '*[!(_id in path("drafts.**")) && !(_id in path("versions.**"))]'
+
+/** The content to inspect; an obstacle of its own when it cannot be read. */
+async function contentInspections(): Promise<Inspection[]> {
+  try {
+    const documents = await writeClient(process.env).fetch<ReviewDocument[]>(PUBLISHED)
+    return [...inspectContent(documents, dayOf(new Date())), inspectRegistrations(documents)]
+  } catch (error) {
+    const what = `O conteúdo não pôde ser lido (${error instanceof Error ? error.message : error}).`
+    const where = 'SANITY_PROJECT_ID, SANITY_DATASET, SANITY_WRITE_TOKEN'
+    return [{ title: 'Conteúdo', obstacles: [{ what, where }] }]
+  }
+}
+
+function hosts(): Host[] {
+  const { SITE_URL, STUDIO_URL } = process.env
+  return [
+    ...(SITE_URL ? [{ address: SITE_URL, where: 'SITE_URL' }] : []),
+    ...(STUDIO_URL ? [{ address: STUDIO_URL, where: 'STUDIO_URL' }] : []),
+  ]
+}
+
+// LAUNCH_ENVIRONMENT holds what the operator has set, before the stack added its local values.
+const given = JSON.parse(process.env.LAUNCH_ENVIRONMENT ?? '{}')
+const inspections = [
+  inspectEnvironment(given),
+  await inspectHosts(hosts()),
+  ...(await contentInspections()),
+]
+console.log(report(inspections))
+process.exitCode = inspections.some(({ obstacles }) => obstacles.length > 0) ? 1 : 0

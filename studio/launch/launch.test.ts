@@ -1,0 +1,103 @@
+import { createServer } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { seedDocuments } from '../seed/documents.ts'
+import { inspectContent, inspectRegistrations } from './content.ts'
+import { inspectEnvironment } from './environment.ts'
+import { inspectHosts } from './hosts.ts'
+import { report } from './report.ts'
+
+const READY = {
+  SITE_URL: 'https://www.elossaude.com.br',
+  SANITY_PROJECT_ID: 'abc12345',
+  SANITY_DATASET: 'production',
+  SANITY_WEBHOOK_SECRET: 'um segredo de bom tamanho',
+  SANITY_READ_TOKEN: 'token',
+}
+
+describe('the environment of a launch', () => {
+  it('is complete', () => {
+    expect(inspectEnvironment(READY).obstacles).toEqual([])
+  })
+
+  it('names every variable that is missing', () => {
+    const { obstacles } = inspectEnvironment({})
+    expect(obstacles.map(({ where }) => where)).toEqual(Object.keys(READY))
+  })
+
+  it.each([
+    ['SITE_URL', 'http://localhost:3000'],
+    ['SANITY_API_HOST', 'http://localhost:3900'],
+    ['SITE_ROBOTS', 'closed'],
+  ])('has no %s of a rehearsal', (name, value) => {
+    const { obstacles } = inspectEnvironment({ ...READY, [name]: value })
+    expect(obstacles.map(({ where }) => where)).toEqual([name])
+  })
+})
+
+describe('the content of a launch', () => {
+  const documents = seedDocuments().map((document) => ({ ...document }))
+
+  it('has no stand-in and no claim that is over: the first content has both', () => {
+    const titles = inspectContent(documents, '2026-01-15').map(({ title }) => title)
+    expect(titles).toContain('Textos provisórios do lançamento')
+    expect(titles).toContain('Afirmações vencidas')
+  })
+
+  it('leads to the field to be mended', () => {
+    const [inspection] = inspectContent(
+      [{ _id: 'claim-a', _type: 'claim', title: 'Rede', kind: 'count', amount: 3 }],
+      '2026-01-15',
+    )
+    expect(inspection?.obstacles).toEqual([
+      {
+        what: expect.stringContaining('Rede: Sem fonte.'),
+        where: 'Studio: /intent/edit/id=claim-a;path=source',
+      },
+    ])
+  })
+
+  it('has the logos and registrations of all carriers', () => {
+    const { obstacles } = inspectRegistrations([
+      { _id: 'carrier-a', _type: 'carrier', name: 'Amil', logo: {}, ansRegistration: '326305' },
+      { _id: 'carrier-b', _type: 'carrier', name: 'Alice', logo: {} },
+    ])
+    expect(obstacles).toEqual([
+      {
+        what: 'Falta o registro da operadora na ANS: Alice.',
+        where: 'Studio: /intent/edit/id=carrier-b;path=ansRegistration',
+      },
+    ])
+  })
+})
+
+describe('the servers of a launch', () => {
+  it('answer, and without an error of their own', async () => {
+    const server = createServer((request, response) => {
+      response.writeHead(request.url === '/erro' ? 503 : 200).end()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const up = typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : ''
+    // Port 1 is reserved: nothing listens there.
+    const hosts = [up, `${up}/erro`, 'http://127.0.0.1:1']
+    const { obstacles } = await inspectHosts(hosts.map((each) => ({ address: each, where: 'X' })))
+    server.close()
+    expect(obstacles.map(({ what }) => what)).toEqual([
+      `${hosts[1]} responde 503.`,
+      `${hosts[2]} não responde.`,
+    ])
+  })
+})
+
+describe('the report', () => {
+  it('says what to mend and where, and counts it', () => {
+    const obstacles = [{ what: 'Falta o CNPJ.', where: 'Studio' }]
+    expect(
+      report([
+        { title: 'Empresa', obstacles },
+        { title: 'Vazio', obstacles: [] },
+      ]),
+    ).toBe('Empresa (1)\n  ✗ Falta o CNPJ.\n    → Studio\n\nAntes do lançamento: 1 pendência.')
+    expect(report([{ title: 'Vazio', obstacles: [] }])).toBe('Nada impede o lançamento.')
+  })
+})
