@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { reference, routeTo } from '../fixtures/documents.ts'
 import { load } from '../fixtures/load.ts'
@@ -46,10 +47,42 @@ describe('a redirect', () => {
     expect((await load('/lgpd', [redirect])).outcome).toBe('missing')
   })
 
-  it('never leads back to itself', async () => {
+  it('gives way to the one page at its path that is there', async () => {
     const second = { ...target, _id: 'route-z', path: '/lgpd' }
     const first = routeTo('article-soon', { path: '/lgpd' })
     const loop = [privacy, first, second, { ...redirect, target: reference('route-z') }]
-    expect((await load('/lgpd', loop)).outcome).toBe('missing')
+    expect((await load('/lgpd', loop)).outcome).toBe('page')
+  })
+
+  it('takes one hop at most, however redirects and pages are strewn', async () => {
+    const paths = ['/a', '/b', '/c', '/d']
+    const path = fc.constantFrom(...paths)
+    const entry = fc.record({ path, isLive: fc.boolean() })
+    const routes = fc.array(entry, { maxLength: 6 })
+    const redirects = fc.uniqueArray(fc.record({ source: path, to: fc.nat(5) }), {
+      selector: ({ source }) => source,
+    })
+    await fc.assert(
+      fc.asyncProperty(routes, redirects, async (entries, hops) => {
+        const documents = [
+          carrier,
+          ...entries.map(({ path, isLive }, index) => ({
+            ...routeTo(isLive ? carrier._id : 'carrier-unpublished', { path }),
+            _id: `route-${index}`,
+          })),
+          ...hops.map(({ source, to }) => ({
+            _id: `redirect-${source}`,
+            _type: 'redirect',
+            source,
+            target: reference(`route-${to}`),
+          })),
+        ]
+        for (const from of paths) {
+          const first = await load(from, documents)
+          if (first.outcome !== 'redirect') continue
+          expect((await load(first.location, documents)).outcome).toBe('page')
+        }
+      }),
+    )
   })
 })

@@ -18,11 +18,12 @@ const routeFields = `_id, path, name, title, description, category, priority, ch
   keywords, metadata{${metadataFields}}`
 
 /**
- * What stands at a path: a page, a redirect or neither; and the company, for every one of them. Other
+ * What stands at a path: a page, a redirect or neither; and the company, for every one of them. Of
+ * routes with the same path one that is live goes first, so that a redirect never meets another. Other
  * pages it leads to must be there: `subjectType` tells among which documents that was looked up.
  */
 export const lookupQuery = defineQuery(`{
-  "route": *[_type == "route" && path == $path] | order(_id asc)[0]{
+  "route": *[_type == "route" && path == $path] | order(select(${isLive} => 0, 1) asc, _id asc)[0]{
     ${routeFields}, trail[]{${linkFields}},
     "related": relatedRoutes[]->{
       _id, path, name, description, category, "subjectType": subject->_type, "live": ${isLive}, ${awaited}
