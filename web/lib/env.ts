@@ -19,6 +19,11 @@ const Environment = z.object({
   SANITY_WRITE_TOKEN: z.string().min(1).optional(),
   /** The header in which the proxy before the site names the visitor's address ('x-forwarded-for'). */
   CLIENT_ADDRESS_HEADER: z.string().min(1).optional(),
+  /** Announces changed pages to search engines (IndexNow). Without it nothing is announced. */
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[\w-]{8,128}$/)
+    .optional(),
   /** The public service that lists Brazil's municipalities; empty: only the bundled list. */
   CITIES_URL: z
     .union([z.url(), z.literal('')])

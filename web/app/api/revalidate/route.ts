@@ -1,11 +1,13 @@
 import { tagsOfChange } from '@elos/content'
 import { SIGNATURE_HEADER_NAME } from '@sanity/webhook'
+import { after } from 'next/server'
 import { z } from 'zod'
 import { env } from '../../../lib/env.ts'
 import { noteWebhook } from '../../../preview/lastWebhook.ts'
 import { readBody } from '../../../publishing/body.ts'
 import { Change } from '../../../publishing/change.ts'
 import { dropPages } from '../../../publishing/drop.ts'
+import { announce } from '../../../publishing/indexNow.ts'
 import { Replays } from '../../../publishing/replays.ts'
 import { verifySignature } from '../../../publishing/signature.ts'
 import { warmPages } from '../../../publishing/warm.ts'
@@ -39,7 +41,10 @@ export async function POST(request: Request): Promise<Response> {
   await dropPages(tags, env.SANITY_WEBHOOK_SECRET)
   replays.add(verdict.signature, now)
   noteWebhook()
-  return Response.json({ tags, rendered: await warmPages() })
+  const rendered = await warmPages()
+  const { INDEXNOW_KEY: key, SITE_URL: origin } = env
+  if (key) after(() => announce({ key, origin, paths: rendered }))
+  return Response.json({ tags, rendered })
 }
 
 function parse(body: string): unknown {

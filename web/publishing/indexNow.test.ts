@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest'
+import { announce } from './indexNow.ts'
+
+const announcement = {
+  key: 'a1b2c3d4e5f6',
+  origin: 'https://elos.exemplo.com.br',
+  paths: ['/', '/amil-saude'],
+}
+const answering = (status: number) =>
+  vi.fn<typeof fetch>(async () => new Response(null, { status }))
+
+test('search engines are told of the changed pages by their addresses', async () => {
+  const send = answering(202)
+  await announce(announcement, send)
+  const [address, request] = send.mock.calls[0] ?? []
+  expect(address).toBe('https://api.indexnow.org/indexnow')
+  expect(JSON.parse(String(request?.body))).toEqual({
+    host: 'elos.exemplo.com.br',
+    key: 'a1b2c3d4e5f6',
+    keyLocation: 'https://elos.exemplo.com.br/indexnow.txt',
+    urlList: ['https://elos.exemplo.com.br/', 'https://elos.exemplo.com.br/amil-saude'],
+  })
+})
+
+test('nothing changed is nothing told', async () => {
+  const send = answering(202)
+  await announce({ ...announcement, paths: [] }, send)
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('a search engine that refuses or cannot be reached harms nothing, and is logged', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  await announce(announcement, answering(403))
+  await announce(announcement, () => Promise.reject(new Error('offline')))
+  expect(warn.mock.calls.map(([line]) => JSON.parse(line).error)).toEqual([
+    'Error: answered with 403',
+    'Error: offline',
+  ])
+  warn.mockRestore()
+})
