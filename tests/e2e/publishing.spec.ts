@@ -49,6 +49,28 @@ test('a changed price shows on every page that states it, and no other page is r
   expect(after.filter(({ text }) => text.includes('R$ 7.777'))).toEqual([])
 })
 
+test('one edit of a claim changes page, structured data, Markdown twin, social image and sitemap date', async () => {
+  const all = async () => {
+    const [page, twin, image, sitemap] = await Promise.all(
+      ['/bradesco-saude', '/bradesco-saude.md', '/social/bradesco-saude.png', '/sitemap.xml'].map(
+        async (path) =>
+          Buffer.from(await (await fetch(`${env.E2E_SITE_URL}${path}`)).arrayBuffer()),
+      ),
+    )
+    const [, date] = `${sitemap}`.match(/bradesco-saude<\/loc>\s*<lastmod>([^<]+)/) ?? []
+    const words = (text: unknown) => `${text}`.replaceAll(/\u00a0|&nbsp;/g, ' ')
+    return { page: words(page), twin: words(twin), image, date }
+  }
+  const before = await all()
+  await setPrice(6543)
+  const after = await all()
+  expect(after.page).toContain('R$ 6.543')
+  expect(after.page).toContain('"minPrice":6543')
+  expect(after.twin).toContain('R$ 6.543')
+  expect(after.image?.equals(before.image ?? Buffer.of())).toBe(false)
+  expect(String(after.date) > String(before.date)).toBe(true)
+})
+
 test('an article published after the build gets its page, its place on the index, and a 404 once gone', async () => {
   const path = '/blog/artigo-novo'
   expect((await visit(path)).status).toBe(404)

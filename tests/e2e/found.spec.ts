@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import robotsParser from 'robots-parser'
+import { validateXML } from 'xmllint-wasm'
+import { env } from './support/lake.ts'
+import { registry } from './support/registry.ts'
+
+const url = (path: string) => new URL(path, env.E2E_SITE_URL).href
+const textAt = async (path: string) => (await fetch(url(path))).text()
+
+/** What a schema finds wrong with an XML document. */
+async function errorsIn(xml: string, schema: string): Promise<string[]> {
+  const contents = readFileSync(new URL(`schemas/${schema}`, import.meta.url), 'utf8')
+  const { errors } = await validateXML({
+    xml: [{ fileName: 'document.xml', contents: xml }],
+    schema: [{ fileName: schema, contents }],
+  })
+  return errors.map(({ message }) => message)
+}
+
+const valuesOf = (element: string, xml: string) =>
+  [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, value]) => value)
+
+test('the sitemap lists the pages of the registry, is valid, and begins with the home page', async () => {
+  const xml = await textAt('/sitemap.xml')
+  expect(await errorsIn(xml, 'sitemap.xsd')).toEqual([])
+  const locations = valuesOf('loc', xml)
+  expect(locations.toSorted()).toEqual(registry.map(({ path }) => url(path)).toSorted())
+  expect(locations[0]).toBe(url('/'))
+})
+
+test('the feed lists the articles, and is valid', async () => {
+  const xml = await textAt('/blog/rss.xml')
+  expect(await errorsIn(xml, 'rss.xsd')).toEqual([])
+  const articles = registry.filter(({ kind }) => kind === 'article').map(({ path }) => url(path))
+  expect(valuesOf('guid', xml).toSorted()).toEqual(articles.toSorted())
+})
+
+test('robots may visit every page, and are told where the sitemap is', async () => {
+  const robots = robotsParser(url('/robots.txt'), await textAt('/robots.txt'))
+  expect(robots.getSitemaps()).toEqual([url('/sitemap.xml')])
+  for (const { path } of registry) expect(robots.isAllowed(url(path), 'Googlebot'), path).toBe(true)
+})
+
+test('language models are told of every page, by its Markdown twin', async () => {
+  const links = [...(await textAt('/llms.txt')).matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href)
+  expect(links).toHaveLength(registry.length)
+  for (const href of links) {
+    const answer = await fetch(href ?? '')
+    expect(answer.status, href).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    expect(await answer.text(), href).toMatch(/^# /m)
+  }
+})
+
+test('titles and descriptions are those of one page each', () => {
+  for (const field of ['title', 'description'] as const) {
+    expect(new Set(registry.map((entry) => entry[field])).size, field).toBe(registry.length)
+  }
+})
+
+test('neither a twin nor a picture stands where there is no page', async () => {
+  for (const path of ['/nada.md', '/social/nada.png', '/social/index']) {
+    expect((await fetch(url(path))).status, path).toBe(404)
+  }
+})
