@@ -3,7 +3,7 @@ export type StorageCategory = 'necessary' | 'functional' | 'analytics' | 'market
 
 /** One thing that the site keeps in a browser. Words are those of the privacy policy. */
 export interface StoredItem {
-  /** The name it is kept under; what varies is '*'. */
+  /** The name it is kept under, or several that go together; what varies is '*'. */
   name: string
   place: 'localStorage' | 'sessionStorage' | 'cookie'
   category: StorageCategory
@@ -54,14 +54,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lifetime: 'Até você mudar ou apagar',
   },
   {
-    name: '__prerender_bypass',
-    place: 'cookie',
-    category: 'necessary',
-    purpose: 'Mostrar rascunhos à nossa equipe, e a mais ninguém',
-    lifetime: 'Até fechar o navegador',
-  },
-  {
-    name: 'sanity-preview-*',
+    name: '__prerender_bypass, sanity-preview-*',
     place: 'cookie',
     category: 'necessary',
     purpose: 'Mostrar rascunhos à nossa equipe, e a mais ninguém',
