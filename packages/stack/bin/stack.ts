@@ -3,6 +3,7 @@ import { devCommand } from '../commands/dev.ts'
 import { lakeCommand } from '../commands/lake.ts'
 import { launchCheckCommand } from '../commands/launchCheck.ts'
 import { leadsCommand } from '../commands/leads.ts'
+import { lighthouseCommand } from '../commands/lighthouse.ts'
 import { picturesCommand } from '../commands/pictures.ts'
 import { seedCommand } from '../commands/seed.ts'
 import { startCommand } from '../commands/start.ts'
@@ -17,6 +18,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
   lake: lakeCommand,
   'launch-check': launchCheckCommand,
   leads: leadsCommand,
+  lighthouse: lighthouseCommand,
   pictures: picturesCommand,
   seed: seedCommand,
   start: startCommand,
