@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { QUIET } from './chromiumFlags.ts'
+import { decidedVisitor } from './e2e/support/consent.ts'
 
-const { CHROMIUM_PATH, E2E_SITE_URL, E2E_REPORT } = process.env
+const { CHROMIUM_PATH, E2E_SITE_URL = 'http://localhost:3000', E2E_REPORT } = process.env
 
 export default defineConfig({
   testDir: 'e2e',
@@ -19,7 +20,8 @@ export default defineConfig({
     { name: 'desk', testMatch: /desk\.spec/, dependencies: ['publishing'] },
   ],
   use: {
-    baseURL: E2E_SITE_URL ?? 'http://localhost:3000',
+    baseURL: E2E_SITE_URL,
+    storageState: decidedVisitor(E2E_SITE_URL),
     browserName: 'chromium',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',

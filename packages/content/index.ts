@@ -37,7 +37,7 @@ export type * from './site/type.ts'
 export { loadSitemap } from './sitemap/load.ts'
 export type * from './sitemap/type.ts'
 export { sitemapXml } from './sitemap/xml.ts'
-export * from './storage/inventory.ts'
+export * from './storage/index.ts'
 export {
   type Change,
   documentTag,

@@ -1,7 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Response, test } from '@playwright/test'
+import { NEW_VISITOR } from './support/consent.ts'
 import { env } from './support/lake.ts'
 import { type Entry, registry } from './support/registry.ts'
+
+test.use({ storageState: NEW_VISITOR })
 
 const KB = 1024
 

@@ -8,7 +8,7 @@ const PRECONNECT = '<link rel="preconnect" href="/" crossorigin=""/>'
 /** Where React would look for what it hydrates; and Next's empty place for late metadata. */
 const MARKERS = /<div hidden=""><!--\$--><!--\/\$--><\/div>|<!--(?:\/?\$| )-->/g
 /** The name styled-components gives each component, for other components to select it by. */
-const COMPONENT_CLASS = /(?<=<\w+ class=")sc-[\da-f]+-\d+ /g
+const COMPONENT_CLASS = /(?<= class=")sc-[\da-f]+-\d+ /g
 
 /**
  * The HTML of a page without Next's scripts and without the second copy of its content that they

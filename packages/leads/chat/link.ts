@@ -1,7 +1,7 @@
 import { wellFormed } from '../text/wellFormed.ts'
 
 /** WhatsApp's click-to-chat address: https://faq.whatsapp.com/5913398998672934 */
-const CHAT_ORIGIN = 'https://wa.me'
+export const CHAT_ORIGIN = 'https://wa.me'
 
 /** What every server on the way is asked to take: RFC 9110, section 4.1, 8,000 octets. */
 const MAX_LENGTH = 8000

@@ -5,7 +5,7 @@ import type { Place } from '../primitives/linkHref.ts'
 import { theme } from '../theme/theme.ts'
 
 const Root = styled.aside`
-  position: fixed; z-index: 4; right: 16px; bottom: calc(16px + env(safe-area-inset-bottom) + var(--banner, 0px));
+  position: fixed; z-index: 4; right: 16px; bottom: calc(16px + env(safe-area-inset-bottom));
   display: grid; gap: 12px; justify-items: end;
   a {
     display: grid; place-items: center; width: 48px; height: 48px; border-radius: 50%;

@@ -1,9 +1,11 @@
 import type { Site } from '@elos/content'
 import { styled } from 'styled-components'
+import type { IslandName } from '../islands/islands.ts'
 import { ActionLink, newTab } from '../primitives/ActionLink.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import type { Place } from '../primitives/linkHref.ts'
 import { Rings } from '../primitives/Rings.tsx'
+import { consentText } from '../text/consent.ts'
 import { theme } from '../theme/theme.ts'
 
 const Root = styled.footer`
@@ -88,6 +90,9 @@ export function Footer({ place }: { place: Place }) {
         {site.developerCredit && (
           <ActionLink link={{ ...site.developerCredit, action: 'chat' }} place={place} />
         )}
+        <a href={consentText.policy} data-island={'consent' satisfies IslandName}>
+          {consentText.settings.title}
+        </a>
         <a className="top" href="#topo">
           <Icon name="arrow-up" />
           Voltar ao topo

@@ -5,7 +5,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { CONSENT } from '@elos/content/storage'
 import { build, transform } from 'esbuild'
+import { NOTHING } from './consent/record.ts'
 import { styleText } from './styleText.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -20,7 +22,11 @@ const { metafile } = await build({
   minify: true,
   target,
   legalComments: 'none',
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    CONSENT_NAME: JSON.stringify(CONSENT),
+    CONSENT_REFUSED: JSON.stringify(JSON.stringify(NOTHING)),
+  },
   entryPoints: [here('start.ts')],
   outdir: output,
   format: 'esm',

@@ -9,6 +9,7 @@ interface Island {
 
 /** Every island, by the name that its element carries in `data-island`. */
 const islands = {
+  consent: { wakesAt: 'intent', load: () => import('./consent/wake.ts') },
   quote: { wakesAt: 'intent', load: () => import('./quote/wake.tsx') },
 } satisfies Record<string, Island>
 

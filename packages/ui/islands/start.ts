@@ -1,3 +1,4 @@
+import { watchConsent } from './consent/watch.ts'
 import { islandOf } from './islands.ts'
 
 /** What the recorder kept. */
@@ -41,6 +42,7 @@ function start(): void {
   for (const element of document.querySelectorAll<HTMLElement>(ISLAND)) {
     if (islandOf(element)?.wakesAt === 'sight') sight.observe(element)
   }
+  watchConsent()
 }
 
 /** Next hydrates pages in draft mode and in development; what it has not hydrated must not change. */

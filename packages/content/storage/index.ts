@@ -1,0 +1,2 @@
+export * from './inventory.ts'
+export { MEASUREMENT_ITEMS } from './measurement.ts'

@@ -1,0 +1,24 @@
+declare global {
+  var dataLayer: unknown[] | undefined
+}
+
+export const SCRIPT_ADDRESS = 'https://www.googletagmanager.com/gtag/js?id='
+
+/** Gives Google's script a command, whether it is there yet or not. */
+export function gtag(..._command: unknown[]): void {
+  globalThis.dataLayer ??= []
+  // biome-ignore lint/complexity/noArguments: its queue takes no other list than `arguments`
+  globalThis.dataLayer.push(arguments)
+}
+
+/** Loads Google's script, once for all ids. */
+export function loadScript(id: string): void {
+  if (isLoaded()) return
+  const script = document.createElement('script')
+  script.async = true
+  script.src = SCRIPT_ADDRESS + id
+  document.head.append(script)
+}
+
+/** Whether this page has loaded Google's script. */
+export const isLoaded = () => document.querySelector(`script[src^="${SCRIPT_ADDRESS}"]`) !== null

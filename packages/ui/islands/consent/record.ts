@@ -1,0 +1,64 @@
+import { CONSENT, CONSENT_PROOF, type StorageCategory } from '@elos/content/storage'
+
+export type OptionalCategory = Exclude<StorageCategory, 'necessary'>
+
+/** What a visitor agreed to (specification, section 3). */
+export interface ConsentRecord extends Record<OptionalCategory, boolean> {
+  necessary: true
+}
+
+export const OPTIONAL_CATEGORIES = ['functional', 'analytics', 'marketing'] as const
+
+/** The record of agreeing to some categories; the necessary one cannot be refused. */
+export function consentTo(agrees: (category: OptionalCategory) => boolean): ConsentRecord {
+  return {
+    necessary: true,
+    functional: agrees('functional'),
+    analytics: agrees('analytics'),
+    marketing: agrees('marketing'),
+  }
+}
+
+export const EVERYTHING = consentTo(() => true)
+export const NOTHING = consentTo(() => false)
+
+/** The record that a text holds; undefined for any other text, which counts as no choice. */
+export function parseConsent(text: string | null): ConsentRecord | undefined {
+  const entries = new Map<string, unknown>(Object.entries(parsed(text)))
+  const flags = OPTIONAL_CATEGORIES.map((category) => entries.get(category))
+  const isRecord = entries.get('necessary') === true && entries.size === flags.length + 1
+  if (!isRecord || !flags.every((flag) => typeof flag === 'boolean')) return undefined
+  return consentTo((category) => entries.get(category) === true)
+}
+
+function parsed(text: string | null): object {
+  try {
+    return Object(JSON.parse(text ?? ''))
+  } catch {
+    return {}
+  }
+}
+
+/** The choice in a browser that keeps nothing: it holds for this page. */
+let unkept: string | null = null
+
+/** What the visitor chose; undefined until then. */
+export function readConsent(): ConsentRecord | undefined {
+  try {
+    return parseConsent(localStorage.getItem(CONSENT) ?? unkept)
+  } catch {
+    return parseConsent(unkept)
+  }
+}
+
+/** Keeps a choice, and what proves it: the version of the text that was shown, the time, a random id. */
+export function keepConsent(record: ConsentRecord, version: string): void {
+  const id = crypto.getRandomValues(new Uint32Array(4)).join('-')
+  const proof = { version, time: new Date().toISOString(), id }
+  try {
+    localStorage.setItem(CONSENT, JSON.stringify(record))
+    localStorage.setItem(CONSENT_PROOF, JSON.stringify(proof))
+  } catch {
+    unkept = JSON.stringify(record)
+  }
+}

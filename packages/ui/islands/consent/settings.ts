@@ -1,0 +1,51 @@
+import { categoryText, consentText } from '../../text/consent.ts'
+import { adoptStyle } from '../adopt.ts'
+import { choose } from './choose.ts'
+import { consentTo, NOTHING, OPTIONAL_CATEGORIES, readConsent } from './record.ts'
+import { settingsStyle } from './settingsStyle.ts'
+
+const { title, text, save, cancel } = consentText.settings
+const SAVED = 'salvar'
+
+type Category = keyof typeof categoryText
+
+const toggle = (category: Category, state: string) => `
+<label>
+  <span><b>${categoryText[category].label}</b> <small>${categoryText[category].text}</small></span>
+  <input type="checkbox" role="switch" name="${category}"${state}>
+</label>`
+
+function html(): string {
+  const record = readConsent() ?? NOTHING
+  const toggles = OPTIONAL_CATEGORIES.map((category) =>
+    toggle(category, record[category] ? ' checked' : ''),
+  )
+  return `
+<form method="dialog">
+  <h2 id="cookies-titulo">${title}</h2>
+  <p>${text}</p>
+  ${toggle('necessary', ' checked disabled')}${toggles.join('')}
+  <p class="actions">
+    <button class="button" value="${SAVED}">${save}</button>
+    <button class="button quiet" value="">${cancel}</button>
+  </p>
+</form>`
+}
+
+/** Opens the choice by category. Only saving keeps it; Escape is the same as cancelling. */
+export function openSettings(): void {
+  adoptStyle(settingsStyle)
+  const dialog = document.createElement('dialog')
+  dialog.className = 'cookies-settings'
+  dialog.setAttribute('aria-labelledby', 'cookies-titulo')
+  dialog.innerHTML = html()
+  dialog.addEventListener('close', () => {
+    const agreed = [...dialog.querySelectorAll<HTMLInputElement>(':checked')].map(
+      ({ name }) => name,
+    )
+    dialog.remove()
+    if (dialog.returnValue === SAVED) void choose(consentTo((name) => agreed.includes(name)))
+  })
+  document.body.append(dialog)
+  dialog.showModal()
+}

@@ -1,0 +1,41 @@
+import type { StorageCategory } from '@elos/content'
+
+/** The version of these texts that a choice's proof names: another text is another version. */
+export const CONSENT_TEXT_VERSION = '1'
+
+/** The choice of cookies (specification, sections 2 and 4). */
+export const consentText = {
+  /** What the privacy policy says of cookies. */
+  policy: '/politica-privacidade#cookies-e-registros-no-navegador',
+  banner: {
+    label: 'Aviso de cookies',
+    text: 'Além do necessário, só usamos cookies se você aceitar: para lembrar preferências, medir visitas e divulgar serviços.',
+    more: 'Saiba mais',
+    reject: 'Rejeitar',
+    accept: 'Aceitar Todos',
+    configure: 'Configurar',
+  },
+  settings: {
+    title: 'Preferências de cookies',
+    text: 'Escolha o que podemos guardar no seu navegador. Para mudar de ideia, volte aqui pelo rodapé.',
+    save: 'Salvar Preferências',
+    cancel: 'Cancelar',
+  },
+} as const
+
+/** What each category is for, in the words of the privacy policy. */
+export const categoryText: Record<StorageCategory, { label: string; text: string }> = {
+  necessary: {
+    label: 'Necessários',
+    text: 'Fazem o site funcionar. Sempre ativos.',
+  },
+  functional: { label: 'Funcionais', text: 'Lembram as suas preferências de uso.' },
+  analytics: {
+    label: 'De análise',
+    text: 'Mostram, de forma agregada, como as páginas são usadas.',
+  },
+  marketing: {
+    label: 'De marketing',
+    text: 'Medem o resultado de anúncios e divulgam serviços.',
+  },
+}

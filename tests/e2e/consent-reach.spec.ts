@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test'
+import { NEW_VISITOR } from './support/consent.ts'
+
+test.use({ storageState: NEW_VISITOR })
+
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Aviso de cookies' })
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Preferências de cookies' })
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+
+const choice = (page: Page) => page.evaluate(() => localStorage.getItem('cookie-consent'))
+
+test('by keyboard alone: met first, Escape cancels, focus returns', async ({ page }) => {
+  await page.goto('/blog')
+  await expect(banner(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(banner(page).getByRole('link', { name: 'Saiba mais' })).toBeFocused()
+  for (const name of ['Rejeitar', 'Aceitar Todos', 'Configurar']) {
+    await page.keyboard.press('Tab')
+    await expect(button(page, name)).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(settings(page).getByRole('switch', { name: /Funcionais/ })).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Escape')
+  await expect(settings(page)).toBeHidden()
+  await expect(button(page, 'Configurar')).toBeFocused()
+  expect(await choice(page)).toBeNull()
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(settings(page).getByRole('switch', { name: /De análise/ })).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(settings(page)).toBeHidden()
+  await expect.poll(() => choice(page)).toContain('"analytics":true')
+})
+
+test('focus goes back to where it was before the banner', async ({ page }) => {
+  await page.goto('/blog')
+  await expect(banner(page)).toBeVisible()
+  const skip = page.getByRole('link', { name: 'Pular para o conteúdo' })
+  await skip.focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(button(page, 'Configurar')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeHidden()
+  await expect(skip).toBeFocused()
+})
+
+for (const width of [360, 1440]) {
+  test(`at ${width} px the banner lies over nothing that has focus`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    // Pages scroll smoothly to what gets focus; it is where it ends up that counts.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
+    const stops = await page
+      .locator('main :is(a, button, input, select, textarea, summary)')
+      .count()
+    await page.locator('#conteudo').evaluate((main) => main.setAttribute('tabindex', '-1'))
+    await page.locator('#conteudo').focus()
+    for (let stop = 0; stop < stops; stop++) {
+      await page.keyboard.press('Tab')
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement
+        const top = document.querySelector('.cookies')?.getBoundingClientRect().top ?? 0
+        const { bottom = 0 } = focused?.getBoundingClientRect() ?? {}
+        return bottom > top + 1 ? focused?.outerHTML : null
+      })
+      expect(covered).toBeNull()
+    }
+  })
+}
+
+test.describe('by touch at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('its targets are large, it leaves room for the page and the floating buttons', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
+    for (const name of ['Rejeitar', 'Aceitar Todos', 'Configurar']) {
+      const box = await button(page, name).boundingBox()
+      expect(box?.height, name).toBeGreaterThanOrEqual(44)
+    }
+    const lies = await banner(page).boundingBox()
+    expect(lies?.width).toBe(360)
+    expect(lies?.height).toBeLessThan(740 / 3)
+    const chat = await page.getByRole('link', { name: 'Conversar pelo WhatsApp' }).boundingBox()
+    expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThanOrEqual(lies?.y ?? 0)
+
+    await button(page, 'Configurar').tap()
+    await settings(page).getByText('De marketing').tap()
+    await button(page, 'Salvar Preferências').tap()
+    await expect(banner(page)).toBeHidden()
+    expect(await choice(page)).toContain('"marketing":true')
+  })
+})
+
+test('still for who prefers stillness', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/blog')
+  await expect(banner(page)).toHaveCSS('animation-name', 'none')
+})

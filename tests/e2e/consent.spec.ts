@@ -1,0 +1,163 @@
+import { expect, type Page, test } from '@playwright/test'
+import { CONSENT, NEW_VISITOR, REFUSED } from './support/consent.ts'
+import { env } from './support/lake.ts'
+
+test.use({ storageState: NEW_VISITOR })
+
+const ACCEPTED = { necessary: true, functional: true, analytics: true, marketing: true }
+
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Aviso de cookies' })
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Preferências de cookies' })
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
+
+/** Everything that the browser keeps for the site. */
+async function kept(page: Page) {
+  const entries = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
+  return { entries, cookies: await page.context().cookies() }
+}
+
+async function choice(page: Page): Promise<unknown> {
+  const { entries } = await kept(page)
+  return JSON.parse(entries[CONSENT] ?? 'null')
+}
+
+/** The addresses on other origins that a page asks for, as they come. */
+function foreignRequests(page: Page): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(env.E2E_SITE_URL) && !url.startsWith('data:')) requests.push(url)
+  })
+  return requests
+}
+
+test('asks on every page until there is a choice; until then asks no one else and keeps nothing', async ({
+  page,
+}) => {
+  const requests = foreignRequests(page)
+  for (const path of ['/', '/parceiros-elos', '/bradesco-saude', '/blog', '/nao-existe']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(banner(page)).toBeVisible()
+  }
+  expect(requests).toEqual([])
+  expect(await kept(page)).toEqual({ entries: {}, cookies: [] })
+})
+
+test('“Rejeitar” keeps the refusal and its proof, and nothing else, on this page and the next', async ({
+  page,
+}) => {
+  const requests = foreignRequests(page)
+  await page.goto('/')
+  await press(page, 'Rejeitar')
+  await expect(banner(page)).toBeHidden()
+  expect(await choice(page)).toEqual(REFUSED)
+  await page.goto('/blog', { waitUntil: 'networkidle' })
+  await expect(banner(page)).toBeHidden()
+  const { entries, cookies } = await kept(page)
+  expect(Object.keys(entries).sort()).toEqual([CONSENT, `${CONSENT}-proof`])
+  expect(JSON.parse(entries[`${CONSENT}-proof`] ?? '')).toEqual({
+    version: '1',
+    time: expect.stringMatching(/^\d{4}-/),
+    id: expect.stringMatching(/^\d+-/),
+  })
+  expect(cookies).toEqual([])
+  expect(requests).toEqual([])
+})
+
+test('“Aceitar Todos” agrees to all four; without ids in the settings still nobody else is asked', async ({
+  page,
+}) => {
+  const requests = foreignRequests(page)
+  await page.goto('/')
+  await press(page, 'Aceitar Todos')
+  await expect(banner(page)).toBeHidden()
+  expect(await choice(page)).toEqual(ACCEPTED)
+  await page.goto('/blog', { waitUntil: 'networkidle' })
+  expect(requests).toEqual([])
+})
+
+test('refusing looks as accepting does', async ({ page }) => {
+  await page.goto('/')
+  const looks = await Promise.all(
+    ['Rejeitar', 'Aceitar Todos'].map((name) =>
+      page.getByRole('button', { name }).evaluate((button) => {
+        const { color, backgroundColor, borderColor, font, height } = getComputedStyle(button)
+        return { color, backgroundColor, borderColor, font, height }
+      }),
+    ),
+  )
+  expect(looks[0]).toEqual(looks[1])
+})
+
+test('“Configurar” chooses by category; only “Salvar Preferências” keeps it', async ({ page }) => {
+  await page.goto('/')
+  await press(page, 'Configurar')
+  const necessary = settings(page).getByRole('switch', { name: /Necessários/ })
+  await expect(necessary).toBeChecked()
+  await expect(necessary).toBeDisabled()
+  for (const name of [/Funcionais/, /De análise/, /De marketing/]) {
+    await expect(settings(page).getByRole('switch', { name })).not.toBeChecked()
+  }
+  await settings(page).getByText('De análise').click()
+  await press(page, 'Cancelar')
+  await expect(settings(page)).toBeHidden()
+  expect(await choice(page)).toBeNull()
+  await expect(banner(page)).toBeVisible()
+
+  await press(page, 'Configurar')
+  await expect(settings(page).getByRole('switch', { name: /De análise/ })).not.toBeChecked()
+  await settings(page).getByText('Funcionais').click()
+  await press(page, 'Salvar Preferências')
+  await expect(settings(page)).toBeHidden()
+  await expect(banner(page)).toBeHidden()
+  expect(await choice(page)).toEqual({ ...REFUSED, functional: true })
+})
+
+test('“Preferências de cookies” in the footer shows the choice and changes it', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  await press(page, 'Aceitar Todos')
+  await page.getByRole('link', { name: 'Preferências de cookies' }).click()
+  await expect(settings(page).getByRole('switch', { checked: true })).toHaveCount(4)
+  await settings(page).getByText('De marketing').click()
+  await press(page, 'Salvar Preferências')
+  await expect.poll(() => choice(page)).toEqual({ ...ACCEPTED, marketing: false })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing is asked, and the footer leads to what the policy says', async ({ page }) => {
+    await page.goto('/blog')
+    await expect(banner(page)).toBeHidden()
+    await page.getByRole('link', { name: 'Preferências de cookies' }).click()
+    await expect(page).toHaveURL(/\/politica-privacidade#cookies/)
+    await expect(page.locator(':target')).toContainText('Cookies')
+  })
+})
+
+for (const value of ['{', 'accepted', '{"necessary":true,"analytics":"yes"}']) {
+  test(`the entry ${value} counts as no choice`, async ({ page }) => {
+    await page.addInitScript(
+      ([name = '', text = '']) => localStorage.setItem(name, text),
+      [CONSENT, value],
+    )
+    await page.goto('/blog')
+    await expect(banner(page)).toBeVisible()
+  })
+}
+
+test('tabs agree: a choice in one is a choice in the other, and so is its removal', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await page.goto('/')
+  await other.goto('/blog')
+  await expect(banner(page)).toBeVisible()
+  await press(other, 'Rejeitar')
+  await expect(banner(page)).toBeHidden()
+  await other.evaluate(() => localStorage.clear())
+  await expect(banner(page)).toBeVisible()
+})

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+
+export const IDS = { analyticsId: 'G-TESTE123', adsId: 'AW-123456', adsLabel: 'rotulo-1' }
+
+/** Stands in for Google's script: keeps what the real one keeps. */
+const SCRIPT = `
+document.cookie = '_ga=1; path=/'
+document.cookie = '_ga_TESTE123=1; path=/'
+document.cookie = '_gcl_au=1; path=/'
+localStorage.setItem('_gcl_ls', '1')
+`
+
+/** The site settings name ids, and Google answers. Tells the addresses that Google was asked for. */
+export async function withMeasurement(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route('**/dados.json', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), measurement: IDS } })
+  })
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: SCRIPT })
+  })
+  return asked
+}
+
+/** The commands that the page has given to Google, in their order. */
+export const commands = (page: Page) =>
+  page.evaluate<unknown[][]>('(window.dataLayer ?? []).map((command) => [...command])')
