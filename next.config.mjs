@@ -29,10 +29,15 @@ export default {
         { key: 'permissions-policy', value: 'camera=(), microphone=(), geolocation=()' },
       ],
     },
-    {
-      source: '/ilhas/:file',
-      headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
-    },
+    // While developing, the loader keeps its name when it changes.
+    ...(process.env.NODE_ENV === 'development'
+      ? []
+      : [
+          {
+            source: '/ilhas/:file',
+            headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+          },
+        ]),
     {
       source: '/icons.svg',
       headers: [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CONSENT, CONSENT_PROOF, DRAFT_PREFIX, LARGER_TEXT, STORED_ITEMS } from './inventory.ts'
+import { STORED_ITEMS } from './inventory.ts'
+import { CONSENT, CONSENT_PROOF, DRAFT_PREFIX, LARGER_TEXT } from './names.ts'
 
 describe('the inventory of what is kept in a browser', () => {
   it('lists every name that the code keeps something under', () => {

@@ -1,3 +1,5 @@
+import { CONSENT, CONSENT_PROOF, DRAFT_PREFIX, LARGER_TEXT } from './names.ts'
+
 /** What a visitor may refuse, and may not (specification, section 3: cookie consent record). */
 export type StorageCategory = 'necessary' | 'functional' | 'analytics' | 'marketing'
 
@@ -10,15 +12,6 @@ export interface StoredItem {
   purpose: string
   lifetime: string
 }
-
-/** The visitor's choice: necessary, functional, analytics, marketing (specification, section 7). */
-export const CONSENT = 'cookie-consent'
-/** When the choice was made, and of which version of the policy. */
-export const CONSENT_PROOF = 'cookie-consent-proof'
-/** What was typed into a form and not sent yet: the prefix of one entry per form. */
-export const DRAFT_PREFIX = 'rascunho-'
-/** Whether the visitor asked for larger text. */
-export const LARGER_TEXT = 'texto-maior'
 
 /**
  * All that the site keeps in a browser: the one description, which the privacy policy shows and the

@@ -5,7 +5,7 @@ import { start } from '../processes/child.ts'
 import { group } from '../processes/group.ts'
 import { startLake } from '../processes/lake.ts'
 import { requireFreePorts } from '../processes/ports.ts'
-import { buildAssets } from '../steps/build.ts'
+import { buildAssets, ISLANDS } from '../steps/build.ts'
 import { seedIfEmpty } from '../steps/seed.ts'
 import { untilStopped } from './start.ts'
 
@@ -19,7 +19,8 @@ export async function devCommand(): Promise<number> {
       add(await startLake(settings))
       await seedIfEmpty(settings)
     }
-    await buildAssets(settings)
+    await buildAssets(settings, ['--dev'])
+    add(start({ name: 'islands-dev', run: ['node', ISLANDS, '--watch'], logDir, show: true }))
     add(
       start({
         name: 'site-dev',

@@ -8,10 +8,16 @@ import { step } from './progress.ts'
 
 const SHARED = ['package.json', 'package-lock.json', 'tsconfig.json']
 
-/** Makes what the pages refer to beside Next's own files: drawings, and the scripts of the islands. */
-export async function buildAssets({ logDir }: Settings): Promise<void> {
+/** Bundles the scripts of the islands. */
+export const ISLANDS = 'packages/ui/islands/build.ts'
+
+/**
+ * Makes what the pages refer to beside Next's own files: drawings, and the scripts of the islands.
+ * `flags` are those of the islands' build.
+ */
+export async function buildAssets({ logDir }: Settings, flags: string[] = []): Promise<void> {
   await run({ name: 'icons', run: ['node', 'packages/ui/icons/build.ts'], logDir })
-  await run({ name: 'islands', run: ['node', 'packages/ui/islands/build.ts'], logDir })
+  await run({ name: 'islands', run: ['node', ISLANDS, ...flags], logDir })
 }
 
 /** Builds the site unless its sources and its addresses are those of the last build. Needs the Lake. */

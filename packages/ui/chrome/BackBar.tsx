@@ -14,26 +14,34 @@ const Root = styled.div`
   li { min-width: 0; line-height: 44px; overflow: hidden; text-overflow: ellipsis; color: ${theme.inkSoft}; }
   li:not(:last-of-type) { flex: none; &::after { content: '/'; margin-inline: 10px; } }
   li a { display: inline-block; }
-  > a { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; }
+  > a { display: inline-flex; align-items: center; gap: 5px; min-height: 44px; }
   > a { flex: none; font-weight: 600; text-decoration: none; &:hover { text-decoration: underline; } }
   html:has(&) { scroll-padding-top: 144px; }
-  @media (max-width: 768px) { top: 64px; > a { margin-left: auto; } }
+  @media (max-width: 768px) {
+    top: 64px; > a { margin-left: auto; }
+    li:not(:first-of-type, :last-of-type) { display: none; }
+    li:last-of-type { align-self: center; white-space: normal; line-height: 1.3; }
+    a span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  }
 `
 
 interface BackBarProps {
   trail: Trail
   place: Place
-  back: { label: string; href: string }
+  back: { to: string; href: string }
 }
 
-/** Stays under the header: where the page stands, and the way back (a full page load). */
+/**
+ * Stays under the header: where the page stands, and the way back (a full page load). A phone shows
+ * the whole name of the page, and only 'Voltar': where to is what it leaves out between.
+ */
 export function BackBar({ trail, place, back }: BackBarProps) {
   return (
     <Root className="screen">
       <Breadcrumb trail={trail} place={place} />
       <a href={back.href}>
         <Icon name="arrow-left" />
-        {back.label}
+        Voltar <span>{back.to}</span>
       </a>
     </Root>
   )

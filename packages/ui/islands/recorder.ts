@@ -33,3 +33,9 @@ import(ENTRY).catch(() => {
     control.click()
   }
 })
+
+try {
+  document.documentElement.style.fontSize = localStorage['texto-maior']
+} catch {
+  // Where nothing may be kept, nothing was.
+}

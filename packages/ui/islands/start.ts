@@ -1,5 +1,5 @@
 import { watchConsent } from './consent/watch.ts'
-import { islandOf } from './islands.ts'
+import { islandOf, nameIslands } from './islands.ts'
 
 /** What the recorder kept. */
 declare const taps: HTMLElement[]
@@ -32,10 +32,12 @@ async function wake(node: EventTarget | null): Promise<void> {
 }
 
 function start(): void {
+  nameIslands()
   for (const intent of INTENTS) {
     addEventListener(intent, ({ target }) => void wake(target), { capture: true, passive: true })
   }
   for (const tap of taps) void wake(tap)
+  whenIdle(() => void import('./page/enliven.ts').then(({ enliven }) => enliven()))
   const sight = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) void wake(target)
   })
@@ -45,11 +47,14 @@ function start(): void {
   watchConsent()
 }
 
+const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 200)
+
 /** Next hydrates pages in draft mode and in development; what it has not hydrated must not change. */
 function whenSettled(run: () => void): void {
   if (!('__next_f' in window)) run()
-  else if (document.readyState === 'complete') requestIdleCallback(run)
-  else addEventListener('load', () => requestIdleCallback(run))
+  else if (document.readyState === 'complete') whenIdle(run)
+  else addEventListener('load', () => whenIdle(run))
 }
 
 if (document.readyState === 'loading')

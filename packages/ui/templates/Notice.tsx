@@ -12,6 +12,7 @@ const Root = styled.main`
   h1 { font-size: ${theme.h2}; }
   .lead { max-width: 32rem; margin-top: 12px; }
   .actions { justify-content: center; }
+  @media (scripting: none) { .scripted { display: none; } }
 `
 
 interface NoticeProps {

@@ -1,6 +1,7 @@
-/** The ways back (specification, section 2). */
+/** The ways back, after 'Voltar' (specification, section 2). */
 export const back = {
-  home: { label: 'Voltar para Home', href: '/' },
-  carriers: { label: 'Voltar para Operadoras', href: '/#operadoras' },
-  blog: { label: 'Voltar para o Blog', href: '/blog' },
+  home: { to: 'para Home', href: '/' },
+  carriers: { to: 'para Operadoras', href: '/#operadoras' },
+  partner: { to: 'para Parceiros', href: '/parceiros-elos#faq' },
+  blog: { to: 'para o Blog', href: '/blog' },
 } as const

@@ -3,6 +3,7 @@ export const notFound = {
   title: 'Página Não Encontrada',
   text: 'A página que você procura não existe ou foi movida.',
   home: 'Ir para o início',
+  back: 'Página anterior',
   contact: 'Falar por telefone',
 } as const
 

@@ -1,12 +1,14 @@
 import type { AggregateRating, Home, Testimonial } from '@elos/content'
 import { styled } from 'styled-components'
+import type { IslandName } from '../../islands/islands.ts'
 import { Icon } from '../../primitives/Icon.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
+import { carousel } from '../../text/testimonials.ts'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
   .row {
-    display: grid; grid: auto / auto-flow min(100%, 560px); gap: 24px; margin-inline: calc(-1 * ${theme.gutter}); padding: 4px ${theme.gutter} 16px;
+    display: grid; grid: auto / auto-flow calc(50% - 12px); gap: 24px; margin-inline: calc(-1 * ${theme.gutter}); padding: 4px ${theme.gutter} 16px;
     overflow-x: auto; scroll-snap-type: x mandatory; scroll-padding-inline: ${theme.gutter};
     scrollbar-color: ${theme.mint} transparent;
   }
@@ -22,10 +24,19 @@ const Root = styled.section`
   }
   .who cite { font-weight: 650; align-self: end; }
   .who span { color: ${theme.mint}; align-self: start; grid-column: 2; }
+  @media (max-width: 900px) { .row { grid-auto-columns: 100%; } }
+  .controls { display: flex; gap: 12px; margin-top: 24px; @media (scripting: none) { display: none; } }
+  button {
+    display: grid; place-items: center; width: 48px; height: 48px; border: 1px solid rgb(255 255 255 / .4); border-radius: 50%;
+    background: none; color: inherit; cursor: pointer; &:hover { background: ${theme.pineDeep}; }
+    &:not([aria-pressed=true]) .icon:nth-of-type(2), &[aria-pressed=true] .icon:first-of-type { display: none; }
+  }
   > .stars { margin-bottom: 20px; }
   .stars { display: flex; align-items: center; gap: 6px; font-weight: 650; color: ${theme.sun}; }
   .who .stars { grid-area: 1 / 3 / span 2; align-self: center; }
 `
+
+const ISLAND: IslandName = 'carousel'
 
 /** '5 de 5', or '5,0 de 5 em 6 avaliações' for the mean. */
 function Rating({ value, count }: Partial<AggregateRating> & { value: number }) {
@@ -52,7 +63,7 @@ function Quote({ author, role, company, content, rating, initials }: Testimonial
   )
 }
 
-/** What clients say: a row to be scrolled sideways, reachable by keyboard. */
+/** What clients say: a row to be scrolled sideways, reachable by keyboard, which an island makes a carousel. */
 export function HomeTestimonials({ testimonials }: { testimonials: Home['testimonials'] }) {
   const { items, rating, title } = testimonials
   if (items.length === 0) return null
@@ -60,12 +71,26 @@ export function HomeTestimonials({ testimonials }: { testimonials: Home['testimo
     <Root className="band pine" id="depoimentos">
       <SectionHead heading={testimonials} />
       {rating && <Rating {...rating} />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
-      <ul className="row" tabIndex={0} aria-label={title}>
-        {items.map((testimonial) => (
-          <Quote key={testimonial.id} {...testimonial} />
-        ))}
-      </ul>
+      <div data-island={ISLAND}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
+        <ul className="row" tabIndex={0} aria-label={title}>
+          {items.map((testimonial) => (
+            <Quote key={testimonial.id} {...testimonial} />
+          ))}
+        </ul>
+        <div className="controls">
+          <button type="button" aria-label={carousel.previous}>
+            <Icon name="arrow-left" />
+          </button>
+          <button type="button" aria-label={carousel.pause}>
+            <Icon name="pause" />
+            <Icon name="play" />
+          </button>
+          <button type="button" aria-label={carousel.next}>
+            <Icon name="arrow-right" />
+          </button>
+        </div>
+      </div>
     </Root>
   )
 }

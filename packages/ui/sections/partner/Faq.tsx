@@ -1,5 +1,11 @@
-import type { Partner } from '@elos/content'
+import { type FaqFilter, filterFaq, type Partner } from '@elos/content'
 import { styled } from 'styled-components'
+import { FaqFound, FaqPager } from '../../faq/FaqResults.tsx'
+import { FaqSearch } from '../../faq/FaqSearch.tsx'
+import { resultsStyle } from '../../faq/resultsStyle.ts'
+import { searchStyle } from '../../faq/searchStyle.ts'
+import type { IslandName } from '../../islands/islands.ts'
+import { PARTNER_FORM } from '../../primitives/linkHref.ts'
 import { Questions } from '../../primitives/Questions.tsx'
 import { questionsStyle } from '../../primitives/questionsStyle.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
@@ -7,14 +13,36 @@ import { SectionHead } from '../../primitives/SectionHead.tsx'
 const Root = styled.section`
   .questions { max-width: 860px; }
   ${questionsStyle}
+  ${searchStyle}
 `
+const Results = styled(Root)`${resultsStyle}`
 
-/** Every question of the partner page, open to search engines and to visitors without script. */
+const ISLAND: IslandName = 'faq'
+const OPEN: FaqFilter = { text: '', category: '', page: 1 }
+
+/** Every question of the partner page, open to search engines; an island searches and pages them. */
 export function PartnerFaq({ faq }: { faq: Partner['faq'] }) {
   return (
     <Root className="band" id="faq">
       <SectionHead heading={faq} />
-      <Questions items={faq.items} />
+      <div data-island={ISLAND} data-size={faq.pageSize}>
+        <FaqSearch categories={faq.categories} filter={OPEN} />
+        <Questions items={faq.items} />
+      </div>
     </Root>
+  )
+}
+
+/** The questions that a filter finds, a page of them, for visitors without script. */
+export function PartnerFaqResults({ faq, filter }: { faq: Partner['faq']; filter: FaqFilter }) {
+  const { items, count, page, pages } = filterFaq(faq.items, filter, faq.pageSize)
+  return (
+    <Results className="band" id="faq">
+      <SectionHead heading={faq} level="h1" />
+      <FaqSearch categories={faq.categories} filter={filter} />
+      <FaqFound count={count} text={filter.text} application={PARTNER_FORM} />
+      {count > 0 && <Questions items={items} />}
+      <FaqPager page={page} pages={pages} />
+    </Results>
   )
 }

@@ -1,5 +1,6 @@
 import type { Partner } from '@elos/content'
 import { styled } from 'styled-components'
+import type { IslandName } from '../../islands/islands.ts'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
@@ -21,6 +22,8 @@ const Root = styled.section`
   }
   @media (max-width: 900px) { grid-template-columns: 1fr; .art { max-width: 480px; } }
 `
+
+const ISLAND: IslandName = 'counter'
 
 /** The offer to brokers, and the commission in figures. */
 export function PartnerHero({ hero, place }: { hero: Partner['hero']; place: Place }) {
@@ -47,7 +50,7 @@ export function PartnerHero({ hero, place }: { hero: Partner['hero']; place: Pla
       </div>
       <div className="art">
         <Scene name="parceiros" priority />
-        <p className="counter">
+        <p className="counter" data-island={ISLAND}>
           {claim.qualifierText === 'até' ? 'Até' : claim.qualifierText} <b>{claim.amountText}</b>{' '}
           {text}
         </p>

@@ -1,0 +1,59 @@
+import { FAQ_FIELDS } from '@elos/content/faq/filterAddress'
+import { faqSearch } from '../text/faqSearch.ts'
+import { FAQ_FORM } from './form.ts'
+
+/** How many questions a text found, and what to do when there is none. Nothing without a text or a filter. */
+export function FaqFound(props: { count: number; text: string; application: string }) {
+  const { count, text, application } = props
+  const { title, advice, button } = faqSearch.empty
+  return (
+    <>
+      {text.trim() && <p className="faq-count">{faqSearch.count(count)}</p>}
+      {count === 0 && (
+        <div className="faq-none">
+          <p>
+            <strong>{title}</strong>
+          </p>
+          <p>{advice}</p>
+          <p className="actions">
+            <a className="button" href={application}>
+              {button}
+            </a>
+          </p>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The way to the other pages of results, where there is more than one: buttons of the search form. */
+export function FaqPager({ page, pages }: { page: number; pages: number }) {
+  if (pages < 2) return null
+  const go = (to: number) => ({
+    type: 'submit' as const,
+    form: FAQ_FORM,
+    name: FAQ_FIELDS.page,
+    value: String(to),
+  })
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1)
+  return (
+    <nav className="faq-pager" aria-label={faqSearch.pages}>
+      <button {...go(page - 1)} disabled={page === 1}>
+        {faqSearch.previous}
+      </button>
+      {numbers.map((number) => (
+        <button
+          key={number}
+          {...go(number)}
+          aria-label={faqSearch.page(number)}
+          aria-current={number === page ? 'page' : undefined}
+        >
+          {number}
+        </button>
+      ))}
+      <button {...go(page + 1)} disabled={page === pages}>
+        {faqSearch.next}
+      </button>
+    </nav>
+  )
+}

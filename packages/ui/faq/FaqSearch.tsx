@@ -1,0 +1,54 @@
+import type { FaqCategory, FaqFilter } from '@elos/content'
+import { FAQ_FIELDS } from '@elos/content/faq/filterAddress'
+import { Icon } from '../primitives/Icon.tsx'
+import { faqSearch } from '../text/faqSearch.ts'
+import { FAQ_FORM, FAQ_RESULTS } from './form.ts'
+
+interface FaqSearchProps {
+  categories: FaqCategory[]
+  filter: FaqFilter
+}
+
+/** The search box and the categories: a form that leads to its results, until an island shows them in place. */
+export function FaqSearch({ categories, filter: { text, category } }: FaqSearchProps) {
+  return (
+    <search>
+      <form id={FAQ_FORM} action={FAQ_RESULTS}>
+        <p className="field">
+          <input
+            type="search"
+            name={FAQ_FIELDS.text}
+            defaultValue={text}
+            placeholder={faqSearch.placeholder}
+            aria-label={faqSearch.label}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+          {!text && (
+            <button type="reset" aria-label={faqSearch.clear}>
+              <Icon name="x" />
+            </button>
+          )}
+          <button className="button" type="submit">
+            {faqSearch.submit}
+          </button>
+        </p>
+        <input type="hidden" name={FAQ_FIELDS.category} defaultValue={category} />
+        <fieldset aria-label={faqSearch.categories}>
+          {categories.map(({ slug, label }) => (
+            <button
+              key={slug}
+              className="chip"
+              type="submit"
+              name={FAQ_FIELDS.category}
+              value={slug}
+              aria-pressed={slug === (category || 'all')}
+            >
+              {label}
+            </button>
+          ))}
+        </fieldset>
+      </form>
+    </search>
+  )
+}

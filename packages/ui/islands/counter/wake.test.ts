@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { easeOutQuartic, wake } from './wake.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function counting(text: string, stillness = false) {
+  vi.stubGlobal('matchMedia', () => ({ matches: stillness }))
+  document.body.innerHTML = `<p>Até <b>${text}</b> de Comissão</p>`
+  const card = document.querySelector('p') ?? document.body
+  wake(card)
+  const shown = () => card.querySelector('b')?.textContent
+  const spoken = () => card.querySelector('.hidden')?.textContent
+  return { card, shown, spoken }
+}
+
+describe('the counter of the partner page', () => {
+  it('slows down as the fourth power', () => {
+    expect(easeOutQuartic(0)).toBe(0)
+    expect(easeOutQuartic(0.5)).toBe(0.9375)
+    expect(easeOutQuartic(1)).toBe(1)
+  })
+
+  it('counts from 0 to the figure in 9 seconds, and stays there', () => {
+    const { shown } = counting('250%')
+    expect(shown()).toBe('0%')
+    vi.advanceTimersByTime(4512)
+    expect(shown()).toMatch(/^23[45]%$/)
+    vi.advanceTimersByTime(4512)
+    expect(shown()).toBe('250%')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('tells screen readers the final figure only', () => {
+    const { card, spoken } = counting('250%')
+    expect(spoken()).toBe('250%')
+    expect(card.querySelector('b')?.ariaHidden).toBe('true')
+  })
+
+  it('shows the final figure at once where less motion is asked for', () => {
+    expect(counting('250%', true).shown()).toBe('250%')
+  })
+
+  it('leaves words as they are', () => {
+    const { shown, spoken } = counting('sob consulta')
+    expect(shown()).toBe('sob consulta')
+    expect(spoken()).toBeUndefined()
+  })
+})

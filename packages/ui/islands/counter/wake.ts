@@ -1,0 +1,33 @@
+import type { Wake } from '../islands.ts'
+import { prefersStillness } from '../motion.ts'
+
+/** Milliseconds from 0 to the figure (specification, section 9). */
+const DURATION = 9000
+
+/** Fast at first, slower and slower towards the end. */
+export const easeOutQuartic = (progress: number): number => 1 - (1 - progress) ** 4
+
+/**
+ * Counts up to the figure that stands in the page, once. Screen readers hear the final figure only.
+ * Without a figure ('sob consulta') nothing moves.
+ */
+export const wake: Wake = (card) => {
+  const shown = card.querySelector('b')
+  const text = shown?.textContent ?? ''
+  const [figure] = text.match(/\d+/) ?? []
+  if (!shown || !figure || prefersStillness()) return
+  const spoken = document.createElement('span')
+  spoken.className = 'hidden'
+  spoken.textContent = text
+  shown.before(spoken)
+  shown.ariaHidden = 'true'
+
+  const start = performance.now()
+  const count = () => {
+    const progress = Math.min(1, (performance.now() - start) / DURATION)
+    const value = Math.round(Number(figure) * easeOutQuartic(progress))
+    shown.textContent = text.replace(figure, String(value))
+    if (progress < 1) requestAnimationFrame(count)
+  }
+  count()
+}

@@ -1,0 +1,86 @@
+import { type Findable, filterFaq } from '@elos/content/faq/filter'
+import { FAQ_FIELDS, readFaqFilter, writeFaqFilter } from '@elos/content/faq/filterAddress'
+import { render } from 'preact'
+import { FaqFound, FaqPager } from '../../faq/FaqResults.tsx'
+import { resultsStyle } from '../../faq/resultsStyle.ts'
+import { adoptStyle } from '../adopt.ts'
+import type { Wake } from '../islands.ts'
+
+/** Milliseconds of rest before the address follows what is typed: browsers count its changes. */
+const ADDRESS_REST = 300
+
+interface Question extends Findable {
+  element: HTMLDetailsElement
+}
+
+const wordsOf = (element: HTMLElement, name: 'keywords' | 'tags'): string[] =>
+  (element.dataset[name] ?? '').split(',')
+
+const questionOf = (element: HTMLDetailsElement): Question => ({
+  element,
+  question: element.querySelector('summary')?.textContent ?? '',
+  plainAnswer: element.textContent ?? '',
+  keywords: wordsOf(element, 'keywords'),
+  tags: wordsOf(element, 'tags'),
+})
+
+/** Searches, filters and pages the questions in place; the address keeps what is shown. */
+export const wake: Wake = (element) => {
+  const form = element.querySelector('form')
+  const list = element.querySelector<HTMLElement>('.questions')
+  const input = form?.querySelector<HTMLInputElement>('[type=search]')
+  const category = form?.querySelector<HTMLInputElement>('[type=hidden]')
+  if (!form || !list || !input || !category) return
+  adoptStyle(resultsStyle)
+  const questions = [...list.querySelectorAll('details')].map(questionOf)
+  const found = document.createElement('div')
+  found.role = 'status'
+  const pager = document.createElement('div')
+  list.before(found)
+  list.after(pager)
+
+  let filter = readFaqFilter(new URLSearchParams(location.search))
+  if (input.value) filter = { ...filter, text: input.value }
+  let rest = 0
+
+  function show(): void {
+    const { items, count, page, pages } = filterFaq(questions, filter, Number(element.dataset.size))
+    filter = { ...filter, page }
+    for (const question of questions) question.element.hidden = !items.includes(question)
+    for (const chip of form?.querySelectorAll<HTMLButtonElement>('.chip') ?? []) {
+      chip.ariaPressed = String(chip.value === (filter.category || 'all'))
+    }
+    render(<FaqFound count={count} text={filter.text} application="#candidatura" />, found)
+    render(<FaqPager page={page} pages={pages} />, pager)
+  }
+
+  /** Shows another result; the address follows. */
+  function find(change: Partial<typeof filter>): void {
+    filter = { ...filter, page: 1, ...change }
+    show()
+    clearTimeout(rest)
+    rest = window.setTimeout(() => {
+      const { pathname } = location
+      history.replaceState(history.state, '', `${pathname}${writeFaqFilter(filter)}#faq`)
+    }, ADDRESS_REST)
+  }
+
+  input.value = filter.text
+  input.addEventListener('input', () => find({ text: input.value }))
+  form.addEventListener('reset', () => {
+    input.focus()
+    find({ text: '' })
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const fields = new FormData(form, event.submitter)
+    category.value = readFaqFilter(fields).category
+    find(readFaqFilter(fields))
+    // A page is read from its first question on.
+    if (fields.has(FAQ_FIELDS.page))
+      list.querySelector<HTMLElement>('details:not([hidden]) summary')?.focus()
+  })
+
+  category.value = filter.category
+  show()
+}

@@ -1,0 +1,6 @@
+/** A switch that looks like the links around it. */
+export const textSizeStyle = `
+  .text-size { min-height: 44px; padding: 0; border: 0; background: none; color: inherit; font: inherit; cursor: pointer; }
+  .text-size:hover { text-decoration: underline; }
+  header .text-size { width: 100%; min-height: 56px; font-size: 1.1rem; font-weight: 550; text-align: left; }
+`

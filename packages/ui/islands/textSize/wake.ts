@@ -1,0 +1,7 @@
+import type { Wake } from '../islands.ts'
+import { textSwitch } from './textSwitch.ts'
+
+/** Adds the switch for larger text at the foot of the page. */
+export const wake: Wake = (place) => {
+  place.append(textSwitch())
+}

@@ -1,0 +1,155 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const faq = (page: Page) => page.locator('#faq')
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar nas perguntas' })
+const questions = (page: Page) => faq(page).locator('summary:visible')
+const button = (page: Page, name: string) => faq(page).getByRole('button', { name, exact: true })
+
+async function openFaq(page: Page, path = '/parceiros-elos#faq'): Promise<void> {
+  await page.goto(path)
+  await expect(faq(page).locator('[data-island]')).toHaveCount(0)
+}
+
+test.describe('the questions of the partner page', () => {
+  test('are shown six at a time', async ({ page }) => {
+    await openFaq(page)
+    await expect(questions(page)).toHaveCount(6)
+    await expect(button(page, 'Anterior')).toBeDisabled()
+    await button(page, 'Próxima').click()
+    await expect(button(page, 'Página 2')).toHaveAttribute('aria-current', 'page')
+    await button(page, 'Página 3').click()
+    await expect(questions(page)).toHaveCount(4)
+    await expect(button(page, 'Próxima')).toBeDisabled()
+    await button(page, 'Anterior').click()
+    await expect(questions(page)).toHaveCount(6)
+    await expect(page).toHaveURL('/parceiros-elos?pagina=2#faq')
+  })
+
+  test('are found by question, answer or keyword, whatever case and accents', async ({ page }) => {
+    await openFaq(page)
+    await expect(faq(page).getByText(/resultados? encontrado/)).toHaveCount(0)
+    await search(page).fill('CARENCIA')
+    await expect(faq(page).getByText(/^\d+ resultados? encontrados?$/)).toBeVisible()
+    await expect(questions(page).filter({ hasText: 'carência' })).not.toHaveCount(0)
+    // A keyword that stands in no question and no answer.
+    await search(page).fill('vitalício')
+    await expect(faq(page).getByText('1 resultado encontrado', { exact: true })).toBeVisible()
+    await expect(questions(page)).toHaveCount(1)
+    await expect(faq(page).getByRole('navigation')).toHaveCount(0)
+  })
+
+  test('are filtered by seven categories; text and category both hold', async ({ page }) => {
+    await openFaq(page)
+    await expect(
+      faq(page).getByRole('group', { name: 'Categorias' }).getByRole('button'),
+    ).toHaveCount(7)
+    await button(page, 'Página 2').click()
+    await button(page, 'Comissões').click()
+    await expect(button(page, 'Comissões')).toHaveAttribute('aria-pressed', 'true')
+    await expect(button(page, 'Todas')).toHaveAttribute('aria-pressed', 'false')
+    await expect(page).toHaveURL('/parceiros-elos?categoria=comissao#faq')
+    const inCategory = await questions(page).count()
+    await search(page).fill('renovação')
+    await expect(questions(page)).toHaveCount(1)
+    expect(inCategory).toBeGreaterThan(1)
+    await button(page, 'Suporte').click()
+    await expect(faq(page).getByText('Nenhum resultado encontrado')).toBeVisible()
+  })
+
+  test('start at page 1 after a change of text or category', async ({ page }) => {
+    await openFaq(page)
+    await button(page, 'Página 3').click()
+    await search(page).fill('a')
+    await expect(button(page, 'Página 1')).toHaveAttribute('aria-current', 'page')
+    await button(page, 'Página 2').click()
+    await button(page, 'Todas').click()
+    await expect(button(page, 'Página 1')).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('say when there are none, and what to do', async ({ page }) => {
+    await openFaq(page)
+    await search(page).fill('xyzxyz')
+    await expect(faq(page).getByText('0 resultados encontrados')).toBeVisible()
+    await expect(faq(page).getByText('Nenhum resultado encontrado')).toBeVisible()
+    await expect(faq(page).getByRole('link', { name: 'Quero Ser Parceiro' })).toBeVisible()
+    await faq(page).getByRole('button', { name: 'Limpar busca' }).click()
+    await expect(search(page)).toHaveValue('')
+    await expect(search(page)).toBeFocused()
+    await expect(questions(page)).toHaveCount(6)
+  })
+
+  test('are shared by address, and survive a reload', async ({ page }) => {
+    await openFaq(page)
+    await button(page, 'Comissões').click()
+    await search(page).fill('prazo')
+    await expect(page).toHaveURL('/parceiros-elos?busca=prazo&categoria=comissao#faq')
+    const shown = await questions(page).allTextContents()
+    await page.reload()
+    await expect(search(page)).toHaveValue('prazo')
+    await expect(button(page, 'Comissões')).toHaveAttribute('aria-pressed', 'true')
+    expect(await questions(page).allTextContents()).toEqual(shown)
+  })
+
+  test('are searched and paged by keyboard alone', async ({ page }) => {
+    await openFaq(page)
+    await search(page).focus()
+    await page.keyboard.type('comissão')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/busca=comiss/)
+    await page.keyboard.press('Control+A')
+    await page.keyboard.press('Delete')
+    await button(page, 'Próxima').focus()
+    await page.keyboard.press('Enter')
+    await expect(questions(page).first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(faq(page).locator('details[open]')).toHaveCount(1)
+  })
+
+  test('are searched by touch on a phone', async ({ browser }) => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true })
+    await openFaq(page)
+    await button(page, 'Soluções Estratégicas').tap()
+    await expect(page).toHaveURL(/categoria=solucoes/)
+    await questions(page).first().tap()
+    await expect(faq(page).locator('details[open]')).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await page.close()
+  })
+})
+
+test.describe('without script, the questions of the partner page', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('are all there', async ({ page }) => {
+    await page.goto('/parceiros-elos')
+    await expect(questions(page)).toHaveCount(16)
+  })
+
+  test('are searched on a page of their own', async ({ page }) => {
+    await page.goto('/parceiros-elos')
+    await search(page).fill('comissao')
+    await button(page, 'Buscar').click()
+    await expect(page).toHaveURL(/\/parceiros-elos\/perguntas\?busca=comissao/)
+    await expect(faq(page).getByText(/^\d+ resultados encontrados$/)).toBeVisible()
+    await button(page, 'Comissões').click()
+    await expect(search(page)).toHaveValue('comissao')
+    await expect(button(page, 'Comissões')).toHaveAttribute('aria-pressed', 'true')
+    await expect(questions(page).first()).toBeVisible()
+  })
+
+  test('are paged', async ({ page }) => {
+    await page.goto('/parceiros-elos/perguntas')
+    await expect(questions(page)).toHaveCount(6)
+    await button(page, 'Página 3').click()
+    await expect(questions(page)).toHaveCount(4)
+    await button(page, 'Anterior').click()
+    await expect(page).toHaveURL(/pagina=2/)
+  })
+
+  test('say when there are none; search engines are not told', async ({ page }) => {
+    await page.goto('/parceiros-elos/perguntas?busca=xyzxyz')
+    await expect(faq(page).getByText('Nenhum resultado encontrado')).toBeVisible()
+    await expect(faq(page).getByRole('link', { name: 'Quero Ser Parceiro' })).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
+  })
+})

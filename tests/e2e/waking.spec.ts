@@ -1,0 +1,53 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+
+/** Every 500 ms of the first 4 s; every 100 ms when WAKING=long. In milliseconds. */
+const STEP = process.env.WAKING === 'long' ? 100 : 500
+const STARTS = Array.from({ length: 4000 / STEP + 1 }, (_, index) => index * STEP)
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+/** A page on a phone six times slower than this machine, on a slow 4G. */
+async function slowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  })
+  return page
+}
+
+/** Opens the home page and waits until so many milliseconds of it have passed. */
+async function openFor(page: Page, milliseconds: number): Promise<void> {
+  const begun = Date.now()
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.waitForTimeout(Math.max(0, milliseconds - (Date.now() - begun)))
+}
+
+for (const start of STARTS) {
+  test.describe(`${start} ms after a slow phone opens the page`, () => {
+    test('a step of the carousel is taken once', async ({ context }) => {
+      const page = await slowPage(context)
+      await openFor(page, start)
+      await page.getByRole('button', { name: 'Próximo depoimento' }).tap()
+      const carousel = page.locator('#depoimentos')
+      await expect(carousel.getByRole('status')).toContainText('Depoimento 2 de 7')
+      await expect(carousel.getByRole('group', { name: '2 de 7' })).toBeInViewport({ ratio: 0.9 })
+    })
+
+    test('a tap on the menu opens it once', async ({ context }) => {
+      const page = await slowPage(context)
+      await openFor(page, start)
+      await page.getByLabel('Menu').first().tap()
+      const entry = page.getByRole('navigation', { name: 'Menu' }).getByRole('link').first()
+      await expect(entry).toBeVisible()
+      // The island has come, and has taken nothing back.
+      await expect(page.getByRole('button', { name: 'Texto maior' }).first()).toBeVisible()
+      await expect(entry).toBeVisible()
+    })
+  })
+}
