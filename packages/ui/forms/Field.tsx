@@ -1,36 +1,57 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { Bound } from './bind.ts'
 
-interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+interface LabelledProps {
   label: string
-  name: string
   /** Said beside the label: '(opcional)', or what the answer is for. */
   hint?: string
+  className?: string
+  error?: Bound['error']
+  /** What stands below the control. */
+  below?: ReactNode
 }
 
-/** A label above its control. */
-export function Labelled(props: {
-  label: string
-  hint?: string
-  className?: string
-  children: ReactNode
-}) {
-  const { label, hint, className, children } = props
+/** A label above its control, and below it, in words, what is wrong with the answer. */
+export function Labelled(props: LabelledProps & { children: ReactNode }) {
+  const { label, hint, className, error, below, children } = props
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
-    <label className={className}>
-      <span>
-        {label} {hint && <small>{hint}</small>}
-      </span>
-      {children}
-    </label>
+    <div className={className ? `field ${className}` : 'field'}>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is the child */}
+      <label>
+        <span>
+          {label}
+          {hint && <small>{` ${hint}`}</small>}
+        </span>
+        {children}
+      </label>
+      {below}
+      <ErrorText error={error} />
+    </div>
   )
 }
 
+/** What is wrong with the answer above it. */
+export function ErrorText({ error }: Pick<Bound, 'error'>) {
+  return error ? (
+    <p className="error" id={error.id}>
+      {error.text}
+    </p>
+  ) : null
+}
+
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: string
+  hint?: string
+  field: Bound
+  /** What stands below the control. */
+  children?: ReactNode
+}
+
 /** A labelled text control. */
-export function Field({ label, hint, className, ...input }: FieldProps) {
+export function Field({ label, hint, className, field, children, ...input }: FieldProps) {
   return (
-    <Labelled label={label} hint={hint} className={className}>
-      <input {...input} />
+    <Labelled label={label} hint={hint} className={className} error={field.error} below={children}>
+      <input {...input} {...field.control} />
     </Labelled>
   )
 }
@@ -39,14 +60,14 @@ export function Field({ label, hint, className, ...input }: FieldProps) {
 export function Select(props: {
   label: string
   hint?: string
-  name: string
+  field: Bound
   empty: string
   options: { value: string; label: string }[]
 }) {
-  const { label, hint, name, empty, options } = props
+  const { label, hint, field, empty, options } = props
   return (
-    <Labelled label={label} hint={hint}>
-      <select name={name}>
+    <Labelled label={label} hint={hint} error={field.error}>
+      <select {...field.control}>
         <option value="">{empty}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -58,27 +79,33 @@ export function Select(props: {
   )
 }
 
+const YES_NO = [
+  { value: 'sim', label: 'Sim' },
+  { value: 'nao', label: 'Não' },
+]
+
 /** A yes-or-no question ('sim', 'nao'). */
-export function YesNo({
-  legend,
-  name,
-  required,
-}: {
-  legend: string
-  name: string
-  required?: boolean
-}) {
+export function YesNo(props: { legend: string; field: Bound; required?: boolean }) {
+  const { legend, field, required } = props
+  const { defaultValue, ...control } = field.control
   return (
-    <fieldset className={name}>
+    <fieldset className={control.name}>
       <legend>{legend}</legend>
       <div className="options">
-        <label>
-          <input type="radio" name={name} value="sim" required={required} /> Sim
-        </label>
-        <label>
-          <input type="radio" name={name} value="nao" required={required} /> Não
-        </label>
+        {YES_NO.map(({ value, label }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              {...control}
+              value={value}
+              defaultChecked={defaultValue === value || undefined}
+              required={required}
+            />
+            {label}
+          </label>
+        ))}
       </div>
+      <ErrorText error={field.error} />
     </fieldset>
   )
 }

@@ -1,39 +1,77 @@
-import { Icon } from '../primitives/Icon.tsx'
+import { LIMITS } from '@elos/leads/form/limits'
+import type { FormHTMLAttributes, ReactNode } from 'react'
 import { partnerForm } from '../text/partnerForm.ts'
+import { type Bind, nativeBind } from './bind.ts'
+import { ChatSubmit } from './ChatSubmit.tsx'
 import { Field, YesNo } from './Field.tsx'
 import { PrivacyNote } from './PrivacyNote.tsx'
 
+const { city, notice, questions } = partnerForm
+
+interface PartnerFormProps {
+  id: string
+  bind?: Bind
+  /** What an island adds to the form element. */
+  form?: FormHTMLAttributes<HTMLFormElement>
+  /** The field of the city, where something suggests cities. */
+  cityField?: ReactNode
+  /** What sends the form, and what stands above it. */
+  children?: ReactNode
+}
+
 /**
  * The partner application (specification, sections 3 and 5): names are the data contract. Answers
- * reveal questions by style alone. What is required only after an answer cannot say so in markup
- * (a hidden required field blocks the form unseen): the receiver of the form checks it.
+ * reveal questions by style alone (`partnerFormStyle`). What is required only after an answer cannot
+ * say so in markup (a hidden required field blocks the form unseen): the form's rules check it.
  */
-export function PartnerForm() {
-  const { title, notice, questions, button } = partnerForm
+export function PartnerForm(props: PartnerFormProps) {
+  const { id, bind = nativeBind(id), form, cityField, children = <ChatSubmit /> } = props
   return (
-    <form id="candidatura" method="post" action="/api/parceria">
-      <h3>{title}</h3>
-      <Field label="Nome" name="nome" autoComplete="name" required />
-      <Field label="E-mail" name="email" type="email" autoComplete="email" required />
+    <form id={id} method="post" action="/api/parceria" {...form}>
       <Field
-        label="Cidade"
-        hint="(cidade e UF)"
-        name="cidade"
-        placeholder="São Paulo/SP"
+        label="Nome"
+        field={bind('nome')}
+        autoComplete="name"
+        enterKeyHint="next"
+        maxLength={LIMITS.name}
         required
       />
-      <YesNo legend={questions.isCorretor} name="isCorretor" required />
-      <p className="notice" role="note">
+      <Field
+        label="E-mail"
+        field={bind('email')}
+        type="email"
+        autoComplete="email"
+        enterKeyHint="next"
+        maxLength={LIMITS.email}
+        required
+      />
+      {cityField ?? (
+        <Field
+          label={city.label}
+          hint={city.hint}
+          field={bind('cidade')}
+          autoComplete="off"
+          enterKeyHint="next"
+          maxLength={LIMITS.city}
+          placeholder={city.placeholder}
+          required
+        />
+      )}
+      <YesNo legend={questions.isCorretor} field={bind('isCorretor')} required />
+      <p className="notice" role="status">
         <b>{notice.title}</b>
         {notice.text}
       </p>
-      <YesNo legend={questions.vendePlanoSaude} name="vendePlanoSaude" />
-      <YesNo legend={questions.experienciaPortabilidade} name="experienciaPortabilidade" />
-      <Field className="tiposSeguros" label={questions.tiposSeguros} name="tiposSeguros" />
-      <button className="button chat" type="submit">
-        <Icon name="whatsapp-logo" />
-        {button}
-      </button>
+      <YesNo legend={questions.vendePlanoSaude} field={bind('vendePlanoSaude')} />
+      <YesNo legend={questions.experienciaPortabilidade} field={bind('experienciaPortabilidade')} />
+      <Field
+        className="tiposSeguros"
+        label={questions.tiposSeguros}
+        field={bind('tiposSeguros')}
+        enterKeyHint="send"
+        maxLength={LIMITS.insurance}
+      />
+      {children}
       <PrivacyNote />
     </form>
   )

@@ -1,26 +1,33 @@
 import type { QuoteOption } from '@elos/content'
-import { Icon } from '../primitives/Icon.tsx'
-import { ageBands, audienceLabel } from '../text/quoteForm.ts'
+import { LIMITS } from '@elos/leads/form/limits'
+import { AGE_BANDS } from '@elos/leads/quote/bands'
+import type { FormHTMLAttributes, ReactNode } from 'react'
+import { quoteForm } from '../text/quoteForm.ts'
+import { type Bind, nativeBind } from './bind.ts'
+import { ChatSubmit } from './ChatSubmit.tsx'
 import { Field, Labelled, Select } from './Field.tsx'
 import { PrivacyNote } from './PrivacyNote.tsx'
 
-const OPTIONAL = '(opcional)'
-const audiences = Object.entries(audienceLabel).map(([value, label]) => ({ value, label }))
+const { audiences, bands, optional, unknown } = quoteForm
+const audienceOptions = Object.entries(audiences).map(([value, label]) => ({ value, label }))
 
-function AgeBands() {
+function AgeBands({ bind, aid }: { bind: Bind; aid?: ReactNode }) {
   return (
     <fieldset>
       <legend>
-        Quantas pessoas em cada faixa de idade? <small>{OPTIONAL}</small>
+        {quoteForm.lives}
+        <small>{` ${optional}`}</small>
       </legend>
+      {aid}
       <div className="bands">
-        {Object.entries(ageBands).map(([name, label]) => (
+        {AGE_BANDS.map((name) => (
           <Field
             key={name}
-            label={label}
-            name={name}
+            label={bands[name]}
+            field={bind(name)}
             type="number"
             inputMode="numeric"
+            enterKeyHint="next"
             min={0}
             max={99}
             placeholder="0"
@@ -31,40 +38,80 @@ function AgeBands() {
   )
 }
 
+interface QuoteFormProps {
+  id: string
+  carriers: QuoteOption[]
+  bind?: Bind
+  /** What an island adds to the form element. */
+  form?: FormHTMLAttributes<HTMLFormElement>
+  /** What fills the age bands in. */
+  aid?: ReactNode
+  /** What sends the form, and what stands above it. */
+  children?: ReactNode
+}
+
 /** The quote request (specification, section 3): names are the data contract. Works without script. */
-export function QuoteForm({ carriers }: { carriers: QuoteOption[] }) {
+export function QuoteForm(props: QuoteFormProps) {
+  const { id, carriers, bind = nativeBind(id), form, aid, children = <ChatSubmit /> } = props
   return (
-    <form method="post" action="/api/contato">
-      <Field label="Nome" name="name" autoComplete="name" required />
+    <form id={id} method="post" action="/api/contato" {...form}>
+      <Field
+        label="Nome"
+        field={bind('name')}
+        autoComplete="name"
+        enterKeyHint="next"
+        maxLength={LIMITS.name}
+        required
+      />
       <div className="pair">
-        <Field label="E-mail" name="email" type="email" autoComplete="email" required />
-        <Field label="Telefone com DDD" name="phone" type="tel" autoComplete="tel" required />
+        <Field
+          label="E-mail"
+          field={bind('email')}
+          type="email"
+          autoComplete="email"
+          enterKeyHint="next"
+          maxLength={LIMITS.email}
+          required
+        />
+        <Field
+          label="Telefone com DDD"
+          field={bind('phone')}
+          type="tel"
+          autoComplete="tel"
+          enterKeyHint="next"
+          maxLength={LIMITS.phone}
+          required
+        />
       </div>
       <div className="pair">
         <Select
           label="Operadora"
-          hint={OPTIONAL}
-          name="operadora"
-          empty="Ainda não sei"
+          hint={optional}
+          field={bind('operadora')}
+          empty={unknown}
           options={carriers}
         />
         <Select
           label="Tipo de plano"
-          hint={OPTIONAL}
-          name="tipo"
-          empty="Ainda não sei"
-          options={audiences}
+          hint={optional}
+          field={bind('tipo')}
+          empty={unknown}
+          options={audienceOptions}
         />
       </div>
-      <AgeBands />
-      <Labelled label="Mensagem" hint={OPTIONAL}>
-        <textarea name="message" rows={3} />
-      </Labelled>
-      <button className="button chat" type="submit">
-        <Icon name="whatsapp-logo" />
-        Enviar pelo WhatsApp
-      </button>
+      <AgeBands bind={bind} aid={aid} />
+      <Message field={bind('message')} />
+      {children}
       <PrivacyNote />
     </form>
+  )
+}
+
+function Message({ field }: { field: ReturnType<Bind> }) {
+  return (
+    <Labelled label="Mensagem" hint={optional} error={field.error}>
+      <textarea rows={3} maxLength={LIMITS.message} {...field.control} />
+      <small>{quoteForm.noHealthData}</small>
+    </Labelled>
   )
 }

@@ -13,8 +13,10 @@ function formOf(markup: string) {
   return document.body
 }
 
-const quote = formOf(render(createElement(QuoteForm, pages.home.subject.contact)))
-const partner = formOf(render(createElement(PartnerForm)))
+const quote = formOf(
+  render(createElement(QuoteForm, { id: 'cotacao', ...pages.home.subject.contact })),
+)
+const partner = formOf(render(createElement(PartnerForm, { id: 'candidatura' })))
 
 const names = (form: typeof quote) => [
   ...new Set([...form.querySelectorAll('[name]')].map((control) => control.getAttribute('name'))),

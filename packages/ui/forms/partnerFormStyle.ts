@@ -1,15 +1,18 @@
-import { css } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
-const answered = (name: string, value: string) => `form:has([name=${name}][value=${value}]:checked)`
+const chosen = (name: string, value: string) => `:has([name=${name}][value=${value}]:checked)`
 
-/** Which questions an answer reveals (specification, section 4), without script. For the root of a section with `PartnerForm`. */
-export const partnerFormStyle = css`
-  .vendePlanoSaude, .experienciaPortabilidade, .tiposSeguros, .notice, form > .button { display: none; }
-  ${answered('isCorretor', 'nao')} .notice,
-  ${answered('isCorretor', 'sim')} .vendePlanoSaude,
-  ${answered('isCorretor', 'sim')}${answered('vendePlanoSaude', 'sim').slice(4)} .experienciaPortabilidade { display: block; }
-  ${answered('isCorretor', 'sim')}${answered('vendePlanoSaude', 'nao').slice(4)} .tiposSeguros { display: grid; }
-  ${answered('isCorretor', 'sim')} > .button { display: inline-flex; }
+/**
+ * Which questions an answer reveals (specification, section 4), without script; all of them where a
+ * browser cannot tell. Plain CSS for the root of a `PartnerForm`, on the server and in its island.
+ */
+export const partnerFormStyle = `
   .notice { padding: 20px; border: 2px solid ${theme.coralStrong}; border-radius: ${theme.radius}; b { display: block; color: ${theme.coralStrong}; } }
+  @supports selector(:has(*)) {
+    form${chosen('isCorretor', 'nao')} .isCorretor .error,
+    form:not(${chosen('isCorretor', 'nao')}) .notice,
+    form:not(${chosen('isCorretor', 'sim')}) :is(.vendePlanoSaude, .sending, form > .button),
+    form:not(${chosen('isCorretor', 'sim')}${chosen('vendePlanoSaude', 'sim')}) .experienciaPortabilidade,
+    form:not(${chosen('isCorretor', 'sim')}${chosen('vendePlanoSaude', 'nao')}) .tiposSeguros { display: none; }
+  }
 `

@@ -1,11 +1,12 @@
-import { css } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
 /** One column, labels above, controls of 48 px, words beside the field. For the root of a section with a form. */
-export const formStyle = css`
+export const formStyle = `
   form { display: grid; gap: 20px; color: ${theme.ink}; }
   label, legend { font-size: .9rem; font-weight: 600; }
   label { display: grid; gap: 6px; }
+  .error { margin-top: 6px; font-size: .9rem; line-height: 1.4; color: ${theme.coralStrong}; }
+  [aria-invalid] { border: 2px solid ${theme.coralStrong}; }
   :is(label, legend, form) small { font-weight: 400; color: ${theme.inkSoft}; }
   legend { padding: 0; }
   input, select, textarea {

@@ -27,6 +27,9 @@ const islands = {
     load: () => import('./textSize/wake.ts'),
     at: 'footer .end',
   },
+  contact: { wakesAt: 'intent', load: () => import('./contact/wake.tsx') },
+  partner: { wakesAt: 'intent', load: () => import('./partner/wake.tsx') },
+  application: { wakesAt: 'intent', load: () => import('./application/wake.tsx') },
 } satisfies Record<string, Island>
 
 export type IslandName = keyof typeof islands

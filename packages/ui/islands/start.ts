@@ -1,3 +1,4 @@
+import { DRAFT_PREFIX } from '@elos/content/storage'
 import { watchConsent } from './consent/watch.ts'
 import { islandOf, nameIslands } from './islands.ts'
 
@@ -43,8 +44,18 @@ function start(): void {
   })
   for (const element of document.querySelectorAll<HTMLElement>(ISLAND)) {
     if (islandOf(element)?.wakesAt === 'sight') sight.observe(element)
+    else if (hasDraft(element)) void wake(element)
   }
   watchConsent()
+}
+
+/** Whether a form was being filled in when the page was loaded again: that is intent enough. */
+function hasDraft({ dataset }: HTMLElement): boolean {
+  try {
+    return sessionStorage.getItem(`${DRAFT_PREFIX}${dataset.island}`) !== null
+  } catch {
+    return false
+  }
 }
 
 const whenIdle = (run: () => void) =>

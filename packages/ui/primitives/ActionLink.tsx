@@ -7,8 +7,14 @@ import { linkHref, type Place } from './linkHref.ts'
 /** For links that leave the site. */
 export const newTab = { target: '_blank', rel: 'noopener' }
 
-/** What following a link opens once the page is awake; until then it leads to the form of the same name. */
-const ISLANDS: Partial<Record<LinkAction, IslandName>> = { quote: 'quote' }
+/**
+ * What following a link opens in place of the form it leads to: the quote modal everywhere, the
+ * partner modal on the partner page, where that form is.
+ */
+function islandOf(action: LinkAction, href: string): IslandName | undefined {
+  if (action === 'quote') return 'quote'
+  return action === 'partner' && href.startsWith('#') ? 'partner' : undefined
+}
 
 /** A plain link to wherever its action leads; the current page says so to screen readers. */
 export function ActionLink(props: {
@@ -18,12 +24,13 @@ export function ActionLink(props: {
   children?: ReactNode
 }) {
   const { link, place, className, children = link.label } = props
+  const href = linkHref(link, place)
   const leaves = link.action === 'chat' || link.action === 'external'
   return (
     <a
       className={className}
-      href={linkHref(link, place)}
-      data-island={ISLANDS[link.action]}
+      href={href}
+      data-island={islandOf(link.action, href)}
       aria-current={link.href === place.path ? 'page' : undefined}
       {...(leaves ? newTab : {})}
     >

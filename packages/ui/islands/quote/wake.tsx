@@ -1,8 +1,45 @@
+import { quoteForm } from '../../text/quoteForm.ts'
+import { islandData } from '../data.ts'
+import { type Inbox, openInbox } from '../form/inbox.ts'
+import { makeModal } from '../form/Modal.tsx'
+import { onPlainClick } from '../form/onPlainClick.ts'
 import type { Wake } from '../islands.ts'
+import { QuoteModal } from './QuoteModal.tsx'
 
-export const wake: Wake = (trigger) => {
-  trigger.addEventListener('click', (event) => {
-    event.preventDefault()
-    console.log('quote')
+/** One modal for all that open it. */
+let making: Promise<() => void> | undefined
+
+async function makeQuoteModal(): Promise<() => void> {
+  const data = await islandData()
+  const { dialog, show, open } = makeModal('cotacao')
+  let inbox: Inbox | undefined
+  const update = () =>
+    show({
+      title: quoteForm.modal.title,
+      children: (
+        <QuoteModal
+          data={data}
+          inbox={() => (inbox ??= openInbox())}
+          now={new Date()}
+          close={() => dialog.close()}
+        />
+      ),
+    })
+  // Before the click: opening has only to show it.
+  update()
+  return () => {
+    inbox ??= openInbox()
+    update()
+    open()
+  }
+}
+
+/** Has a link open the quote modal. */
+export const wake: Wake = async (trigger) => {
+  making ??= makeQuoteModal()
+  const open = await making.catch((error) => {
+    making = undefined
+    throw error
   })
+  onPlainClick(trigger, open)
 }

@@ -2,11 +2,14 @@ import type { Home, Site } from '@elos/content'
 import { styled } from 'styled-components'
 import { QuoteForm } from '../../forms/QuoteForm.tsx'
 import { formStyle } from '../../forms/style.ts'
+import type { IslandName } from '../../islands/islands.ts'
 import { ChatButton } from '../../primitives/ChatButton.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { theme } from '../../theme/theme.ts'
+
+const CONTACT: IslandName = 'contact'
 
 const Root = styled.section`
   display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr); gap: 40px 80px; align-items: start;
@@ -73,7 +76,9 @@ export function HomeContact({ contact, place }: { contact: Home['contact']; plac
           <ChatButton label="Conversar agora" message={site.chatMessages.quote} place={place} />
         </p>
       </div>
-      <QuoteForm carriers={contact.carriers} />
+      <div data-island={CONTACT}>
+        <QuoteForm id="cotacao" carriers={contact.carriers} />
+      </div>
     </Root>
   )
 }

@@ -3,21 +3,25 @@ import { styled } from 'styled-components'
 import { PartnerForm } from '../../forms/PartnerForm.tsx'
 import { partnerFormStyle } from '../../forms/partnerFormStyle.ts'
 import { formStyle } from '../../forms/style.ts'
+import type { IslandName } from '../../islands/islands.ts'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
 import { RichText } from '../../primitives/RichText.tsx'
+import { partnerForm } from '../../text/partnerForm.ts'
 import { theme } from '../../theme/theme.ts'
+
+const APPLICATION: IslandName = 'application'
 
 const Root = styled.section`
   display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 48px 80px; align-items: start;
   ${formStyle}
   ${partnerFormStyle}
-  form { --focus: ${theme.pine}; padding: 40px; border-radius: ${theme.radiusLarge}; background: ${theme.paper}; }
-  form a:not(.button) { color: ${theme.pine}; }
-  form h3 { font-size: ${theme.h3}; }
+  .application { --focus: ${theme.pine}; padding: 40px; border-radius: ${theme.radiusLarge}; background: ${theme.paper}; color: ${theme.ink}; }
+  .application a:not(.button) { color: ${theme.pine}; }
+  h3 { margin-bottom: 20px; font-size: ${theme.h3}; }
   .figures { margin-top: 48px; padding-top: 32px; border-top: 1px solid rgb(255 255 255 / .25); }
-  @media (max-width: 900px) { grid-template-columns: 1fr; form { padding: 28px 20px; } }
+  @media (max-width: 900px) { grid-template-columns: 1fr; .application { padding: 28px 20px; } }
 `
 
 /** The last call to brokers: the stats, the application, and the chat for those who would rather talk. */
@@ -37,7 +41,12 @@ export function PartnerClosing({ closing, place }: { closing: Partner['closing']
         </p>
         <Figures items={stats} />
       </div>
-      <PartnerForm />
+      <div className="application">
+        <h3>{partnerForm.title}</h3>
+        <div data-island={APPLICATION}>
+          <PartnerForm id="candidatura" />
+        </div>
+      </div>
     </Root>
   )
 }

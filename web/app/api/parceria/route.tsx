@@ -1,11 +1,14 @@
 import { checkPartner, partnerMessage } from '@elos/leads'
-import { handOff } from '../../../lib/handOff.ts'
+import { PartnerForm } from '@elos/ui'
+import { handOff } from '../../../forms/handOff.ts'
 
 /** The partner application, sent without JavaScript. */
 export function POST(request: Request): Promise<Response> {
   return handOff(request, {
-    read: checkPartner,
+    page: '/parceiros-elos',
+    id: 'candidatura',
+    check: checkPartner,
     message: (application, { chatMessages }) => partnerMessage(application, chatMessages.partner),
-    back: '/parceiros-elos#candidatura',
+    form: (id, bind) => <PartnerForm id={id} bind={bind} />,
   })
 }

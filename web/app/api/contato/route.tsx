@@ -1,11 +1,16 @@
 import { checkQuote, quoteMessage } from '@elos/leads'
-import { handOff } from '../../../lib/handOff.ts'
+import { QuoteForm } from '@elos/ui'
+import { handOff } from '../../../forms/handOff.ts'
 
 /** The contact form, sent without JavaScript. */
 export function POST(request: Request): Promise<Response> {
   return handOff(request, {
-    read: checkQuote,
+    page: '/',
+    id: 'cotacao',
+    check: checkQuote,
     message: (quote, { chatMessages }) => quoteMessage(quote, chatMessages.quote),
-    back: '/#contato',
+    form: (id, bind, { quoteCarriers }) => (
+      <QuoteForm id={id} bind={bind} carriers={quoteCarriers} />
+    ),
   })
 }

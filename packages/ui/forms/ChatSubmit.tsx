@@ -1,0 +1,16 @@
+import type { ButtonHTMLAttributes } from 'react'
+import { Icon } from '../primitives/Icon.tsx'
+import { formText } from '../text/form.ts'
+
+/** Sends a form that opens the chat. */
+export function ChatSubmit({
+  label = formText.sendByChat,
+  ...button
+}: ButtonHTMLAttributes<HTMLButtonElement> & { label?: string }) {
+  return (
+    <button className="button chat" type="submit" {...button}>
+      <Icon name="whatsapp-logo" />
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,30 @@
+import { hydrate } from 'preact'
+import { islandData } from '../data.ts'
+import { openInbox } from '../form/inbox.ts'
+import { initialValues } from '../form/initial.ts'
+import { adoptSheet } from '../form/sheet.ts'
+import type { Wake } from '../islands.ts'
+import { PARTNER_FIELDS } from '../partner/fields.ts'
+import { PartnerFields } from '../partner/PartnerFields.tsx'
+
+const DRAFT = 'application'
+
+/** Takes over the application on the partner page, with what was typed in it already. */
+export const wake: Wake = async (element) => {
+  const data = await islandData()
+  const form = element.querySelector('form')
+  adoptSheet()
+  hydrate(
+    <PartnerFields
+      id={form?.id ?? ''}
+      draft={DRAFT}
+      data={data}
+      initial={initialValues(PARTNER_FIELDS, DRAFT, form)}
+      inbox={openInbox()}
+      isOpen
+      waitsForCities={false}
+      onSent={() => {}}
+    />,
+    element,
+  )
+}

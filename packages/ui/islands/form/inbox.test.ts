@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openInbox } from './inbox.ts'
+
+type Answer = [status: number, headers?: Record<string, string>]
+
+const lead = {
+  kind: 'quote',
+  answers: { name: 'Ana', email: 'ana@exemplo.com.br', phone: '1', message: '', faixaEtaria: {} },
+} as const
+
+/** A site that hands out `tokens` and answers leads in this order; what it was sent. */
+function site(answers: Answer[], tokens: (string | null)[] = ['t1', 't2']) {
+  const sent: { token: string; website: string; lead: { key: string; page: string } }[] = []
+  vi.stubGlobal('location', { pathname: '/amil-saude' })
+  vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
+    if (method !== 'POST') {
+      const token = tokens.shift()
+      if (token === undefined) throw new TypeError('Failed to fetch')
+      return Response.json(token === null ? { inbox: false } : { inbox: true, token })
+    }
+    sent.push(JSON.parse(String(body)))
+    const [status, headers] = answers.shift() ?? [500]
+    return Response.json({}, { status, headers })
+  })
+  return sent
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a lead is sent with its token, its page and the honeypot as it is', async () => {
+  const sent = site([[200]])
+  expect(await openInbox().send(lead, 'spam')).toBe('stored')
+  expect(sent).toEqual([
+    {
+      token: 't1',
+      website: 'spam',
+      lead: {
+        ...lead,
+        key: expect.stringMatching(/^[\da-f]{32}$/),
+        page: '/amil-saude',
+        consent: '1',
+      },
+    },
+  ])
+})
+
+test('without an inbox nothing is sent', async () => {
+  const sent = site([], [null])
+  expect(await openInbox().send(lead, '')).toBe('no-inbox')
+  expect(sent).toEqual([])
+})
+
+test('a lead sent again keeps its key; the next lead has another', async () => {
+  const sent = site([[503], [200], [200]])
+  const inbox = openInbox()
+  expect(await inbox.send(lead, '')).toBe('failed')
+  expect(await inbox.send(lead, '')).toBe('stored')
+  expect(await inbox.send(lead, '')).toBe('stored')
+  const [failed, again, next] = sent.map(({ lead }) => lead.key)
+  expect(again).toBe(failed)
+  expect(next).not.toBe(again)
+})
+
+test('an expired token is replaced', async () => {
+  const sent = site([[409], [200]])
+  expect(await openInbox().send(lead, '')).toBe('stored')
+  expect(sent.map(({ token }) => token)).toEqual(['t1', 't2'])
+})
+
+test('a form filled in too fast is sent again when it may', async () => {
+  vi.useFakeTimers()
+  const sent = site([[425, { 'retry-after': '2' }], [200]])
+  const delivery = openInbox().send(lead, '')
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(sent).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await delivery).toBe('stored')
+})
+
+test.each([400, 403, 413, 422, 429, 500, 503])('an answer of %i is a failure', async (status) => {
+  site([[status]])
+  expect(await openInbox().send(lead, '')).toBe('failed')
+})
+
+test('a token that could not be had is asked for again on sending', async () => {
+  const sent = site([[200]], [])
+  const inbox = openInbox()
+  expect(await inbox.send(lead, '')).toBe('failed')
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { formText } from '../../text/form.ts'
+
+/** Long enough to read twice. */
+const SHOWN_MS = 10_000
+
+// In the page before anything is said in it, or screen readers keep silent.
+const region = document.createElement('div')
+region.className = 'toasts'
+region.setAttribute('role', 'status')
+document.body.append(region)
+
+/** Tells, away from the controls, that something was done. */
+export function toast({ title, text }: { title: string; text: string }): void {
+  const element = document.createElement('div')
+  element.innerHTML = '<b></b><p></p><button type="button">×</button>'
+  const [heading, words, button] = element.children
+  if (heading) heading.textContent = title
+  if (words) words.textContent = text
+  const close = () => {
+    removeEventListener('focusin', uncover)
+    element.remove()
+  }
+  const uncover = ({ target }: FocusEvent) => {
+    if (target instanceof Element && !element.contains(target) && overlap(target, element)) close()
+  }
+  button?.setAttribute('aria-label', formText.closeToast)
+  button?.addEventListener('click', close)
+  addEventListener('focusin', uncover)
+  region.replaceChildren(element)
+  // What was just used stays in sight, too.
+  const { activeElement } = document
+  if (activeElement && overlap(activeElement, element)) element.className = 'above'
+  setTimeout(close, SHOWN_MS)
+}
+
+function overlap(one: Element, other: Element): boolean {
+  const a = one.getBoundingClientRect()
+  const b = other.getBoundingClientRect()
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}

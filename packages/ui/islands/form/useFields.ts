@@ -1,0 +1,66 @@
+import type { FormFields, FormResult } from '@elos/leads'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type Bind, bound } from '../../forms/bind.ts'
+import { keepDraft, type Values } from './draft.ts'
+import { maskedInput } from './maskedInput.ts'
+
+interface Fields<T> {
+  /** The id of the form element. */
+  id: string
+  /** What the form is called among drafts. */
+  draft: string
+  /** Every field's value: an empty one is ''. */
+  initial: Values
+  check(values: FormFields): Promise<FormResult<T>>
+}
+
+/**
+ * Keeps the values and errors of a form: an answer is checked when it is left, and again with each
+ * letter after that. `submit` hands on a checked value, or goes to the first answer that is wrong;
+ * `checked` is the value as it stands, while it is right.
+ */
+export function useFields<T>({ id, draft, initial, check }: Fields<T>) {
+  const { register, formState, watch, handleSubmit, reset, setValue } = useForm<Values, unknown, T>(
+    {
+      mode: 'onTouched',
+      defaultValues: initial,
+      resolver: async (values) => {
+        const result = await check(values)
+        return result.ok
+          ? { values: result.value, errors: {} }
+          : { values: {}, errors: fieldErrors(result.errors) }
+      },
+    },
+  )
+  const values = watch()
+  // A new object with each rendering; its text changes with what is typed.
+  const typed = JSON.stringify(values)
+  useEffect(() => keepDraft(draft, values), [typed])
+  const [checked, setChecked] = useState<T>()
+  useEffect(() => {
+    if (!Object.values(values).some(Boolean)) return setChecked(undefined)
+    let isCurrent = true
+    void check(values).then((result) => {
+      if (isCurrent) setChecked(result.ok ? () => result.value : undefined)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [typed])
+  const bind: Bind = (name) => {
+    const { ref, onChange, onBlur } = register(name)
+    const onInput = name === 'phone' ? maskedInput(onChange) : onChange
+    return bound(id, { name, ref, onInput, onBlur }, formState.errors[name]?.message)
+  }
+  const clear = () => reset(emptied(initial))
+  return { bind, values, checked, submit: handleSubmit, setValue, clear }
+}
+
+const fieldErrors = (errors: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, message]) => [name, { type: 'rule', message }]),
+  )
+
+const emptied = (values: Values): Values =>
+  Object.fromEntries(Object.keys(values).map((name) => [name, '']))

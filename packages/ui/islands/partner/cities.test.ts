@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { citiesOf, suggestCities } from './cities.ts'
+
+const cities = citiesOf(
+  [
+    'Embu das Artes/SP',
+    'Mogi das Cruzes/SP',
+    'São Paulo das Missões/RS',
+    'São Paulo de Olivença/AM',
+    'São Paulo/SP',
+    ...Array.from({ length: 12 }, (_, index) => `Vila ${index}/MG`),
+  ].join('\n'),
+)
+
+test('nothing is suggested for fewer than two characters, spaces apart', () => {
+  expect(suggestCities(cities, '')).toEqual([])
+  expect(suggestCities(cities, ' v ')).toEqual([])
+})
+
+test('a part of the name is enough, whatever its accents and case', () => {
+  expect(suggestCities(cities, 'CRÚZ')).toEqual(['Mogi das Cruzes/SP'])
+  expect(suggestCities(cities, 'missoes')).toEqual(['São Paulo das Missões/RS'])
+  expect(suggestCities(cities, 'artes/sp')).toEqual(['Embu das Artes/SP'])
+})
+
+test('ten are suggested at most', () => {
+  expect(suggestCities(cities, 'vila')).toHaveLength(10)
+})
+
+test('the city that is meant stands before those called after it', () => {
+  expect(suggestCities(cities, 'sao paulo')[0]).toBe('São Paulo/SP')
+})
+
+test('a city that holds what was typed elsewhere comes after those that begin with it', () => {
+  expect(suggestCities(citiesOf('Belo Rio/PA\nRio Preto/SP'), 'rio')).toEqual([
+    'Rio Preto/SP',
+    'Belo Rio/PA',
+  ])
+})

@@ -1,0 +1,74 @@
+import { chatLink } from '@elos/leads/chat/link'
+import { Icon } from '../../primitives/Icon.tsx'
+import { partnerForm } from '../../text/partnerForm.ts'
+import { islandData } from '../data.ts'
+import { dropDraft } from '../form/draft.ts'
+import { type Inbox, openInbox } from '../form/inbox.ts'
+import { initialValues } from '../form/initial.ts'
+import { makeModal } from '../form/Modal.tsx'
+import { onPlainClick } from '../form/onPlainClick.ts'
+import type { Wake } from '../islands.ts'
+import { PARTNER_FIELDS } from './fields.ts'
+import { PartnerFields } from './PartnerFields.tsx'
+
+const ID = 'parceria'
+const DRAFT = 'partner'
+
+/** One modal for all that open it. */
+let making: Promise<() => void> | undefined
+
+async function makePartnerModal(): Promise<() => void> {
+  const data = await islandData()
+  const { dialog, show, open } = makeModal(ID)
+  const direct = chatLink(data.chatPhone, data.chatMessages.partner)
+  let inbox: Inbox | undefined
+  let openings = 0
+  const update = () =>
+    show({
+      title: partnerForm.title,
+      children: (
+        <>
+          <PartnerFields
+            // Closing the modal resets the form.
+            key={openings}
+            id={ID}
+            draft={DRAFT}
+            data={data}
+            initial={initialValues(PARTNER_FIELDS, DRAFT)}
+            inbox={inbox}
+            isOpen={dialog.open}
+            waitsForCities
+            onSent={() => dialog.close()}
+          />
+          <p className="beside">
+            {partnerForm.direct.text}
+            <a className="button chat" href={direct} target="_blank" rel="noopener">
+              <Icon name="whatsapp-logo" />
+              {partnerForm.direct.button}
+            </a>
+          </p>
+        </>
+      ),
+    })
+  update()
+  dialog.addEventListener('close', () => {
+    dropDraft(DRAFT)
+    openings += 1
+    update()
+  })
+  return () => {
+    inbox ??= openInbox()
+    open()
+    update()
+  }
+}
+
+/** Has a link open the partner modal. */
+export const wake: Wake = async (trigger) => {
+  making ??= makePartnerModal()
+  const open = await making.catch((error) => {
+    making = undefined
+    throw error
+  })
+  onPlainClick(trigger, open)
+}
