@@ -16,6 +16,9 @@ export default {
   // Rendered pages stay in memory (a bounded LRU): on disk, requests for paths that do not exist
   // could fill it. The stack has every page rendered anew when it starts.
   experimental: { isrFlushToDisk: false },
+  // A title that comes late stays in the body: there is no script of Next's to move it to the head.
+  // To everybody, then, as to a bot that reads the head alone: the page when its metadata is there.
+  htmlLimitedBots: /./,
   // A page's Markdown twin stands beside it: '/amil-saude.md'.
   rewrites: async () => ({
     beforeFiles: [{ source: '/:path(.+).md', destination: '/markdown/:path' }],

@@ -8,7 +8,11 @@ import '@elos/ui/base.css'
 import '@elos/ui/print.css'
 import './fonts.css'
 
-export const metadata: Metadata = { metadataBase: new URL(env.SITE_URL) }
+export const metadata: Metadata = {
+  metadataBase: new URL(env.SITE_URL),
+  icons: '/favicon.svg',
+  manifest: '/manifest.webmanifest',
+}
 export const viewport: Viewport = { themeColor: '#0E5A47' }
 
 export default function RootLayout({ children }: { children: ReactNode }) {

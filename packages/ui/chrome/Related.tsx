@@ -4,9 +4,9 @@ import { Icon } from '../primitives/Icon.tsx'
 import { theme } from '../theme/theme.ts'
 
 const Root = styled.section`
-  ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr)); gap: 20px; }
+  ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr)); gap: 40px 32px; }
   h2 { margin-bottom: 32px; font-size: ${theme.h3}; }
-  li { padding: 24px; }
+  li { padding: 20px 0 0; border: 0; border-top: 2px solid ${theme.pine}; border-radius: 0; background: none; }
   h3 { margin: 12px 0 8px; font: 650 1.1rem/1.3 ${theme.body}; letter-spacing: 0; }
   .chip { align-self: start; }
   p { font-size: .9rem; line-height: 1.5; color: ${theme.inkSoft}; }

@@ -1,8 +1,9 @@
-/** Writes what the browser fetches of our drawings: `web/public/icons.svg` and `web/public/cenas/`. */
+/** Writes what the browser fetches of our drawings to `web/public`: the sprite, the scenes, the icons of the site. */
 import { mkdir, writeFile } from 'node:fs/promises'
 // biome-ignore lint/style/noRestrictedImports: a build script, not the package; it draws what the Studio lets editors choose
 import { icons } from '../../../studio/schemas/icons.ts'
 import { scenes } from '../scenes/scenes.ts'
+import { appIcons } from './appIcons.ts'
 import { interfaceIcons } from './names.ts'
 import { sprite } from './sprite.ts'
 
@@ -15,4 +16,7 @@ await writeFile(
 )
 for (const [name, drawing] of Object.entries(scenes)) {
   await writeFile(new URL(`cenas/${name}.svg`, output), drawing)
+}
+for (const [name, file] of Object.entries(await appIcons())) {
+  await writeFile(new URL(name, output), file)
 }

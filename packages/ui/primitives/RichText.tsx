@@ -18,7 +18,7 @@ interface Of<T> {
 }
 
 /** How each part of a text is drawn. Headings carry the ids that a table of contents links to. */
-function components(ids: Map<string, string>): PortableTextComponents {
+function components(ids: Map<string, string>, headings: string[]): PortableTextComponents {
   return {
     block: {
       normal: ({ children }) => <p>{children}</p>,
@@ -35,15 +35,13 @@ function components(ids: Map<string, string>): PortableTextComponents {
       claimRef: ({ value }: Of<InlineClaim>) =>
         value.display === 'amount' ? value.claim.amountText : value.claim.text,
       claimCallout: ({ value }: Of<ClaimCalloutValue>) => <ClaimCallout claim={value.claim} />,
-      dataTable: ({ value }: Of<DataTableValue>) => <DataTable table={value} />,
+      dataTable: ({ value }: Of<DataTableValue>) => (
+        <DataTable table={value} headed={headings.includes(value.caption ?? '')} />
+      ),
       figure: ({ value }: Of<FigureValue>) => <Figure image={value.image} />,
     },
   }
 }
-
-/** The id of each heading by its block's key. */
-const anchorsOf = (value: RichTextValue) =>
-  new Map(headingsOf(value).map(({ key, id }) => [key, id]))
 
 interface RichTextProps {
   value?: RichTextValue
@@ -53,10 +51,15 @@ interface RichTextProps {
 
 /** Text from the CMS, short or long, with its claims, links, callouts, tables and figures. */
 export function RichText({ value = [], anchors = false }: RichTextProps) {
+  const headings = headingsOf(value)
+  const ids = new Map(anchors ? headings.map(({ key, id }) => [key, id]) : [])
   return (
     <PortableText
       value={value}
-      components={components(anchors ? anchorsOf(value) : new Map())}
+      components={components(
+        ids,
+        headings.map(({ text }) => text),
+      )}
       onMissingComponent={false}
     />
   )

@@ -16,15 +16,23 @@ export const proseStyle = css`
   }
 `
 
-/** Quotes, tables, figures and callouts inside `.prose`. */
+/**
+ * Quotes, tables, figures and callouts inside `.prose`, on paper. A table wider than its column scrolls; the edge
+ * beyond which there is more is in shade (the paper that hides the shade scrolls with the table).
+ */
 export const richProseStyle = css`
   .prose blockquote { padding-left: 24px; border-left: 4px solid ${theme.coral}; font: 400 1.2rem/1.4 ${theme.heading}; }
   .prose :is(figcaption, caption) { font-size: ${theme.small}; color: ${theme.inkSoft}; text-align: left; }
   .table {
     overflow-x: auto;
+    background:
+      linear-gradient(90deg, ${theme.paper} 50%, transparent) 0 / 56px 100% no-repeat local,
+      linear-gradient(270deg, ${theme.paper} 50%, transparent) 100% / 56px 100% no-repeat local,
+      linear-gradient(90deg, ${theme.inkSoft}, transparent) 0 / 16px 100% no-repeat,
+      linear-gradient(270deg, ${theme.inkSoft}, transparent) 100% / 16px 100% no-repeat;
     table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
     caption { padding-bottom: 8px; }
-    th, td { padding: 12px 16px 12px 0; border-bottom: 1px solid ${theme.line}; text-align: left; vertical-align: top; }
+    th, td { padding: 12px 16px 12px 0; border-bottom: 1px solid ${theme.line}; min-width: 8em; text-align: left; vertical-align: top; }
     thead th { border-bottom: 2px solid ${theme.pine}; font-size: ${theme.small}; }
     tbody th { font-weight: 600; }
   }

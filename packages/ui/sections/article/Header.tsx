@@ -1,11 +1,14 @@
 import type { Article } from '@elos/content'
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { longDate } from '../../primitives/date.ts'
 import { Icon } from '../../primitives/Icon.tsx'
 import { LinkedRings } from '../../primitives/LinkedRings.tsx'
 import { Picture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
 import { theme } from '../../theme/theme.ts'
+
+/** How much of the article was read: a line under the bars that grows with scrolling, without script. */
+const grow = keyframes`to { transform: none; }`
 
 const Root = styled.header`
   display: grid; grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr); gap: 40px 64px; align-items: center;
@@ -15,6 +18,15 @@ const Root = styled.header`
   .meta > * { display: inline-flex; align-items: center; gap: 8px; }
   > img { border-radius: ${theme.radiusLarge}; }
   @media (max-width: 900px) { grid-template-columns: 1fr; .links { max-width: 300px; } }
+  @media screen and (prefers-reduced-motion: no-preference) {
+    article:has(> &) { view-timeline: --article; }
+    article:has(> &)::before {
+      content: ''; position: sticky; z-index: 2; top: 124px; display: block; height: 4px; margin-bottom: -4px;
+      background: ${theme.coral}; transform: scaleX(0); transform-origin: 0;
+      animation: ${grow} linear both; animation-timeline: --article; animation-range: contain;
+    }
+    @media (max-width: 768px) { article:has(> &)::before { top: 116px; } }
+  }
 `
 
 /** Title, lead, date and read time of an article; its cover, or the rings around its icon. */

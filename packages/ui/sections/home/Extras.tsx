@@ -8,11 +8,11 @@ import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
   ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr)); gap: 20px; }
-  .card { display: grid; grid-template-columns: auto 1fr; gap: 8px 24px; align-items: start; padding: 36px; }
+  .card { display: grid; grid-template: auto 1fr / auto 1fr; gap: 8px 24px; align-items: start; padding: 36px; }
   .dot { grid-row: span 4; width: 72px; height: 72px; font-size: 1.4rem; }
   .card > :not(.dot) { grid-column: 2; }
   li p { color: ${theme.inkSoft}; }
-  @media (max-width: 560px) { .card { padding: 24px; } .dot { width: 52px; height: 52px; font-size: 1rem; } }
+  @media (max-width: 560px) { .card { display: flex; padding: 24px; } .dot { width: 52px; height: 52px; font-size: 1rem; } }
 `
 
 /** What else the company sells. */

@@ -5,7 +5,7 @@ import { RichText } from '../../primitives/RichText.tsx'
 import { topicLabel } from '../../text/topic.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = styled.section<{ $rich: boolean }>`
+const Root = styled.div<{ $rich: boolean }>`
   ${proseStyle}
   ${({ $rich }) => $rich && richProseStyle}
   article {

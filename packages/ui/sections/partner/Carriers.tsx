@@ -6,10 +6,12 @@ import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
   padding-block: clamp(56px, 7vw, 88px);
-  ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(140px, 1fr)); border-block: 1px solid ${theme.line}; }
+  ul { display: grid; grid-template-columns: repeat(6, 1fr); border-block: 1px solid ${theme.line}; }
   li { display: grid; place-items: center; min-height: 104px; padding: 12px; font: 600 1.15rem/1.2 ${theme.heading}; text-align: center; }
   a { display: grid; place-items: center; min-height: 48px; color: ${theme.ink}; text-decoration: none; &:hover { color: ${theme.pine}; text-decoration: underline; } }
   img { max-height: 48px; object-fit: contain; }
+  @media (max-width: 900px) { ul { grid-template-columns: repeat(3, 1fr); } }
+  @media (max-width: 560px) { ul { grid-template-columns: 1fr 1fr; } }
 `
 
 function Name({ name, href, logo }: CarrierName) {

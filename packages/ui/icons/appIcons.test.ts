@@ -1,0 +1,46 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { appIcons } from './appIcons.ts'
+
+const files = await appIcons()
+
+const Manifest = z.object({
+  name: z.string(),
+  lang: z.literal('pt-BR'),
+  icons: z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string() })),
+})
+
+/** The file as bytes; a name that is missing has none. */
+const bytes = (name: string): Buffer => Buffer.from(files[name] ?? '')
+
+describe('the icons of the site', () => {
+  test('favicon.ico holds a PNG of 32 px', async () => {
+    const file = bytes('favicon.ico')
+    expect([...file.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0])
+    const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)]
+    expect(file.length).toBe(offset + length)
+    const { format, width, height } = await sharp(file.subarray(offset)).metadata()
+    expect({ format, width, height }).toEqual({ format: 'png', width: 32, height: 32 })
+  })
+
+  test('the manifest names pictures of the size it says, and one to be masked', async () => {
+    const { icons } = Manifest.parse(JSON.parse(bytes('manifest.webmanifest').toString()))
+    for (const { src, sizes } of icons) {
+      const { width, height } = await sharp(bytes(src.slice(1))).metadata()
+      expect(`${width}x${height}`).toBe(sizes)
+    }
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ])
+  })
+
+  test('a home screen gets a picture of 180 px without transparent corners', async () => {
+    const picture = sharp(bytes('apple-touch-icon.png'))
+    const { width, height } = await picture.metadata()
+    const { isOpaque } = await picture.stats()
+    expect({ width, height, isOpaque }).toEqual({ width: 180, height: 180, isOpaque: true })
+  })
+})
