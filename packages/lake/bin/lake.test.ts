@@ -60,6 +60,21 @@ test('what goes wrong is said in one line, without a trace', async () => {
   expect(await said('nada')).toEqual([2, 'Usage: lake <command>'])
 })
 
+test('a mistyped reset empties nothing', async () => {
+  const { dir, client, close } = await testLake()
+  await client.create({ _id: 'pagina', _type: 'page' })
+  await close()
+  expect(await lake(dir, 'reset', '--help')).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^Usage: lake/),
+  })
+  expect(await lake(dir, 'reset', '--force')).toMatchObject({ code: 1 })
+  expect(await lake(dir, 'reset', 'a.tar.gz')).toMatchObject({ code: 1 })
+  const store = openStore(dir)
+  expect(store.dataset('production').snapshot.get('pagina')).toMatchObject({ _type: 'page' })
+  store.close()
+})
+
 test('a running Lake is exported, but not imported into', async () => {
   const { dir, port, client } = await testLake()
   await client.create({ _id: 'pagina', _type: 'page' })

@@ -23,7 +23,9 @@ LAKE_STUDIO_ORIGINS, LAKE_WEBHOOKS. Stop the Lake before you import or reset.`
 const [name = '', ...args] = process.argv.slice(2)
 const command = commands[name]
 
-if (!command) {
+if ([name, ...args].includes('--help')) {
+  console.log(usage)
+} else if (!command) {
   console.error(usage)
   process.exitCode = 2
 } else {
