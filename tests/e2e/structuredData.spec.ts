@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Entry, registry } from './support/registry.ts'
+import { missing } from './support/richResults.ts'
+import { isThing, statements, type Thing } from './support/things.ts'
 
 /** What each kind of page describes, beside its breadcrumb. */
 const TYPES: Record<Entry['kind'], string[]> = {
@@ -13,48 +15,23 @@ const TYPES: Record<Entry['kind'], string[]> = {
   legalPage: ['BreadcrumbList'],
 }
 
-/** Properties that state something in words, which a visitor must be able to read as well. */
-const WORDS = [
-  'headline',
-  'reviewBody',
-  'text',
-  'telephone',
-  'email',
-  'taxID',
-  'legalName',
-  'slogan',
-]
-const NAMED = ['Person', 'Question', 'ListItem', 'InsuranceAgency', 'Brand']
-const PRICES = ['price', 'minPrice', 'maxPrice']
-
-type Thing = Record<string, unknown>
-const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null
-
-/** Every statement of a thing and of what stands in it, as a visitor would read it. */
-function statements(value: unknown): string[] {
-  if (!isThing(value)) return []
-  return Object.entries(value).flatMap(([key, child]) => {
-    if (WORDS.includes(key) || (key === 'name' && NAMED.includes(String(value['@type']))))
-      return typeof child === 'string' ? [child] : statements(child)
-    if (PRICES.includes(key)) return [`R$ ${Number(child).toLocaleString('pt-BR')}`]
-    return statements(child)
-  })
-}
-
 const plain = (text: string) => text.replaceAll(/\s+/g, '').toLocaleLowerCase('pt-BR')
 
 async function thingsOn(page: Page): Promise<Thing[]> {
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  return scripts.map((script) => JSON.parse(script))
+  return scripts.map((script) => JSON.parse(script)).filter(isThing)
 }
 
 test.use({ javaScriptEnabled: false })
 
 for (const { path, kind } of registry) {
-  test(`${path} states nothing in its data that is not on the page`, async ({ page }) => {
+  test(`${path} describes itself completely, and states nothing that is not on the page`, async ({
+    page,
+  }) => {
     await page.goto(path)
     const things = await thingsOn(page)
     expect(things.map((thing) => thing['@type'])).toEqual(TYPES[kind])
+    expect(await missing(things)).toEqual([])
     const text = plain(
       await page.evaluate(() => {
         const copy = document.body.cloneNode(true)

@@ -1,6 +1,7 @@
 import { imageUrl } from '../image/url.ts'
 import type { Thing } from '../page/structuredData.ts'
 import type { PageOf } from '../page/type.ts'
+import { socialImagePath } from '../route/path.ts'
 import { pageUrl } from '../route/url.ts'
 import { companyReference } from '../site/structuredData.ts'
 
@@ -22,7 +23,10 @@ export function articleThings(
       datePublished: subject.publishedAt,
       dateModified: subject.reviewedAt,
       timeRequired: subject.readMinutes > 0 ? `PT${subject.readMinutes}M` : undefined,
-      image: subject.cover && pageUrl(origin, imageUrl(subject.cover, { width: 1200 })),
+      image: pageUrl(
+        origin,
+        subject.cover ? imageUrl(subject.cover, { width: 1200 }) : socialImagePath(route.path),
+      ),
       keywords: route.keywords.join(', '),
       about: subject.subject && { '@type': 'Organization', name: subject.subject.name },
       author: site.author ? { '@type': 'Organization', name: site.author } : company,

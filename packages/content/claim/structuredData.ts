@@ -25,11 +25,13 @@ export function offerOf(claim: Claim | undefined, url: string): Offer | undefine
   }
 }
 
+/** Search engines ask for `price` even where it is a bound; `minPrice` or `maxPrice` says which. */
 function priceOf({ qualifier, period }: Claim, amount: number): UnitPriceSpecification {
   return {
     '@type': 'UnitPriceSpecification',
     priceCurrency: 'BRL',
-    [qualifier ? PRICE_FIELDS[qualifier] : 'price']: amount,
+    price: amount,
+    ...(qualifier && { [PRICE_FIELDS[qualifier]]: amount }),
     unitCode: period && UNIT_CODES[period],
   }
 }

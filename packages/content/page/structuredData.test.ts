@@ -56,6 +56,7 @@ describe('the home page', () => {
         priceSpecification: {
           '@type': 'UnitPriceSpecification',
           priceCurrency: 'BRL',
+          price: 150,
           minPrice: 150,
           unitCode: 'MON',
         },
@@ -132,6 +133,15 @@ describe('an article', () => {
       about: { '@type': 'Organization', name: 'Amil' },
       publisher: { '@id': `${origin}/#organizacao`, name: 'Elos Saúde' },
       image: expect.stringContaining(`${origin}/images/elos/production/abc123-2000x1000.jpg`),
+    })
+  })
+
+  it('without a cover is shown by the picture that networks show of it', () => {
+    const { cover, ...subject } = articlePage.subject
+    expect(cover).toBeDefined()
+    const { path } = articlePage.route
+    expect(stated({ ...articlePage, subject }).Article).toMatchObject({
+      image: `${origin}/social${path}.png`,
     })
   })
 })
