@@ -9,9 +9,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name })
 
 const choice = (page: Page) => page.evaluate(() => localStorage.getItem('cookie-consent'))
 
-test('by keyboard alone: met first, Escape cancels, focus returns', async ({ page }) => {
+test('by keyboard alone: met before the page, Escape cancels, focus returns', async ({ page }) => {
   await page.goto('/blog')
   await expect(banner(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(banner(page).getByRole('link', { name: 'Saiba mais' })).toBeFocused()
   for (const name of ['Rejeitar', 'Aceitar Todos', 'Configurar']) {
@@ -38,14 +40,14 @@ test('by keyboard alone: met first, Escape cancels, focus returns', async ({ pag
 test('focus goes back to where it was before the banner', async ({ page }) => {
   await page.goto('/blog')
   await expect(banner(page)).toBeVisible()
-  const skip = page.getByRole('link', { name: 'Pular para o conteúdo' })
-  await skip.focus()
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Elos Saúde' })
+  await logo.focus()
   await page.keyboard.press('Shift+Tab')
   await expect(button(page, 'Configurar')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(banner(page)).toBeHidden()
-  await expect(skip).toBeFocused()
+  await expect(logo).toBeFocused()
 })
 
 for (const width of [360, 1440]) {

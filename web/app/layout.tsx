@@ -9,6 +9,8 @@ import '@elos/ui/print.css'
 import './fonts.css'
 
 export const metadata: Metadata = {
+  // Every page names itself. A missing one that is made again Next asks for no name: it takes this.
+  title: 'Página Não Encontrada',
   metadataBase: new URL(env.SITE_URL),
   icons: '/favicon.svg',
   manifest: '/manifest.webmanifest',

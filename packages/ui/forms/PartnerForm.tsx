@@ -27,7 +27,7 @@ interface PartnerFormProps {
 export function PartnerForm(props: PartnerFormProps) {
   const { id, bind = nativeBind(id), form, cityField, children = <ChatSubmit /> } = props
   return (
-    <form id={id} method="post" action="/api/parceria" {...form}>
+    <form id={id} method="post" action="/api/parceria" aria-label={partnerForm.title} {...form}>
       <Field
         label="Nome"
         field={bind('nome')}

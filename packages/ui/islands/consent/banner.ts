@@ -26,8 +26,11 @@ export function showBanner(): void {
   rejects?.addEventListener('click', () => void choose(NOTHING))
   accepts?.addEventListener('click', () => void choose(EVERYTHING))
   configures?.addEventListener('click', () => void openSettings().catch(openSettings))
-  // First in the page: who goes by keyboard meets it before what it lies over.
-  document.body.prepend(banner)
+  // Before the page, and after the link that skips to its content: who goes by keyboard meets it
+  // before what it lies over.
+  const skip = document.querySelector('.skip')
+  if (skip) skip.after(banner)
+  else document.body.prepend(banner)
   leaveWhenChosen(banner, keepClear(banner))
 }
 

@@ -1,0 +1,28 @@
+import { HtmlValidate } from 'html-validate'
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // Ways of writing the same document; React has its own.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-implicit-input-type': 'off',
+    'void-style': 'off',
+    // A hidden field keeps the category chosen before, a button chooses another: the last one counts.
+    'form-dup-name': 'off',
+    // A group may have its name by `aria-label`, too; axe sees that it has one.
+    'wcag/h71': 'off',
+    // A phone number has a line of its own wherever it stands.
+    'tel-non-breaking': 'off',
+  },
+})
+
+/** What is wrong with the markup of a page, one line for each place. */
+export async function htmlFaults(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html)
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId} ${selector ?? ''}: ${message}`),
+  )
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, test } from '@playwright/test'
+import { templates } from '../support/pages.ts'
+
+const engine = readFileSync(
+  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js'),
+  'utf8',
+)
+
+interface Issue {
+  ruleId: string
+  message: string
+  path: { dom: string }
+  value: [string, string]
+}
+declare global {
+  interface Window {
+    /** What the engine's script leaves in a page. */
+    ace: {
+      Checker: new () => {
+        check(document: Document, guidelines: string[]): Promise<{ results: Issue[] }>
+      }
+    }
+  }
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const [template, path] of Object.entries(templates)) {
+  test(`a second engine finds nothing wrong on a page of the template ${template}`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await page.evaluate(engine)
+    const found = await page.evaluate(async () => {
+      const { results } = await new window.ace.Checker().check(document, ['WCAG_2_2'])
+      return results
+        .filter(({ value: [level, outcome] }) => level === 'VIOLATION' && outcome === 'FAIL')
+        .map(({ ruleId, message, path: { dom } }) => `${ruleId} ${dom}: ${message}`)
+    })
+    expect(found).toEqual([])
+  })
+}
