@@ -7,6 +7,7 @@ import { documentActions, documentBadges } from './actions/actions.ts'
 import { withoutSingletons } from './desk/singletons.ts'
 import { structure } from './desk/structure.ts'
 import { environment } from './environment.ts'
+import { FocusedInput } from './focus/FocusedInput.tsx'
 import { lakeSettings } from './lake.ts'
 import { missingWords } from './locale/missing.ts'
 import { presentation } from './presentation/tool.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
     ptBRLocale(),
   ],
   i18n: { bundles: missingWords },
+  form: { components: { input: FocusedInput } },
   document: {
     actions: documentActions,
     badges: documentBadges,
