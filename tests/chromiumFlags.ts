@@ -1,6 +1,7 @@
-/** Chromium calls its vendor in the background unless told not to; tests use no network. */
+/** Chromium calls its vendor unless told not to, and the Studio its own; tests use no network. */
 export const QUIET = [
   '--no-sandbox',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

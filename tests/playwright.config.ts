@@ -4,6 +4,9 @@ import { decidedVisitor } from './e2e/support/consent.ts'
 
 const { CHROMIUM_PATH, E2E_SITE_URL = 'http://localhost:3000', E2E_REPORT } = process.env
 
+/** The Studio's pages are large: a trace of every one costs more time than the tests themselves. */
+const DESK = { trace: 'off', screenshot: 'only-on-failure' } as const
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../.local/test-results',
@@ -15,9 +18,24 @@ export default defineConfig({
   reporter: [['list'], ...(E2E_REPORT ? [['json', { outputFile: E2E_REPORT }] as const] : [])],
   projects: [
     // What changes content runs after what reads it, and alone.
-    { name: 'reading', testIgnore: /(publishing|desk)\.spec/ },
+    { name: 'reading', testIgnore: /publishing\.spec|desk\// },
     { name: 'publishing', testMatch: /publishing\.spec/, dependencies: ['reading'] },
-    { name: 'desk', testMatch: /desk\.spec/, dependencies: ['publishing'] },
+    {
+      name: 'desk',
+      testMatch: /desk\//,
+      testIgnore: /price\.spec/,
+      use: DESK,
+      timeout: 120_000,
+      dependencies: ['publishing'],
+    },
+    // Measures times.
+    {
+      name: 'price',
+      testMatch: /desk\/price\.spec/,
+      use: DESK,
+      timeout: 120_000,
+      dependencies: ['desk'],
+    },
   ],
   use: {
     baseURL: E2E_SITE_URL,

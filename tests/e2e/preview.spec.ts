@@ -1,8 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { env, lake } from './support/lake.ts'
-
-// A single-page application of several megabytes, on two cores that other tests share.
-const PATIENCE = { timeout: 45_000 }
+import { PATIENCE, test } from './support/studio.ts'
 
 test('an editor sees the draft in the Studio, clicks a text to edit it, and leaves', async ({
   page,

@@ -1,8 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { env } from './support/lake.ts'
-
-// A single-page application of several megabytes, on two cores that other tests share.
-const PATIENCE = { timeout: 30_000 }
+import { PATIENCE, test } from './support/studio.ts'
 
 test('the Studio opens on the Lake and shows a carrier', async ({ page }) => {
   await page.goto(env.E2E_STUDIO_URL)

@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test'
+import { articlePage } from '../support/article.ts'
+import { halves } from '../support/picture.ts'
+import { visit } from '../support/site.ts'
+import { field, openDocument, PATIENCE, publish, publishButton, test } from '../support/studio.ts'
+
+const png = (buffer: Buffer) => ({ name: 'capa.png', mimeType: 'image/png', buffer })
+
+test('an image is uploaded, then replaced by another', async ({ page, publishBefore }) => {
+  const { article, route } = await articlePage('muda-de-capa', 'Artigo que muda de capa')
+  await publishBefore([article, route])
+  const coverOnSite = async () => {
+    const [image] = (await visit(route.path)).text.match(/<img[^>]*Capa do artigo[^>]*>/) ?? []
+    return image?.match(/src="[^"?]*\/(\w+)-1200x400\.png/)?.[1]
+  }
+  await openDocument(page, article._id, 'article')
+  await page.getByLabel('Fazer upload').setInputFiles(png(await halves()), PATIENCE)
+  const shown = page.getByRole('img', { name: 'Pré-visualização da imagem carregada' })
+  await expect(shown).toBeVisible(PATIENCE)
+  await field(page, 'Descrição da imagem').fill('Capa do artigo')
+  await publish(page, article._id)
+  await expect.poll(coverOnSite, PATIENCE).toBeDefined()
+  const before = await coverOnSite()
+
+  await page.getByRole('button', { name: 'Abrir menu de opções de imagem' }).click()
+  const chooser = page.waitForEvent('filechooser', PATIENCE)
+  await page.getByRole('menuitem', { name: 'Fazer upload' }).click()
+  await (await chooser).setFiles(png(await halves('#00ff00', '#ffff00')))
+  await expect(publishButton(page)).toBeEnabled(PATIENCE)
+  await publish(page, article._id)
+  await expect.poll(coverOnSite, PATIENCE).not.toBe(before)
+  expect(await coverOnSite()).toBeDefined()
+})

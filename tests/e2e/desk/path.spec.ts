@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test'
+import { articlePage } from '../support/article.ts'
+import { visit } from '../support/site.ts'
+import { field, openDocument, PATIENCE, publishButton, test } from '../support/studio.ts'
+
+test('a page renamed in the Studio leaves one permanent redirect behind', async ({
+  page,
+  publishBefore,
+}) => {
+  const { article, route } = await articlePage('nome-antigo', 'Artigo que muda de nome')
+  await publishBefore([article, route])
+  await openDocument(page, route._id, 'route')
+  await expect(field(page, 'Caminho')).toHaveValue('/blog/nome-antigo', PATIENCE)
+  await field(page, 'Caminho').fill('/blog/nome-novo')
+  await publishButton(page).click(PATIENCE)
+  const dialog = page.getByRole('dialog', { name: 'O endereço da página vai mudar' })
+  await expect(dialog.getByRole('checkbox', { name: /^Criar redirecionamento/ })).toBeChecked()
+  const button = dialog.getByRole('button', { name: 'Publicar com o novo endereço' })
+  await button.click(PATIENCE)
+  await expect(dialog).toBeHidden(PATIENCE)
+
+  await expect.poll(async () => (await visit('/blog/nome-novo')).status, PATIENCE).toBe(200)
+  const old = await visit('/blog/nome-antigo')
+  expect(old.status).toBe(308)
+  expect(old.location).toMatch(/\/blog\/nome-novo$/)
+  expect((await visit('/blog')).text).toContain('href="/blog/nome-novo"')
+})

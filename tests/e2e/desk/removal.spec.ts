@@ -1,0 +1,19 @@
+import { expect } from '@playwright/test'
+import { lake } from '../support/lake.ts'
+import { openDocument, PATIENCE, test } from '../support/studio.ts'
+
+test('a carrier that others link to is not deleted, and the Studio says by what', async ({
+  page,
+}) => {
+  await openDocument(page, 'carrier-bradesco', 'carrier')
+  await page.getByRole('button', { name: 'Abrir ações do documento' }).click(PATIENCE)
+  await page.getByRole('menuitem', { name: /^Excluir/ }).click()
+  const refusal = page.getByRole('dialog', { name: 'Não é possível excluir' })
+  await expect(refusal).toContainText('Outros documentos usam este.', PATIENCE)
+  for (const name of [/Página do site$/, /Página inicial$/, /^Plano Empresarial/, /Artigo$/]) {
+    await expect(refusal.getByRole('link', { name }).first()).toBeVisible()
+  }
+  await refusal.getByRole('link', { name: /^Plano Empresarial/ }).click()
+  await expect(page.getByRole('heading', { name: 'Plano Empresarial' })).toBeVisible(PATIENCE)
+  expect(await lake.getDocument('carrier-bradesco')).toBeDefined()
+})

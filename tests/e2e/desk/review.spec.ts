@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { reviewRules } from '../../../packages/content/review/review.ts'
+import { RULE_LABELS } from '../../../studio/review/labels.ts'
+import { broken, contradiction, repetition } from '../support/broken.ts'
+import { env } from '../support/lake.ts'
+import { field, PATIENCE, publish, test } from '../support/studio.ts'
+
+const amount = (page: Page) => page.getByLabel('Número', { exact: true })
+
+/** Findings mended by hand: the field that their row opens, and what to write there. */
+const MENDED = [
+  { rule: 'claimUnsourced', at: (page: Page) => field(page, 'Fonte'), value: 'Tabela da casa' },
+  { rule: 'claimContradicting', at: amount, value: String(contradiction.amount) },
+  {
+    rule: 'placeholder',
+    at: (page: Page) => field(page, 'Anotação da equipe'),
+    value: 'Conferido',
+  },
+] as const
+
+test('each rule lists a document that breaks it; its row opens the field; mended, it is gone', async ({
+  page,
+  publishBefore,
+}) => {
+  await publishBefore([...Object.values(broken), contradiction, repetition])
+  await page.goto(env.E2E_STUDIO_URL)
+  await page.getByRole('link', { name: 'Para revisar' }).click(PATIENCE)
+  const rowOf = (rule: keyof typeof broken): Locator => {
+    const group = page.getByRole('region', { name: RULE_LABELS[rule].title, exact: true })
+    return group.getByRole('link', { name: new RegExp(`^${broken[rule].title}`) })
+  }
+  await expect(rowOf('claimExpired')).toHaveCount(1, PATIENCE)
+  const more = page.getByRole('button', { name: /^Mostrar mais/ }).first()
+  while (await more.isVisible()) await more.click()
+  for (const rule of reviewRules) await expect(rowOf(rule), rule).toHaveCount(1, PATIENCE)
+
+  for (const { rule, at, value } of MENDED) {
+    await rowOf(rule).click()
+    await expect(at(page)).toBeFocused(PATIENCE)
+    await at(page).fill(value)
+    await publish(page, broken[rule]._id)
+    await expect(rowOf(rule)).toHaveCount(0, PATIENCE)
+  }
+})

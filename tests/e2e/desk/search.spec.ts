@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test'
+import { env } from '../support/lake.ts'
+import { PATIENCE, test } from '../support/studio.ts'
+import { testimonial } from '../support/testimonial.ts'
+
+test('a document is found by a word of its text, with or without its accents', async ({
+  page,
+  publishBefore,
+}) => {
+  const content = 'Explicaram tudo, até o que é uma jabuticabeira-açu.'
+  await publishBefore([{ ...testimonial('Pessoa procurada'), content }])
+  await page.goto(env.E2E_STUDIO_URL)
+  await expect(page.getByRole('link', { name: 'Operadoras' })).toBeVisible(PATIENCE)
+  await page.getByRole('button', { name: 'Abrir pesquisa' }).click()
+  const words = page.getByPlaceholder('Pesquisar', { exact: true })
+  const found = page.getByText('Pessoa procurada')
+  for (const spelling of ['jabuticabeira-açu', 'Jabuticabeira acu']) {
+    await words.fill(spelling, PATIENCE)
+    await expect(found).toBeVisible(PATIENCE)
+    await words.fill('palavraqueninguémescreveu')
+    await expect(found).toBeHidden(PATIENCE)
+  }
+})

@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test'
+import { field, openDocument, PATIENCE, test } from '../support/studio.ts'
+import { testimonial } from '../support/testimonial.ts'
+
+test('two tabs at the same document see what the other writes', async ({
+  page: first,
+  context,
+  publishBefore,
+}) => {
+  const document = testimonial('Ana e Bia')
+  await publishBefore([document])
+  const second = await context.newPage()
+  for (const tab of [first, second]) {
+    await openDocument(tab, document._id, 'testimonial')
+    await expect(field(tab, 'Quem disse')).toHaveValue('Ana e Bia', PATIENCE)
+  }
+  await field(first, 'Quem disse').fill('Escrito na primeira')
+  await expect(field(second, 'Quem disse')).toHaveValue('Escrito na primeira', PATIENCE)
+  await field(second, 'Quem é').fill('Escrito na segunda')
+  await expect(field(first, 'Quem é')).toHaveValue('Escrito na segunda', PATIENCE)
+})

@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test'
+import { articlePage } from '../support/article.ts'
+import { visit } from '../support/site.ts'
+import { openDocument, PATIENCE, test } from '../support/studio.ts'
+
+/** 'Despublicar' stands where the published version is looked at. */
+async function unpublish(page: Page) {
+  const published = page.getByRole('button', { name: 'Publicado', exact: true })
+  await published.last().click(PATIENCE)
+  await page.getByRole('button', { name: 'Despublicar', exact: true }).click(PATIENCE)
+}
+
+test('an article is taken off the site: first its page, which the Studio names', async ({
+  page,
+  publishBefore,
+}) => {
+  const { article, route } = await articlePage('sai-do-ar', 'Artigo que sai do ar')
+  await publishBefore([article, route])
+  await expect.poll(async () => (await visit(route.path)).status, PATIENCE).toBe(200)
+  expect((await visit('/blog')).text).toContain(article.title)
+
+  await openDocument(page, article._id, 'article')
+  await unpublish(page)
+  const refusal = page.getByRole('dialog', { name: 'Não é possível despublicar' })
+  await refusal.getByRole('link', { name: /Página do site/ }).click(PATIENCE)
+  await expect(page.getByRole('heading', { name: route.path })).toBeVisible(PATIENCE)
+  await unpublish(page)
+  const question = page.getByRole('dialog', { name: 'Despublicar documento?' })
+  await question.getByRole('button', { name: 'Despublicar agora' }).click(PATIENCE)
+
+  await expect.poll(async () => (await visit(route.path)).status, PATIENCE).toBe(404)
+  expect((await visit('/blog')).text).not.toContain(article.title)
+})

@@ -1,0 +1,60 @@
+import type { ReviewRule } from '../../../packages/content/review/type.ts'
+
+const DAY_MS = 86_400_000
+const LONG_AGO = '2020-01-31'
+
+/** The ISO day a number of days from now. */
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+
+const claim = (name: string, fields: object) => ({
+  _id: `claim-${crypto.randomUUID()}`,
+  _type: 'claim',
+  title: `Quebrada: ${name}`,
+  measure: `medida-${name}`,
+  kind: 'price',
+  amount: 100,
+  source: 'Tabela da operadora',
+  asOf: inDays(0),
+  ...fields,
+})
+
+/** An article without a page. */
+const article = (name: string, fields: object) => ({
+  _id: `article-${crypto.randomUUID()}`,
+  _type: 'article',
+  title: `Quebrado: ${name}`,
+  description: 'Um artigo que existe só para ver o que a lista de revisão diz dele, e mais nada.',
+  reviewedAt: inDays(0),
+  ...fields,
+})
+
+/** A page that is not there: it has no subject. */
+const route = (name: string) => ({
+  _id: `route-${crypto.randomUUID()}`,
+  _type: 'route',
+  path: `/quebrada-${name}`,
+  title: `Quebrada: ${name}`,
+  description: 'Duas páginas dizem isto aos buscadores, que não sabem qual delas devem mostrar.',
+})
+
+const picture = { _type: 'reference', _ref: 'image-quebrada-10x10-png', _weak: true }
+
+/** For each rule of 'Para revisar' a document that breaks it, and what the list calls it. */
+export const broken: Record<ReviewRule, { _id: string; _type: string; title: string }> = {
+  claimExpired: claim('vencida', { validUntil: LONG_AGO }),
+  claimExpiring: claim('vencendo', { validUntil: inDays(10) }),
+  claimUpcoming: claim('futura', { validFrom: inDays(10) }),
+  claimUnsourced: claim('sem-fonte', { source: '' }),
+  claimContradicting: claim('contradita', { measure: 'medida-dupla' }),
+  claimAgainstRule: claim('contra-a-regra', { rule: { text: 'São 15 dias.', source: 'LGPD' } }),
+  textOld: claim('velha', { asOf: LONG_AGO }),
+  searchMissing: article('sem-descricao', { description: '' }),
+  searchRepeated: route('original'),
+  searchLength: article('curto', { description: 'Diz pouco.' }),
+  placeholder: claim('provisoria', { note: 'Conferir em www.exemplo.com.br' }),
+  altMissing: article('sem-alt', { cover: { _type: 'imageWithAlt', asset: picture } }),
+}
+
+/** What contradicts one of them, and what repeats another. */
+export const contradiction = claim('contraria', { measure: 'medida-dupla', amount: 150 })
+export const repetition = route('repetida')

@@ -1,0 +1,28 @@
+import type { BrowserContext } from '@playwright/test'
+
+/**
+ * What the Studio of Sanity 6.16 complains of by itself, offline and with its own defaults. Whatever is
+ * loaded from its vendor's hosts fails too, and is told by its address alone.
+ */
+const KNOWN = [
+  // Asks its vendor for a newer version.
+  /^Failed to fetch version for package/,
+  // Tells of presence on a connection that is closing, as when a page is left.
+  /^WebSocket is already in CLOSING or CLOSED state/,
+]
+
+/** The stack's own servers; everything else is a vendor's. */
+const isOurs = (url: string) => url === '' || new URL(url).hostname === 'localhost'
+
+/** Gathers every error in the consoles of a browser's tabs, now and later: what is told and what is thrown. */
+export function consoleErrors(context: BrowserContext): string[] {
+  const errors: string[] = []
+  context.on('weberror', (event) => errors.push(`thrown: ${event.error().message}`))
+  context.on('console', (message) => {
+    const { url } = message.location()
+    if (message.type() !== 'error' || !isOurs(url)) return
+    if (KNOWN.some((known) => known.test(message.text()))) return
+    errors.push(`${message.text()} (${url})`)
+  })
+  return errors
+}

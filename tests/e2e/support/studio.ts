@@ -1,0 +1,78 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { consoleErrors } from './console.ts'
+import { env, lake } from './lake.ts'
+
+/** The Studio is an application of several megabytes, on two cores that other tests share. */
+export const PATIENCE = { timeout: 60_000 }
+
+type Content = Parameters<typeof lake.createOrReplace>[0] & { _id: string }
+
+interface Desk {
+  /** Publishes documents, which are taken away after the test with all that came to refer to them. */
+  publishBefore: (documents: readonly Content[]) => Promise<void>
+  /** Takes away after the test what the Studio makes under these ids. */
+  removeAfter: (...ids: string[]) => void
+}
+
+/** A test in the Studio, which fails on any error in the browser's console. */
+export const test = base.extend<Desk & { quietConsole: undefined }>({
+  quietConsole: [
+    async ({ context }, use) => {
+      const errors = consoleErrors(context)
+      await use(undefined)
+      expect(errors, 'errors in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern.
+  removeAfter: async ({}, use) => {
+    const ids: string[] = []
+    await use((...more) => void ids.push(...more))
+    const all = ids.flatMap((id) => [id, `drafts.${id}`])
+    const query = '*[_id in $all || references($ids)]'
+    await lake.delete({ query, params: { all, ids } })
+  },
+  publishBefore: async ({ removeAfter }, use) => {
+    await use(async (documents) => {
+      removeAfter(...documents.map(({ _id }) => _id))
+      const all = documents.reduce((made, one) => made.createOrReplace(one), lake.transaction())
+      await all.commit()
+    })
+  },
+})
+
+/** Opens a document in the Studio. */
+export const openDocument = (page: Page, id: string, type: string) =>
+  page.goto(`${env.E2E_STUDIO_URL}/intent/edit/id=${id};type=${type}`)
+
+/** A field of text, by its title. */
+export const field = (page: Page, title: string) =>
+  page.getByRole('textbox', { name: title, exact: true })
+
+/** Enabled while the document has a sound draft. */
+export const publishButton = (page: Page) =>
+  page.getByRole('button', { name: 'Publicar', exact: true })
+
+const revisionOf = (id: string) => lake.fetch<string | null>('*[_id == $id][0]._rev', { id })
+
+/** Publishes the open document. A click made while the last words are still being checked is refused. */
+export async function publish(page: Page, id: string) {
+  const before = await revisionOf(id)
+  await expect(async () => {
+    if ((await revisionOf(id)) === before) await publishButton(page).click({ timeout: 5000 })
+    await expect.poll(() => revisionOf(id), { timeout: 5000 }).not.toBe(before)
+  }).toPass(PATIENCE)
+}
+
+/** Opens a new document of a type, with its initial values. */
+export const createDocument = (page: Page, id: string, type: string) =>
+  page.goto(`${env.E2E_STUDIO_URL}/intent/create/id=${id};type=${type};template=${type}`)
+
+/** Opens a group of a document's fields. */
+export const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click(PATIENCE)
+
+/** Chooses from the menu of the document that is open. */
+export async function openMenu(page: Page, item: string) {
+  await page.getByTestId('pane-context-menu-button').last().click(PATIENCE)
+  await page.getByRole('menuitem', { name: item }).click(PATIENCE)
+}
