@@ -1,4 +1,5 @@
 import { oneStyle } from './oneStyle.ts'
+import { shortNames } from './shortNames.ts'
 
 /** Any script but structured data and our own, which stands in braces (`ui/islands/build.ts`). */
 const SCRIPT = /<script(?!>\{|[^>]*application\/ld\+json)[^>]*>.*?<\/script>/gs
@@ -7,8 +8,6 @@ const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g
 const PRECONNECT = '<link rel="preconnect" href="/" crossorigin=""/>'
 /** Where React would look for what it hydrates; and Next's empty place for late metadata. */
 const MARKERS = /<div hidden=""><!--\$--><!--\/\$--><\/div>|<!--(?:\/?\$| )-->/g
-/** The name styled-components gives each component, for other components to select it by. */
-const COMPONENT_CLASS = /(?<= class=")sc-[\da-f]+-\d+ /g
 
 /**
  * The HTML of a page without Next's scripts and without the second copy of its content that they
@@ -18,11 +17,12 @@ const COMPONENT_CLASS = /(?<= class=")sc-[\da-f]+-\d+ /g
  */
 export function lighten(html: string): string {
   return oneStyle(
-    html
-      .replaceAll(SCRIPT, '')
-      .replaceAll(PRECONNECT, '')
-      .replaceAll(SCRIPT_PRELOAD, '')
-      .replaceAll(MARKERS, '')
-      .replaceAll(COMPONENT_CLASS, ''),
+    shortNames(
+      html
+        .replaceAll(SCRIPT, '')
+        .replaceAll(PRECONNECT, '')
+        .replaceAll(SCRIPT_PRELOAD, '')
+        .replaceAll(MARKERS, ''),
+    ),
   )
 }

@@ -13,3 +13,11 @@ test('the styles of a page stand once, in its head, in the order of the page', (
 test('a page without styles stays as it is', () => {
   expect(oneStyle('<head></head><p>a</p>')).toBe('<head></head><p>a</p>')
 })
+
+test('rules are no longer than they need be', () => {
+  expect(
+    oneStyle(
+      '<head></head><style>@media (min-width: 9px){.a{top:0;margin:calc(1px, 2px);}}</style>',
+    ),
+  ).toBe('<head><style>@media (min-width:9px){.a{top:0;margin:calc(1px,2px)}}</style></head>')
+})

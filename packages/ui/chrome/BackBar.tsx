@@ -14,8 +14,7 @@ const Root = styled.div`
   li { min-width: 0; line-height: 44px; overflow: hidden; text-overflow: ellipsis; color: ${theme.inkSoft}; }
   li:not(:last-of-type) { flex: none; &::after { content: '/'; margin-inline: 10px; } }
   li a { display: inline-block; }
-  > a { display: inline-flex; align-items: center; gap: 5px; min-height: 44px; }
-  > a { flex: none; font-weight: 600; text-decoration: none; &:hover { text-decoration: underline; } }
+  > a { display: inline-flex; align-items: center; gap: 5px; min-height: 44px; flex: none; font-weight: 600; text-decoration: none; &:hover { text-decoration: underline; } }
   html:has(&) { scroll-padding-top: 144px; }
   @media (max-width: 768px) {
     top: 64px; > a { margin-left: auto; }

@@ -13,10 +13,9 @@ const Root = styled.aside`
     &:hover { background: ${theme.mint}; }
   }
   .chat { width: 60px; height: 60px; background: ${theme.chat}; color: ${theme.ink}; font-size: 1.25rem; &:hover { background: ${theme.chat}; } }
-  body:has(form:focus-within) & { visibility: hidden; }
 `
 
-/** The chat within the thumb's reach; out of the way while a form is being filled. */
+/** The chat within the thumb's reach; forms ask for the room while they are being filled (`forms/style.ts`). */
 export function FloatingContact({ place, instagram }: { place: Place; instagram: boolean }) {
   const profile = place.site.socialLinks.find(({ network }) => network === 'instagram')
   return (

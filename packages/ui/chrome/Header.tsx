@@ -24,17 +24,12 @@ const Root = styled.header`
   }
   > nav ul { display: flex; gap: clamp(14px, 2vw, 28px); }
   > .button { min-height: 44px; padding: 4px 20px; font-size: .9rem; }
-  details { position: relative; }
   summary {
     display: grid; place-items: center; width: 48px; height: 48px; border-radius: 50%;
     .icon { width: 28px; height: 28px; }
-    .icon:last-of-type { display: none; }
   }
-  details[open] summary {
-    background: ${theme.mint};
-    .icon { display: none; }
-    .icon:last-of-type { display: block; }
-  }
+  [open] summary { background: ${theme.mint}; }
+  [open] .icon:first-of-type, :not([open]) > summary .icon:last-of-type { display: none; }
   details nav {
     position: fixed; inset: 72px 0 auto; max-height: calc(100dvh - 72px); overflow-y: auto;
     padding: 8px 20px 24px; border-bottom: 1px solid ${theme.line};

@@ -1,6 +1,9 @@
 import { theme } from '../theme/theme.ts'
 
-/** One column, labels above, controls of 48 px, words beside the field. For the root of a section with a form. */
+/**
+ * One column, labels above, controls of 48 px, words beside the field; the floating chat out of the
+ * way while one is being filled. For the root of a section with a form.
+ */
 export const formStyle = `
   form { display: grid; gap: 20px; color: ${theme.ink}; }
   label, legend { font-size: .9rem; font-weight: 600; }
@@ -26,4 +29,5 @@ export const formStyle = `
     input { width: 20px; min-height: 20px; margin: 0; accent-color: ${theme.pine}; }
   }
   form .button { width: 100%; }
+  body:has(& form:focus-within) footer ~ aside { visibility: hidden; }
 `

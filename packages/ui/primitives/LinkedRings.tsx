@@ -17,7 +17,7 @@ const Root = styled.div`
   b { font: 600 10cqw/1 ${theme.heading}; }
   small { font: 500 max(3.2cqw, 13px)/1.3 ${theme.body}; }
   .icon { width: 20cqw; height: 20cqw; color: ${theme.pine}; }
-  img { max-width: 30cqw; height: auto; }
+  img { max-width: 30cqw; }
 `
 
 /** The two rings of the brand, large, each framing something of the page. Decoration, sized by its own width (`cqw`). */

@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { theme } from '../theme/theme.ts'
+import { priceStyle } from './priceStyle.ts'
 
 /** Paragraphs, headings and lists inside `.prose`. For the root of a section with one. */
 export const proseStyle = css`
@@ -36,5 +37,6 @@ export const richProseStyle = css`
     thead th { border-bottom: 2px solid ${theme.pine}; font-size: ${theme.small}; }
     tbody th { font-weight: 600; }
   }
+  ${priceStyle}
   .callout { padding: 24px; border-radius: ${theme.radius}; background: ${theme.mint}; }
 `

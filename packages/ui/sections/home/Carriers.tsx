@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { CardHeading, More } from '../../primitives/CardLink.tsx'
 import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
 import { Picture } from '../../primitives/Picture.tsx'
+import { priceStyle } from '../../primitives/priceStyle.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { theme } from '../../theme/theme.ts'
 
@@ -15,6 +16,7 @@ const Root = styled.section`
   h3 { font-size: 1.5rem; }
   img { width: auto; height: 40px; margin-bottom: 12px; object-fit: contain; object-position: left; }
   li p { margin: 8px 0 20px; color: ${theme.inkSoft}; }
+  ${priceStyle}
   li .price { margin: auto 0 0; }
 `
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { CardHeading, More } from '../../primitives/CardLink.tsx'
 import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
+import { priceStyle } from '../../primitives/priceStyle.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { theme } from '../../theme/theme.ts'
 
@@ -12,6 +13,7 @@ const Root = styled.section`
   .dot { grid-row: span 4; width: 72px; height: 72px; font-size: 1.4rem; }
   .card > :not(.dot) { grid-column: 2; }
   li p { color: ${theme.inkSoft}; }
+  ${priceStyle}
   @media (max-width: 560px) { .card { display: flex; padding: 24px; } .dot { width: 52px; height: 52px; font-size: 1rem; } }
 `
 

@@ -24,8 +24,7 @@ const Root = styled.section`
   }
   .who cite { font-weight: 650; align-self: end; }
   .who span { color: ${theme.mint}; align-self: start; grid-column: 2; }
-  @media (max-width: 900px) { .row { grid-auto-columns: 100%; } }
-  .controls { display: flex; gap: 12px; margin-top: 24px; @media (scripting: none) { display: none; } }
+    .controls { display: flex; gap: 12px; margin-top: 24px; @media (scripting: none) { display: none; } }
   button {
     display: grid; place-items: center; width: 48px; height: 48px; border: 1px solid rgb(255 255 255 / .4); border-radius: 50%;
     background: none; color: inherit; cursor: pointer; &:hover { background: ${theme.pineDeep}; }
@@ -34,6 +33,7 @@ const Root = styled.section`
   > .stars { margin-bottom: 20px; }
   .stars { display: flex; align-items: center; gap: 6px; font-weight: 650; color: ${theme.sun}; }
   .who .stars { grid-area: 1 / 3 / span 2; align-self: center; }
+  @media (max-width: 900px) { .row { grid-auto-columns: 100%; } .who .stars { grid-area: 3 / 2; } }
 `
 
 const ISLAND: IslandName = 'carousel'

@@ -6,13 +6,15 @@ import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
 import { Picture } from '../../primitives/Picture.tsx'
+import { priceStyle } from '../../primitives/priceStyle.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { theme } from '../../theme/theme.ts'
 
-const Root = styled.section`
+const Root = styled.section<{ $priced: boolean }>`
   display: grid; grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr); gap: 40px 72px; align-items: center;
   padding-top: clamp(32px, 5vw, 72px);
   .head { margin-bottom: 24px; }
+  ${({ $priced }) => $priced && priceStyle}
   .price { padding-left: 20px; border-left: 4px solid ${theme.coral}; }
   .chip { margin-bottom: 20px; }
   > img { width: 100%; border-radius: ${theme.radiusLarge}; }
@@ -45,7 +47,7 @@ export function LandingHero({
 }: LandingHeroProps) {
   const { hero, chatMessage } = landing
   return (
-    <Root className="band">
+    <Root className="band" $priced={price !== undefined}>
       <div>
         <SectionHead heading={hero} level="h1" />
         {note && <p className="chip">{note}</p>}

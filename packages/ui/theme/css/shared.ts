@@ -83,12 +83,4 @@ export const shared = css`
     display: grid; place-items: center; width: 52px; height: 52px; flex: none; border-radius: 50%;
     background: ${theme.mint}; color: ${theme.pine};
   }
-  .price {
-    font-size: ${theme.small}; line-height: 1.45; color: ${theme.inkSoft};
-    b {
-      display: inline-block; font: 600 1.9rem/1.15 ${theme.body}; font-variant-numeric: tabular-nums;
-      letter-spacing: -.02em; color: ${theme.ink};
-    }
-    span { display: block; }
-  }
 `
