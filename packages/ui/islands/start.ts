@@ -44,7 +44,7 @@ function start(): void {
   })
   for (const element of document.querySelectorAll<HTMLElement>(ISLAND)) {
     if (islandOf(element)?.wakesAt === 'sight') sight.observe(element)
-    else if (hasDraft(element)) void wake(element)
+    else if (element.hasAttribute('open') || hasDraft(element)) void wake(element)
   }
   watchConsent()
 }

@@ -30,4 +30,6 @@ export const wake: Wake = (menu) => {
   }
   addEventListener('pointerdown', ({ target }) => leave(target))
   menu.addEventListener('focusout', ({ relatedTarget }) => leave(relatedTarget))
+  // What was chosen before the menu was awake.
+  if (menu.querySelector<HTMLAnchorElement>('a:focus')?.href === location.href) close()
 }
