@@ -8,7 +8,8 @@ describe('the inventory of what is kept in a browser', () => {
     expect(names).toEqual(
       expect.arrayContaining([CONSENT, CONSENT_PROOF, `${DRAFT_PREFIX}*`, LARGER_TEXT]),
     )
-    expect(new Set(names).size).toBe(names.length)
+    const places = STORED_ITEMS.map(({ name, place }) => `${place} ${name}`)
+    expect(new Set(places).size).toBe(places.length)
   })
 
   it('says of each what for and how long', () => {

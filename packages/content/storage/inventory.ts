@@ -41,9 +41,16 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   },
   {
     name: LARGER_TEXT,
+    place: 'sessionStorage',
+    category: 'necessary',
+    purpose: 'Manter as letras maiores que você pediu, de uma página a outra',
+    lifetime: 'Até fechar a aba',
+  },
+  {
+    name: LARGER_TEXT,
     place: 'localStorage',
     category: 'functional',
-    purpose: 'Lembrar que você pediu letras maiores',
+    purpose: 'Lembrar, na próxima visita, que você pediu letras maiores',
     lifetime: 'Até você mudar ou apagar',
   },
   {

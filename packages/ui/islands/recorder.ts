@@ -35,7 +35,8 @@ import(ENTRY).catch(() => {
 })
 
 try {
-  document.documentElement.style.fontSize = localStorage['texto-maior']
+  document.documentElement.style.fontSize =
+    localStorage['texto-maior'] || sessionStorage['texto-maior']
 } catch {
   // Where nothing may be kept, nothing was.
 }

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { consentTo, keepConsent } from '../consent/record.ts'
 import { textSwitch } from './textSwitch.ts'
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   document.documentElement.style.fontSize = ''
 })
 
@@ -12,8 +14,21 @@ describe('the switch for larger text', () => {
     const button = textSwitch()
     button.click()
     expect(document.documentElement.style.fontSize).toBe('135%')
-    expect(localStorage.getItem('texto-maior')).toBe('135%')
+    expect(sessionStorage.getItem('texto-maior')).toBe('135%')
     expect(button.textContent).toBe('Texto normal')
+  })
+
+  it.each([
+    ['agreed to functional storage', true, '135%', null],
+    ['refused it', false, null, '135%'],
+  ])('lasts as long as whoever %s allows', (_, functional, visits, tab) => {
+    keepConsent(
+      consentTo(() => functional),
+      '1',
+    )
+    textSwitch().click()
+    expect(localStorage.getItem('texto-maior')).toBe(visits)
+    expect(sessionStorage.getItem('texto-maior')).toBe(tab)
   })
 
   it('makes it as it was, and forgets', () => {
@@ -21,7 +36,7 @@ describe('the switch for larger text', () => {
     button.click()
     button.click()
     expect(document.documentElement.style.fontSize).toBe('')
-    expect(localStorage.getItem('texto-maior')).toBeNull()
+    expect(sessionStorage.getItem('texto-maior')).toBeNull()
     expect(button.textContent).toBe('Texto maior')
   })
 

@@ -1,6 +1,7 @@
 import { LARGER_TEXT } from '@elos/content/storage'
 import { textSize } from '../../text/textSize.ts'
 import { adoptStyle } from '../adopt.ts'
+import { readConsent } from '../consent/record.ts'
 import { textSizeStyle } from './style.ts'
 
 /** The size of the root element's text, by which everything is measured: a fifth above the usual 112.5%. */
@@ -11,7 +12,8 @@ const switches: HTMLButtonElement[] = []
 
 /**
  * A button that makes all text larger, or as it was. The choice is kept under `texto-maior` as the
- * very size, which the recorder gives to the next page before it is painted.
+ * very size, which the recorder gives to the next page before it is painted: for the next visit where
+ * the visitor agrees to that, else while the tab is open.
  */
 export function textSwitch(): HTMLButtonElement {
   if (switches.length === 0) adoptStyle(textSizeStyle)
@@ -28,8 +30,9 @@ function choose(size: string): void {
   style.fontSize = size
   label()
   try {
-    if (size) localStorage.setItem(LARGER_TEXT, size)
-    else localStorage.removeItem(LARGER_TEXT)
+    for (const storage of [localStorage, sessionStorage]) storage.removeItem(LARGER_TEXT)
+    const storage = readConsent()?.functional ? localStorage : sessionStorage
+    if (size) storage.setItem(LARGER_TEXT, size)
   } catch {
     // Where nothing may be kept, the choice holds for this page.
   }
