@@ -3,6 +3,8 @@ import { shortNames } from './shortNames.ts'
 
 /** Any script but structured data and our own, which stands in braces (`ui/islands/build.ts`). */
 const SCRIPT = /<script(?!>\{|[^>]*application\/ld\+json)[^>]*>.*?<\/script>/gs
+/** By what React orders stylesheets that come later. */
+const PRECEDENCE = / data-precedence="[^"]*"/g
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g
 /** Next's hint for fonts that it did not see imported: to the origin that the page came from. */
 const PRECONNECT = '<link rel="preconnect" href="/" crossorigin=""/>'
@@ -22,6 +24,7 @@ export function lighten(html: string): string {
         .replaceAll(SCRIPT, '')
         .replaceAll(PRECONNECT, '')
         .replaceAll(SCRIPT_PRELOAD, '')
+        .replaceAll(PRECEDENCE, '')
         .replaceAll(MARKERS, ''),
     ),
   )
