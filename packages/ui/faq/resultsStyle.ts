@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.ts'
 export const resultsStyle = `
   .faq-count { margin-block: 8px 16px; font-size: ${theme.small}; color: ${theme.inkSoft}; }
   .faq-none { max-width: 860px; padding: 40px 28px; border-radius: ${theme.radiusLarge}; background: ${theme.mint}; }
-  .faq-none strong { font: 560 ${theme.h3}/1.2 ${theme.heading}; }
+  .faq-none strong { display: block; margin-bottom: 8px; font: 560 ${theme.h3}/1.2 ${theme.heading}; }
   .faq-pager { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 28px; }
   .faq-pager button {
     min-width: 48px; min-height: 48px; padding: 4px 16px; border: 1px solid ${theme.line}; border-radius: 99px;
