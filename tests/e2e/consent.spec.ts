@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test'
 import { CONSENT, NEW_VISITOR, REFUSED } from './support/consent.ts'
 import { env } from './support/lake.ts'
 
@@ -21,26 +21,66 @@ async function choice(page: Page): Promise<unknown> {
   return JSON.parse(entries[CONSENT] ?? 'null')
 }
 
-/** The addresses on other origins that a page asks for, as they come. */
-function foreignRequests(page: Page): string[] {
+/** A page of each template, and what answers where there is none. */
+const TEMPLATES = [
+  '/',
+  '/parceiros-elos',
+  '/parceiros-elos/perguntas?busca=comissao',
+  '/blog',
+  '/blog/como-economizar-plano-saude',
+  '/bradesco-saude',
+  '/plano-empresarial',
+  '/seguro-vida',
+  '/politica-privacidade',
+  '/nao-existe',
+]
+
+/** Opens a page of each template in a tab of its own, until none of them asks for anything more. */
+async function openAll(context: BrowserContext): Promise<Page[]> {
+  return Promise.all(
+    TEMPLATES.map(async (path) => {
+      const page = await context.newPage()
+      await page.goto(path, { waitUntil: 'networkidle' })
+      return page
+    }),
+  )
+}
+
+/** The addresses on other origins that pages ask for, as they come. */
+function foreignRequests(pages: Page | BrowserContext): string[] {
   const requests: string[] = []
-  page.on('request', (request) => {
+  pages.on('request', (request: Request) => {
     const url = request.url()
     if (!url.startsWith(env.E2E_SITE_URL) && !url.startsWith('data:')) requests.push(url)
   })
   return requests
 }
 
-test('asks on every page until there is a choice; until then asks no one else and keeps nothing', async ({
-  page,
+test('every template asks for a choice; until there is one it asks no one else and keeps nothing', async ({
+  context,
 }) => {
-  const requests = foreignRequests(page)
-  for (const path of ['/', '/parceiros-elos', '/bradesco-saude', '/blog', '/nao-existe']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await expect(banner(page)).toBeVisible()
+  const requests = foreignRequests(context)
+  for (const page of await openAll(context)) {
+    await expect(banner(page), page.url()).toBeVisible()
+    expect(await kept(page), page.url()).toEqual({ entries: {}, cookies: [] })
   }
   expect(requests).toEqual([])
-  expect(await kept(page)).toEqual({ entries: {}, cookies: [] })
+})
+
+test('after “Rejeitar” no template asks, asks anyone else or keeps anything more', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/')
+  await press(page, 'Rejeitar')
+  await expect(banner(page)).toBeHidden()
+  const refused = await kept(page)
+  const requests = foreignRequests(context)
+  for (const each of await openAll(context)) {
+    await expect(banner(each), each.url()).toBeHidden()
+    expect(await kept(each), each.url()).toEqual(refused)
+  }
+  expect(requests).toEqual([])
 })
 
 test('“Rejeitar” keeps the refusal and its proof, and nothing else, on this page and the next', async ({
