@@ -7,7 +7,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { CONSENT } from '@elos/content/storage'
+import { CONSENT, DRAFT_PREFIX } from '@elos/content/storage/names'
 import { type BuildOptions, build, context, transform } from 'esbuild'
 import { NOTHING } from './consent/record.ts'
 import { styleText } from './styleText.ts'
@@ -26,6 +26,7 @@ const options = {
   define: {
     'process.env.NODE_ENV': '"production"',
     CONSENT_NAME: JSON.stringify(CONSENT),
+    DRAFT_NAME: JSON.stringify(DRAFT_PREFIX),
     CONSENT_REFUSED: JSON.stringify(JSON.stringify(NOTHING)),
   },
   entryPoints: [here('start.ts')],

@@ -1,9 +1,10 @@
-import { DRAFT_PREFIX } from '@elos/content/storage'
 import { watchConsent } from './consent/watch.ts'
 import { islandOf, nameIslands } from './islands.ts'
 
 /** What the recorder kept. */
 declare const taps: HTMLElement[]
+// Written by the build, so that the loader shares no module with the chunks it loads.
+declare const DRAFT_NAME: string
 
 const ISLAND = '[data-island]'
 const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click']
@@ -52,7 +53,7 @@ function start(): void {
 /** Whether a form was being filled in when the page was loaded again: that is intent enough. */
 function hasDraft({ dataset }: HTMLElement): boolean {
   try {
-    return sessionStorage.getItem(`${DRAFT_PREFIX}${dataset.island}`) !== null
+    return sessionStorage.getItem(DRAFT_NAME + dataset.island) !== null
   } catch {
     return false
   }

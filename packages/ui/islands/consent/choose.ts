@@ -1,4 +1,4 @@
-import { CONSENT } from '@elos/content/storage'
+import { CONSENT } from '@elos/content/storage/names'
 import { CONSENT_TEXT_VERSION } from '../../text/consent.ts'
 import { type ConsentRecord, keepConsent, OPTIONAL_CATEGORIES, readConsent } from './record.ts'
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { CONSENT, CONSENT_PROOF } from '@elos/content/storage'
+import { CONSENT, CONSENT_PROOF } from '@elos/content/storage/names'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {

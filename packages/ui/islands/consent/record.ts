@@ -1,4 +1,5 @@
-import { CONSENT, CONSENT_PROOF, type StorageCategory } from '@elos/content/storage'
+import type { StorageCategory } from '@elos/content/storage'
+import { CONSENT, CONSENT_PROOF } from '@elos/content/storage/names'
 
 export type OptionalCategory = Exclude<StorageCategory, 'necessary'>
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { CONSENT, LARGER_TEXT } from '@elos/content/storage'
+import { CONSENT, LARGER_TEXT } from '@elos/content/storage/names'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { gtag } from './google.ts'
 import { withdraw } from './withdraw.ts'

@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX } from '@elos/content/storage'
+import { DRAFT_PREFIX } from '@elos/content/storage/names'
 
 /** What a form holds, by field name. */
 export type Values = Record<string, string>

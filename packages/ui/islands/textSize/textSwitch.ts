@@ -1,4 +1,4 @@
-import { LARGER_TEXT } from '@elos/content/storage'
+import { LARGER_TEXT } from '@elos/content/storage/names'
 import { textSize } from '../../text/textSize.ts'
 import { adoptStyle } from '../adopt.ts'
 import { readConsent } from '../consent/record.ts'
