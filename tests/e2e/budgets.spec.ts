@@ -19,7 +19,9 @@ const HTML: Record<Entry['kind'], number> = {
   product: 9 * KB,
   legalPage: 9 * KB,
 }
-const SCRIPT = 138 * KB
+/** Script that comes before any sign of what the visitor means to do. */
+const LOADER = 2 * KB
+const IDLE_SCRIPT = 8 * KB
 const STYLESHEETS = KB
 const STYLE_ELEMENTS = 16
 const FONTS = { files: 2, bytes: 60 * KB, preloaded: 1 }
@@ -43,7 +45,10 @@ for (const { path, kind } of registry) {
     if (!html) throw new Error('no document was answered')
 
     expect.soft(await gzipped(html), 'HTML').toBeLessThanOrEqual(HTML[kind])
-    expect.soft(await sum(of('script'), gzipped), 'script').toBeLessThanOrEqual(SCRIPT)
+    const loader = of('script').filter((answer) => /start-\w+\.js$/.test(answer.url()))
+    expect.soft(await sum(loader, gzipped), 'loader').toBeLessThanOrEqual(LOADER)
+    expect.soft(await loader[0]?.text(), 'the loader waits for nothing').not.toMatch(/^import\b/)
+    expect.soft(await sum(of('script'), gzipped), 'script').toBeLessThanOrEqual(IDLE_SCRIPT)
     expect
       .soft(await sum(of('stylesheet'), gzipped), 'external CSS')
       .toBeLessThanOrEqual(STYLESHEETS)
