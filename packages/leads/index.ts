@@ -5,7 +5,6 @@ export type { FormFields, FormResult } from './form/check.ts'
 export { LIMITS } from './form/limits.ts'
 export { CONSENT_TEXTS, CONSENT_VERSION } from './lead/consent.ts'
 export { type Lead, leadOf, leadSchema, type SentLead, sentLeadSchema } from './lead/schema.ts'
-export { LEAD_STATUS_LABELS, LEAD_STATUSES, type LeadStatus } from './lead/status.ts'
 export { partnerMessage } from './partner/message.ts'
 export {
   NOT_A_BROKER,

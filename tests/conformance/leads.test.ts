@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { createClient } from 'next-sanity'
 import { afterEach, expect, test, vi } from 'vitest'
 import { testLake, token } from '../../packages/lake/testing/lake.ts'
+import { leadSchema } from '../../packages/leads/lead/schema.ts'
+import { LEAD_STATUSES } from '../../packages/leads/lead/status.ts'
 import { eraseLeads, leadsOfPerson, purgeLeads } from '../../studio/leads/requests.ts'
+import { leadKinds, leadStatuses } from '../../studio/leads/words.ts'
 import { lakeInbox } from '../../web/leads/inbox.ts'
 import { goodToken, QUOTE, testRoutes } from '../../web/leads/testing/form.ts'
 
@@ -136,4 +139,10 @@ test('the command prints what it found as JSON, says what it deleted, and asks f
   expect((await leads('erase')).stderr).toContain('Name the person')
   expect((await leads('erase', '--email', 'maria@exemplo.com.br')).stdout).toBe('Deleted 1 lead.\n')
   expect((await leads('nada')).stderr).toContain('Usage: npm run leads')
+})
+
+test('the Studio has words for the statuses and kinds that are stored, and for no others', () => {
+  const kinds = leadSchema.def.options.flatMap(({ shape }) => shape.kind.def.values)
+  expect(leadKinds.map(({ value }) => value)).toEqual(kinds)
+  expect(leadStatuses.map(({ value }) => value)).toEqual(LEAD_STATUSES)
 })

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { leadOf, leadSchema, type SentLead, sentLeadSchema } from './schema.ts'
-import { LEAD_STATUS_LABELS, LEAD_STATUSES } from './status.ts'
 
 const NOW = new Date('2026-05-04T12:00:00.000Z')
 const ANSWERS = { name: 'Maria', email: 'maria@exemplo.com.br', phone: '(11) 90000-0000' }
@@ -65,13 +64,5 @@ describe('a lead as it is stored', () => {
     expect(Object.keys(leadOf(sent, NOW)).sort()).toEqual(
       ['answers', 'consent', 'key', 'kind', 'page', 'status', 'submittedAt'].sort(),
     )
-  })
-
-  test('has a status that staff can read', () => {
-    expect(LEAD_STATUSES.map((status) => LEAD_STATUS_LABELS[status])).toEqual([
-      'Nova',
-      'Em contato',
-      'Fechada',
-    ])
   })
 })
