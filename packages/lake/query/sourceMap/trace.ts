@@ -19,10 +19,10 @@ export function traced(tree: ExprNode): ExprNode {
 
 /** What is shown of a node: its value with its origin, where it has one. */
 function shown(node: ExprNode): ExprNode {
-  return showers[node.type]?.(node) ?? computed(node)
+  return showing[node.type]?.(node) ?? computed(node)
 }
 
-type Shower = (node: ExprNode) => ExprNode | undefined
+type Show = (node: ExprNode) => ExprNode | undefined
 
 const throughBase = (node: ExprNode): ExprNode => ({ ...node, base: shownField(node.base) })
 const throughItems = (node: ExprNode): ExprNode => ({
@@ -30,7 +30,8 @@ const throughItems = (node: ExprNode): ExprNode => ({
   expr: shownField(node.expr),
 })
 
-const showers: Readonly<Record<string, Shower>> = {
+/** How nodes whose value is that of a node within them are shown, by their type. */
+const showing: Readonly<Record<string, Show>> = {
   AccessAttribute(node) {
     const base = isNode(node.base) ? { base: computed(node.base) } : {}
     const plain = { ...node, ...base }
@@ -101,7 +102,7 @@ function isTraceable(node: unknown): boolean {
   if (!isNode(node)) return false
   if (node.type === 'Map' || node.type === 'FlatMap') return isTraceable(node.expr)
   if (node.type === 'Projection') return false
-  return node.type in showers
+  return node.type in showing
 }
 
 function shownField(value: unknown): unknown {
