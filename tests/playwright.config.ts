@@ -25,7 +25,7 @@ export default defineConfig({
       testMatch: /desk\//,
       testIgnore: /price\.spec/,
       use: DESK,
-      timeout: 120_000,
+      timeout: 180_000,
       dependencies: ['publishing'],
     },
     // Measures times.
@@ -33,7 +33,7 @@ export default defineConfig({
       name: 'price',
       testMatch: /desk\/price\.spec/,
       use: DESK,
-      timeout: 120_000,
+      timeout: 180_000,
       dependencies: ['desk'],
     },
   ],
