@@ -1,6 +1,6 @@
 /**
- * Chromium prepares its address bar as two pages of their own beside each window: nearly half of what
- * opening one costs. The rest is what Playwright disables; Chromium heeds the last such flag only.
+ * Chromium prepares its address bar as two pages of their own beside each window (a tenth to two fifths
+ * of the time that opening one takes). The rest is what Playwright disables: the last such flag counts.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
