@@ -2,13 +2,17 @@ import { FAQ_FIELDS } from '@elos/content/faq/filterAddress'
 import { faqSearch } from '../text/faqSearch.ts'
 import { FAQ_FORM } from './form.ts'
 
-/** How many questions a text found, and what to do when there is none. Nothing without a text or a filter. */
+/** How many questions there are, seen only where a text was looked for, and what to do when there is none. */
 export function FaqFound(props: { count: number; text: string; application: string }) {
   const { count, text, application } = props
   const { title, advice, button } = faqSearch.empty
   return (
     <>
-      {text.trim() && <p className="faq-count">{faqSearch.count(count)}</p>}
+      {text.trim() ? (
+        <p className="faq-count">{faqSearch.count(count)}</p>
+      ) : (
+        <p className="hidden">{faqSearch.shown(count)}</p>
+      )}
       {count === 0 && (
         <div className="faq-none">
           <p>

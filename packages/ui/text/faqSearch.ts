@@ -7,6 +7,8 @@ export const faqSearch = {
   categories: 'Categorias',
   count: (count: number) =>
     count === 1 ? '1 resultado encontrado' : `${count} resultados encontrados`,
+  /** For who hears the page: the questions of a category. */
+  shown: (count: number) => (count === 1 ? '1 pergunta' : `${count} perguntas`),
   empty: {
     title: 'Nenhum resultado encontrado',
     advice: 'Tente outras palavras, escolha outra categoria ou fale com a gente.',

@@ -10,7 +10,7 @@ const Root = styled.section`
   .row {
     display: grid; grid: auto / auto-flow calc(50% - 12px); gap: 24px; margin-inline: calc(-1 * ${theme.gutter}); padding: 4px ${theme.gutter} 16px;
     overflow-x: auto; scroll-snap-type: x mandatory; scroll-padding-inline: ${theme.gutter};
-    scrollbar-color: ${theme.mint} transparent;
+    scrollbar-color: ${theme.mint} transparent; @media (scripting: enabled) { scrollbar-width: none; }
   }
   .row li {
     display: flex; flex-direction: column; padding: 36px; border: 1px solid rgb(255 255 255 / .25);
