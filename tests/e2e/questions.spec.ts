@@ -78,6 +78,32 @@ test.describe('the questions of the partner page', () => {
     await expect(questions(page)).toHaveCount(6)
   })
 
+  test('say to who hears the page how many a category has', async ({ page }) => {
+    await openFaq(page)
+    await button(page, 'Comissões').click()
+    await expect(faq(page).getByRole('status')).toHaveText(
+      `${await questions(page).count()} perguntas`,
+    )
+  })
+
+  test('move nothing that somebody is on the way to', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const field = page.locator('#candidatura').getByRole('textbox').first()
+    await page.goto('/parceiros-elos#candidatura', { waitUntil: 'networkidle' })
+    await expect(field).toBeInViewport()
+    await page.goto('/parceiros-elos', { waitUntil: 'networkidle' })
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('scrollend', resolve, { once: true })
+          location.assign('#candidatura')
+        }),
+    )
+    // On the way there the questions came into sight.
+    await expect(faq(page).locator('[data-island]')).toHaveCount(0)
+    await expect(field).toBeInViewport()
+  })
+
   test('are shared by address, and survive a reload', async ({ page }) => {
     await openFaq(page)
     await button(page, 'Comissões').click()
