@@ -21,10 +21,10 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** Opens the home page and waits until so many milliseconds of it have passed. */
-async function openFor(page: Page, milliseconds: number): Promise<void> {
+/** Opens a page and waits until so many milliseconds of it have passed. */
+async function openFor(page: Page, milliseconds: number, path = '/'): Promise<void> {
   const begun = Date.now()
-  await page.goto('/', { waitUntil: 'commit' })
+  await page.goto(path, { waitUntil: 'commit' })
   await page.waitForTimeout(Math.max(0, milliseconds - (Date.now() - begun)))
 }
 
@@ -48,6 +48,27 @@ for (const start of STARTS) {
       // The island has come, and has taken nothing back.
       await expect(page.getByRole('button', { name: 'Texto maior' }).first()).toBeVisible()
       await expect(entry).toBeVisible()
+    })
+
+    test('a tap on the quote button opens the modal once', async ({ context }) => {
+      const page = await slowPage(context)
+      await openFor(page, start, '/bradesco-saude')
+      await page.getByRole('main').getByText('Preencher o formulário').first().tap()
+      const dialog = page.getByRole('dialog', { name: 'Solicitar Cotação' })
+      await expect(dialog.getByLabel('Nome')).toBeFocused({ timeout: 15_000 })
+      await expect(dialog).toHaveCount(1)
+      await expect(page).toHaveURL('/bradesco-saude')
+    })
+
+    test('a name loses no letter while its form wakes', async ({ context }) => {
+      const page = await slowPage(context)
+      await openFor(page, start)
+      const form = page.locator('#contato form')
+      await form.getByLabel('Nome').tap()
+      await page.keyboard.type('Maria José da Conceição', { delay: 60 })
+      await expect(form.getByLabel('Prefere escrever as idades?')).toBeVisible({ timeout: 15_000 })
+      await page.keyboard.type(' Silva')
+      await expect(form.getByLabel('Nome')).toHaveValue('Maria José da Conceição Silva')
     })
   })
 }

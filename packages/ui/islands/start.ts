@@ -38,7 +38,7 @@ function start(): void {
   for (const intent of INTENTS) {
     addEventListener(intent, ({ target }) => void wake(target), { capture: true, passive: true })
   }
-  for (const tap of taps) void wake(tap)
+  for (const begun of [...taps, document.activeElement]) void wake(begun)
   whenIdle(() => void import('./page/enliven.ts').then(({ enliven }) => enliven()))
   const sight = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) void wake(target)

@@ -47,7 +47,7 @@ export function ContactForm({ id, draft, data, carriers, initial }: ContactFormP
       carriers={carriers}
       bind={fields.bind}
       form={{ noValidate: isAwake, onSubmit: send }}
-      aid={isAwake && <AgeAid setLives={fields.setValue} />}
+      aid={isAwake && <AgeAid key={fields.round} setLives={fields.setValue} />}
     >
       {isAwake && <MessagePreview message={message} phone={data.chatPhone} />}
       {blocked && (
@@ -58,7 +58,8 @@ export function ContactForm({ id, draft, data, carriers, initial }: ContactFormP
           onClick={finish}
         />
       )}
-      <ChatSubmit />
+      {/* A double click's second half would find the form empty, and complain. */}
+      <ChatSubmit onClick={(event) => event.detail > 1 && event.preventDefault()} />
     </QuoteForm>
   )
 }

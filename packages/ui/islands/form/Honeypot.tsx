@@ -3,7 +3,9 @@ const NAME = 'website'
 /** A field that no person sees: whoever fills it in is a program. */
 export function Honeypot() {
   return (
-    <input className="hidden" name={NAME} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+    <div className="hidden" aria-hidden="true">
+      <input name={NAME} tabIndex={-1} autoComplete="off" />
+    </div>
   )
 }
 

@@ -29,7 +29,7 @@ export const formIslandStyle = `
       > button { top: 10px; right: 8px; }
     }
   }
-  .button:disabled { background: ${theme.line}; color: ${theme.inkSoft}; cursor: not-allowed; filter: none; }
+  .button:is(:disabled, [aria-disabled=true]) { background: ${theme.line}; color: ${theme.inkSoft}; cursor: not-allowed; filter: none; }
   .aid { margin-top: 12px; small { display: block; min-height: 1.6em; margin-top: 4px; } }
   .field { position: relative; }
   [role=listbox] {

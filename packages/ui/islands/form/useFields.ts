@@ -1,5 +1,5 @@
 import type { FormFields, FormResult } from '@elos/leads'
-import { useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Bind, bound } from '../../forms/bind.ts'
 import { keepDraft, type Values } from './draft.ts'
@@ -17,8 +17,8 @@ interface Fields<T> {
 
 /**
  * Keeps the values and errors of a form: an answer is checked when it is left, and again with each
- * letter after that. `submit` hands on a checked value, or goes to the first answer that is wrong;
- * `checked` is the value as it stands, while it is right.
+ * letter after that. `submit` hands on a checked value, one at a time, or goes to the first answer that is wrong;
+ * `checked` is the value as it stands, while it is right; `round` counts how often the form was cleared.
  */
 export function useFields<T>({ id, draft, initial, check }: Fields<T>) {
   const { register, formState, watch, handleSubmit, reset, setValue } = useForm<Values, unknown, T>(
@@ -53,8 +53,21 @@ export function useFields<T>({ id, draft, initial, check }: Fields<T>) {
     const onInput = name === 'phone' ? maskedInput(onChange) : onChange
     return bound(id, { name, ref, onInput, onBlur }, formState.errors[name]?.message)
   }
-  const clear = () => reset(emptied(initial))
-  return { bind, values, checked, submit: handleSubmit, setValue, clear }
+  const [round, setRound] = useState(0)
+  const clear = () => {
+    reset(emptied(initial))
+    setRound(round + 1)
+  }
+  const isBusy = useRef(false)
+  const submit = (act: (value: T) => unknown) => async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy.current) return
+    isBusy.current = true
+    await handleSubmit(act)(event).finally(() => {
+      isBusy.current = false
+    })
+  }
+  return { bind, values, checked, submit, setValue, clear, round }
 }
 
 const fieldErrors = (errors: Record<string, string>) =>

@@ -76,7 +76,7 @@ export function CityField({ field, value, cities = [], waits, isAwake, pick }: C
       {...(isAwake ? combobox(list, suggestions, active) : {})}
     >
       {suggestions.length > 0 && (
-        <div role="listbox" id={list} aria-label={city.suggestions}>
+        <div role="listbox" id={list} aria-label={city.suggestions} ref={bringIntoView}>
           {suggestions.map((name, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and the keys
             <div
@@ -84,6 +84,7 @@ export function CityField({ field, value, cities = [], waits, isAwake, pick }: C
               key={name}
               id={`${list}-${index}`}
               aria-selected={index === active}
+              ref={index === active ? bringIntoView : undefined}
               tabIndex={-1}
               // The focus stays in the field, however long the button is held.
               onMouseDown={(event) => event.preventDefault()}
@@ -102,6 +103,8 @@ export function CityField({ field, value, cities = [], waits, isAwake, pick }: C
     </Field>
   )
 }
+
+const bringIntoView = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' })
 
 function combobox(list: string, suggestions: string[], active: number) {
   return {

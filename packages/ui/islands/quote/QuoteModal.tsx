@@ -30,7 +30,7 @@ interface QuoteModalProps {
 /** The quote request that staff answer: nothing opens, a toast says that it was taken. */
 export function QuoteModal({ data, inbox, now, close }: QuoteModalProps) {
   const [initial] = useState(() => initialValues(QUOTE_FIELDS, DRAFT))
-  const { bind, checked, submit, setValue, clear } = useFields({
+  const { bind, checked, submit, setValue, clear, round } = useFields({
     id: ID,
     draft: DRAFT,
     initial,
@@ -58,7 +58,7 @@ export function QuoteModal({ data, inbox, now, close }: QuoteModalProps) {
       carriers={data.quoteCarriers}
       bind={bind}
       form={{ noValidate: true, onSubmit: send }}
-      aid={<AgeAid setLives={setValue} />}
+      aid={<AgeAid key={round} setLives={setValue} />}
     >
       <Honeypot />
       {state === 'failed' && (
@@ -69,7 +69,7 @@ export function QuoteModal({ data, inbox, now, close }: QuoteModalProps) {
         />
       )}
       {promise && <p className="promise">{promise}</p>}
-      <button className="button" type="submit" disabled={isSending}>
+      <button className="button" type="submit" aria-disabled={isSending}>
         {isSending ? quoteForm.modal.sending : quoteForm.modal.submit}
       </button>
     </QuoteForm>

@@ -1,0 +1,151 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import {
+  blockTabs,
+  chatAddress,
+  reportConversions,
+  reported,
+  settings,
+  tabOpenedBy,
+  test,
+} from '../support/chat.ts'
+import { draftOf, fillQuote, PHONE } from '../support/forms.ts'
+
+const REDIRECTED = 'Redirecionando para WhatsApp!'
+const EMAIL = 'maria@exemplo.com.br'
+const BARE = `${settings.chatMessages.quote}\n\nNome: Maria José\nE-mail: ${EMAIL}`
+
+const toast = (page: Page) => page.getByRole('status').getByText(REDIRECTED)
+const send = (form: Locator) => form.getByRole('button', { name: 'Enviar pelo WhatsApp' })
+
+/** The home page with its form awake. */
+async function openContact(page: Page): Promise<Locator> {
+  await page.goto('/#contato')
+  const form = page.locator('#contato form')
+  await form.getByLabel('Nome').focus()
+  await expect(form.getByLabel('Prefere escrever as idades?')).toBeVisible()
+  return form
+}
+
+test('the contact form opens the chat with all that was answered, tells so, and is empty again', async ({
+  page,
+}) => {
+  const form = await openContact(page)
+  await fillQuote(form, EMAIL)
+  await form.getByLabel('Operadora').selectOption('porto-seguro')
+  await form.getByLabel('Tipo de plano').selectOption('corporativo')
+  await form.getByLabel('Prefere escrever as idades?').fill('eu 34, ela 36 e o bebê de 8 meses')
+  await form.getByLabel('59 ou mais').fill('10')
+  await form.getByLabel('29 a 33').fill('0')
+  await form.getByLabel('Mensagem').fill('Olá! É p/ 3 & 1 #já\nAté 100%? +1 “aspas” 👍🏽')
+  const link = await tabOpenedBy(page, () => send(form).click())
+  expect(link).toBe(
+    chatAddress(
+      `${settings.chatMessages.quote}
+
+Nome: Maria José
+E-mail: maria@exemplo.com.br
+Operadora: Porto Seguro Saúde
+Tipo de plano: Empresarial
+Faixas etárias:
+- 0 a 18 anos: 1 vida
+- 34 a 38 anos: 2 vidas
+- 59 anos ou mais: 10 vidas
+Mensagem: Olá! É p/ 3 & 1 #já
+Até 100%? +1 “aspas” 👍🏽`,
+    ),
+  )
+  await expect(toast(page)).toBeVisible()
+  await expect(page.getByText('Você será direcionado para continuar a conversa.')).toBeVisible()
+  for (const label of [
+    'Nome',
+    'E-mail',
+    'Telefone',
+    'Operadora',
+    'idades?',
+    '59 ou mais',
+    'Mensagem',
+  ])
+    await expect(form.getByLabel(label)).toHaveValue('')
+  expect(await draftOf(page, 'contact')).toBeNull()
+})
+
+test('a double click opens one chat, and complains of nothing', async ({ page, context }) => {
+  const form = await openContact(page)
+  await fillQuote(form, EMAIL)
+  expect(await tabOpenedBy(page, () => send(form).dblclick())).toBe(chatAddress(BARE))
+  await expect(toast(page)).toBeVisible()
+  await expect(form.locator('[aria-invalid]')).toHaveCount(0)
+  expect(context.pages()).toHaveLength(2)
+})
+
+test('name, e-mail and phone must be answered, and nothing else', async ({ page }) => {
+  const form = await openContact(page)
+  await send(form).click()
+  await expect(form.getByLabel('Nome')).toBeFocused()
+  await expect(form.getByLabel('Nome')).toHaveAccessibleDescription('Informe seu nome.')
+  await expect(form.locator('[aria-invalid]')).toHaveCount(3)
+  await expect(toast(page)).toHaveCount(0)
+  await form.getByLabel('Nome').fill('Maria José')
+  await form.getByLabel('Telefone').fill('11988887777')
+  await form.getByLabel('E-mail').fill(EMAIL)
+  expect(await tabOpenedBy(page, () => page.keyboard.press('Enter'))).toBe(chatAddress(BARE))
+})
+
+test('a chat that the browser does not open is offered as a link', async ({ page }) => {
+  await blockTabs(page)
+  const form = await openContact(page)
+  await fillQuote(form, EMAIL)
+  await send(form).click()
+  const offer = form.getByRole('alert')
+  await expect(offer).toContainText('O que você digitou continua aqui')
+  await expect(form.getByLabel('Nome')).toHaveValue('Maria José')
+  await expect(toast(page)).toHaveCount(0)
+  const link = offer.getByRole('link', { name: 'Abrir a conversa' })
+  expect(await tabOpenedBy(page, () => link.click())).toBe(chatAddress(BARE))
+  await expect(toast(page)).toBeVisible()
+  await expect(form.getByLabel('Nome')).toHaveValue('')
+  await expect(offer).toHaveCount(0)
+})
+
+test('where conversions are reported, the report opens the chat', async ({ page, context }) => {
+  await reportConversions(page)
+  const form = await openContact(page)
+  await fillQuote(form, EMAIL)
+  await send(form).click()
+  await expect(toast(page)).toBeVisible()
+  expect(await reported(page)).toEqual([chatAddress(BARE)])
+  expect(context.pages()).toHaveLength(1)
+})
+
+test('the message is shown before it is sent, to be copied or taken to a phone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const form = await openContact(page)
+  const preview = form.getByRole('group').filter({ hasText: 'Ver a mensagem' })
+  await form.getByText('Ver a mensagem que será enviada').click()
+  await expect(preview).toContainText('quando os campos obrigatórios estiverem preenchidos')
+  await fillQuote(form, EMAIL)
+  await expect(preview.getByRole('blockquote')).toHaveText(BARE)
+  await expect(preview.getByRole('img', { name: 'Código QR' })).toBeVisible()
+  await preview.getByRole('button', { name: 'Copiar mensagem' }).click()
+  await expect(preview.getByRole('status')).toHaveText('Mensagem copiada.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(BARE)
+})
+
+test.describe('by touch on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  test('the chat opens; no code is drawn for the phone that shows it', async ({ page }) => {
+    const form = await openContact(page)
+    await fillQuote(form, EMAIL)
+    await form.getByText('Ver a mensagem que será enviada').tap()
+    await expect(form.getByRole('blockquote')).toHaveText(BARE)
+    expect(await tabOpenedBy(page, () => send(form).tap())).toBe(chatAddress(BARE))
+    await expect(toast(page)).toBeInViewport({ ratio: 1 })
+    await expect(form.getByRole('img', { name: 'Código QR' })).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+  })
+})

@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test'
+import { tabOpenedBy, test } from '../support/chat.ts'
+import {
+  answer,
+  draftOf,
+  fillPartner,
+  fillQuote,
+  openPartner,
+  openQuote,
+  partnerDialog,
+  quoteDialog,
+} from '../support/forms.ts'
+
+const EMAIL = 'maria@exemplo.com.br'
+
+/** Loads the page again once what was typed has been kept. */
+async function reloadWithDraft(page: Page, form: string): Promise<void> {
+  await expect.poll(() => draftOf(page, form)).toContain(EMAIL)
+  await page.reload()
+}
+
+test('what was typed in the quote modal survives a reload', async ({ page }) => {
+  await fillQuote(await openQuote(page), EMAIL)
+  await reloadWithDraft(page, 'quote')
+  const dialog = quoteDialog(page)
+  await expect(dialog).toBeHidden()
+  await page.getByRole('banner').getByRole('link', { name: 'Solicitar Cotação' }).click()
+  await expect(dialog.getByLabel('E-mail')).toHaveValue(EMAIL)
+  await expect(dialog.getByLabel('Telefone')).toHaveValue('(11) 98888-7777')
+})
+
+test('what was typed in the contact form survives a reload, until it is sent', async ({ page }) => {
+  await page.goto('/#contato')
+  const form = page.locator('#contato form')
+  await fillQuote(form, EMAIL)
+  await form.getByLabel('Operadora').selectOption('medsenior')
+  await form.getByLabel('Mensagem').fill('Duas linhas\nsem nada')
+  await reloadWithDraft(page, 'contact')
+  await expect(form.getByLabel('E-mail')).toHaveValue(EMAIL)
+  await expect(form.getByLabel('Operadora')).toHaveValue('medsenior')
+  await expect(form.getByLabel('Mensagem')).toHaveValue('Duas linhas\nsem nada')
+  await tabOpenedBy(page, () => form.getByRole('button', { name: 'Enviar pelo WhatsApp' }).click())
+  await expect.poll(() => draftOf(page, 'contact')).toBeNull()
+  await page.reload()
+  await expect(form.getByLabel('E-mail')).toHaveValue('')
+})
+
+test('what was typed in the partner form survives a reload', async ({ page }) => {
+  await page.goto('/parceiros-elos#candidatura')
+  const form = page.locator('#candidatura')
+  await fillPartner(form, EMAIL)
+  await answer(form, 'Você já é corretor', 'Sim').check()
+  await reloadWithDraft(page, 'application')
+  await expect(form.getByLabel('Cidade')).toHaveValue('Campinas/SP')
+  await expect(answer(form, 'Você já é corretor', 'Sim')).toBeChecked()
+  await expect(form.getByRole('group', { name: 'vende planos' })).toBeVisible()
+})
+
+test('what was typed in the partner modal survives a reload, until it is closed', async ({
+  page,
+}) => {
+  await fillPartner(await openPartner(page), EMAIL)
+  await reloadWithDraft(page, 'partner')
+  await page.getByRole('banner').getByRole('link', { name: 'Quero Ser Parceiro' }).click()
+  await expect(partnerDialog(page).getByLabel('Cidade')).toHaveValue('Campinas/SP')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => draftOf(page, 'partner')).toBeNull()
+})

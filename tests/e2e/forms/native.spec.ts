@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test'
+import { chatAddress, settings, test } from '../support/chat.ts'
+import { answer, fillPartner, fillQuote } from '../support/forms.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('without script the contact form shows what is wrong, keeps the rest, and leads to the chat', async ({
+  page,
+}) => {
+  await page.goto('/#contato')
+  const form = page.locator('#contato form')
+  await fillQuote(form, 'maria@exemplo')
+  await form.getByLabel('Operadora').selectOption('amil')
+  await form.getByLabel('59 ou mais').fill('2')
+  await form.getByLabel('Mensagem').fill('Olá </textarea><b>"tudo" & bem')
+  await form.getByRole('button', { name: 'Enviar pelo WhatsApp' }).click()
+
+  await expect(page).toHaveURL('/api/contato')
+  await expect(page).toHaveTitle(/Elos Saúde/)
+  await expect(form.getByLabel('E-mail')).toBeFocused()
+  await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(/nome@exemplo\.com\.br/)
+  await expect(form.locator('[aria-invalid]')).toHaveCount(1)
+  await expect(form.getByLabel('Nome')).toHaveValue('Maria José')
+  await expect(form.getByLabel('Operadora')).toHaveValue('amil')
+  await expect(form.getByLabel('59 ou mais')).toHaveValue('2')
+  await expect(form.getByLabel('Mensagem')).toHaveValue('Olá </textarea><b>"tudo" & bem')
+
+  await form.getByLabel('E-mail').fill('maria@exemplo.com.br')
+  await form.getByRole('button', { name: 'Enviar pelo WhatsApp' }).click()
+  await expect(page).toHaveURL(
+    chatAddress(
+      [
+        `${settings.chatMessages.quote}\n`,
+        'Nome: Maria José',
+        'E-mail: maria@exemplo.com.br',
+        'Operadora: Amil Saúde',
+        'Faixas etárias:',
+        '- 59 anos ou mais: 2 vidas',
+        'Mensagem: Olá </textarea><b>"tudo" & bem',
+      ].join('\n'),
+    ),
+  )
+})
+
+test('without script the partner form asks brokers what it must, and leads to the chat', async ({
+  page,
+}) => {
+  await page.goto('/parceiros-elos#candidatura')
+  const form = page.locator('#candidatura')
+  const send = form.getByRole('button', { name: 'Enviar pelo WhatsApp' })
+  await fillPartner(form, 'joao@exemplo.com.br')
+  await answer(form, 'Você já é corretor', 'Não').check()
+  await expect(form.getByText('Parceria disponível apenas para corretores')).toBeVisible()
+  await expect(send).toBeHidden()
+
+  await answer(form, 'Você já é corretor', 'Sim').check()
+  await send.click()
+  await expect(page).toHaveURL('/api/parceria')
+  await expect(form.getByLabel('Cidade')).toHaveValue('Campinas/SP')
+  await expect(answer(form, 'Você já é corretor', 'Sim')).toBeChecked()
+  await expect(form.getByText('Diga se já vende planos de saúde.')).toBeVisible()
+
+  await answer(form, 'vende planos', 'Sim').check()
+  await answer(form, 'experiência com portabilidade', 'Sim').check()
+  await send.click()
+  await expect(page).toHaveURL(
+    chatAddress(
+      [
+        `${settings.chatMessages.partner}\n`,
+        'Nome: João da Silva',
+        'E-mail: joao@exemplo.com.br',
+        'Cidade: Campinas/SP',
+        'É corretor de seguros: Sim',
+        'Vende planos de saúde: Sim',
+        'Experiência com portabilidade: Sim',
+      ].join('\n'),
+    ),
+  )
+})
+
+test('a browser that checks nothing is told all that is wrong', async ({ request }) => {
+  const quote = await request.post('/api/contato', {
+    form: { name: 'Maria', email: 'maria', phone: '1', '00a18': '200' },
+  })
+  expect(quote.status()).toBe(422)
+  const answered = await quote.text()
+  expect(answered).toContain('Confira o e-mail')
+  expect(answered).toContain('no máximo 99 vidas')
+
+  const nobody = {
+    nome: 'João',
+    email: 'j@exemplo.com.br',
+    cidade: 'Campinas/SP',
+    isCorretor: 'nao',
+  }
+  const partner = await request.post('/api/parceria', { form: nobody })
+  expect(partner.status()).toBe(422)
+  expect(await partner.text()).toContain('Parceria disponível apenas para corretores')
+})

@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test'
+import { chatAddress, settings, test } from '../support/chat.ts'
+import { fillQuote } from '../support/forms.ts'
+
+/** What cannot be fetched: all script, every island, or what the site tells its islands. */
+const MISSING = ['**/ilhas/**', '**/ilhas/wake-*', '**/dados.json']
+
+for (const missing of MISSING) {
+  test(`when ${missing} cannot be had, links lead on and forms are sent`, async ({ page }) => {
+    await page.route(missing, (route) => route.abort())
+    await page.goto('/termos-uso')
+    await page.getByRole('banner').getByRole('link', { name: 'Solicitar Cotação' }).click()
+    await expect(page).toHaveURL('/#contato')
+    const form = page.locator('#contato form')
+    await fillQuote(form, 'maria@exemplo.com.br')
+    await form.getByRole('button', { name: 'Enviar pelo WhatsApp' }).click()
+    await expect(page).toHaveURL(
+      chatAddress(
+        `${settings.chatMessages.quote}\n\nNome: Maria José\nE-mail: maria@exemplo.com.br`,
+      ),
+    )
+    await page.goto('/parceiros-elos')
+    await page.getByRole('banner').getByRole('link', { name: 'Quero Ser Parceiro' }).click()
+    await expect(page).toHaveURL('/parceiros-elos#candidatura')
+    await expect(page.locator('#candidatura').getByLabel('Nome')).toBeVisible()
+  })
+}

@@ -1,0 +1,139 @@
+import { expect } from '@playwright/test'
+import { chatAddress, settings, test } from '../support/chat.ts'
+import { draftOf, fillQuote, leadsOf, newEmail, openQuote, quoteDialog } from '../support/forms.ts'
+
+const REQUESTED = 'Cotação solicitada com sucesso!'
+
+test('a quote request is stored, told, and the form is empty again', async ({ page }) => {
+  const email = newEmail()
+  const dialog = await openQuote(page, '/bradesco-saude')
+  await fillQuote(dialog, email)
+  await expect(dialog.getByLabel('Telefone')).toHaveValue('(11) 98888-7777')
+  await dialog.getByLabel('Operadora').selectOption('amil')
+  await dialog.getByLabel('Tipo de plano').selectOption('familiar')
+  await dialog.getByLabel('Prefere escrever as idades?').fill('34, 36 e 5')
+  await expect(dialog.getByText('3 pessoas contadas.')).toBeVisible()
+  await expect(dialog.getByLabel('34 a 38')).toHaveValue('2')
+  await dialog.getByLabel('Mensagem').fill('Prefiro a rede da Lapa.')
+  await dialog.getByRole('button', { name: 'Solicitar Cotação' }).click()
+
+  const toast = page.getByRole('status').filter({ hasText: REQUESTED })
+  await expect(toast).toContainText('Nossa equipe entrará em contato em até 2 horas.')
+  await expect(dialog).toBeHidden()
+  expect(await leadsOf(email)).toEqual([
+    {
+      kind: 'quote',
+      status: 'nova',
+      name: 'Maria José',
+      phone: '(11) 98888-7777',
+      page: '/bradesco-saude',
+      answers: [
+        'Operadora: Amil Saúde',
+        'Tipo de plano: Familiar',
+        'Pessoas por faixa de idade: 0 a 18 anos: 1 vida\n34 a 38 anos: 2 vidas',
+        'Mensagem: Prefiro a rede da Lapa.',
+      ],
+      consent: '1',
+    },
+  ])
+  expect(await draftOf(page, 'quote')).toBeNull()
+  await page.getByRole('button', { name: 'Fechar aviso' }).click()
+  await expect(toast).toHaveCount(0)
+
+  await page.getByRole('banner').getByRole('link', { name: 'Solicitar Cotação' }).click()
+  for (const label of ['Nome', 'E-mail', 'Telefone', 'Operadora', 'idades?', '34 a 38', 'Mensagem'])
+    await expect(dialog.getByLabel(label)).toHaveValue('')
+})
+
+test('only name, e-mail and phone must be answered; a band counts from 0 to 99', async ({
+  page,
+}) => {
+  const dialog = await openQuote(page)
+  const send = dialog.getByRole('button', { name: 'Solicitar Cotação' })
+  await send.click()
+  await expect(dialog.getByLabel('Nome')).toBeFocused()
+  await expect(dialog.getByLabel('Nome')).toHaveAccessibleDescription('Informe seu nome.')
+  await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription('Informe seu e-mail.')
+  await expect(dialog.getByLabel('Telefone')).toHaveAccessibleDescription('Informe seu telefone.')
+  await expect(dialog.locator('[aria-invalid]')).toHaveCount(3)
+
+  await fillQuote(dialog, 'maria@exemplo')
+  await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription(/nome@exemplo\.com\.br/)
+  await dialog.getByLabel('E-mail').fill(newEmail())
+  await expect(dialog.locator('[aria-invalid]')).toHaveCount(0)
+
+  const band = dialog.getByLabel('59 ou mais')
+  for (const [lives, error] of [
+    ['100', 'Informe no máximo 99 vidas por faixa.'],
+    ['-1', 'O número de vidas não pode ser negativo.'],
+    ['1.5', 'Informe um número inteiro, sem vírgula.'],
+  ] as const) {
+    await band.fill(lives)
+    await send.click()
+    await expect(band).toBeFocused()
+    await expect(band).toHaveAccessibleDescription(error)
+  }
+  await band.fill('99')
+  await send.click()
+  await expect(page.getByText(REQUESTED)).toBeVisible()
+})
+
+test('what the inbox does not take is kept, and offered to the chat', async ({ page, context }) => {
+  const email = newEmail()
+  const dialog = await openQuote(page)
+  await fillQuote(dialog, email)
+  await context.setOffline(true)
+  const send = dialog.getByRole('button', { name: 'Solicitar Cotação' })
+  await send.click()
+  const offer = dialog.getByRole('alert')
+  await expect(offer).toContainText('O que você digitou continua aqui')
+  await expect(offer.getByRole('link')).toHaveAttribute(
+    'href',
+    chatAddress(`${settings.chatMessages.quote}\n\nNome: Maria José\nE-mail: ${email}`),
+  )
+  await expect(send).toBeFocused()
+  await expect(dialog.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByText(REQUESTED)).toHaveCount(0)
+
+  await context.setOffline(false)
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 503, json: {} }), {
+    times: 1,
+  })
+  await send.click()
+  await expect(offer).toBeVisible()
+  await send.click()
+  await expect(page.getByText(REQUESTED)).toBeVisible()
+  expect(await leadsOf(email)).toHaveLength(1)
+})
+
+test('without an inbox nothing is sent, and the visitor sees the same', async ({ page }) => {
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  await page.route('**/api/leads', (route) => route.fulfill({ json: { inbox: false } }))
+  const dialog = await openQuote(page)
+  await fillQuote(dialog, newEmail())
+  await dialog.getByRole('button', { name: 'Solicitar Cotação' }).click()
+  await expect(page.getByText(REQUESTED)).toBeVisible()
+  await expect(dialog).toBeHidden()
+  expect(posts).toEqual([])
+})
+
+test('a double click makes one request', async ({ page }) => {
+  const email = newEmail()
+  const dialog = await openQuote(page)
+  await fillQuote(dialog, email)
+  await dialog.getByRole('button', { name: 'Solicitar Cotação' }).dblclick()
+  await expect(page.getByText(REQUESTED)).toBeVisible()
+  expect(await leadsOf(email)).toHaveLength(1)
+})
+
+for (const [when, time, promise] of [
+  ['on a Tuesday morning', '2026-11-17T10:00:00-03:00', 'Respondemos em até 2 horas.'],
+  ['on a Saturday evening', '2026-11-21T20:00:00-03:00', 'Respondemos até segunda-feira às 10h.'],
+] as const) {
+  test(`${when} the modal promises no more than the opening hours allow`, async ({ page }) => {
+    await page.clock.setFixedTime(time)
+    await openQuote(page)
+    await expect(quoteDialog(page).getByText(promise)).toBeVisible()
+  })
+}

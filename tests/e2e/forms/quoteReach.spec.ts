@@ -1,0 +1,85 @@
+import { expect } from '@playwright/test'
+import { test } from '../support/chat.ts'
+import { fillQuote, leadsOf, newEmail, openQuote, PHONE, quoteDialog } from '../support/forms.ts'
+
+const REQUESTED = 'Cotação solicitada com sucesso!'
+
+test('the modal is opened from every page, and closed without losing what was typed', async ({
+  page,
+}) => {
+  for (const path of ['/', '/blog', '/plano-familiar']) {
+    const dialog = await openQuote(page, path)
+    await expect(dialog.getByLabel('Nome')).toBeFocused()
+  }
+  const dialog = quoteDialog(page)
+  await page.keyboard.type('Ana')
+  await dialog.getByRole('button', { name: 'Fechar' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('main').getByRole('link', { name: 'Preencher o formulário' }).first().click()
+  await expect(dialog.getByLabel('Nome')).toHaveValue('Ana')
+})
+
+test('by keyboard alone: the focus goes in, stays in, and comes back', async ({ page }) => {
+  const email = newEmail()
+  await page.goto('/termos-uso')
+  const trigger = page.getByRole('banner').getByRole('link', { name: 'Solicitar Cotação' })
+  await trigger.focus()
+  await page.keyboard.press('Enter')
+  const dialog = quoteDialog(page)
+  await expect(dialog.getByLabel('Nome')).toBeFocused()
+
+  // Whether the focus is on the page behind the modal.
+  const isBehind = () =>
+    page.evaluate(() => !document.activeElement?.matches('body, dialog, dialog *'))
+  for (let step = 0; step < 25; step++) {
+    await page.keyboard.press('Tab')
+    expect(await isBehind()).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(trigger).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Maria José')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('1133334444')
+  await expect(dialog.getByLabel('Telefone')).toHaveValue('(11) 3333-4444')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(REQUESTED)).toBeVisible()
+  await expect(trigger).toBeFocused()
+  expect(await leadsOf(email)).toHaveLength(1)
+})
+
+test.describe('by touch on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  test('the menu opens the modal, which fills the screen', async ({ page }) => {
+    const email = newEmail()
+    await page.goto('/termos-uso')
+    await page.getByLabel('Menu').first().tap()
+    await page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('link', { name: 'Solicitar Cotação' })
+      .tap()
+    const dialog = quoteDialog(page)
+    await expect(dialog).toBeVisible()
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE })
+    const tooSmall = await dialog
+      .locator('input:visible:not([tabindex="-1"]), select, textarea, button')
+      .evaluateAll((controls) =>
+        controls.filter((control) => {
+          const { width, height } = control.getBoundingClientRect()
+          return width < 44 || height < 44
+        }),
+      )
+    expect(tooSmall).toEqual([])
+    expect(await dialog.evaluate(({ scrollWidth }) => scrollWidth)).toBe(PHONE.width)
+
+    await fillQuote(dialog, email)
+    await dialog.getByRole('button', { name: 'Solicitar Cotação' }).tap()
+    await expect(page.getByText(REQUESTED)).toBeInViewport({ ratio: 1 })
+    expect(await leadsOf(email)).toHaveLength(1)
+  })
+})

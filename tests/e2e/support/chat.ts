@@ -1,0 +1,55 @@
+import { test as base, type Page } from '@playwright/test'
+import { z } from 'zod'
+import { lake } from './lake.ts'
+
+const Settings = z.object({
+  chatPhone: z.string(),
+  chatMessages: z.object({
+    floating: z.string(),
+    portability: z.string(),
+    partner: z.string(),
+    quote: z.string(),
+  }),
+  developerCredit: z.object({ label: z.string(), message: z.string() }),
+})
+
+/** What the site settings say of the chat. */
+export const settings = Settings.parse(
+  await lake.fetch('*[_id == "siteSettings"][0]{chatPhone, chatMessages, developerCredit}'),
+)
+
+/** The address that opens the chat with this message typed. */
+export const chatAddress = (message: string) =>
+  `https://wa.me/${settings.chatPhone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`
+
+/** A test in which the chat service answers: no test leaves this machine. */
+export const test = base.extend<{ chatService: undefined }>({
+  chatService: [
+    async ({ context }, use) => {
+      await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+})
+
+/** The address of the tab that an act opens. */
+export async function tabOpenedBy(page: Page, act: () => Promise<unknown>): Promise<string> {
+  const opening = page.context().waitForEvent('page')
+  await act()
+  const tab = await opening
+  await tab.waitForURL('https://wa.me/**')
+  return tab.url()
+}
+
+/** Has the browser refuse new tabs. */
+export const blockTabs = (page: Page) => page.addInitScript('window.open = () => null')
+
+/** Stands in for the conversion report: keeps the links that it is called with. */
+export const reportConversions = (page: Page) =>
+  page.addInitScript(
+    'window.reported = []; window.gtag_report_conversion = (link) => reported.push(link)',
+  )
+
+/** The links that were reported as conversions. */
+export const reported = (page: Page) => page.evaluate<string[]>('reported')

@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { z } from 'zod'
+import { lake } from './lake.ts'
+
+export const PHONE = { width: 360, height: 740 }
+
+/** An e-mail address that no other test writes: leads are found by it. */
+export const newEmail = () => `visita.${crypto.randomUUID().slice(0, 8)}@exemplo.com.br`
+
+/** A question with the answers yes and no. */
+export const answer = (form: Locator, question: string, yesNo: 'Sim' | 'Não') =>
+  form.getByRole('group', { name: question }).getByLabel(yesNo)
+
+/** Fills in what a quote request needs. */
+export async function fillQuote(form: Locator, email: string): Promise<void> {
+  await form.getByLabel('Nome').fill('Maria José')
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Telefone').fill('11988887777')
+}
+
+/** Fills in what a partner application needs of everybody. */
+export async function fillPartner(form: Locator, email: string): Promise<void> {
+  await form.getByLabel('Nome').fill('João da Silva')
+  await form.getByLabel('E-mail').fill(email)
+  await form.locator('[name=cidade]').fill('Campinas/SP')
+}
+
+export const quoteDialog = (page: Page) => page.getByRole('dialog', { name: 'Solicitar Cotação' })
+
+/** Opens a page, and on it the quote modal by the header's button. */
+export async function openQuote(page: Page, path = '/termos-uso'): Promise<Locator> {
+  await page.goto(path)
+  await page.getByRole('banner').getByRole('link', { name: 'Solicitar Cotação' }).click()
+  const dialog = quoteDialog(page)
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+export const partnerDialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Candidatura de parceria' })
+
+/** Opens the partner page, and on it the modal by the header's button. */
+export async function openPartner(page: Page): Promise<Locator> {
+  await page.goto('/parceiros-elos')
+  await page.getByRole('banner').getByRole('link', { name: 'Quero Ser Parceiro' }).click()
+  const dialog = partnerDialog(page)
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+const Leads = z.array(
+  z.object({
+    kind: z.string(),
+    status: z.string(),
+    name: z.string(),
+    phone: z.string().nullable(),
+    page: z.string(),
+    answers: z.array(z.string()),
+    consent: z.string(),
+  }),
+)
+
+/** What the inbox holds of somebody. */
+export const leadsOf = async (email: string) =>
+  Leads.parse(
+    await lake.fetch(
+      `*[_type == "lead" && email == $email]
+        {kind, status, name, phone, page, "answers": answers[]{"line": question + ": " + answer}.line, "consent": consent.version}`,
+      { email },
+    ),
+  )
+
+/** What a form keeps against a reload. */
+export const draftOf = (page: Page, form: string) =>
+  page.evaluate((name) => sessionStorage.getItem(name), `rascunho-${form}`)
