@@ -3,6 +3,7 @@ import { expect, type Response, test } from '@playwright/test'
 import { NEW_VISITOR } from './support/consent.ts'
 import { env } from './support/lake.ts'
 import { type Entry, registry } from './support/registry.ts'
+import { countScripts } from './support/scripts.ts'
 
 test.use({ storageState: NEW_VISITOR })
 
@@ -22,6 +23,8 @@ const HTML: Record<Entry['kind'], number> = {
 /** Script that comes before any sign of what the visitor means to do. */
 const LOADER = 2 * KB
 const IDLE_SCRIPT = 8 * KB
+/** Script for the quote modal: until it is open, and with the rules that come with the first letter. */
+const QUOTE = { open: 32 * KB, typedIn: 40 * KB }
 const STYLESHEETS = KB
 const STYLE_ELEMENTS = 16
 const FONTS = { files: 2, bytes: 60 * KB, preloaded: 1 }
@@ -70,6 +73,27 @@ for (const { path, kind } of registry) {
       .toEqual([])
   })
 }
+
+test('the quote modal stays within its budgets', async ({ page }) => {
+  // What comes without being asked, once the page is idle, is no part of it.
+  const unasked = page.waitForResponse('**/ilhas/enliven-*')
+  await page.goto('/bradesco-saude', { waitUntil: 'networkidle' })
+  await unasked
+  await expect(page.getByRole('button', { name: 'Rejeitar' })).toBeVisible()
+  const scriptBytes = countScripts(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Solicitar Cotação' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Solicitar Cotação' })
+  await expect(dialog.getByLabel('Nome')).toBeFocused()
+  await page.waitForLoadState('networkidle')
+  const open = await scriptBytes()
+  await dialog.getByLabel('E-mail').fill('maria')
+  await dialog.getByLabel('E-mail').blur()
+  await expect(dialog.getByText('Confira o e-mail')).toBeVisible()
+  const typedIn = await scriptBytes()
+  console.log(`script for the quote modal: ${open} bytes to open it, ${typedIn} with its rules`)
+  expect(open).toBeLessThanOrEqual(QUOTE.open)
+  expect(typedIn).toBeLessThanOrEqual(QUOTE.typedIn)
+})
 
 test('nothing shifts while a page loads', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
