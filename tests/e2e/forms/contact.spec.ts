@@ -1,30 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import {
-  blockTabs,
-  chatAddress,
-  reportConversions,
-  reported,
-  settings,
-  tabOpenedBy,
-  test,
-} from '../support/chat.ts'
-import { draftOf, fillQuote, PHONE } from '../support/forms.ts'
+import { blockTabs, chatAddress, tabOpenedBy, test } from '../support/chat.ts'
+import { draftOf, fillQuote, openContact, PHONE, quoteMessage } from '../support/forms.ts'
 
 const REDIRECTED = 'Redirecionando para WhatsApp!'
 const EMAIL = 'maria@exemplo.com.br'
-const BARE = `${settings.chatMessages.quote}\n\nNome: Maria José\nE-mail: ${EMAIL}`
+const BARE = quoteMessage(EMAIL)
 
 const toast = (page: Page) => page.getByRole('status').getByText(REDIRECTED)
 const send = (form: Locator) => form.getByRole('button', { name: 'Enviar pelo WhatsApp' })
-
-/** The home page with its form awake. */
-async function openContact(page: Page): Promise<Locator> {
-  await page.goto('/#contato')
-  const form = page.locator('#contato form')
-  await form.getByLabel('Nome').focus()
-  await expect(form.getByLabel('Prefere escrever as idades?')).toBeVisible()
-  return form
-}
 
 test('the contact form opens the chat with all that was answered, tells so, and is empty again', async ({
   page,
@@ -40,18 +23,16 @@ test('the contact form opens the chat with all that was answered, tells so, and 
   const link = await tabOpenedBy(page, () => send(form).click())
   expect(link).toBe(
     chatAddress(
-      `${settings.chatMessages.quote}
-
-Nome: Maria José
-E-mail: maria@exemplo.com.br
-Operadora: Porto Seguro Saúde
-Tipo de plano: Empresarial
-Faixas etárias:
-- 0 a 18 anos: 1 vida
-- 34 a 38 anos: 2 vidas
-- 59 anos ou mais: 10 vidas
-Mensagem: Olá! É p/ 3 & 1 #já
-Até 100%? +1 “aspas” 👍🏽`,
+      quoteMessage(
+        EMAIL,
+        'Operadora: Porto Seguro Saúde',
+        'Tipo de plano: Empresarial',
+        'Faixas etárias:',
+        '- 0 a 18 anos: 1 vida',
+        '- 34 a 38 anos: 2 vidas',
+        '- 59 anos ou mais: 10 vidas',
+        'Mensagem: Olá! É p/ 3 & 1 #já\nAté 100%? +1 “aspas” 👍🏽',
+      ),
     ),
   )
   await expect(toast(page)).toBeVisible()
@@ -105,16 +86,6 @@ test('a chat that the browser does not open is offered as a link', async ({ page
   await expect(toast(page)).toBeVisible()
   await expect(form.getByLabel('Nome')).toHaveValue('')
   await expect(offer).toHaveCount(0)
-})
-
-test('where conversions are reported, the report opens the chat', async ({ page, context }) => {
-  await reportConversions(page)
-  const form = await openContact(page)
-  await fillQuote(form, EMAIL)
-  await send(form).click()
-  await expect(toast(page)).toBeVisible()
-  expect(await reported(page)).toEqual([chatAddress(BARE)])
-  expect(context.pages()).toHaveLength(1)
 })
 
 test('the message is shown before it is sent, to be copied or taken to a phone', async ({

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { chatAddress, settings, test } from '../support/chat.ts'
-import { answer, fillPartner, fillQuote } from '../support/forms.ts'
+import { chatAddress, test } from '../support/chat.ts'
+import { answer, fillPartner, fillQuote, partnerMessage, quoteMessage } from '../support/forms.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -29,15 +29,13 @@ test('without script the contact form shows what is wrong, keeps the rest, and l
   await form.getByRole('button', { name: 'Enviar pelo WhatsApp' }).click()
   await expect(page).toHaveURL(
     chatAddress(
-      [
-        `${settings.chatMessages.quote}\n`,
-        'Nome: Maria José',
-        'E-mail: maria@exemplo.com.br',
+      quoteMessage(
+        'maria@exemplo.com.br',
         'Operadora: Amil Saúde',
         'Faixas etárias:',
         '- 59 anos ou mais: 2 vidas',
         'Mensagem: Olá </textarea><b>"tudo" & bem',
-      ].join('\n'),
+      ),
     ),
   )
 })
@@ -65,15 +63,11 @@ test('without script the partner form asks brokers what it must, and leads to th
   await send.click()
   await expect(page).toHaveURL(
     chatAddress(
-      [
-        `${settings.chatMessages.partner}\n`,
-        'Nome: João da Silva',
-        'E-mail: joao@exemplo.com.br',
-        'Cidade: Campinas/SP',
-        'É corretor de seguros: Sim',
+      partnerMessage(
+        'joao@exemplo.com.br',
         'Vende planos de saúde: Sim',
         'Experiência com portabilidade: Sim',
-      ].join('\n'),
+      ),
     ),
   )
 })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { chatAddress, settings, test } from '../support/chat.ts'
-import { fillQuote } from '../support/forms.ts'
+import { chatAddress, test } from '../support/chat.ts'
+import { fillQuote, quoteMessage } from '../support/forms.ts'
 
 /** What cannot be fetched: all script, every island, or what the site tells its islands. */
 const MISSING = ['**/ilhas/**', '**/ilhas/wake-*', '**/dados.json']
@@ -14,11 +14,7 @@ for (const missing of MISSING) {
     const form = page.locator('#contato form')
     await fillQuote(form, 'maria@exemplo.com.br')
     await form.getByRole('button', { name: 'Enviar pelo WhatsApp' }).click()
-    await expect(page).toHaveURL(
-      chatAddress(
-        `${settings.chatMessages.quote}\n\nNome: Maria José\nE-mail: maria@exemplo.com.br`,
-      ),
-    )
+    await expect(page).toHaveURL(chatAddress(quoteMessage('maria@exemplo.com.br')))
     await page.goto('/parceiros-elos')
     await page.getByRole('banner').getByRole('link', { name: 'Quero Ser Parceiro' }).click()
     await expect(page).toHaveURL('/parceiros-elos#candidatura')

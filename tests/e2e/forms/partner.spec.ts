@@ -1,13 +1,5 @@
 import { expect } from '@playwright/test'
-import {
-  blockTabs,
-  chatAddress,
-  reportConversions,
-  reported,
-  settings,
-  tabOpenedBy,
-  test,
-} from '../support/chat.ts'
+import { chatAddress, settings, tabOpenedBy, test } from '../support/chat.ts'
 import {
   answer,
   draftOf,
@@ -16,24 +8,13 @@ import {
   newEmail,
   openPartner,
   partnerDialog,
+  partnerMessage,
+  QUESTIONS,
 } from '../support/forms.ts'
 
-const IS_BROKER = 'Você já é corretor de seguros?'
-const SELLS_HEALTH = 'Você já vende planos de saúde?'
-const PORTABILITY = 'Tem experiência com portabilidade?'
-const INSURANCE = 'Que tipos de seguro você vende?'
+const { isBroker, sellsHealth, portability, insurance } = QUESTIONS
 const NOTICE =
   'Parceria disponível apenas para corretoresNossa parceria é exclusiva para profissionais que já trabalham com seguros.'
-
-const message = (email: string, ...lines: string[]) =>
-  [
-    `${settings.chatMessages.partner}\n`,
-    'Nome: João da Silva',
-    `E-mail: ${email}`,
-    'Cidade: Campinas/SP',
-    'É corretor de seguros: Sim',
-    ...lines,
-  ].join('\n')
 
 test('every call to brokers opens the one modal; its close button empties it', async ({ page }) => {
   await page.goto('/parceiros-elos')
@@ -48,7 +29,7 @@ test('every call to brokers opens the one modal; its close button empties it', a
     await expect(dialog.getByLabel('Nome')).toBeFocused()
     await expect(dialog.getByLabel('Nome')).toHaveValue('')
     await page.keyboard.type('João')
-    await answer(dialog, IS_BROKER, 'Não').check()
+    await answer(dialog, isBroker, 'Não').check()
     await dialog.getByRole('button', { name: 'Fechar' }).click()
     await expect(dialog).toBeHidden()
     await expect(trigger).toBeFocused()
@@ -73,33 +54,37 @@ test('each answer reveals what follows from it; the form is sent once all of it 
   await expect(send).toBeHidden()
   await expect(notice).toBeHidden()
 
-  await answer(dialog, IS_BROKER, 'Não').check()
+  await answer(dialog, isBroker, 'Não').check()
   await expect(notice).toBeVisible()
   await expect(send).toBeHidden()
   await dialog.getByLabel('Nome').press('Enter')
   await expect(notice).toBeVisible()
-  await expect(dialog.getByRole('group', { name: SELLS_HEALTH })).toBeHidden()
+  await expect(dialog.getByRole('group', { name: sellsHealth })).toBeHidden()
 
-  await answer(dialog, IS_BROKER, 'Sim').check()
+  await answer(dialog, isBroker, 'Sim').check()
   await expect(notice).toBeHidden()
   await expect(send).toBeDisabled()
-  await answer(dialog, SELLS_HEALTH, 'Não').check()
-  await expect(dialog.getByRole('group', { name: PORTABILITY })).toBeHidden()
+  await answer(dialog, sellsHealth, 'Não').check()
+  await expect(dialog.getByRole('group', { name: portability })).toBeHidden()
   await expect(send).toBeDisabled()
-  await dialog.getByLabel(INSURANCE).fill('Auto, vida e residencial')
+  await dialog.getByLabel(insurance).fill('Auto, vida e residencial')
   await expect(send).toBeEnabled()
 
-  await answer(dialog, SELLS_HEALTH, 'Sim').check()
-  await expect(dialog.getByLabel(INSURANCE)).toBeHidden()
+  await answer(dialog, sellsHealth, 'Sim').check()
+  await expect(dialog.getByLabel(insurance)).toBeHidden()
   await expect(send).toBeDisabled()
-  await answer(dialog, PORTABILITY, 'Não').check()
+  await answer(dialog, portability, 'Não').check()
   await expect(send).toBeEnabled()
   await dialog.getByLabel('Nome').fill(' ')
   await expect(send).toBeDisabled()
   await dialog.getByLabel('Nome').fill('João da Silva')
 
   await dialog.getByText('Ver a mensagem que será enviada').click()
-  const words = message(email, 'Vende planos de saúde: Sim', 'Experiência com portabilidade: Não')
+  const words = partnerMessage(
+    email,
+    'Vende planos de saúde: Sim',
+    'Experiência com portabilidade: Não',
+  )
   await expect(dialog.getByRole('blockquote')).toHaveText(words)
   expect(await tabOpenedBy(page, () => send.click())).toBe(chatAddress(words))
 })
@@ -109,15 +94,15 @@ test('the chat opens, and after a second the modal is closed and empty', async (
   await page.clock.install()
   const dialog = await openPartner(page)
   await fillPartner(dialog, email)
-  await answer(dialog, IS_BROKER, 'Sim').check()
-  await answer(dialog, SELLS_HEALTH, 'Não').check()
-  await dialog.getByLabel(INSURANCE).fill('Auto & vida')
+  await answer(dialog, isBroker, 'Sim').check()
+  await answer(dialog, sellsHealth, 'Não').check()
+  await dialog.getByLabel(insurance).fill('Auto & vida')
   const send = dialog.getByRole('button', { name: 'Enviar pelo WhatsApp' })
   await expect(send).toBeEnabled()
   await page.clock.pauseAt(Date.now() + 60_000)
   expect(await tabOpenedBy(page, () => send.click())).toBe(
     chatAddress(
-      message(email, 'Vende planos de saúde: Não', 'Tipos de seguro que vende: Auto & vida'),
+      partnerMessage(email, 'Vende planos de saúde: Não', 'Tipos de seguro que vende: Auto & vida'),
     ),
   )
   const redirecting = dialog.getByRole('button', { name: 'Redirecionando...' })
@@ -147,47 +132,4 @@ test('the chat opens, and after a second the modal is closed and empty', async (
         ],
       },
     ])
-})
-
-test('where conversions are reported, the report opens the chat', async ({ page, context }) => {
-  const email = newEmail()
-  await reportConversions(page)
-  const dialog = await openPartner(page)
-  await fillPartner(dialog, email)
-  await answer(dialog, IS_BROKER, 'Sim').check()
-  await answer(dialog, SELLS_HEALTH, 'Sim').check()
-  await answer(dialog, PORTABILITY, 'Sim').check()
-  await dialog.getByRole('button', { name: 'Enviar pelo WhatsApp' }).click()
-  await expect(dialog).toBeHidden()
-  expect(await reported(page)).toEqual([
-    chatAddress(message(email, 'Vende planos de saúde: Sim', 'Experiência com portabilidade: Sim')),
-  ])
-  expect(context.pages()).toHaveLength(1)
-})
-
-test('the form of the page does the same, where it stands; a blocked chat is offered', async ({
-  page,
-}) => {
-  const email = newEmail()
-  await blockTabs(page)
-  await page.goto('/parceiros-elos#candidatura')
-  const form = page.locator('#candidatura')
-  await form.getByLabel('Nome').focus()
-  await expect(form.getByRole('combobox', { name: 'Cidade' })).toBeVisible()
-  await fillPartner(form, email)
-  await answer(form, IS_BROKER, 'Não').check()
-  await expect(form.getByText(NOTICE)).toBeVisible()
-  await answer(form, IS_BROKER, 'Sim').check()
-  await answer(form, SELLS_HEALTH, 'Não').check()
-  await form.getByLabel(INSURANCE).fill('Vida')
-  await form.getByRole('button', { name: 'Enviar pelo WhatsApp' }).click()
-  const link = form.getByRole('alert').getByRole('link', { name: 'Abrir a conversa' })
-  await expect(form.getByLabel('Nome')).toHaveValue('João da Silva')
-  expect(await tabOpenedBy(page, () => link.click())).toBe(
-    chatAddress(message(email, 'Vende planos de saúde: Não', 'Tipos de seguro que vende: Vida')),
-  )
-  await expect(form.getByRole('button', { name: 'Redirecionando...' })).toBeDisabled()
-  await expect(form.getByLabel('Nome')).toHaveValue('')
-  await expect(form.getByRole('radio', { checked: true })).toHaveCount(0)
-  await expect(partnerDialog(page)).toBeHidden()
 })

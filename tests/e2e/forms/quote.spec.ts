@@ -1,6 +1,14 @@
 import { expect } from '@playwright/test'
-import { chatAddress, settings, test } from '../support/chat.ts'
-import { draftOf, fillQuote, leadsOf, newEmail, openQuote, quoteDialog } from '../support/forms.ts'
+import { chatAddress, test } from '../support/chat.ts'
+import {
+  draftOf,
+  fillQuote,
+  leadsOf,
+  newEmail,
+  openQuote,
+  quoteDialog,
+  quoteMessage,
+} from '../support/forms.ts'
 
 const REQUESTED = 'Cotação solicitada com sucesso!'
 
@@ -87,10 +95,7 @@ test('what the inbox does not take is kept, and offered to the chat', async ({ p
   await send.click()
   const offer = dialog.getByRole('alert')
   await expect(offer).toContainText('O que você digitou continua aqui')
-  await expect(offer.getByRole('link')).toHaveAttribute(
-    'href',
-    chatAddress(`${settings.chatMessages.quote}\n\nNome: Maria José\nE-mail: ${email}`),
-  )
+  await expect(offer.getByRole('link')).toHaveAttribute('href', chatAddress(quoteMessage(email)))
   await expect(send).toBeFocused()
   await expect(dialog.getByLabel('E-mail')).toHaveValue(email)
   await expect(page.getByText(REQUESTED)).toHaveCount(0)
@@ -109,10 +114,16 @@ test('what the inbox does not take is kept, and offered to the chat', async ({ p
 test('without an inbox nothing is sent, and the visitor sees the same', async ({ page }) => {
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
-  await page.route('**/api/leads', (route) => route.fulfill({ json: { inbox: false } }))
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/leads', async (route) => {
+    await held.promise
+    await route.fulfill({ json: { inbox: false } })
+  })
   const dialog = await openQuote(page)
   await fillQuote(dialog, newEmail())
   await dialog.getByRole('button', { name: 'Solicitar Cotação' }).click()
+  await expect(dialog.getByRole('button', { name: 'Enviando...' })).toBeDisabled()
+  held.resolve()
   await expect(page.getByText(REQUESTED)).toBeVisible()
   await expect(dialog).toBeHidden()
   expect(posts).toEqual([])

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { z } from 'zod'
+import { settings } from './chat.ts'
 import { lake } from './lake.ts'
 
 export const PHONE = { width: 360, height: 740 }
@@ -24,6 +25,29 @@ export async function fillPartner(form: Locator, email: string): Promise<void> {
   await form.getByLabel('E-mail').fill(email)
   await form.locator('[name=cidade]').fill('Campinas/SP')
 }
+
+/** The questions of the partner application that follow from its answers. */
+export const QUESTIONS = {
+  isBroker: 'Você já é corretor de seguros?',
+  sellsHealth: 'Você já vende planos de saúde?',
+  portability: 'Tem experiência com portabilidade?',
+  insurance: 'Que tipos de seguro você vende?',
+} as const
+
+/** What the chat opens with for who filled in `fillQuote`, and answered these lines. */
+export const quoteMessage = (email: string, ...lines: string[]) =>
+  [`${settings.chatMessages.quote}\n`, 'Nome: Maria José', `E-mail: ${email}`, ...lines].join('\n')
+
+/** What the chat opens with for who filled in `fillPartner`, is a broker, and answered these lines. */
+export const partnerMessage = (email: string, ...lines: string[]) =>
+  [
+    `${settings.chatMessages.partner}\n`,
+    'Nome: João da Silva',
+    `E-mail: ${email}`,
+    'Cidade: Campinas/SP',
+    'É corretor de seguros: Sim',
+    ...lines,
+  ].join('\n')
 
 export const quoteDialog = (page: Page) => page.getByRole('dialog', { name: 'Solicitar Cotação' })
 
@@ -73,3 +97,12 @@ export const leadsOf = async (email: string) =>
 /** What a form keeps against a reload. */
 export const draftOf = (page: Page, form: string) =>
   page.evaluate((name) => sessionStorage.getItem(name), `rascunho-${form}`)
+
+/** Opens the home page, and has the contact form awake. */
+export async function openContact(page: Page): Promise<Locator> {
+  await page.goto('/#contato')
+  const form = page.locator('#contato form')
+  await form.getByLabel('Nome').focus()
+  await expect(form.getByLabel('Prefere escrever as idades?')).toBeVisible()
+  return form
+}
