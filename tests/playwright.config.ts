@@ -33,7 +33,7 @@ export default defineConfig({
       name: 'price',
       testMatch: /desk\/price\.spec/,
       use: DESK,
-      timeout: 180_000,
+      timeout: 300_000,
       dependencies: ['desk'],
     },
   ],
