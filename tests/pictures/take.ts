@@ -5,6 +5,7 @@ import { freshSettings } from '../../packages/stack/checks/endToEnd.ts'
 import { addresses } from '../../packages/stack/config.ts'
 import { bringUp } from '../../packages/stack/stack.ts'
 import { QUIET } from '../chromiumFlags.ts'
+import { decidedVisitor } from '../e2e/support/consent.ts'
 import { siteViews } from './siteViews.ts'
 import { studioViews } from './studioViews.ts'
 
@@ -22,7 +23,8 @@ const browser = await chromium.launch({
 })
 
 async function take(name: string, viewport: { width: number; height: number }, open: Open) {
-  const page = await browser.newPage({ viewport, locale: 'pt-BR' })
+  const storageState = decidedVisitor(site)
+  const page = await browser.newPage({ viewport, storageState, locale: 'pt-BR' })
   await open(page)
   await page.screenshot({ path: `docs/pictures/${name}.png` })
   await page.close()
