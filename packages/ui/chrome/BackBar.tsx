@@ -16,7 +16,7 @@ const Root = styled.div`
   li a { display: inline-block; }
   > a { display: inline-flex; align-items: center; gap: 5px; min-height: 44px; flex: none; font-weight: 600; text-decoration: none; &:hover { text-decoration: underline; } }
   html:has(&) { scroll-padding-top: 144px; }
-  @media (max-width: 768px) {
+  @media (max-width: 48em) {
     top: 64px; > a { margin-left: auto; }
     li:not(:first-of-type, :last-of-type) { display: none; }
     li:last-of-type { align-self: center; white-space: normal; line-height: 1.3; }

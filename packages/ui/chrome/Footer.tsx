@@ -24,7 +24,7 @@ const Root = styled.footer`
     p:first-of-type { margin-right: auto; }
     a { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; }
   }
-  @media (max-width: 960px) { grid-template-columns: 1fr 1fr; .about { grid-column: 1 / -1; } }
+  @media (max-width: 60em) { grid-template-columns: 1fr 1fr; .about { grid-column: 1 / -1; } }
 `
 
 function Columns({ place }: { place: Place }) {

@@ -37,9 +37,9 @@ const Root = styled.header`
     a { min-height: 56px; border-bottom: 1px solid ${theme.line}; font-size: 1.1rem; }
     .button { justify-content: center; min-height: 52px; margin-top: 20px; border: 0; color: ${theme.paper}; }
   }
-  @media (min-width: 769px) { details { display: none; } }
-  @media (max-width: 920px) { > .button { display: none; } }
-  @media (max-width: 768px) { height: 64px; > nav { display: none; } details nav { top: 64px; } }
+  @media (min-width: 48.0625em) { details { display: none; } }
+  @media (max-width: 57.5em) { > .button { display: none; } }
+  @media (max-width: 48em) { height: 64px; > nav { display: none; } details nav { top: 64px; } }
 `
 
 function Menu({ links, place }: { links: Link[]; place: Place }) {

@@ -18,7 +18,7 @@ body { padding-bottom: var(--banner, 0); }
 .cookies a { padding-block: 12px; white-space: nowrap; }
 .cookies .button { padding-inline: 20px; background: ${theme.pine}; font-size: .9rem; }
 .cookies .quiet { background: none; }
-@media (max-width: 768px) {
+@media (max-width: 48em) {
   .cookies { padding-inline: 16px; }
   .cookies p { flex-basis: 100%; }
   .cookies .button { flex: 1 1 auto; padding-inline: 8px; font-size: ${theme.small}; }

@@ -22,7 +22,7 @@ export const formIslandStyle = `
     }
     .promise { color: ${theme.inkSoft}; }
     .beside { margin-top: 32px; padding-top: 24px; border-top: 1px solid ${theme.line}; display: flex; flex-wrap: wrap; gap: 12px 20px; align-items: center; }
-    @media (max-width: 600px) {
+    @media (max-width: 37.5em) {
       width: 100%; height: 100%; max-height: none; border-radius: 0;
       h2 { padding: 20px 72px 12px 20px; }
       .content { padding: 4px 20px 32px; }

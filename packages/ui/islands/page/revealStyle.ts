@@ -5,7 +5,7 @@ export const revealStyle = `
     .unseen.seen > * { opacity: 1; transform: none; transition: opacity .24s ease-out, transform .24s ease-out; }
     .unseen.seen > :not(.head, h2, .rings) { transition-delay: .5s; }
   }
-  @media screen and (max-width: 768px) {
+  @media screen and (max-width: 48em) {
     .unseen.seen > :not(.head, h2, .rings) { transition-delay: .2s; }
   }
 `

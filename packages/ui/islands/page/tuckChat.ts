@@ -15,8 +15,9 @@ export function tuckChat(): void {
     // Where the button rests, wherever it is now.
     const { left, right, top, bottom } = floating.getBoundingClientRect()
     return [left, (left + right) / 2, right].some((x) =>
-      [top, (top + bottom) / 2, bottom].some((y) =>
-        document.elementsFromPoint(x, y).some((element) => {
+      // Closer to each other than a control is high.
+      [0, 0.25, 0.5, 0.75, 1].some((share) =>
+        document.elementsFromPoint(x, top + share * (bottom - top)).some((element) => {
           const control = floating.contains(element) ? null : element.closest(CONTROLS)
           return control !== null && control.getBoundingClientRect().height < CARD
         }),

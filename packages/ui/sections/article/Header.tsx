@@ -17,7 +17,7 @@ const Root = styled.header`
   .meta { display: flex; flex-wrap: wrap; gap: 4px 24px; margin-top: 28px; font-size: ${theme.small}; color: ${theme.inkSoft}; }
   .meta > * { display: inline-flex; align-items: center; gap: 8px; }
   > img { border-radius: ${theme.radiusLarge}; }
-  @media (max-width: 900px) { grid-template-columns: 1fr; .links { max-width: 300px; } }
+  @media (max-width: 56.25em) { grid-template-columns: 1fr; .links { max-width: 300px; } }
   @media screen and (prefers-reduced-motion: no-preference) {
     article:has(> &) { view-timeline: --article; }
     article:has(> &)::before {
@@ -25,7 +25,7 @@ const Root = styled.header`
       background: ${theme.coral}; transform: scaleX(0); transform-origin: 0;
       animation: ${grow} linear both; animation-timeline: --article; animation-range: contain;
     }
-    @media (max-width: 768px) { article:has(> &)::before { top: 116px; } }
+    @media (max-width: 48em) { article:has(> &)::before { top: 116px; } }
   }
 `
 

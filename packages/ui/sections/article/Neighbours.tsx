@@ -12,7 +12,7 @@ const Root = styled.nav`
     span { display: inline-flex; align-items: center; gap: 8px; font-size: ${theme.small}; color: ${theme.pine}; }
   }
   [rel='next'] { grid-column: 2; align-items: flex-end; text-align: right; }
-  @media (max-width: 640px) { grid-template-columns: 1fr; [rel='next'] { grid-column: 1; } }
+  @media (max-width: 40em) { grid-template-columns: 1fr; [rel='next'] { grid-column: 1; } }
 `
 
 /** The articles before and after this one; nothing at an end, nothing when there is neither. */

@@ -27,7 +27,7 @@ const Root = styled.section`
   .card p { margin-top: 8px; font-size: .9rem; line-height: 1.5; color: ${theme.inkSoft}; }
   .meta { display: flex; flex-wrap: wrap; gap: 0 16px; margin: 16px 0; font-size: ${theme.small}; color: ${theme.inkSoft}; }
   .card .more { padding: 0; }
-  @media (min-width: 961px) {
+  @media (min-width: 60.0625em) {
     .card:first-of-type {
       display: grid; grid-column: 1 / -1; grid-template: repeat(4, auto) / 1fr 1.1fr; align-content: center; column-gap: 48px; min-height: 340px; padding: 40px 40px 40px 0;
       .cover { grid-row: 1 / -1; height: auto; margin: -40px 0; }
@@ -38,7 +38,7 @@ const Root = styled.section`
       .cover > .icon { width: 112px; height: 112px; padding: 26px; }
     }
   }
-  @media (max-width: 960px) { > ul { grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr)); } }
+  @media (max-width: 60em) { > ul { grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr)); } }
 `
 
 function Card({ title, href, description, reviewedAt, readMinutes, icon, cover }: ArticleCard) {

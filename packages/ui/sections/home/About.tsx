@@ -15,7 +15,7 @@ const Root = styled.section`
   .values h3 { font-size: 1.22rem; }
   .values p { margin-top: 4px; color: ${theme.inkSoft}; }
   .figures { grid-column: 1 / -1; padding: 36px 40px; border-radius: ${theme.radiusLarge}; background: ${theme.mint}; }
-  @media (max-width: 900px) { grid-template-columns: 1fr; .figures { padding: 28px 20px; } }
+  @media (max-width: 56.25em) { grid-template-columns: 1fr; .figures { padding: 28px 20px; } }
 `
 
 /** Who the company is: its story, its values, its differentials in figures. */

@@ -20,7 +20,7 @@ const Root = styled.section`
   .ways a { display: inline-flex; align-items: center; min-height: 44px; margin-block: -8px; font-weight: 600; }
   .ways small { display: block; color: ${theme.inkSoft}; }
   dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 16px; dd { color: ${theme.inkSoft}; } }
-  @media (max-width: 900px) { grid-template-columns: 1fr; form { padding: 24px 20px; } }
+  @media (max-width: 56.25em) { grid-template-columns: 1fr; form { padding: 24px 20px; } }
 `
 
 function hours({ opens, closes, note }: Site['openingHours'][number]): string {

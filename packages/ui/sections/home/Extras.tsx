@@ -14,7 +14,7 @@ const Root = styled.section`
   .card > :not(.dot) { grid-column: 2; }
   li p { color: ${theme.inkSoft}; }
   ${priceStyle}
-  @media (max-width: 560px) { .card { display: flex; padding: 24px; } .dot { width: 52px; height: 52px; font-size: 1rem; } }
+  @media (max-width: 35em) { .card { display: flex; padding: 24px; } .dot { width: 52px; height: 52px; font-size: 1rem; } }
 `
 
 /** What else the company sells. */

@@ -24,7 +24,7 @@ const Root = styled.section`
     h2 { font: 650 1.05rem/1.3 ${theme.body}; letter-spacing: 0; }
     p { margin-top: 4px; font-size: .9rem; line-height: 1.5; color: ${theme.inkSoft}; }
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     grid-template-columns: 1fr;
     > img { max-width: 480px; justify-self: center; }
     .features { grid-template-columns: 1fr; li:not(:first-of-type) { border: 0; border-top: 1px solid ${theme.line}; } }

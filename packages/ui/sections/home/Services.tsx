@@ -25,7 +25,7 @@ const Root = styled.section`
     padding: 32px 40px; border: 2px solid ${theme.pine}; border-radius: ${theme.radiusLarge}; background: ${theme.paper};
     p { margin-top: 4px; max-width: 44rem; color: ${theme.inkSoft}; }
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     .plans, .swap { grid-template-columns: 1fr; }
     .main, .swap { padding: 28px; }
     .swap .button { justify-self: start; }

@@ -33,7 +33,7 @@ const Root = styled.section`
   > .stars { margin-bottom: 20px; }
   .stars { display: flex; align-items: center; gap: 6px; font-weight: 650; color: ${theme.sun}; }
   .who .stars { grid-area: 1 / 3 / span 2; align-self: center; }
-  @media (max-width: 900px) { .row { grid-auto-columns: 100%; } .who .stars { grid-area: 3 / 2; } }
+  @media (max-width: 56.25em) { .row { grid-auto-columns: 100%; } .who .stars { grid-area: 3 / 2; } }
 `
 
 const ISLAND: IslandName = 'carousel'

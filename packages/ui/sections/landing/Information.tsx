@@ -15,7 +15,7 @@ const Root = styled.div<{ $rich: boolean }>`
   }
   h2 { font-size: ${theme.h3}; }
   .prose { margin-top: 16px; > :last-child { margin-bottom: 0; } }
-  @media (max-width: 900px) { article { grid-template-columns: 1fr; padding-block: 36px; } .eyebrow { margin: 0; } }
+  @media (max-width: 56.25em) { article { grid-template-columns: 1fr; padding-block: 36px; } .eyebrow { margin: 0; } }
 `
 
 /** More than paragraphs, headings and lists. */

@@ -9,7 +9,7 @@ const Root = styled.section`
   dt { font: 600 1.3rem/1.25 ${theme.heading}; }
   dd { max-width: 62ch; color: ${theme.inkSoft}; }
   small { display: block; margin-top: 20px; color: ${theme.inkSoft}; }
-  @media (max-width: 768px) { dl > div { grid-template-columns: 1fr; } }
+  @media (max-width: 48em) { dl > div { grid-template-columns: 1fr; } }
 `
 
 /** The lines a carrier sells, and its registration with the regulator. */

@@ -11,7 +11,7 @@ const Root = styled.section`
   ul { display: flex; flex-wrap: wrap; gap: 8px 28px; margin-top: 16px; color: ${theme.inkSoft}; }
   li { display: flex; align-items: center; gap: 8px; }
   .icon { color: ${theme.pine}; }
-  @media (max-width: 768px) { grid-template-columns: 1fr; .button { justify-self: start; } }
+  @media (max-width: 48em) { grid-template-columns: 1fr; .button { justify-self: start; } }
 `
 
 /** The quote form, asked for by the name of the plan: what to have at hand. */

@@ -12,7 +12,7 @@ const Root = styled.section`
   .dot { margin-bottom: 20px; }
   h3 { font-size: 1.22rem; }
   li p { margin-top: 8px; color: ${theme.inkSoft}; }
-  @media (max-width: 900px) { grid-template-columns: 1fr; .head { position: static; margin: 0; } }
+  @media (max-width: 56.25em) { grid-template-columns: 1fr; .head { position: static; margin: 0; } }
 `
 
 /** Why choose it: four cards. */

@@ -11,7 +11,7 @@ const Root = styled.section`
   li > div { display: grid; flex: 1; grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr); gap: 4px 32px; }
   h3 { font-size: 1.17rem; }
   li p { color: ${theme.inkSoft}; }
-  @media (max-width: 900px) { grid-template-columns: 1fr; .head { position: static; margin: 0; } li > div { grid-template-columns: 1fr; } }
+  @media (max-width: 56.25em) { grid-template-columns: 1fr; .head { position: static; margin: 0; } li > div { grid-template-columns: 1fr; } }
 `
 
 /** Six rows, each an advantage for the broker. */

@@ -10,8 +10,8 @@ const Root = styled.section`
   li { display: grid; place-items: center; min-height: 104px; padding: 12px; font: 600 1.15rem/1.2 ${theme.heading}; text-align: center; }
   a { display: grid; place-items: center; min-height: 48px; color: ${theme.ink}; text-decoration: none; &:hover { color: ${theme.pine}; text-decoration: underline; } }
   img { max-height: 48px; object-fit: contain; }
-  @media (max-width: 900px) { ul { grid-template-columns: repeat(3, 1fr); } }
-  @media (max-width: 560px) { ul { grid-template-columns: 1fr 1fr; } }
+  @media (max-width: 56.25em) { ul { grid-template-columns: repeat(3, 1fr); } }
+  @media (max-width: 35em) { ul { grid-template-columns: 1fr 1fr; } }
 `
 
 function Name({ name, href, logo }: CarrierName) {

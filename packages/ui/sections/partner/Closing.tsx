@@ -21,7 +21,7 @@ const Root = styled.section`
   .application a:not(.button) { color: ${theme.pine}; }
   h3 { margin-bottom: 20px; font-size: ${theme.h3}; }
   .figures { margin-top: 48px; padding-top: 32px; border-top: 1px solid rgb(255 255 255 / .25); }
-  @media (max-width: 900px) { grid-template-columns: 1fr; .application { padding: 28px 20px; } }
+  @media (max-width: 56.25em) { grid-template-columns: 1fr; .application { padding: 28px 20px; } }
 `
 
 /** The last call to brokers: the stats, the application, and the chat for those who would rather talk. */

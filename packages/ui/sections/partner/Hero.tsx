@@ -20,7 +20,7 @@ const Root = styled.section`
     background: ${theme.paper}; box-shadow: ${theme.shadow}; font-size: .9rem; line-height: 1.4; color: ${theme.inkSoft};
     b { display: block; font: 600 2.8rem/1.1 ${theme.heading}; font-variant-numeric: tabular-nums lining-nums; color: ${theme.pine}; }
   }
-  @media (max-width: 900px) { grid-template-columns: 1fr; .art { max-width: 480px; } }
+  @media (max-width: 56.25em) { grid-template-columns: 1fr; .art { max-width: 480px; } }
 `
 
 const ISLAND: IslandName = 'counter'

@@ -15,7 +15,7 @@ const Root = styled.section`
   li:not(:last-of-type)::after { content: ''; position: absolute; top: 42px; left: 88px; right: -40px; border-top: 3px dotted ${theme.inkSoft}; }
   h3 { font-size: 1.22rem; }
   li p { margin-top: 8px; color: ${theme.inkSoft}; }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     ol { grid-template-columns: 1fr; gap: 32px; }
     li { padding-left: 104px; min-height: 88px; }
     li::before { position: absolute; left: 0; width: 72px; height: 72px; }

@@ -13,7 +13,7 @@ const Root = styled.section`
   .solution { padding-left: 32px; background: ${theme.mint}; .icon { color: ${theme.pine}; } }
   li:first-of-type .solution { border-radius: ${theme.radiusLarge} ${theme.radiusLarge} 0 0; }
   li:last-of-type .solution { border-radius: 0 0 ${theme.radiusLarge} ${theme.radiusLarge}; }
-  @media (max-width: 768px) {
+  @media (max-width: 48em) {
     li { grid-template-columns: 1fr; padding-bottom: 20px; border: 0; }
     li > * { padding: 16px 0; }
     li .solution { padding: 20px; border-radius: ${theme.radius} !important; }

@@ -27,7 +27,7 @@ const Root = styled.section`
   .mission { margin-top: 40px; padding: clamp(28px, 5vw, 64px); border-radius: ${theme.radiusLarge}; background: ${theme.mint}; }
   .mission p { max-width: 24em; margin-top: 12px; font: 400 clamp(1.3rem, 1rem + 1.6vw, 2rem)/1.3 ${theme.heading}; }
   .mission h3 { font: 650 1rem/1.4 ${theme.body}; letter-spacing: 0; color: ${theme.pine}; }
-  @media (max-width: 900px) { grid-template-columns: 1fr; }
+  @media (max-width: 56.25em) { grid-template-columns: 1fr; }
 `
 
 type Founder = Partner['story']['founders'][number]

@@ -16,7 +16,7 @@ const Root = styled.div`
   }
   > .prose h2:not(p ~ h2) { margin-top: 0; }
   &:not(:has(.contents)) { grid-template-columns: minmax(0, 680px); justify-content: center; }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     grid-template-columns: minmax(0, 680px); justify-content: start;
     .contents { position: static; max-height: none; padding: 24px; border-radius: ${theme.radius}; background: ${theme.mint}; }
   }

@@ -23,6 +23,9 @@ export const shared = css`
   .deep { background: ${theme.pineDeep}; }
   :is(.pine, .deep) a:not(.button) { color: inherit; }
 
+  /* Text much larger than its window: a long word breaks before it widens the page. */
+  @media (max-width: 19em) { body { overflow-wrap: anywhere; } }
+
   [aria-busy=true] { opacity: .6; cursor: progress; }
   .icon { width: 1.4em; height: 1.4em; flex: none; fill: currentColor; }
   .rings { color: var(--ring, ${theme.pine}); stroke: ${theme.coral}; fill: none; }

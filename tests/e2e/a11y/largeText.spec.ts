@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test'
+import { QUIET } from '../../chromiumFlags.ts'
+import { cutParts } from '../support/layout.ts'
+import { templates } from '../support/pages.ts'
+
+const { CHROMIUM_PATH } = process.env
+
+// A visitor who has set the browser's text to twice its size.
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  launchOptions: {
+    args: [...QUIET, '--blink-settings=defaultFontSize=32'],
+    ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+  },
+})
+
+for (const [template, path] of Object.entries(templates)) {
+  test(`with large text nothing is lost on a page of the template ${template}`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+    expect(size).toBe('36px')
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await cutParts(page), `${width} px`).toEqual([])
+    }
+  })
+}

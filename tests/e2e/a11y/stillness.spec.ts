@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test'
+import { templates } from '../support/pages.ts'
+
+/** Scrolls from top to foot, a window at a time, at rest after each. */
+async function readThrough(page: Page): Promise<void> {
+  const windows = await page.evaluate(() => Math.ceil(document.body.scrollHeight / innerHeight))
+  for (let step = 0; step < windows; step++) {
+    await page.evaluate(() => {
+      scrollBy({ top: innerHeight, behavior: 'instant' })
+      return new Promise((resolve) => requestIdleCallback(resolve))
+    })
+    await page.waitForLoadState('networkidle')
+  }
+}
+
+for (const [template, path] of Object.entries(templates)) {
+  for (const width of [360, 1440]) {
+    test(`nothing shifts at ${width} px on a page of the template ${template}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript(() => {
+        window.shifts = []
+        new PerformanceObserver((list) => {
+          for (const { sources } of list.getEntries() as LayoutShift[])
+            for (const { node } of sources)
+              window.shifts.push(
+                node instanceof Element ? node.outerHTML.slice(0, 200) : (node?.textContent ?? ''),
+              )
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await readThrough(page)
+      expect(await page.evaluate(() => window.shifts)).toEqual([])
+    })
+  }
+}
+
+test('nothing moves for who prefers stillness', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of Object.values(templates)) {
+    await page.goto(path)
+    await readThrough(page)
+    const moving = await page.evaluate(() =>
+      document.getAnimations().map((animation) => String(animation.id || animation.playState)),
+    )
+    expect(moving, path).toEqual([])
+  }
+})
+
+interface LayoutShift extends PerformanceEntry {
+  sources: { node: Node | null }[]
+}
+
+declare global {
+  interface Window {
+    /** What the browser has seen shift. */
+    shifts: string[]
+  }
+}

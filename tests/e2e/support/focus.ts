@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+
+/** More than any page has. */
+const MOST_STOPS = 250
+
+/**
+ * Goes through the whole page with the Tab key. Answers how many stops there were, and at which of
+ * them the visitor could not see where the focus is.
+ */
+export async function tabThrough(page: Page): Promise<{ stops: number; faults: string[] }> {
+  const faults: string[] = []
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    await page.keyboard.press('Tab')
+    const seen = await page.evaluate(lookAtFocus)
+    if (seen === 'end') return { stops, faults }
+    if (seen !== 'clear') faults.push(seen)
+  }
+  throw new Error(`More than ${MOST_STOPS} stops: the Tab key is caught somewhere`)
+}
+
+/** In the page: 'clear', 'end' after the last stop, or what is wrong with this one. */
+async function lookAtFocus(): Promise<string> {
+  /** Of what is taller, a card or a table, enough is left to see. In CSS pixels. */
+  const CARD = 120
+  const element = document.activeElement
+  if (!element || element === document.body) return 'end'
+  const name = `${element.outerHTML.slice(0, 120)} …`
+  const floats = (other: Element | null): boolean =>
+    other !== null &&
+    !other.contains(element) &&
+    (/fixed|sticky/.test(getComputedStyle(other).position) || floats(other.parentElement))
+  const fault = () => {
+    // What is shown of a hidden control is its label.
+    const shown = element.closest('label') ?? element
+    if (![element, shown].some((part) => getComputedStyle(part).outlineStyle !== 'none'))
+      return `${name} shows no focus`
+    const { left, top, width, height } = shown.getBoundingClientRect()
+    const across = height > CARD ? [0.5] : [0.1, 0.5, 0.9]
+    const down = height > CARD ? [0.3] : [0.2, 0.5, 0.8]
+    const hits = across.flatMap((x) =>
+      down.map((y) => document.elementFromPoint(left + x * width, top + y * height)),
+    )
+    if (hits.includes(null)) return `${name} is out of sight`
+    const cover = hits.find(floats)
+    return cover && `${name} lies under ${cover.outerHTML.slice(0, 80)} …`
+  }
+  // What floats gives way within a few frames.
+  for (let frame = 0; frame < 20 && fault(); frame++) await new Promise(requestAnimationFrame)
+  return fault() ?? 'clear'
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+
+/** What of a page cannot be read at its window's width: what reaches beyond it, and cut texts. */
+export function cutParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const name = (element: Element) => `${element.outerHTML.slice(0, 100)} …`
+    /** Scrolls sideways by itself, with its own hint: a wide table, the carousel. */
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+    const faults: string[] = []
+    const beyond: Element[] = []
+    if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways')
+    for (const element of document.querySelectorAll('body :not(svg, svg *, script, style)')) {
+      if (
+        !element.checkVisibility() ||
+        scrolls(element) ||
+        element.closest('.hidden, .skip, .tucked')
+      )
+        continue
+      const { left, right, width } = element.getBoundingClientRect()
+      if (width > 1 && (left < -1 || right > innerWidth + 1)) beyond.push(element)
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
+      const hasText = [...element.childNodes].some(
+        (node) => node instanceof Text && node.data.trim(),
+      )
+      const cutsText =
+        (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
+        (overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1)
+      // A card's teaser ends in '…' and leads on to the whole text.
+      if (hasText && cutsText && width > 1 && webkitLineClamp === 'none')
+        faults.push(`cut: ${name(element)}`)
+    }
+    const innermost = beyond.filter(
+      (one) => !beyond.some((other) => one !== other && one.contains(other)),
+    )
+    return [...faults, ...innermost.map((element) => `beyond the edge: ${name(element)}`)]
+  })
+}
+
+/** Controls that a finger can miss: below 44 px where they act or lead on, below 24 px anywhere. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const MAIN = 44
+    const LEAST = 24
+    const isMain =
+      ':is(header, footer, aside, nav, .actions, form) a, .button, button, summary, select, input:not([type="radio"], [type="checkbox"]), textarea'
+    return [...document.querySelectorAll('a[href], button, summary, input, select, textarea')]
+      .filter((control) => control.checkVisibility() && !control.closest('.hidden, .skip'))
+      .flatMap((control) => {
+        // A link within a sentence is as high as its line.
+        const inSentence = control.parentElement?.textContent !== control.textContent
+        if (getComputedStyle(control).display === 'inline' && inSentence) return []
+        const { width, height } = (control.closest('label') ?? control).getBoundingClientRect()
+        const least = control.matches(isMain) ? MAIN : LEAST
+        if (width === 0 || (height >= least - 0.5 && width >= LEAST)) return []
+        return `${Math.round(width)} × ${Math.round(height)} px: ${control.outerHTML.slice(0, 100)} …`
+      })
+  })
+}
