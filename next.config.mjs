@@ -3,12 +3,16 @@ import { fileURLToPath } from 'node:url'
 
 const top = fileURLToPath(new URL('.', import.meta.url))
 
+const withGallery = process.env.NODE_ENV === 'development' || process.env.GALLERY === 'open'
+
 /** @type {import('next').NextConfig} */
 export default {
   // Built by packages/ui/islands/build.ts; stands inline in every page.
   env: { RECORDER: readFileSync(`${top}web/public/ilhas/head.js`, 'utf8') },
   distDir: process.env.SITE_DIST ?? '.next',
   poweredByHeader: false,
+  // '/galeria' is a route while developing and in tests; a build for visitors does not know its file.
+  pageExtensions: ['tsx', 'ts', ...(withGallery ? ['gallery.tsx'] : [])],
   turbopack: { root: top },
   outputFileTracingRoot: top,
   compiler: { styledComponents: { displayName: false, minify: true } },

@@ -22,6 +22,8 @@ export interface Settings {
   siteDist: string
   /** The Studio's output folder, inside `studio`. */
   studioDist: string
+  /** Whether the site shows its gallery of components at '/galeria'. */
+  gallery?: boolean
   /** Log files of the processes. */
   logDir: string
 }

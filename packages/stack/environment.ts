@@ -39,6 +39,7 @@ export function siteEnvironment(settings: Settings): Environment {
   const { site, studio, lake } = addresses(settings)
   const own = {
     SITE_DIST: settings.siteDist,
+    GALLERY: settings.gallery ? 'open' : '',
     SITE_URL: process.env.SITE_URL ?? site,
     STUDIO_URL: process.env.STUDIO_URL ?? studio,
     SANITY_WEBHOOK_SECRET: process.env.SANITY_WEBHOOK_SECRET ?? secrets().webhookSecret,

@@ -9,6 +9,7 @@ import { seedCommand } from '../commands/seed.ts'
 import { startCommand } from '../commands/start.ts'
 import { testCommand } from '../commands/test.ts'
 import { typesCommand } from '../commands/types.ts'
+import { visualCommand } from '../commands/visual.ts'
 import { explain, StackError } from '../errors.ts'
 import { endOnSignal } from '../processes/signals.ts'
 
@@ -24,6 +25,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
   start: startCommand,
   test: testCommand,
   types: typesCommand,
+  visual: visualCommand,
 }
 
 const [name = 'start', ...args] = process.argv.slice(2)

@@ -27,10 +27,13 @@ export async function freshSettings(name: string): Promise<Settings & { remove()
   }
 }
 
-/** Every Playwright test, in Chromium, against a fresh stack. */
-export async function endToEndTests(args: string[] = []): Promise<Tally> {
+/** Every Playwright test of a configuration, in Chromium, against a fresh stack that has the gallery. */
+export async function endToEndTests(
+  args: string[] = [],
+  config = 'tests/playwright.config.ts',
+): Promise<Tally> {
   const chromium = findChromium()
-  const settings = await freshSettings('test')
+  const settings = { ...(await freshSettings('test')), gallery: true }
   const stack = await bringUp(settings)
   const file = join(LOCAL, 'e2e.json')
   rmSync(file, { force: true })
@@ -38,7 +41,7 @@ export async function endToEndTests(args: string[] = []): Promise<Tally> {
     const { site, studio, lake } = addresses(settings)
     const running = start({
       name: 'e2e',
-      run: ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...args],
+      run: ['playwright', 'test', '--config', config, ...args],
       env: {
         E2E_SITE_URL: site,
         E2E_STUDIO_URL: studio,

@@ -40,13 +40,9 @@ function start(): void {
   }
   for (const begun of [...taps, document.activeElement]) void wake(begun)
   whenIdle(() => void import('./page/enliven.ts').then(({ enliven }) => enliven()))
-  const sight = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) void wake(target)
-    },
-    // A little before: what an island changes at first, it changes unseen.
-    { rootMargin: '50%' },
-  )
+  const sight = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) void wake(target)
+  })
   for (const element of document.querySelectorAll<HTMLElement>(ISLAND)) {
     if (islandOf(element)?.wakesAt === 'sight') sight.observe(element)
     else if (element.hasAttribute('open') || hasDraft(element)) void wake(element)

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components'
+import { theme } from '../theme/theme.ts'
+import { chrome } from './chrome.tsx'
+import { forms } from './forms.tsx'
+import type { Group } from './group.ts'
+import { home } from './home.tsx'
+import { landing } from './landing.tsx'
+import { partner } from './partner.tsx'
+import { primitives } from './primitives.tsx'
+import { reading } from './reading.tsx'
+
+const groups: Group[] = [primitives, forms, chrome, home, landing, partner, reading]
+
+const Root = styled.div`
+  > h1, > section > h2 { padding: 48px ${theme.gutter} 24px; }
+  figure { border-top: 1px dashed ${theme.line}; }
+  figcaption { padding: 8px ${theme.gutter}; font-size: ${theme.small}; color: ${theme.inkSoft}; }
+  /* What sticks to the window or floats over it stays with its piece here. */
+  figure > div { position: relative; contain: paint; }
+`
+
+/** Every primitive and section on its own, with its variants and states, from the fixtures. */
+export function Gallery() {
+  return (
+    <Root>
+      <h1>Galeria</h1>
+      {groups.map(({ name, pieces }) => (
+        <section key={name} aria-label={name}>
+          <h2>{name}</h2>
+          {Object.entries(pieces).map(([title, piece]) => (
+            <figure key={title}>
+              <figcaption>{title}</figcaption>
+              <div>{piece}</div>
+            </figure>
+          ))}
+        </section>
+      ))}
+    </Root>
+  )
+}

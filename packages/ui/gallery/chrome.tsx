@@ -1,0 +1,41 @@
+import { BackBar } from '../chrome/BackBar.tsx'
+import { FloatingContact } from '../chrome/FloatingContact.tsx'
+import { Footer } from '../chrome/Footer.tsx'
+import { Header } from '../chrome/Header.tsx'
+import { Related } from '../chrome/Related.tsx'
+import { articlePage } from '../fixtures/article.ts'
+import { carrierPage } from '../fixtures/landing.ts'
+import { site } from '../fixtures/site.ts'
+import { ErrorPage } from '../templates/ErrorPage.tsx'
+import { NotFound } from '../templates/NotFound.tsx'
+import { back } from '../text/back.ts'
+import type { Group } from './group.ts'
+import { place } from './place.ts'
+
+/** What frames every page, and the pages that say that something is missing. */
+export const chrome: Group = {
+  name: 'Moldura',
+  pieces: {
+    Cabeçalho: (
+      <Header place={place} menu={site.homeMenu} button={site.headerButton} logoHref="/" />
+    ),
+    'Cabeçalho dos parceiros': (
+      <Header
+        place={place}
+        menu={site.partnerMenu}
+        button={site.partnerHeaderButton}
+        logoHref="#hero"
+      />
+    ),
+    'Barra de volta': <BackBar trail={carrierPage.breadcrumb} place={place} back={back.home} />,
+    'Barra de volta com nome longo': (
+      <BackBar trail={articlePage.breadcrumb} place={place} back={back.blog} />
+    ),
+    'Páginas relacionadas': <Related routes={carrierPage.related} />,
+    'Uma página relacionada': <Related routes={carrierPage.related.slice(0, 1)} />,
+    Rodapé: <Footer place={place} />,
+    'Contato flutuante': <FloatingContact place={place} instagram />,
+    'Página não encontrada': <NotFound site={null} />,
+    'Página que falhou': <ErrorPage />,
+  },
+}

@@ -1,0 +1,67 @@
+import { styled } from 'styled-components'
+import { homePage } from '../fixtures/home.ts'
+import { nativeBind } from '../forms/bind.ts'
+import { ChatSubmit } from '../forms/ChatSubmit.tsx'
+import { PartnerForm } from '../forms/PartnerForm.tsx'
+import { partnerFormStyle } from '../forms/partnerFormStyle.ts'
+import { QuoteForm } from '../forms/QuoteForm.tsx'
+import { formStyle } from '../forms/style.ts'
+import { quoteForm } from '../text/quoteForm.ts'
+import type { Group } from './group.ts'
+
+const { carriers } = homePage.subject.contact
+
+const Paper = styled.div`
+  max-width: 640px; padding: 24px;
+  ${formStyle}
+  ${partnerFormStyle}
+`
+
+const refused = {
+  values: { name: 'Maria José', email: 'maria', phone: '' },
+  errors: { email: 'Confira o e-mail', phone: 'Informe um telefone com DDD' },
+}
+const broker = { nome: 'João', email: 'joao@exemplo.com.br', isCorretor: 'sim' }
+
+/** The forms, in every state that the server can send them in. */
+export const forms: Group = {
+  name: 'Formulários',
+  pieces: {
+    'Cotação, em branco': (
+      <Paper>
+        <QuoteForm id="em-branco" carriers={carriers} />
+      </Paper>
+    ),
+    'Cotação, recusada': (
+      <Paper>
+        <QuoteForm
+          id="recusada"
+          carriers={carriers}
+          bind={nativeBind('recusada', refused.values, refused.errors)}
+        />
+      </Paper>
+    ),
+    'Cotação, enviando': (
+      <Paper>
+        <QuoteForm id="enviando" carriers={carriers}>
+          <ChatSubmit label={quoteForm.modal.sending} disabled />
+        </QuoteForm>
+      </Paper>
+    ),
+    'Candidatura, em branco': (
+      <Paper>
+        <PartnerForm id="candidatura-em-branco" />
+      </Paper>
+    ),
+    'Candidatura de quem é corretor': (
+      <Paper>
+        <PartnerForm id="corretor" bind={nativeBind('corretor', broker)} />
+      </Paper>
+    ),
+    'Candidatura de quem não é corretor': (
+      <Paper>
+        <PartnerForm id="outro" bind={nativeBind('outro', { ...broker, isCorretor: 'nao' })} />
+      </Paper>
+    ),
+  },
+}

@@ -1,0 +1,28 @@
+import { homePage } from '../fixtures/home.ts'
+import { HomeAbout } from '../sections/home/About.tsx'
+import { HomeCarriers } from '../sections/home/Carriers.tsx'
+import { HomeContact } from '../sections/home/Contact.tsx'
+import { HomeExtras } from '../sections/home/Extras.tsx'
+import { HomeFaq } from '../sections/home/Faq.tsx'
+import { HomeHero } from '../sections/home/Hero.tsx'
+import { HomeServices } from '../sections/home/Services.tsx'
+import { HomeTestimonials } from '../sections/home/Testimonials.tsx'
+import type { Group } from './group.ts'
+import { place } from './place.ts'
+
+const { subject } = homePage
+
+/** The sections of the home page. */
+export const home: Group = {
+  name: 'Início',
+  pieces: {
+    Abertura: <HomeHero hero={subject.hero} place={place} />,
+    Sobre: <HomeAbout about={subject.about} />,
+    Serviços: <HomeServices services={subject.services} place={place} />,
+    Operadoras: <HomeCarriers carriers={subject.carriers} />,
+    'Outros seguros': <HomeExtras extras={subject.extras} />,
+    Depoimentos: <HomeTestimonials testimonials={subject.testimonials} />,
+    'Perguntas frequentes': <HomeFaq faq={subject.faq} />,
+    Contato: <HomeContact contact={subject.contact} place={place} />,
+  },
+}

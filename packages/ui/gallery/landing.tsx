@@ -1,0 +1,53 @@
+import { price } from '../fixtures/claims.ts'
+import { carrierPage, planPage, productPage } from '../fixtures/landing.ts'
+import { LinkedRings } from '../primitives/LinkedRings.tsx'
+import { Scene } from '../primitives/Scene.tsx'
+import { LandingBenefits } from '../sections/landing/Benefits.tsx'
+import { LandingHero } from '../sections/landing/Hero.tsx'
+import { LandingInformation } from '../sections/landing/Information.tsx'
+import { CarrierLines } from '../sections/landing/Lines.tsx'
+import { PlanOffers } from '../sections/landing/Offers.tsx'
+import { QuoteBlock } from '../sections/landing/QuoteBlock.tsx'
+import { LandingReasons } from '../sections/landing/Reasons.tsx'
+import { Closing } from '../sections/shared/Closing.tsx'
+import type { Group } from './group.ts'
+import { place } from './place.ts'
+
+const { subject: carrier } = carrierPage
+const { subject: plan } = planPage
+const { subject: product } = productPage
+
+/** The sections of carriers, plans and products. */
+export const landing: Group = {
+  name: 'Operadoras, planos e seguros',
+  pieces: {
+    'Abertura de operadora': (
+      <LandingHero
+        landing={carrier}
+        place={place}
+        scene={<LinkedRings first={carrier.name} second={<b>37K+</b>} />}
+        price={price(200, 'até 23 anos, em enfermaria')}
+        highlights={carrier.highlights}
+      />
+    ),
+    'Abertura de plano': (
+      <LandingHero
+        landing={plan}
+        place={place}
+        scene={<Scene name={plan.audience} />}
+        note="Saúde e odontológico"
+      />
+    ),
+    'Abertura sem preço nem números': (
+      <LandingHero landing={product} place={place} scene={<Scene name="vida" />} />
+    ),
+    Benefícios: <LandingBenefits benefits={carrier.benefits} />,
+    Motivos: <LandingReasons reasons={carrier.reasons} />,
+    Linhas: <CarrierLines carrier={carrier} />,
+    Ofertas: <PlanOffers plan={plan} />,
+    Informações: <LandingInformation information={carrier.information} />,
+    Fecho: <Closing closing={carrier.closing} chatMessage="Olá!" place={place} />,
+    'Cotação de um plano': <QuoteBlock label="Plano Empresarial" place={place} />,
+    'Cotação de um seguro': <QuoteBlock label="Seguro de Vida" place={place} insurance />,
+  },
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { priceStyle } from '../primitives/priceStyle.ts'
+import { proseStyle, richProseStyle } from '../primitives/proseStyle.ts'
+
+/** Variants beside each other. */
+export const Row = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; gap: 24px; padding: 24px;
+  > .card, > .links, > .scene { width: 280px; }
+  > .rings { width: 120px; }
+`
+
+/** Paper for a price. */
+export const Sheet = styled.div`
+  padding: 24px;
+  ${priceStyle}
+`
+
+const Text = styled.div`
+  max-width: 680px;
+  ${proseStyle}
+  ${richProseStyle}
+`
+
+/** Where long texts have their styles. */
+export function Prose({ children }: { children: ReactNode }) {
+  return (
+    <Text>
+      <div className="prose">{children}</div>
+    </Text>
+  )
+}

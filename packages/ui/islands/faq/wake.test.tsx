@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { virtual } from '@guidepup/virtual-screen-reader'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+// Islands render with Preact, which the build puts in the place of React.
+vi.mock('react/jsx-runtime', () => import('preact/jsx-runtime'))
+vi.mock('react/jsx-dev-runtime', () => import('preact/jsx-runtime'))
+const { wake } = await import('./wake.tsx')
+
+const QUESTIONS = ['Quanto ganho de comissão?', 'Quando recebo a comissão?', 'Preciso de contrato?']
+
+beforeEach(async () => {
+  document.body.innerHTML = `
+    <div data-size="6">
+      <form><input type="search" aria-label="Buscar"><input type="hidden" name="categoria"></form>
+      <div class="questions">${QUESTIONS.map((question) => `<details><summary>${question}</summary></details>`).join('')}</div>
+    </div>`
+  await wake(document.querySelector('div') ?? document.body)
+  await virtual.start({ container: document.body })
+})
+afterEach(() => virtual.stop())
+
+function search(text: string): void {
+  const input = document.querySelector('input')
+  if (!input) throw new Error('There is no search box')
+  input.value = text
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+describe('the search among questions says how many it found', () => {
+  it.each([
+    ['comissao', 'polite: 2 resultados encontrados'],
+    ['contrato', 'polite: 1 resultado encontrado'],
+  ])('of “%s”', async (text, announced) => {
+    search(text)
+    await expect.poll(() => virtual.spokenPhraseLog()).toContainEqual(announced)
+  })
+
+  it('and that it found none', async () => {
+    search('xyzxyz')
+    await expect
+      .poll(() => virtual.spokenPhraseLog())
+      .toContainEqual(expect.stringContaining('Nenhum resultado encontrado'))
+  })
+})

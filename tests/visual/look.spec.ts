@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test'
+import { NEW_VISITOR } from '../e2e/support/consent.ts'
+import { templates } from '../e2e/support/pages.ts'
+import { openSettled } from './settled.ts'
+
+/** The groups of the gallery (`packages/ui/gallery`), as its sections are named, and their pictures. */
+const GROUPS = {
+  Peças: 'primitives',
+  Formulários: 'forms',
+  Moldura: 'chrome',
+  Início: 'home',
+  'Operadoras, planos e seguros': 'landing',
+  Parceiros: 'partner',
+  Leitura: 'reading',
+}
+
+for (const width of [360, 768, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    for (const [template, path] of Object.entries(templates)) {
+      test(`a page of the template ${template} looks as it did`, async ({ page }) => {
+        await openSettled(page, path)
+        await expect(page).toHaveScreenshot(`${template}-${width}.png`, { fullPage: true })
+      })
+    }
+
+    test('every piece of the gallery looks as it did', async ({ page }) => {
+      await openSettled(page, '/galeria')
+      for (const [name, picture] of Object.entries(GROUPS)) {
+        const group = page.getByRole('region', { name, exact: true })
+        await expect.soft(group).toHaveScreenshot(`gallery-${picture}-${width}.png`)
+      }
+    })
+
+    test('dialogs look as they did', async ({ page }) => {
+      await openSettled(page, '/parceiros-elos')
+      await page.locator('#hero').getByRole('link', { name: 'Quer Saber Mais?' }).click()
+      await expect(page.getByRole('dialog', { name: 'Candidatura de parceria' })).toBeVisible()
+      await expect.soft(page).toHaveScreenshot(`dialog-partner-${width}.png`)
+      await openSettled(page, '/plano-empresarial')
+      await page.getByRole('link', { name: 'Preencher o formulário' }).first().click()
+      await expect(page.getByRole('dialog', { name: 'Solicitar Cotação' })).toBeVisible()
+      await expect.soft(page).toHaveScreenshot(`dialog-quote-${width}.png`)
+    })
+
+    test('the banner for cookies and its settings look as they did', async ({ browser }) => {
+      const page = await browser.newPage({
+        viewport: { width, height: 900 },
+        storageState: NEW_VISITOR,
+        reducedMotion: 'reduce',
+      })
+      await openSettled(page, '/')
+      await expect(page.getByRole('complementary', { name: 'Aviso de cookies' })).toBeVisible()
+      await expect.soft(page).toHaveScreenshot(`banner-${width}.png`)
+      await page.getByRole('button', { name: 'Configurar' }).click()
+      await expect(page.getByRole('dialog', { name: 'Preferências de cookies' })).toBeVisible()
+      await expect.soft(page).toHaveScreenshot(`dialog-cookies-${width}.png`)
+      await page.close()
+    })
+  })
+}
+
+test('the menu of a phone looks as it did', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 })
+  await openSettled(page, '/')
+  await page.locator('summary[aria-label="Menu"]').click()
+  await expect(page).toHaveScreenshot('menu-360.png')
+})
