@@ -6,7 +6,7 @@ import { theme } from '../theme/theme.ts'
 const Root = styled.div`
   position: relative; container-type: inline-size; width: 100%; max-width: 570px; aspect-ratio: 5 / 4;
   > *, &::before, &::after {
-    position: absolute; display: grid; align-content: center; width: 60%; aspect-ratio: 1;
+    position: absolute; display: grid; place-content: center; justify-items: center; width: 60%; aspect-ratio: 1;
     border: 4.5cqw solid ${theme.pine}; border-radius: 50%; background: ${theme.mint};
     font: 600 6cqw/1.1 ${theme.heading}; text-align: center; text-wrap: balance;
   }
@@ -18,7 +18,6 @@ const Root = styled.div`
   small { font: 500 max(3.2cqw, 13px)/1.3 ${theme.body}; }
   .icon { width: 20cqw; height: 20cqw; color: ${theme.pine}; }
   img { max-width: 30cqw; }
-  .icon, img { justify-self: center; }
 `
 
 /** The two rings of the brand, large, each framing something of the page. Decoration, sized by its own width (`cqw`). */
