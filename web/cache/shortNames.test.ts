@@ -19,6 +19,11 @@ test('other classes keep theirs, also where one begins with the name of another'
   expect(shortNames(html)).toContain('<b class="kMxYz">a</b>')
 })
 
+test('a component that extends another has one name', () => {
+  const html = '<style>.kMxY{top:0}</style><p class="sc-a1b2c3d4-0 sc-a1b2c3d4-1 kMxY">a</p>'
+  expect(shortNames(html)).toBe('<style>.A{top:0}</style><p class="A">a</p>')
+})
+
 test('there are names for any number of components', () => {
   const names = Array.from({ length: 60 }, (_, index) => `name${index}`)
   const classes = shortNames(names.map((name) => component(name)).join('')).match(

@@ -1,5 +1,5 @@
-/** The names that styled-components gives a component: one for others to select it by, one for its rules. */
-const NAMES = /(?<= class=")sc-[\da-f]+-\d+ (\w+)/g
+/** The names that styled-components gives a component: for others to select it and what it extends by, then one for its rules. */
+const NAMES = /(?<= class=")(?:sc-[\da-f]+-\d+ )+(\w+)/g
 
 /** 0 → 'A', 25 → 'Z', 26 → 'AA'. Written by hand, classes start with a small letter. */
 const short = (index: number): string =>
