@@ -9,6 +9,8 @@ async function openCarousel(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: 'Próximo depoimento' }).scrollIntoViewIfNeeded()
   await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
+  // Revealed, and at rest.
+  await expect(page.locator('#depoimentos > *').last()).toHaveCSS('opacity', '1')
 }
 
 test.describe('the testimonials', () => {
