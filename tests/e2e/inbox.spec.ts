@@ -1,9 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { z } from 'zod'
 import { env, lake } from './support/lake.ts'
-
-// A single-page application of several megabytes, on two cores that other tests share.
-const PATIENCE = { timeout: 30_000 }
+import { PATIENCE, test } from './support/studio.ts'
 
 const Opened = z.object({ inbox: z.literal(true), token: z.string() })
 

@@ -9,6 +9,8 @@ const KNOWN = [
   /^Failed to fetch version for package/,
   // Tells of presence on a connection that is closing, as when a page is left.
   /^WebSocket is already in CLOSING or CLOSED state/,
+  // Says so of a preview that is slow to load, as on a busy machine, and connects a moment later.
+  /^Unable to connect to visual editing/,
 ]
 
 /** The stack's own servers; everything else is a vendor's. */
