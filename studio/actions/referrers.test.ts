@@ -39,7 +39,11 @@ it('names what links to a document and the field where it does', () => {
   ])
 })
 
-it('names a document once, though its draft links too', () => {
-  const both = [home, { ...home, _id: 'drafts.homePage' }]
-  expect(referrersOf(both, 'bradesco')).toMatchObject([{ documentId: 'homePage', isDraft: false }])
+it.each([
+  ['its draft', ['drafts.homePage', 'homePage'], false],
+  ['its draft in a release', ['homePage', 'versions.r1.homePage'], false],
+  ['another of its drafts', ['drafts.homePage', 'versions.r1.homePage'], true],
+])('names a document once, though %s links too', (_, ids, isDraft) => {
+  const documents = ids.map((_id) => ({ ...home, _id }))
+  expect(referrersOf(documents, 'bradesco')).toMatchObject([{ documentId: 'homePage', isDraft }])
 })

@@ -1,6 +1,7 @@
 import type { ReviewDocument } from '../../packages/content/review/type.ts'
 import { isRecord, titleOf } from '../../packages/content/review/value.ts'
 import { visitFields } from '../../packages/content/review/walk.ts'
+import { publishedId } from '../../packages/content/tags/tags.ts'
 
 /** A document that links to another, and the first field where it does. */
 export interface Referrer {
@@ -16,8 +17,6 @@ export interface Referrer {
 /** What links to a document, its own draft apart. Enough for a person to work through. */
 export const REFERRERS_QUERY = '*[references($id) && !(_id in [$id, "drafts." + $id])][0...200]'
 
-const publishedId = (id: string) => id.replace(/^drafts\./, '')
-
 function pathTo(document: ReviewDocument, id: string): string {
   let found = ''
   visitFields(document, ({ path, value }) => {
@@ -26,16 +25,18 @@ function pathTo(document: ReviewDocument, id: string): string {
   return found
 }
 
-/** The documents that link to `id`: each once, though both it and its draft do. */
+/** The documents that link to `id`: each once, though both it and its drafts do. */
 export function referrersOf(documents: readonly ReviewDocument[], id: string): Referrer[] {
-  const published = new Set(documents.map(({ _id }) => _id))
-  return documents.flatMap((document) => {
+  const byId = new Map<string, ReviewDocument>()
+  for (const document of documents) {
     const documentId = publishedId(document._id)
-    const isDraft = document._id !== documentId
-    if (isDraft && published.has(documentId)) return []
-    const { _type: documentType } = document
-    return [
-      { documentId, documentType, title: titleOf(document), path: pathTo(document, id), isDraft },
-    ]
-  })
+    if (document._id === documentId || !byId.has(documentId)) byId.set(documentId, document)
+  }
+  return [...byId].map(([documentId, document]) => ({
+    documentId,
+    documentType: document._type,
+    title: titleOf(document),
+    path: pathTo(document, id),
+    isDraft: document._id !== documentId,
+  }))
 }

@@ -1,5 +1,6 @@
 import { map } from 'rxjs'
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
+import { publishedId } from '../../packages/content/tags/tags.ts'
 
 /** A page that shows a document. */
 export interface PageUse {
@@ -57,6 +58,6 @@ const isNeverShown = (type: string) =>
 export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
   if (isNeverShown(type)) return null
   return documentStore
-    .listenQuery(USES_QUERY, { id: id.replace(/^drafts\./, '') }, { perspective: 'drafts' })
+    .listenQuery(USES_QUERY, { id: publishedId(id) }, { perspective: 'drafts' })
     .pipe(map((uses: Uses | null) => locationsOf(type, uses)))
 }

@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import type { ValidationContext } from 'sanity'
+import { publishedId } from '../../../packages/content/tags/tags.ts'
 import { API_VERSION } from '../../environment.ts'
 import { type ObjectResult, resultOf } from './check.ts'
 import { type Neighbours, redirectProblems, routeProblem } from './registry.ts'
@@ -12,8 +13,6 @@ const NEIGHBOURS = `{
     "id": _id, "target": target._ref, "targetPath": target->path
   }
 }`
-
-const publishedId = (id: string) => id.replace(/^drafts\./, '')
 
 /** What else acts on a path: drafts too, since they may be published before this document. */
 const neighboursOf = (client: SanityClient, path: string, id: string): Promise<Neighbours> =>
