@@ -12,10 +12,12 @@ it('a toast is announced, where the visitor is, without taking the focus', async
   button.focus()
   await virtual.start({ container: document.body })
   toast(quoteForm.requested)
-  await expect.poll(() => virtual.spokenPhraseLog()).toContainEqual(
-    expect.stringMatching(
-      /^polite: .*Cotação solicitada com sucesso!.*Nossa equipe entrará em contato em até 2 horas\./,
-    ),
-  )
+  await expect
+    .poll(() => virtual.spokenPhraseLog())
+    .toContainEqual(
+      expect.stringMatching(
+        /^polite: .*Cotação solicitada com sucesso!.*Nossa equipe entrará em contato em até 2 horas\./,
+      ),
+    )
   expect(document.activeElement).toBe(button)
 })
