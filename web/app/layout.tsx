@@ -12,7 +12,6 @@ export const metadata: Metadata = {
   // Every page names itself. A missing one that is made again Next asks for no name: it takes this.
   title: 'Página Não Encontrada',
   metadataBase: new URL(env.SITE_URL),
-  icons: '/favicon.svg',
   manifest: '/manifest.webmanifest',
 }
 export const viewport: Viewport = { themeColor: '#0E5A47' }

@@ -15,13 +15,13 @@ const Manifest = z.object({
 const bytes = (name: string): Buffer => Buffer.from(files[name] ?? '')
 
 describe('the icons of the site', () => {
-  test('favicon.ico holds a PNG of 32 px', async () => {
+  test('favicon.ico holds a PNG of 48 px', async () => {
     const file = bytes('favicon.ico')
     expect([...file.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0])
     const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)]
     expect(file.length).toBe(offset + length)
     const { format, width, height } = await sharp(file.subarray(offset)).metadata()
-    expect({ format, width, height }).toEqual({ format: 'png', width: 32, height: 32 })
+    expect({ format, width, height }).toEqual({ format: 'png', width: 48, height: 48 })
   })
 
   test('the manifest names pictures of the size it says, and one to be masked', async () => {

@@ -6,7 +6,7 @@ import { ico } from './ico.ts'
 const ROUND = appIcon({ corner: 34 })
 const SQUARE = appIcon()
 const MASKABLE = appIcon({ scale: 0.8 })
-const FAVICON = 32
+const FAVICON = 48
 
 const png = (svg: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: (72 * size) / 152 })
@@ -35,11 +35,10 @@ const manifest = {
 
 /**
  * The site's icons by file name. Browsers look for `favicon.ico` and `apple-touch-icon.png` at the
- * top of a site without being told; pages name `favicon.svg` and the manifest.
+ * top of a site without being told; pages name the manifest.
  */
 export async function appIcons(): Promise<Record<string, string | Buffer>> {
   return {
-    'favicon.svg': ROUND,
     'favicon.ico': ico(await png(ROUND, FAVICON), FAVICON),
     'apple-touch-icon.png': await png(SQUARE, 180),
     'app-192.png': await png(ROUND, 192),
