@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.ts'
 import { Rings } from './Rings.tsx'
 
 const Root = styled.ul`
-  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 124px), 1fr)); gap: 24px 20px;
+  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 120px), 1fr)); gap: 24px 20px;
   li { display: flex; flex-direction: column; font-size: .9rem; line-height: 1.35; color: var(--soft, ${theme.inkSoft}); }
   b { font: 560 clamp(1.65rem, 1.4rem + 1vw, 2rem)/1.15 ${theme.heading}; font-variant-numeric: lining-nums; color: var(--accent, ${theme.pine}); }
   .rings { width: 56px; margin-bottom: 8px; }

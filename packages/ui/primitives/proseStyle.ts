@@ -29,8 +29,8 @@ export const richProseStyle = css`
     background:
       linear-gradient(90deg, ${theme.paper} 50%, transparent) 0 / 56px 100% no-repeat local,
       linear-gradient(270deg, ${theme.paper} 50%, transparent) 100% / 56px 100% no-repeat local,
-      linear-gradient(90deg, ${theme.inkSoft}, transparent) 0 / 16px 100% no-repeat,
-      linear-gradient(270deg, ${theme.inkSoft}, transparent) 100% / 16px 100% no-repeat;
+      linear-gradient(90deg, rgb(19 38 31 / .3), transparent) 0 / 16px 100% no-repeat,
+      linear-gradient(270deg, rgb(19 38 31 / .3), transparent) 100% / 16px 100% no-repeat;
     table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
     caption { padding-bottom: 8px; }
     th, td { padding: 12px 16px 12px 0; border-bottom: 1px solid ${theme.line}; min-width: 8em; text-align: left; vertical-align: top; }

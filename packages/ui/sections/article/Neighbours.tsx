@@ -7,7 +7,7 @@ const Root = styled.nav`
   display: grid; grid-template-columns: 1fr 1fr; gap: 20px; padding: 48px ${theme.gutter} 0;
   a {
     display: flex; flex-direction: column; gap: 4px; padding: 24px 28px; border: 1px solid ${theme.line}; border-radius: ${theme.radiusLarge};
-    background: ${theme.paper}; color: ${theme.ink}; font-weight: 600; line-height: 1.35; text-decoration: none;
+    background: ${theme.paper}; color: ${theme.ink}; font-weight: 600; line-height: 1.35; text-decoration: none; text-wrap: balance;
     &:hover { border-color: ${theme.pine}; }
     span { display: inline-flex; align-items: center; gap: 8px; font-size: ${theme.small}; color: ${theme.pine}; }
   }

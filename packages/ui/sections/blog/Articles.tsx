@@ -10,6 +10,7 @@ import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
   padding-top: clamp(40px, 6vw, 88px);
+  &:has(+ section) { padding-bottom: 0; }
   > ul { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 24px; }
   .card { overflow: hidden; padding: 0 28px 28px; }
   .cover {
