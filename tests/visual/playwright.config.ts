@@ -5,7 +5,7 @@ import tests from '../playwright.config.ts'
 export default defineConfig({
   ...tests,
   testDir: '.',
-  projects: [],
+  projects: [{ name: 'look' }],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   expect: { toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.002 } },
   use: { ...tests.use, contextOptions: { reducedMotion: 'reduce' } },
