@@ -7,6 +7,11 @@ export default defineConfig({
   testDir: '.',
   projects: [{ name: 'look' }],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  expect: { toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.002 } },
+  // A picture of a whole page takes seconds.
+  timeout: 300_000,
+  expect: {
+    timeout: 30_000,
+    toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.002 },
+  },
   use: { ...tests.use, contextOptions: { reducedMotion: 'reduce' } },
 })

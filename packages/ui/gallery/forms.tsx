@@ -14,8 +14,8 @@ const { carriers } = homePage.subject.contact
 const Paper = styled.div`
   max-width: 640px; padding: 24px;
   ${formStyle}
-  ${partnerFormStyle}
 `
+const PartnerPaper = styled(Paper)`${partnerFormStyle}`
 
 const refused = {
   values: { name: 'Maria José', email: 'maria', phone: '' },
@@ -49,19 +49,19 @@ export const forms: Group = {
       </Paper>
     ),
     'Candidatura, em branco': (
-      <Paper>
+      <PartnerPaper>
         <PartnerForm id="candidatura-em-branco" />
-      </Paper>
+      </PartnerPaper>
     ),
     'Candidatura de quem é corretor': (
-      <Paper>
+      <PartnerPaper>
         <PartnerForm id="corretor" bind={nativeBind('corretor', broker)} />
-      </Paper>
+      </PartnerPaper>
     ),
     'Candidatura de quem não é corretor': (
-      <Paper>
+      <PartnerPaper>
         <PartnerForm id="outro" bind={nativeBind('outro', { ...broker, isCorretor: 'nao' })} />
-      </Paper>
+      </PartnerPaper>
     ),
   },
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { priceStyle } from '../primitives/priceStyle.ts'
 import { proseStyle, richProseStyle } from '../primitives/proseStyle.ts'
+import { questionsStyle } from '../primitives/questionsStyle.ts'
 
 /** Variants beside each other. */
 export const Row = styled.div`
@@ -10,14 +11,15 @@ export const Row = styled.div`
   > .rings { width: 120px; }
 `
 
-/** Paper for a price. */
+/** Room for a part whose styles are its section's. */
 export const Sheet = styled.div`
   padding: 24px;
   ${priceStyle}
+  ${questionsStyle}
 `
 
 const Text = styled.div`
-  max-width: 680px;
+  max-width: 728px; padding: 24px;
   ${proseStyle}
   ${richProseStyle}
 `
@@ -25,7 +27,7 @@ const Text = styled.div`
 /** Where long texts have their styles. */
 export function Prose({ children }: { children: ReactNode }) {
   return (
-    <Text>
+    <Text className="paper">
       <div className="prose">{children}</div>
     </Text>
   )

@@ -111,8 +111,16 @@ export const primitives: Group = {
         ))}
       </Row>
     ),
-    'Título de seção': <SectionHead heading={home.services} />,
-    'Título de página': <SectionHead heading={home.services} level="h1" />,
+    'Título de seção': (
+      <Sheet>
+        <SectionHead heading={home.services} />
+      </Sheet>
+    ),
+    'Título de página': (
+      <Sheet>
+        <SectionHead heading={home.services} level="h1" />
+      </Sheet>
+    ),
     Cartão: (
       <Row>
         <div className="card">
@@ -136,15 +144,44 @@ export const primitives: Group = {
         <ClaimPrice claim={expiredPrice} />
       </Sheet>
     ),
-    Números: <Figures items={home.hero.stats} />,
-    'Número sem valor': <Figures items={[{ label: 'Atendimento humano' }, ...home.hero.stats]} />,
-    Características: (
-      <Features className="" items={[feature('shield-check', 'Tradição', 'Décadas de mercado.')]} />
+    Números: (
+      <Sheet>
+        <Figures items={home.hero.stats} />
+      </Sheet>
     ),
-    Perguntas: <Questions items={home.faq.items.slice(0, 3)} />,
-    'Destaque de um preço': <ClaimCallout claim={price(200, 'até 23 anos')} />,
-    'Destaque de uma afirmação': <ClaimCallout claim={claims.pharmacy} />,
-    'Tabela larga': <DataTable table={widest} />,
+    'Número sem valor': (
+      <Sheet>
+        <Figures items={[{ label: 'Atendimento humano' }, ...home.hero.stats]} />
+      </Sheet>
+    ),
+    Características: (
+      <Sheet>
+        <Features
+          className=""
+          items={[feature('shield-check', 'Tradição', 'Décadas de mercado.')]}
+        />
+      </Sheet>
+    ),
+    Perguntas: (
+      <Sheet>
+        <Questions items={home.faq.items.slice(0, 3)} />
+      </Sheet>
+    ),
+    'Destaque de um preço': (
+      <Prose>
+        <ClaimCallout claim={price(200, 'até 23 anos')} />
+      </Prose>
+    ),
+    'Destaque de uma afirmação': (
+      <Prose>
+        <ClaimCallout claim={claims.pharmacy} />
+      </Prose>
+    ),
+    'Tabela larga': (
+      <Prose>
+        <DataTable table={widest} />
+      </Prose>
+    ),
     'Texto longo': (
       <Prose>
         <RichText value={body} anchors />
