@@ -28,14 +28,8 @@ for (const [template, path] of Object.entries(templates)) {
       await page.addInitScript(() => {
         window.shifts = []
         new PerformanceObserver((list) => {
-          for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-            // The carousel takes its row over in sight, and lays its slides out itself.
-            const moved = sources
-              .map(({ node }) => node)
-              .filter((node) => !(node instanceof Element && node.matches('.keen-slider')))
-            if (moved.length > 0)
-              window.shifts.push({ value, of: moved.map((node) => node?.textContent ?? '') })
-          }
+          for (const { value, sources } of list.getEntries() as LayoutShift[])
+            window.shifts.push({ value, of: sources.map(({ node }) => node?.textContent ?? '') })
         }).observe({ type: 'layout-shift', buffered: true })
       })
       await page.goto(path, { waitUntil: 'networkidle' })

@@ -1,4 +1,4 @@
-import KeenSlider from 'keen-slider'
+import KeenSlider, { type KeenSliderInstance } from 'keen-slider'
 import { carousel } from '../../text/testimonials.ts'
 import { adoptStyle } from '../adopt.ts'
 import type { Wake } from '../islands.ts'
@@ -6,6 +6,7 @@ import { prefersStillness } from '../motion.ts'
 import { Rotation } from './rotation.ts'
 import { carouselStyle } from './style.ts'
 
+/** Between two slides, as the row has it. */
 const GAP = 24
 
 /**
@@ -17,16 +18,19 @@ export const wake: Wake = (region) => {
   const row = region.querySelector<HTMLElement>('.row')
   const [previous, pause, next] = region.querySelectorAll<HTMLButtonElement>('[type=button]')
   if (!row || !previous || !pause || !next) return
-  const slides = [...row.children]
+  const slides = [...row.children].filter((slide) => slide instanceof HTMLElement)
   name(region, row, slides)
   adoptStyle(carouselStyle)
   row.scrollLeft = 0
-  row.classList.add('keen-slider')
+  row.classList.add('awake')
   const slider = new KeenSlider(row, {
     loop: true,
-    selector: slides.filter((slide) => slide instanceof HTMLElement),
+    selector: slides,
     slides: { perView: 'auto', spacing: GAP },
     defaultAnimation: { duration: prefersStillness() ? 0 : 700 },
+    // The slider's own way needs another layout, and the row would shift in sight as it wakes.
+    renderMode: 'custom',
+    detailsChanged: (slider) => place(slides, slider),
   })
 
   const status = document.createElement('p')
@@ -69,6 +73,16 @@ export const wake: Wake = (region) => {
   })
   region.addEventListener('focusout', () => rotation.hold('focus', false))
   document.addEventListener('visibilitychange', () => rotation.hold('hidden', document.hidden))
+}
+
+/** Moves each slide from where the row lays it out to where the slider has it. */
+function place(slides: HTMLElement[], { size, track }: KeenSliderInstance): void {
+  let laidOut = 0
+  track.details.slides.forEach((slide, index) => {
+    const element = slides[index]
+    if (element) element.style.transform = `translate3d(${slide.distance * size - laidOut}px, 0, 0)`
+    laidOut += slide.size * size + GAP
+  })
 }
 
 /** Tells assistive technology that this is a carousel, and which of its slides is which. */

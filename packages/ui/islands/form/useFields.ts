@@ -48,6 +48,11 @@ export function useFields<T>({ id, draft, initial, check }: Fields<T>) {
       isCurrent = false
     }
   }, [typed])
+  // An error that comes above the field in focus pushes it down: it stays in sight.
+  useEffect(
+    () => document.querySelector(`#${id} :focus`)?.scrollIntoView({ block: 'nearest' }),
+    [Object.keys(formState.errors).join()],
+  )
   const bind: Bind = (name) => {
     const { ref, onChange, onBlur } = register(name)
     const onInput = name === 'phone' ? maskedInput(onChange) : onChange
