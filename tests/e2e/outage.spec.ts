@@ -32,7 +32,7 @@ test('while the Lake is away the site shows the pages it has, and says so of one
     const form = new URLSearchParams({ name: 'Ana', email: 'ana@exemplo.com.br', phone: '11' })
     const sent = await fetch(`${site}/api/contato`, { method: 'POST', body: form })
     expect(sent.status).toBe(503)
-    expect(await sent.text()).toContain('O que você digitou continua lá')
+    expect(await sent.text()).toContain('o que você digitou continua lá')
 
     const image = await fetch(`${site}/images/elos/production/x.png`)
     expect(image.status).toBe(502)

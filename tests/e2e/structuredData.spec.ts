@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { documentAt, type ServedDocument } from './support/document.ts'
 import { type Entry, registry } from './support/registry.ts'
 import { missing } from './support/richResults.ts'
 import { isThing, statements, type Thing } from './support/things.ts'
@@ -17,29 +18,19 @@ const TYPES: Record<Entry['kind'], string[]> = {
 
 const plain = (text: string) => text.replaceAll(/\s+/g, '').toLocaleLowerCase('pt-BR')
 
-async function thingsOn(page: Page): Promise<Thing[]> {
-  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  return scripts.map((script) => JSON.parse(script)).filter(isThing)
-}
-
-test.use({ javaScriptEnabled: false })
+const thingsOn = (page: ServedDocument): Thing[] =>
+  [...page.querySelectorAll('script[type="application/ld+json"]')]
+    .map((script) => JSON.parse(script.textContent))
+    .filter(isThing)
 
 for (const { path, kind } of registry) {
-  test(`${path} describes itself completely, and states nothing that is not on the page`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    const things = await thingsOn(page)
+  test(`${path} describes itself completely, and states nothing that is not on the page`, async () => {
+    const page = await documentAt(path)
+    const things = thingsOn(page)
     expect(things.map((thing) => thing['@type'])).toEqual(TYPES[kind])
     expect(await missing(things)).toEqual([])
-    const text = plain(
-      await page.evaluate(() => {
-        const copy = document.body.cloneNode(true)
-        if (copy instanceof Element)
-          for (const each of copy.querySelectorAll('script, style')) each.remove()
-        return copy.textContent ?? ''
-      }),
-    )
+    for (const each of page.body.querySelectorAll('script, style')) each.remove()
+    const text = plain(page.body.textContent)
     const unseen = things
       .flatMap(statements)
       .filter((statement) => !text.includes(plain(statement)))
@@ -47,11 +38,11 @@ for (const { path, kind } of registry) {
   })
 }
 
-test('offers are stated only while they are valid', async ({ page }) => {
+test('offers are stated only while they are valid', async () => {
   const today = new Date().toISOString().slice(0, 10)
   for (const { path } of registry) {
-    await page.goto(path)
-    const last = JSON.stringify(await thingsOn(page)).matchAll(/"validThrough":"([\d-]+)/g)
+    const things = thingsOn(await documentAt(path))
+    const last = JSON.stringify(things).matchAll(/"validThrough":"([\d-]+)/g)
     for (const [, day = ''] of last) expect(day >= today, `${path}: ${day}`).toBe(true)
   }
 })

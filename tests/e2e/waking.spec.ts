@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 
-/** Every second of the first 4 s; every 100 ms when WAKING=long. In milliseconds. */
-const STEP = process.env.WAKING === 'long' ? 100 : 1000
+/** Every two seconds of the first 4 s; every 100 ms when WAKING=long. In milliseconds. */
+const STEP = process.env.WAKING === 'long' ? 100 : 2000
 const STARTS = Array.from({ length: 4000 / STEP + 1 }, (_, index) => index * STEP)
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })

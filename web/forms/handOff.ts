@@ -9,6 +9,8 @@ import { formAgain } from './formAgain.ts'
 
 const MAX_BODY_BYTES = 32 * 1024
 
+const KEPT = 'Volte à página anterior pelo navegador: o que você digitou continua lá.'
+
 interface HandOff<T> {
   /** The page with the form, and the id of the form there. */
   page: string
@@ -25,7 +27,7 @@ interface HandOff<T> {
 export async function handOff<T>(request: Request, form: HandOff<T>): Promise<Response> {
   const back = { href: `${form.page}#${form.id}`, label: 'Ir para o formulário' }
   const refuse = (status: number, items: string[]) =>
-    plainPage(status, { title: 'Confira o formulário', items, link: back })
+    plainPage(status, { title: 'Confira o formulário', items, text: KEPT, link: back })
 
   const body = await readBody(request, MAX_BODY_BYTES)
   if (body === null) return refuse(413, ['O texto enviado é grande demais.'])
