@@ -28,9 +28,14 @@ async function makeQuoteModal(): Promise<() => void> {
   // Before the click: opening has only to show it.
   update()
   return () => {
-    inbox ??= openInbox()
-    update()
     open()
+    // What it promises by now, and whom it reaches, can follow the first field by a frame.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        inbox ??= openInbox()
+        update()
+      }),
+    )
   }
 }
 
