@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../.local/test-results',
   fullyParallel: true,
-  workers: 2,
+  // Pages wait for the network, for clocks and for frames: a third one fills the gaps of two cores.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
@@ -25,6 +26,7 @@ export default defineConfig({
       testMatch: /desk\//,
       testIgnore: /price\.spec/,
       use: DESK,
+      workers: 2,
       timeout: 180_000,
       dependencies: ['publishing'],
     },
