@@ -1,6 +1,6 @@
 import type { QuoteOption } from '@elos/content'
 import { LIMITS } from '@elos/leads/form/limits'
-import { AGE_BANDS } from '@elos/leads/quote/bands'
+import { AGE_BANDS, MAX_LIVES } from '@elos/leads/quote/bands'
 import type { FormHTMLAttributes, ReactNode } from 'react'
 import { quoteForm } from '../text/quoteForm.ts'
 import { type Bind, nativeBind } from './bind.ts'
@@ -29,7 +29,7 @@ function AgeBands({ bind, aid }: { bind: Bind; aid?: ReactNode }) {
             inputMode="numeric"
             enterKeyHint="next"
             min={0}
-            max={99}
+            max={MAX_LIVES}
             placeholder="0"
           />
         ))}
