@@ -4,8 +4,10 @@ import { PATIENCE, test } from './support/studio.ts'
 
 test('an editor sees the draft in the Studio, clicks a text to edit it, and leaves', async ({
   page,
+  removeAfter,
 }) => {
   test.setTimeout(150_000)
+  removeAfter('drafts.homePage')
   await page.goto(env.E2E_STUDIO_URL)
   await page.getByRole('link', { name: 'Visualizar' }).click(PATIENCE)
   const preview = page.frameLocator(`iframe[src^="${env.E2E_SITE_URL}"]`)
@@ -34,7 +36,6 @@ test('an editor sees the draft in the Studio, clicks a text to edit it, and leav
   await preview.getByRole('link', { name: 'Sair do rascunho' }).click()
   await expect(preview.getByText('15 anos de confiança')).toBeVisible(PATIENCE)
   await expect(preview.getByText('Você está vendo o rascunho')).toHaveCount(0)
-  await lake.delete('drafts.homePage')
 })
 
 test('a preview that is not one is told what it lacks', async ({ page }) => {

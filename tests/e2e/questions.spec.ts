@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { PHONE } from './support/phone.ts'
 
 const faq = (page: Page) => page.locator('#faq')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar nas perguntas' })
@@ -87,7 +88,7 @@ test.describe('the questions of the partner page', () => {
   })
 
   test('move nothing that somebody is on the way to', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
+    await page.setViewportSize(PHONE)
     const field = page.locator('#candidatura').getByRole('textbox').first()
     await page.goto('/parceiros-elos#candidatura', { waitUntil: 'networkidle' })
     await expect(field).toBeInViewport()
@@ -132,7 +133,7 @@ test.describe('the questions of the partner page', () => {
   })
 
   test('are searched by touch on a phone', async ({ browser }) => {
-    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true })
+    const page = await browser.newPage({ viewport: PHONE, hasTouch: true })
     await openFaq(page)
     await button(page, 'Soluções Estratégicas').tap()
     await expect(page).toHaveURL(/categoria=solucoes/)

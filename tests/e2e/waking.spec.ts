@@ -1,10 +1,11 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { PHONE } from './support/phone.ts'
 
 /** Every two seconds of the first 4 s; every 100 ms when WAKING=long. In milliseconds. */
 const STEP = process.env.WAKING === 'long' ? 100 : 2000
 const STARTS = Array.from({ length: 4000 / STEP + 1 }, (_, index) => index * STEP)
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+test.use({ viewport: PHONE, hasTouch: true })
 
 /** A page on a phone six times slower than this machine, on a slow 4G. */
 async function slowPage(context: BrowserContext): Promise<Page> {

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { test } from '../support/chat.ts'
-import { openPartner, PHONE } from '../support/forms.ts'
+import { openPartner } from '../support/forms.ts'
+import { PHONE } from '../support/phone.ts'
 
 const city = (form: Locator) => form.getByRole('combobox', { name: 'Cidade' })
 const suggestions = (form: Locator) => form.getByRole('option')

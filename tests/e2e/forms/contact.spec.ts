@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { blockTabs, chatAddress, tabOpenedBy, test } from '../support/chat.ts'
-import { draftOf, fillQuote, openContact, PHONE, quoteMessage } from '../support/forms.ts'
+import { draftOf, fillQuote, openContact, quoteMessage } from '../support/forms.ts'
+import { PHONE } from '../support/phone.ts'
 
 const REDIRECTED = 'Redirecionando para WhatsApp!'
 const EMAIL = 'maria@exemplo.com.br'

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/chat.ts'
-import { fillQuote, leadsOf, newEmail, openQuote, PHONE, quoteDialog } from '../support/forms.ts'
+import { fillQuote, leadsOf, newEmail, openQuote, quoteDialog } from '../support/forms.ts'
+import { PHONE } from '../support/phone.ts'
 
 const REQUESTED = 'Cotação solicitada com sucesso!'
 

@@ -3,8 +3,6 @@ import { z } from 'zod'
 import { settings } from './chat.ts'
 import { lake } from './lake.ts'
 
-export const PHONE = { width: 360, height: 740 }
-
 /** An e-mail address that no other test writes: leads are found by it. */
 export const newEmail = () => `visita.${crypto.randomUUID().slice(0, 8)}@exemplo.com.br`
 

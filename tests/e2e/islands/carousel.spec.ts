@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const slide = (page: Page, number: number) =>
+  page.getByRole('group', { name: `${number} de 7`, exact: true })
+
+async function openCarousel(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Próximo depoimento' }).scrollIntoViewIfNeeded()
+  await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
+  // Revealed, and at rest.
+  await expect(page.locator('#depoimentos > *').last()).toHaveCSS('opacity', '1')
+}
+
+test.describe('the testimonials', () => {
+  // As narrow as a phone; so tall that a whole slide is in sight wherever its controls are.
+  test.use({ viewport: { width: 360, height: 1200 }, hasTouch: true })
+
+  test('change every 15 seconds and come round again', async ({ page }) => {
+    await page.clock.install()
+    await openCarousel(page)
+    for (const number of [2, 3, 4, 5, 6, 7, 1]) {
+      await page.clock.runFor(16_000)
+      await expect(slide(page, number)).toBeInViewport({ ratio: 0.9 })
+    }
+    await expect(page.locator('#depoimentos').getByRole('status')).toBeEmpty()
+  })
+
+  test('are stepped through by touch, and say which one is shown', async ({ page }) => {
+    await openCarousel(page)
+    const status = page.locator('#depoimentos').getByRole('status')
+    await page.getByRole('button', { name: 'Próximo depoimento' }).tap()
+    await expect(status).toContainText('Depoimento 2 de 7, de ')
+    await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 })
+    await page.getByRole('button', { name: 'Depoimento anterior' }).tap()
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
+    await page.getByRole('button', { name: 'Depoimento anterior' }).tap()
+    await expect(status).toContainText('Depoimento 7 de 7')
+    await expect(slide(page, 7)).toBeInViewport({ ratio: 0.9 })
+  })
+
+  test('are stepped through by the arrow keys', async ({ page }) => {
+    await openCarousel(page)
+    await page.locator('#depoimentos .row').press('ArrowRight')
+    await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 })
+    await page.locator('#depoimentos .row').press('ArrowLeft')
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
+  })
+
+  test('wait while paused, and go on', async ({ page }) => {
+    await page.clock.install()
+    await openCarousel(page)
+    const pause = page.getByRole('button', { name: 'Pausar a troca de depoimentos' })
+    await pause.tap()
+    await expect(pause).toHaveAttribute('aria-pressed', 'true')
+    await page.clock.runFor(60_000)
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
+    await pause.tap()
+    await page.clock.runFor(16_000)
+    await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 })
+  })
+
+  test('wait while a mouse points at them', async ({ page }) => {
+    await page.clock.install()
+    await openCarousel(page)
+    await slide(page, 1).hover()
+    await page.clock.runFor(60_000)
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(16_000)
+    await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 })
+  })
+
+  test('wait while the keyboard is in them', async ({ page }) => {
+    await page.clock.install()
+    await openCarousel(page)
+    await page.locator('#depoimentos .row').focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Depoimento anterior' })).toBeFocused()
+    await page.clock.runFor(60_000)
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
+  })
+
+  test('wait while the tab is hidden', async ({ page }) => {
+    await page.clock.install()
+    await openCarousel(page)
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await page.clock.runFor(60_000)
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
+  })
+
+  test('stand still for who asks for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await openCarousel(page)
+    const pause = page.getByRole('button', { name: 'Pausar a troca de depoimentos' })
+    await expect(pause).toHaveAttribute('aria-pressed', 'true')
+    await page.clock.runFor(60_000)
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
+  })
+})

@@ -1,0 +1,27 @@
+import { expect, type Page, test } from '@playwright/test'
+
+test.describe('the commission', () => {
+  const card = (page: Page) => page.locator('#hero').getByText('de Comissão em cada venda')
+
+  test('is counted up in 9 seconds, once', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/parceiros-elos')
+    const figure = card(page).locator('b')
+    await expect(figure).toHaveAttribute('aria-hidden', 'true')
+    await page.clock.runFor(4000)
+    await expect(figure).not.toHaveText('250%')
+    await page.clock.runFor(5100)
+    await expect(figure).toHaveText('250%')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await figure.scrollIntoViewIfNeeded()
+    await expect(figure).toHaveText('250%')
+  })
+
+  test('stands still for who asks for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/parceiros-elos')
+    await expect(card(page)).not.toHaveAttribute('data-island')
+    await expect(card(page).locator('b')).toHaveText('250%')
+    await expect(card(page).locator('b')).not.toHaveAttribute('aria-hidden')
+  })
+})

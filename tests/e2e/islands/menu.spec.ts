@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test'
+import { PHONE } from '../support/phone.ts'
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+  const button = (page: Page) => page.locator('summary[aria-label="Menu"]')
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
+
+  test('closes on a choice and leads to the section', async ({ page }) => {
+    await page.goto('/')
+    await button(page).tap()
+    await menu(page).getByRole('link', { name: 'Depoimentos' }).tap()
+    await expect(menu(page)).toBeHidden()
+    await expect(page).toHaveURL(/#depoimentos$/)
+    await expect(
+      page.getByRole('heading', { name: 'avaliações' }).or(page.locator('#depoimentos h2')),
+    ).toBeInViewport()
+  })
+
+  test('closes on Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/')
+    await button(page).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(menu(page).getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(button(page)).toBeFocused()
+  })
+
+  test('closes on a tap beside it', async ({ page }) => {
+    await page.goto('/')
+    await button(page).tap()
+    await expect(menu(page)).toBeVisible()
+    await page.touchscreen.tap(180, 720)
+    await expect(menu(page)).toBeHidden()
+  })
+
+  test('opens without script, and leads on', async ({ browser }) => {
+    const page = await browser.newPage({ viewport: PHONE, javaScriptEnabled: false })
+    await page.goto('/')
+    await button(page).click()
+    await menu(page).getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/blog')
+    await page.close()
+  })
+})

@@ -1,0 +1,50 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { PHONE } from './support/phone.ts'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  for (const [path, name] of [
+    ['/bradesco-saude', 'Bradesco Saúde'],
+    ['/alice-saude', 'Alice Saúde'],
+    ['/blog/contratar-plano-saude-barato-2025', 'Como contratar um plano de saúde barato'],
+    ['/seguro-automotivo-frotas', 'Seguro Automotivo de Frotas'],
+  ] as const) {
+    test(`${path} shows its whole name above, and the way back`, async ({ page }) => {
+      await page.goto(path)
+      const current = page.getByRole('navigation', { name: 'Você está em' }).getByText(name)
+      await expect(current).toBeInViewport({ ratio: 1 })
+      const cut = await current.evaluate(
+        ({ parentElement: item }) => !item || item.scrollWidth > item.clientWidth,
+      )
+      expect(cut).toBe(false)
+      await expect(page.getByRole('link', { name: /^Voltar (para|ao)/ }).first()).toBeInViewport({
+        ratio: 1,
+      })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+    })
+  }
+
+  test('the chat button gives way to the contents of a long text', async ({ page }) => {
+    await page.goto('/politica-privacidade')
+    const contents = page
+      .getByRole('navigation', { name: 'Nesta página' })
+      .or(page.locator('.contents'))
+    const link = contents.first().getByRole('link').nth(3)
+    const chat = page.getByRole('link', { name: 'Conversar pelo WhatsApp' })
+    const bringDown = (part: Locator) =>
+      part.evaluate((element) => {
+        const { top } = element.getBoundingClientRect()
+        scrollBy({ top: top - innerHeight + 70, behavior: 'instant' })
+      })
+    await bringDown(link)
+    await expect(async () => {
+      const [control, button] = [await link.boundingBox(), await chat.boundingBox()]
+      expect(button?.x).toBeGreaterThanOrEqual(
+        (control?.x ?? 0) + (control?.width ?? Number.MAX_VALUE),
+      )
+    }).toPass()
+    await bringDown(page.locator('.prose').getByRole('heading').nth(1))
+    await expect(chat).toBeInViewport({ ratio: 1 })
+  })
+})
