@@ -167,6 +167,7 @@ export type DataTable = {
 
 export type ClaimCallout = {
   _type: "claimCallout";
+  label: string;
   claim: ClaimReference;
 };
 
@@ -1259,7 +1260,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../packages/content/article/query.ts
 // Variable: articleQuery
-// Query: *[_type == "article" && _id == $id][0]{  _id, number, title, description, reviewedAt, readMinutes, icon,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, publishedAt, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}},  subject->{_id, name, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}, closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label}, chatMessage,  "previous": *[_type == "article" && number < ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number desc)[0]{    _id, title, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}  },  "next": *[_type == "article" && number > ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number asc)[0]{    _id, title, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}  },  "upcoming": *[_type == "article" && !(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))]{publishAt}}
+// Query: *[_type == "article" && _id == $id][0]{  _id, number, title, description, reviewedAt, readMinutes, icon,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, publishedAt, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}},  subject->{_id, name, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}, closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label}, chatMessage,  "previous": *[_type == "article" && number < ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number desc)[0]{    _id, title, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}  },  "next": *[_type == "article" && number > ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number asc)[0]{    _id, title, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}  },  "upcoming": *[_type == "article" && !(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))]{publishAt}}
 export type ArticleQueryResult = {
   _id: string;
   number: number;
@@ -1404,6 +1405,7 @@ export type ArticleQueryResult = {
               };
             }
         > | null;
+        label: null;
         caption: null;
         alt: null;
         claim: null;
@@ -1418,6 +1420,7 @@ export type ArticleQueryResult = {
         level: null;
         children: null;
         markDefs: null;
+        label: string;
         caption: null;
         alt: null;
         claim: {
@@ -1449,6 +1452,7 @@ export type ArticleQueryResult = {
         level: null;
         children: null;
         markDefs: null;
+        label: null;
         caption: string;
         alt: null;
         claim: null;
@@ -1486,6 +1490,7 @@ export type ArticleQueryResult = {
         level: null;
         children: null;
         markDefs: null;
+        label: null;
         caption: string | null;
         alt: string;
         claim: null;
@@ -1511,6 +1516,7 @@ export type ArticleQueryResult = {
         level: null;
         children: null;
         markDefs: null;
+        label: null;
         caption: string;
         alt: null;
         claim: null;
@@ -1707,7 +1713,7 @@ export type BlogPageQueryResult = {
 
 // Source: ../packages/content/carrier/query.ts
 // Variable: carrierQuery
-// Query: *[_type == "carrier" && _id == $id][0]{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}, ansRegistration, minimumAge, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  lines[]{name, description},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  information[]{topic, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label},  chatMessage}
+// Query: *[_type == "carrier" && _id == $id][0]{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}, ansRegistration, minimumAge, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  lines[]{name, description},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  information[]{topic, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label},  chatMessage}
 export type CarrierQueryResult = {
   _id: string;
   name: string;
@@ -2046,6 +2052,7 @@ export type CarrierQueryResult = {
                 };
               }
           > | null;
+          label: null;
           caption: null;
           alt: null;
           claim: null;
@@ -2060,6 +2067,7 @@ export type CarrierQueryResult = {
           level: null;
           children: null;
           markDefs: null;
+          label: string;
           caption: null;
           alt: null;
           claim: {
@@ -2091,6 +2099,7 @@ export type CarrierQueryResult = {
           level: null;
           children: null;
           markDefs: null;
+          label: null;
           caption: string;
           alt: null;
           claim: null;
@@ -2128,6 +2137,7 @@ export type CarrierQueryResult = {
           level: null;
           children: null;
           markDefs: null;
+          label: null;
           caption: string | null;
           alt: string;
           claim: null;
@@ -2153,6 +2163,7 @@ export type CarrierQueryResult = {
           level: null;
           children: null;
           markDefs: null;
+          label: null;
           caption: string;
           alt: null;
           claim: null;
@@ -2252,7 +2263,7 @@ export type FeedQueryResult = {
 
 // Source: ../packages/content/home/query.ts
 // Variable: homePageQuery
-// Query: *[_type == "homePage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, primary{label, action, anchor, message, url, route->{path}}, secondary{label, action, anchor, message, url, route->{path}},    image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}, features[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}  },  about{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}, values[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}},    differentials[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}  },  services{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, cards[]{text, main, plan->{_id, name, summary, audience, coverage, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}},    portability{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, link{label, action, anchor, message, url, route->{path}}}  },  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}},  testimonials{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, author, role, company, content, rating, initials,  datePublished, inStructuredData}},  faq{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  contact{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}},  "offer": *[_type == "claim" && measure == "oferta-do-servico"] | order(_id asc)[0]{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  "quoteCarriers": *[_type == "carrier" && defined(quoteOption)] | order(order asc, _id asc){  _id, name, quoteOption},  extras{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}}}
+// Query: *[_type == "homePage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, primary{label, action, anchor, message, url, route->{path}}, secondary{label, action, anchor, message, url, route->{path}},    image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}, features[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}  },  about{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}, values[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}},    differentials[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}  },  services{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, cards[]{text, main, plan->{_id, name, summary, audience, coverage, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}},    portability{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, link{label, action, anchor, message, url, route->{path}}}  },  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}},  testimonials{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, author, role, company, content, rating, initials,  datePublished, inStructuredData}},  faq{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  contact{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}},  "offer": *[_type == "claim" && measure == "oferta-do-servico"] | order(_id asc)[0]{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  "quoteCarriers": *[_type == "carrier" && defined(quoteOption)] | order(order asc, _id asc){  _id, name, quoteOption},  extras{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}}}
 export type HomePageQueryResult = {
   _id: string;
   hero: {
@@ -2559,6 +2570,7 @@ export type HomePageQueryResult = {
                 };
               }
           > | null;
+          label: null;
           caption: null;
           alt: null;
           claim: null;
@@ -2573,6 +2585,7 @@ export type HomePageQueryResult = {
           level: null;
           children: null;
           markDefs: null;
+          label: string;
           caption: null;
           alt: null;
           claim: {
@@ -2604,6 +2617,7 @@ export type HomePageQueryResult = {
           level: null;
           children: null;
           markDefs: null;
+          label: null;
           caption: string;
           alt: null;
           claim: null;
@@ -2641,6 +2655,7 @@ export type HomePageQueryResult = {
           level: null;
           children: null;
           markDefs: null;
+          label: null;
           caption: string | null;
           alt: string;
           claim: null;
@@ -2666,6 +2681,7 @@ export type HomePageQueryResult = {
           level: null;
           children: null;
           markDefs: null;
+          label: null;
           caption: string;
           alt: null;
           claim: null;
@@ -3582,7 +3598,7 @@ export type LeadsOfPersonQueryResult = Array<{
 
 // Source: ../packages/content/legal/query.ts
 // Variable: legalPageQuery
-// Query: *[_type == "legalPage" && _id == $id][0]{  _id, title, version, updatedAt, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}}
+// Query: *[_type == "legalPage" && _id == $id][0]{  _id, title, version, updatedAt, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}}
 export type LegalPageQueryResult = {
   _id: string;
   title: string;
@@ -3708,6 +3724,7 @@ export type LegalPageQueryResult = {
               };
             }
         > | null;
+        label: null;
         caption: null;
         alt: null;
         claim: null;
@@ -3722,6 +3739,7 @@ export type LegalPageQueryResult = {
         level: null;
         children: null;
         markDefs: null;
+        label: string;
         caption: null;
         alt: null;
         claim: {
@@ -3753,6 +3771,7 @@ export type LegalPageQueryResult = {
         level: null;
         children: null;
         markDefs: null;
+        label: null;
         caption: string;
         alt: null;
         claim: null;
@@ -3790,6 +3809,7 @@ export type LegalPageQueryResult = {
         level: null;
         children: null;
         markDefs: null;
+        label: null;
         caption: string | null;
         alt: string;
         claim: null;
@@ -3815,6 +3835,7 @@ export type LegalPageQueryResult = {
         level: null;
         children: null;
         markDefs: null;
+        label: null;
         caption: string;
         alt: null;
         claim: null;
@@ -4860,7 +4881,7 @@ export type PartnerPageQueryResult = {
 
 // Source: ../packages/content/plan/query.ts
 // Variable: planQuery
-// Query: *[_type == "plan" && _id == $id][0]{  _id, name, summary, audience, coverage, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, quoteLabel, offersHeading,  offers[]{name, description, features, carrier->{_id, name, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  information[]{topic, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label},  chatMessage}
+// Query: *[_type == "plan" && _id == $id][0]{  _id, name, summary, audience, coverage, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, quoteLabel, offersHeading,  offers[]{name, description, features, carrier->{_id, name, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  information[]{topic, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label},  chatMessage}
 export type PlanQueryResult = {
   _id: string;
   name: string;
@@ -5157,6 +5178,7 @@ export type PlanQueryResult = {
                 };
               }
           > | null;
+          label: null;
           caption: null;
           alt: null;
           claim: null;
@@ -5171,6 +5193,7 @@ export type PlanQueryResult = {
           level: null;
           children: null;
           markDefs: null;
+          label: string;
           caption: null;
           alt: null;
           claim: {
@@ -5202,6 +5225,7 @@ export type PlanQueryResult = {
           level: null;
           children: null;
           markDefs: null;
+          label: null;
           caption: string;
           alt: null;
           claim: null;
@@ -5239,6 +5263,7 @@ export type PlanQueryResult = {
           level: null;
           children: null;
           markDefs: null;
+          label: null;
           caption: string | null;
           alt: string;
           claim: null;
@@ -5264,6 +5289,7 @@ export type PlanQueryResult = {
           level: null;
           children: null;
           markDefs: null;
+          label: null;
           caption: string;
           alt: null;
           claim: null;
@@ -5341,7 +5367,7 @@ export type PlanQueryResult = {
 
 // Source: ../packages/content/product/query.ts
 // Variable: productQuery
-// Query: *[_type == "product" && _id == $id][0]{  _id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, quoteLabel, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  information[]{topic, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label},  chatMessage}
+// Query: *[_type == "product" && _id == $id][0]{  _id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, quoteLabel, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  information[]{topic, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label},  chatMessage}
 export type ProductQueryResult = {
   _id: string;
   name: string;
@@ -5663,6 +5689,7 @@ export type ProductQueryResult = {
                 };
               }
           > | null;
+          label: null;
           caption: null;
           alt: null;
           claim: null;
@@ -5677,6 +5704,7 @@ export type ProductQueryResult = {
           level: null;
           children: null;
           markDefs: null;
+          label: string;
           caption: null;
           alt: null;
           claim: {
@@ -5708,6 +5736,7 @@ export type ProductQueryResult = {
           level: null;
           children: null;
           markDefs: null;
+          label: null;
           caption: string;
           alt: null;
           claim: null;
@@ -5745,6 +5774,7 @@ export type ProductQueryResult = {
           level: null;
           children: null;
           markDefs: null;
+          label: null;
           caption: string | null;
           alt: string;
           claim: null;
@@ -5770,6 +5800,7 @@ export type ProductQueryResult = {
           level: null;
           children: null;
           markDefs: null;
+          label: null;
           caption: string;
           alt: null;
           claim: null;

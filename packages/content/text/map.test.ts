@@ -37,10 +37,13 @@ describe('a rich text', () => {
   })
 
   it('sets a claim apart', () => {
-    const raw = [{ _type: 'claimCallout', _key: 'k', claim: claimResult() }]
-    expect(mapRichText(raw, now)).toMatchObject([
-      { _type: 'claimCallout', _key: 'k', claim: { amount: 200 } },
+    const label = 'Mensalidade da Bradesco Saúde'
+    const raw = [{ _type: 'claimCallout', _key: 'k', label, claim: claimResult() }]
+    const text = mapRichText(raw, now)
+    expect(text).toMatchObject([
+      { _type: 'claimCallout', _key: 'k', label, claim: { amount: 200 } },
     ])
+    expect(plainText(text)).toBe('Mensalidade da Bradesco Saúde: a partir de R$\u00a0200 por mês')
   })
 
   it('puts what the site really keeps where the table of cookies stands', () => {

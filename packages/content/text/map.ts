@@ -41,7 +41,7 @@ export function mapRichText(raw: TextResult, now: Date): RichText {
 
 function mapCallout(raw: RawItem, now: Date): ClaimCallout | undefined {
   const claim = mapClaim(raw.claim, now)
-  return claim && { _type: 'claimCallout', _key: token(raw._key), claim }
+  return claim && { _type: 'claimCallout', _key: token(raw._key), label: words(raw.label), claim }
 }
 
 function mapFigure(raw: RawItem): Figure | undefined {

@@ -1,5 +1,5 @@
 import { vercelStegaClean } from '@vercel/stega'
-import type { InlineClaim, RichText, ShortText, TextBlock } from './type.ts'
+import type { ClaimCallout, InlineClaim, RichText, ShortText, TextBlock } from './type.ts'
 
 type Item = RichText[number]
 
@@ -23,6 +23,11 @@ export function inlineClaimText({ display, claim }: InlineClaim): string {
   return display === 'amount' ? claim.amountText : claim.text
 }
 
+/** A claim set apart, in one line: 'Mensalidade da Bradesco Saúde: a partir de R$ 200 por mês'. */
+function calloutText({ label, claim }: ClaimCallout): string {
+  return label ? `${label}: ${claim.text}` : claim.text
+}
+
 /** Whether an item of a text is a paragraph, heading, quote or list item. */
 export function isTextBlock(item: Item): item is TextBlock {
   return item._type === 'block'
@@ -30,7 +35,7 @@ export function isTextBlock(item: Item): item is TextBlock {
 
 function itemLines(item: Item): string[] {
   if ('children' in item) return [blockText(item)]
-  if ('claim' in item) return [item.claim.text]
+  if ('claim' in item) return [calloutText(item)]
   if ('header' in item) return [item.header, ...item.rows.map(({ cells }) => cells)].map(joinCells)
   return item.image.caption ? [item.image.caption] : []
 }

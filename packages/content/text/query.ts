@@ -10,5 +10,5 @@ const blockFields = `_type, _key, style, listItem, level,
 export const shortText = blockFields
 
 /** Projection of a rich text: `body[]{${richText}}`. */
-export const richText = `${blockFields}, caption, alt, claim->{${claimFields}},
+export const richText = `${blockFields}, label, caption, alt, claim->{${claimFields}},
   image{${imageFields}}, rows[]{_key, cells[]{text, claim->{${claimFields}}}}`

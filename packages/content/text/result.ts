@@ -30,6 +30,7 @@ export type BlockResult = {
   level?: number | null
   children?: readonly ChildResult[] | null
   markDefs?: readonly MarkResult[] | null
+  label?: string | null
   caption?: string | null
   alt?: string | null
   claim?: ClaimResult | null

@@ -21,10 +21,12 @@ export type TextLink = {
 
 export type TextBlock = PortableTextBlock<TextLink, PortableTextSpan | InlineClaim>
 
-/** A claim set apart with its conditions, source and date. */
+/** A claim set apart with its conditions, source and date: '<label>: <claim>.' */
 export interface ClaimCallout {
   _type: 'claimCallout'
   _key: string
+  /** Whom and what the claim is about: 'Mensalidade da Bradesco Saúde'; empty where none is given. */
+  label: string
   claim: Claim
 }
 

@@ -169,12 +169,12 @@ export const primitives: Group = {
     ),
     'Destaque de um preço': (
       <Prose>
-        <ClaimCallout claim={price(200, 'até 23 anos')} />
+        <ClaimCallout label="Mensalidade da Bradesco Saúde" claim={price(200, 'até 23 anos')} />
       </Prose>
     ),
     'Destaque de uma afirmação': (
       <Prose>
-        <ClaimCallout claim={claims.pharmacy} />
+        <ClaimCallout label="Desconto da Bradesco Saúde" claim={claims.pharmacy} />
       </Prose>
     ),
     'Tabela larga': (

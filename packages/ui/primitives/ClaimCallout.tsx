@@ -1,18 +1,14 @@
-import type { Claim } from '@elos/content'
-import { ClaimPrice, claimNote } from './ClaimPrice.tsx'
+import type { ClaimCallout as Callout } from '@elos/content'
+import { ClaimFigure } from './ClaimPrice.tsx'
 
-/** A claim set apart in a text, with what makes it checkable. */
-export function ClaimCallout({ claim }: { claim: Claim }) {
+/** A claim set apart in a text: what it is about, its value, and what makes it checkable. */
+export function ClaimCallout({ label, claim }: Pick<Callout, 'label' | 'claim'>) {
   return (
     <div className="callout">
-      {claim.kind === 'price' ? (
-        <ClaimPrice claim={claim} />
-      ) : (
-        <p className="price">
-          <b>{claim.text}</b>
-          <span>{claimNote(claim)}</span>
-        </p>
-      )}
+      <p className="price">
+        {label && <strong>{label}: </strong>}
+        <ClaimFigure claim={claim} />
+      </p>
     </div>
   )
 }

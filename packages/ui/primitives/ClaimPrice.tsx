@@ -15,14 +15,23 @@ export function claimNote({ kind, conditions, source, asOf }: Claim): string {
     .join(' ')
 }
 
+/** The value of a claim set large, then its conditions, source and date. For inside `.price`. */
+export function ClaimFigure({ claim }: { claim: Claim }) {
+  const { qualifierText, amountText, periodText } = claim
+  const note = claimNote(claim)
+  return (
+    <>
+      {qualifierText} <b>{amountText}</b> {periodText}
+      {note && <span>{note}</span>}
+    </>
+  )
+}
+
 /** A price set large, with its conditions and date in the same block; 'sob consulta' once expired. */
 export function ClaimPrice({ claim }: { claim: Claim }) {
-  const { amount, qualifierText, amountText, periodText } = claim
-  if (amount === null) return <p className="price">Preço sob consulta</p>
   return (
     <p className="price">
-      {qualifierText} <b>{amountText}</b> {periodText}
-      <span>{claimNote(claim)}</span>
+      {claim.amount === null ? 'Preço sob consulta' : <ClaimFigure claim={claim} />}
     </p>
   )
 }

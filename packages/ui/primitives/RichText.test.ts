@@ -2,6 +2,7 @@ import type { InlineClaim, TextBlock } from '@elos/content'
 import { describe, expect, test } from 'vitest'
 import { claims, expiredPrice, price } from '../fixtures/claims.ts'
 import { heading, item, paragraph } from '../fixtures/text.ts'
+import { words } from '../testing/markup.ts'
 import { render } from '../testing/render.ts'
 
 const { createElement } = await import('react')
@@ -49,17 +50,22 @@ describe('text from the CMS', () => {
   })
 
   test('sets a claim apart with conditions, source and month', () => {
-    const markup = html({ _type: 'claimCallout', _key: 'a', claim: claims.pharmacy })
-    expect(markup).toContain('<b>até 85%</b>')
+    const markup = html({
+      _type: 'claimCallout',
+      _key: 'a',
+      label: 'Desconto da Bradesco Saúde',
+      claim: claims.pharmacy,
+    })
+    expect(words(markup)).toContain('Desconto da Bradesco Saúde: até 85%')
     expect(markup).toContain(
       'Em medicamentos participantes. Fonte: material da operadora. Informação de agosto de 2025.',
     )
   })
 
   test('sets an expired price apart as on request', () => {
-    expect(html({ _type: 'claimCallout', _key: 'a', claim: expiredPrice })).toContain(
-      'Preço sob consulta',
-    )
+    const label = 'Mensalidade da Amil'
+    const markup = html({ _type: 'claimCallout', _key: 'a', label, claim: expiredPrice })
+    expect(words(markup)).toContain('Mensalidade da Amil: sob consulta')
   })
 
   test('draws a table with a caption, column heads and row heads', () => {

@@ -34,7 +34,7 @@ function components(ids: Map<string, string>, headings: string[]): PortableTextC
     types: {
       claimRef: ({ value }: Of<InlineClaim>) =>
         value.display === 'amount' ? value.claim.amountText : value.claim.text,
-      claimCallout: ({ value }: Of<ClaimCalloutValue>) => <ClaimCallout claim={value.claim} />,
+      claimCallout: ({ value }: Of<ClaimCalloutValue>) => <ClaimCallout {...value} />,
       dataTable: ({ value }: Of<DataTableValue>) => (
         <DataTable table={value} headed={headings.includes(value.caption ?? '')} />
       ),

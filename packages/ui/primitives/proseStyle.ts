@@ -38,5 +38,8 @@ export const richProseStyle = css`
     tbody th { font-weight: 600; }
   }
   ${priceStyle}
-  .callout { padding: 24px; border-radius: ${theme.radius}; background: ${theme.mint}; }
+  .callout {
+    padding: 24px; border-radius: ${theme.radius}; background: ${theme.mint};
+    strong { color: ${theme.ink}; }
+  }
 `

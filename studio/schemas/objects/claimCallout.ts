@@ -1,14 +1,24 @@
 import { HighlightIcon } from '@sanity/icons/Highlight'
 import { defineType } from 'sanity'
 import { claimField } from '../fields/claim.ts'
-import { claimSelection, describeClaimUse } from '../previews/claim.ts'
+import { stringField } from '../fields/string.ts'
+import { claimSelection, describeCallout } from '../previews/claim.ts'
 
-/** A claim on its own between paragraphs, with its conditions and source. */
+/** A claim on its own between paragraphs: what it is about, its value, conditions and source. */
 export const claimCallout = defineType({
   name: 'claimCallout',
   title: 'Afirmação em destaque',
   type: 'object',
   icon: HighlightIcon,
-  fields: [claimField()],
-  preview: { select: claimSelection('claim'), prepare: describeClaimUse },
+  fields: [
+    stringField({
+      name: 'label',
+      title: 'Do que se trata',
+      description:
+        'De quem e do que o valor fala, para quem lê só o destaque. O site escreve dois-pontos e o valor depois. Exemplo: Mensalidade da Bradesco Saúde.',
+      max: 80,
+    }),
+    claimField(),
+  ],
+  preview: { select: { ...claimSelection('claim'), label: 'label' }, prepare: describeCallout },
 })

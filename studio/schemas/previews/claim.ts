@@ -58,6 +58,15 @@ export const describeClaimUse = ({
   subtitle: line(claim.title, life(claim)),
 })
 
+/** A claim set apart: what it is about with its value. */
+export const describeCallout = ({
+  label,
+  ...claim
+}: ClaimSelection & { label?: string }): PreviewValue => ({
+  ...describeClaimUse(claim),
+  title: [label, claimValue(claim)].filter(Boolean).join(': '),
+})
+
 /** A stat in a list: its value with its label. */
 export const describeStat = ({
   label,

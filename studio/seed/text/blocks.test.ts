@@ -99,8 +99,10 @@ describe('rich text', () => {
     ])
   })
 
-  test('a claim alone after an exclamation mark is a callout', () => {
-    expect(rich('!{{amil-preco}}')).toEqual([{ _type: 'claimCallout', _key: 'block0', claim }])
+  test('a claim after an exclamation mark and its label is a callout', () => {
+    expect(rich('!Mensalidade da Amil: {{amil-preco}}')).toEqual([
+      { _type: 'claimCallout', _key: 'block0', label: 'Mensalidade da Amil', claim },
+    ])
   })
 
   test('a table takes its caption from the heading above; a cell is text or one claim', () => {
@@ -141,6 +143,7 @@ describe('what cannot be converted is refused, with file and line', () => {
     ['an unknown claim', 'a\n\n{{nada}}', 'amil.md, linha 12: a afirmação {{nada}} não existe'],
     ['an unknown route', '[a](/nada)', 'amil.md, linha 10: a rota /nada não existe'],
     ['another kind of link', '[a](mailto:a@b.c)', 'linha 10: o link "mailto:a@b.c"'],
+    ['a callout that does not say what it is about', '!{{amil-preco}}', 'diz do que se trata'],
     ['stray braces', '{{Amil Preço}}', 'linha 10: chaves soltas'],
     ['an image', '![a](/a.png)', 'linha 10: "image" não é aceito'],
     ['HTML', '<b>a</b>', '"html" não é aceito'],

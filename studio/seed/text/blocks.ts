@@ -1,6 +1,6 @@
 import type { Heading, List, Paragraph as ParagraphNode, PhrasingContent, RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
-import { calloutKey } from './claimNotation.ts'
+import { readCallout } from './claimNotation.ts'
 import { type Place, SeedTextError } from './errors.ts'
 import { inlineContent } from './inline.ts'
 import { parseMarkdown, placeOf, unsupported } from './markdown.ts'
@@ -38,10 +38,11 @@ export function richText(markdown: string, start: Place, words: Vocabulary): Ric
   const paragraph = (node: ParagraphNode) => {
     if (plainText(node) === STORAGE_TABLE)
       return blocks.push({ _type: 'storageTable', _key: key(), caption: heading })
-    const callout = calloutKey(plainText(node))
+    const place = placeOf(node, start)
+    const callout = readCallout(plainText(node), place)
     if (!callout) return text(node.children, { style: 'normal' })
-    const claim = claimReference(words, callout, placeOf(node, start))
-    return blocks.push({ _type: 'claimCallout', _key: key(), claim })
+    const claim = claimReference(words, callout.key, place)
+    return blocks.push({ _type: 'claimCallout', _key: key(), label: callout.label, claim })
   }
 
   const list = (node: List, level: number) => {

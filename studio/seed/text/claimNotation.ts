@@ -4,7 +4,7 @@ import { type Place, SeedTextError } from './errors.ts'
 export type Mention = { key: string; display: 'full' | 'amount' }
 
 const mention = /\{\{([a-z0-9-]+)(\|valor)?\}\}/g
-const callout = /^!\{\{([a-z0-9-]+)\}\}$/
+const callout = /^!(.+): \{\{([a-z0-9-]+)\}\}$/
 
 /** Splits a text at its claims: strings and mentions, in order, without empty strings. */
 export function splitAtClaims(text: string, place: Place): (string | Mention)[] {
@@ -20,9 +20,15 @@ export function splitAtClaims(text: string, place: Place): (string | Mention)[] 
   return parts.filter((part) => part !== '')
 }
 
-/** The key of a paragraph that is only `!{{key}}`. */
-export function calloutKey(text: string): string | undefined {
-  return callout.exec(text)?.[1]
+/** What a paragraph `!Label: {{key}}` sets apart; undefined for every other paragraph. */
+export function readCallout(
+  text: string,
+  place: Place,
+): { label: string; key: string } | undefined {
+  const [, label, key] = callout.exec(text) ?? []
+  if (label && key) return { label, key }
+  if (!text.startsWith('!{{')) return undefined
+  throw new SeedTextError(place, 'o destaque diz do que se trata; escreva !Rótulo: {{chave}}.')
 }
 
 function refuseStrayBraces(text: string, place: Place) {

@@ -31,7 +31,12 @@ export type TextBlock = Omit<Paragraph, 'style'> & {
   level?: number
 }
 
-export type ClaimCallout = { _type: 'claimCallout'; _key: string; claim: Reference }
+export type ClaimCallout = {
+  _type: 'claimCallout'
+  _key: string
+  label: string
+  claim: Reference
+}
 
 export type TableCell = { _key: string; text?: string; claim?: Reference }
 
