@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { env, lake } from './support/lake.ts'
+import { overlap } from './support/layout.ts'
 import { PATIENCE, test } from './support/studio.ts'
 
 test('an editor sees the draft in the Studio, clicks a text to edit it, and leaves', async ({
@@ -12,6 +13,18 @@ test('an editor sees the draft in the Studio, clicks a text to edit it, and leav
   await page.getByRole('link', { name: 'Visualizar' }).click(PATIENCE)
   const preview = page.frameLocator(`iframe[src^="${env.E2E_SITE_URL}"]`)
   await expect(preview.getByText('Você está vendo o rascunho')).toBeVisible(PATIENCE)
+
+  const phone = await page.context().newPage()
+  await phone.setViewportSize({ width: 360, height: 800 })
+  await phone.goto('/')
+  for (const draft of [preview, phone]) {
+    const bar = draft.getByRole('complementary', { name: 'Rascunho' })
+    const floating = draft.getByRole('complementary', { name: 'Contato rápido' })
+    await expect(bar).toBeVisible()
+    await expect(floating).toBeVisible()
+    expect(overlap(await bar.boundingBox(), await floating.boundingBox())).toBe(false)
+  }
+  await phone.close()
 
   const badge = preview.getByText('15 anos de confiança')
   await badge.hover(PATIENCE)

@@ -1,10 +1,11 @@
 import { theme } from '@elos/ui'
 import { styled } from 'styled-components'
 
-/** Below the chat's button, which has its room at the right. */
+/** Beside the floating buttons, which have their room at the right: neither lies on the other. */
 const Root = styled.aside`
   position: sticky; z-index: 3; bottom: 0; display: flex; flex-wrap: wrap; align-items: center;
-  justify-content: center; gap: 4px 24px; padding: 8px 92px 8px 20px; background: ${theme.sun}; color: ${theme.ink};
+  justify-content: center; gap: 4px 24px; margin-right: 92px; padding: 8px 20px; border-top-right-radius: ${theme.radius};
+  background: ${theme.sun}; color: ${theme.ink};
   a { display: inline-flex; align-items: center; min-height: 44px; font-weight: 650; color: inherit; }
 `
 

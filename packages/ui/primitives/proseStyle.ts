@@ -40,6 +40,6 @@ export const richProseStyle = css`
   ${priceStyle}
   .callout {
     padding: 24px; border-radius: ${theme.radius}; background: ${theme.mint};
-    strong { color: ${theme.ink}; }
+    strong { display: block; color: ${theme.ink}; }
   }
 `

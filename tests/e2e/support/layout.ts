@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** What of a page cannot be read at its window's width: what reaches beyond it, and cut texts. */
 export function cutParts(page: Page): Promise<string[]> {
@@ -58,3 +58,14 @@ export function smallTargets(page: Page): Promise<string[]> {
       })
   })
 }
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>
+
+/** Whether two things lie on each other; what is not there lies on nothing. */
+export const overlap = (one: Box, other: Box): boolean =>
+  one !== null &&
+  other !== null &&
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
