@@ -70,7 +70,8 @@ if (Number(process.versions.node.split('.')[0]) < 20)
 install()
 
 const child = spawn(node(), [join(top, 'packages/stack/bin/stack.ts'), ...process.argv.slice(2)], {
-  stdio: 'inherit',
+  // The channel closes when this process is gone, and the stack ends with it.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {
     ...process.env,
     PATH: `${bin}${delimiter}${process.env.PATH}`,

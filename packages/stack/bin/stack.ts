@@ -1,3 +1,4 @@
+import '../processes/endWithParent.ts'
 import { benchCommand } from '../commands/bench.ts'
 import { devCommand } from '../commands/dev.ts'
 import { lakeCommand } from '../commands/lake.ts'

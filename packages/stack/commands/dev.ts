@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { addresses, defaultSettings, isHosted, TOP } from '../config.ts'
 import { siteEnvironment, studioEnvironment } from '../environment.ts'
-import { start } from '../processes/child.ts'
 import { group } from '../processes/group.ts'
 import { startLake } from '../processes/lake.ts'
 import { requireFreePorts } from '../processes/ports.ts'
+import { NEXT, SANITY } from '../processes/programs.ts'
+import { startServer } from '../processes/server.ts'
 import { buildAssets, ISLANDS } from '../steps/build.ts'
 import { seedIfEmpty } from '../steps/seed.ts'
 import { untilStopped } from './start.ts'
@@ -20,20 +21,20 @@ export async function devCommand(): Promise<number> {
       await seedIfEmpty(settings)
     }
     await buildAssets(settings, ['--dev'])
-    add(start({ name: 'islands-dev', run: ['node', ISLANDS, '--watch'], logDir, show: true }))
+    add(startServer({ name: 'islands-dev', serve: [ISLANDS, '--watch'], logDir, show: true }))
     add(
-      start({
+      startServer({
         name: 'site-dev',
-        run: ['next', 'dev', 'web', '--port', String(ports.site), '--hostname', '127.0.0.1'],
+        serve: [NEXT, 'dev', 'web', '--port', String(ports.site), '--hostname', '127.0.0.1'],
         env: siteEnvironment(settings),
         logDir,
         show: true,
       }),
     )
     add(
-      start({
+      startServer({
         name: 'studio-dev',
-        run: ['sanity', 'dev', '--port', String(ports.studio), '--host', '127.0.0.1'],
+        serve: [SANITY, 'dev', '--port', String(ports.studio), '--host', '127.0.0.1'],
         cwd: join(TOP, 'studio'),
         env: studioEnvironment(settings),
         logDir,

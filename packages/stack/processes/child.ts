@@ -22,6 +22,8 @@ export interface Command {
   logDir: string
   /** Also show the output, as `npm run dev` does. */
   show?: boolean
+  /** Opens a channel to it, which closes when this process is gone. */
+  channel?: boolean
 }
 
 export interface Running {
@@ -42,6 +44,7 @@ export function start({
   env,
   logDir,
   show,
+  channel,
 }: Command): Running {
   mkdirSync(logDir, { recursive: true })
   const log = createWriteStream(join(logDir, `${name}.log`))
@@ -50,13 +53,13 @@ export function start({
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', channel ? 'ipc' : 'ignore'],
   })
   live.add(child)
   child.once('close', () => live.delete(child))
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
+    stream?.on('data', (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-KEPT_OUTPUT)
       if (!log.destroyed) log.write(chunk)
       if (show) process.stdout.write(chunk)

@@ -1,12 +1,13 @@
 import { addresses, type Settings } from '../config.ts'
 import { lakeEnvironment } from '../environment.ts'
-import { type Running, start, untilUp } from './child.ts'
+import { type Running, untilUp } from './child.ts'
+import { startServer } from './server.ts'
 
 /** Starts the local Lake and waits until it answers. */
 export async function startLake(settings: Settings): Promise<Running> {
-  const running = start({
+  const running = startServer({
     name: 'lake',
-    run: ['node', 'packages/lake/bin/lake.ts', 'serve'],
+    serve: ['packages/lake/bin/lake.ts', 'serve'],
     env: lakeEnvironment(settings),
     logDir: settings.logDir,
   })

@@ -1,5 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { createServer as createTcpServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -57,4 +59,24 @@ test('when one member of a group fails to start, those before it are stopped', a
   await expect(starting).rejects.toThrow('the second did not start')
   await first.ended
   expect(first.process.signalCode).toBe('SIGTERM')
+})
+
+test('a server ends with the process that started it, even when that one is killed', async () => {
+  const port = await freePort()
+  const listener = createTcpServer().listen(port, '127.0.0.1')
+  const server = join(logDir, 'server.mjs')
+  writeFileSync(server, `import { connect } from 'node:net'; connect(${port}, '127.0.0.1')`)
+  const parent = join(logDir, 'parent.mjs')
+  const command = { name: 'server', serve: [server], logDir }
+  writeFileSync(
+    parent,
+    `import { startServer } from ${JSON.stringify(new URL('./server.ts', import.meta.url).href)}
+    startServer(${JSON.stringify(command)})`,
+  )
+  const starting = start({ name: 'parent', run: ['node', parent], logDir })
+  const [line]: Socket[] = await once(listener, 'connection')
+  const closed = line && once(line.resume(), 'close')
+  starting.process.kill('SIGKILL')
+  await expect(closed).resolves.toBeDefined()
+  listener.close()
 })

@@ -1,12 +1,14 @@
 import { addresses, type Settings } from '../config.ts'
 import { siteEnvironment } from '../environment.ts'
-import { type Running, start, untilUp } from './child.ts'
+import { type Running, untilUp } from './child.ts'
+import { NEXT } from './programs.ts'
+import { startServer } from './server.ts'
 
 /** Starts the built site and waits until it answers. */
 export async function startSite(settings: Settings): Promise<Running> {
-  const running = start({
+  const running = startServer({
     name: 'site',
-    run: ['next', 'start', 'web', '--port', String(settings.ports.site), '--hostname', '127.0.0.1'],
+    serve: [NEXT, 'start', 'web', '--port', String(settings.ports.site), '--hostname', '127.0.0.1'],
     env: siteEnvironment(settings),
     logDir: settings.logDir,
   })
