@@ -1,10 +1,9 @@
 // Build time, start times, memory at rest, and publish → fresh bytes of the whole stack.
 // Prints figures and ratios of one run; asserts nothing, since machines are shared and noisy.
-import { createClient } from '@sanity/client'
 import { freshSettings } from '../../packages/stack/checks/endToEnd.ts'
 import { addresses, type Settings } from '../../packages/stack/config.ts'
-import { siteEnvironment } from '../../packages/stack/environment.ts'
 import { bringUp } from '../../packages/stack/stack.ts'
+import { editorClient } from './client.ts'
 import { median, spread, timed } from './figures.ts'
 import { family, megabytes } from './memory.ts'
 
@@ -12,17 +11,8 @@ const PUBLISHES = 20
 const CLAIM = 'claim-bradesco-preco'
 
 async function publishes(settings: Settings) {
-  const { site, lake } = addresses(settings)
-  const env = siteEnvironment(settings)
-  const client = createClient({
-    projectId: 'elos',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: lake,
-    useProjectHostname: false,
-    useCdn: false,
-    token: env.SANITY_WRITE_TOKEN ?? '',
-  })
+  const { site } = addresses(settings)
+  const client = editorClient(settings)
   const page = async () => (await fetch(`${site}/bradesco-saude`)).text()
   const fresh: number[] = []
   const served: number[] = []

@@ -1,11 +1,10 @@
 // Documents published together, in one transaction, to fresh bytes of the page of each, and the same
 // of a document published alone. Prints figures and ratios of one run; asserts nothing, since
 // machines are shared and noisy.
-import { createClient } from '@sanity/client'
 import { freshSettings } from '../../packages/stack/checks/endToEnd.ts'
 import { addresses } from '../../packages/stack/config.ts'
-import { siteEnvironment } from '../../packages/stack/environment.ts'
 import { bringUp } from '../../packages/stack/stack.ts'
+import { editorClient } from './client.ts'
 import { median, spread, timed } from './figures.ts'
 
 const DOCUMENTS = 20
@@ -14,16 +13,8 @@ const ROUNDS = 10
 const settings = await freshSettings('bench')
 const stack = await bringUp(settings, { studio: false })
 try {
-  const { site, lake } = addresses(settings)
-  const client = createClient({
-    projectId: 'elos',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: lake,
-    useProjectHostname: false,
-    useCdn: false,
-    token: siteEnvironment(settings).SANITY_WRITE_TOKEN ?? '',
-  })
+  const { site } = addresses(settings)
+  const client = editorClient(settings)
   const routes = await client.fetch<{ _id: string; path: string }[]>(
     '*[_type == "route" && defined(subject)] | order(path asc) [0...$end] {_id, path}',
     { end: DOCUMENTS },

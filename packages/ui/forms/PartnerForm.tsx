@@ -5,6 +5,7 @@ import { type Bind, nativeBind } from './bind.ts'
 import { ChatSubmit } from './ChatSubmit.tsx'
 import { Field, YesNo } from './Field.tsx'
 import { PrivacyNote } from './PrivacyNote.tsx'
+import { EmailField, NameField } from './personFields.tsx'
 
 const { city, notice, questions } = partnerForm
 
@@ -28,23 +29,8 @@ export function PartnerForm(props: PartnerFormProps) {
   const { id, bind = nativeBind(id), form, cityField, children = <ChatSubmit /> } = props
   return (
     <form id={id} method="post" action="/api/parceria" aria-label={partnerForm.title} {...form}>
-      <Field
-        label="Nome"
-        field={bind('nome')}
-        autoComplete="name"
-        enterKeyHint="next"
-        maxLength={LIMITS.name}
-        required
-      />
-      <Field
-        label="E-mail"
-        field={bind('email')}
-        type="email"
-        autoComplete="email"
-        enterKeyHint="next"
-        maxLength={LIMITS.email}
-        required
-      />
+      <NameField field={bind('nome')} />
+      <EmailField field={bind('email')} />
       {cityField ?? (
         <Field
           label={city.label}

@@ -7,6 +7,7 @@ import { type Bind, nativeBind } from './bind.ts'
 import { ChatSubmit } from './ChatSubmit.tsx'
 import { Field, Labelled, Select } from './Field.tsx'
 import { PrivacyNote } from './PrivacyNote.tsx'
+import { EmailField, NameField } from './personFields.tsx'
 
 const { audiences, bands, optional, unknown } = quoteForm
 const audienceOptions = Object.entries(audiences).map(([value, label]) => ({ value, label }))
@@ -55,24 +56,9 @@ export function QuoteForm(props: QuoteFormProps) {
   const { id, carriers, bind = nativeBind(id), form, aid, children = <ChatSubmit /> } = props
   return (
     <form id={id} method="post" action="/api/contato" {...form}>
-      <Field
-        label="Nome"
-        field={bind('name')}
-        autoComplete="name"
-        enterKeyHint="next"
-        maxLength={LIMITS.name}
-        required
-      />
+      <NameField field={bind('name')} />
       <div className="pair">
-        <Field
-          label="E-mail"
-          field={bind('email')}
-          type="email"
-          autoComplete="email"
-          enterKeyHint="next"
-          maxLength={LIMITS.email}
-          required
-        />
+        <EmailField field={bind('email')} />
         <Field
           label="Telefone com DDD"
           field={bind('phone')}
