@@ -173,6 +173,13 @@ test.describe('without script, the questions of the partner page', () => {
     await expect(page).toHaveURL(/pagina=2/)
   })
 
+  test('are as light there as on a kept page, with every style in the head', async ({ page }) => {
+    await page.goto('/parceiros-elos/perguntas?busca=comissao')
+    await expect(questions(page).first()).toBeVisible()
+    await expect(page.locator('head style')).toHaveCount(1)
+    await expect(page.locator('body style, script[src]')).toHaveCount(0)
+  })
+
   test('say when there are none; search engines are not told', async ({ page }) => {
     await page.goto('/parceiros-elos/perguntas?busca=xyzxyz')
     await expect(faq(page).getByText('Nenhum resultado encontrado')).toBeVisible()

@@ -2,8 +2,8 @@ import { readFaqFilter } from '@elos/content'
 import { PartnerFaqPage } from '@elos/ui'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { nextMetadata } from '../../../lib/metadata.ts'
-import { pageAt } from '../../../lib/page.ts'
+import { nextMetadata } from '../../../../lib/metadata.ts'
+import { pageAt } from '../../../../lib/page.ts'
 
 const PARTNER_PAGE = '/parceiros-elos'
 
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...nextMetadata(loaded.page), robots: { index: false, follow: true } }
 }
 
-/** What the search among the partner page's questions finds, for visitors without script. */
+/** What the search among the partner page's questions finds, as Next renders it; `../route.ts` answers with it. */
 export default async function FaqResultsPage({ searchParams }: Props) {
   const fields = new URLSearchParams(
     Object.entries(await searchParams).flatMap(([name, values]) =>
