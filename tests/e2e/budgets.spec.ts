@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Response, test } from '@playwright/test'
 import { NEW_VISITOR } from './support/consent.ts'
+import { complaintsOf } from './support/console.ts'
 import { env } from './support/lake.ts'
 import { type Entry, registry } from './support/registry.ts'
 import { countScripts } from './support/scripts.ts'
@@ -38,7 +39,8 @@ async function sum(answers: Response[], size: (answer: Response) => Promise<numb
 }
 
 for (const { path, kind } of registry) {
-  test(`${path} stays within its budgets`, async ({ page }) => {
+  test(`${path} stays within its budgets, and complains of nothing`, async ({ page }) => {
+    const complaints = complaintsOf(page)
     const answers: Response[] = []
     page.on('response', (answer) => answers.push(answer))
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -71,6 +73,9 @@ for (const { path, kind } of registry) {
         'other origins',
       )
       .toEqual([])
+    await expect.soft(page.getByRole('banner')).toBeVisible()
+    await expect.soft(page.getByRole('contentinfo')).toBeVisible()
+    expect(complaints).toEqual([])
   })
 }
 

@@ -3,15 +3,10 @@ import { crawl } from './support/crawl.ts'
 import { env, lake } from './support/lake.ts'
 import { registry } from './support/registry.ts'
 
-test.use({ javaScriptEnabled: false })
-
 const paths = registry.map(({ path }) => path).toSorted()
 
-test('who follows links from the home page reaches every page, and nothing that is dead', async ({
-  page,
-}) => {
-  test.setTimeout(120_000)
-  const { pages, links, files } = await crawl(page)
+test('who follows links from the home page reaches every page, and nothing that is dead', async () => {
+  const { pages, links, files } = await crawl()
   expect([...pages.keys()].toSorted()).toEqual(paths)
 
   const dead = links

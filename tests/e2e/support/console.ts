@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 /**
  * What the Studio of Sanity 6.16 complains of by itself, offline and with its own defaults. Whatever is
@@ -27,4 +27,14 @@ export function consoleErrors(context: BrowserContext): string[] {
     errors.push(`${message.text()} (${url})`)
   })
   return errors
+}
+
+/** Gathers what a page complains of, now and later: errors, warnings, and what is thrown. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  return complaints
 }

@@ -1,10 +1,15 @@
 import { Window } from 'happy-dom'
 import { env } from './lake.ts'
 
-/** A page as it comes over the network, parsed; nothing in it runs or is fetched. */
+/** A page of the site as it comes over the network; nothing in it runs or is fetched. */
+export const parse = (html: string) =>
+  new new Window().DOMParser().parseFromString(html, 'text/html')
+
+/** The page at a path. Throws unless that answers 200. */
 export async function documentAt(path: string) {
-  const html = await (await fetch(new URL(path, env.E2E_SITE_URL))).text()
-  return new new Window().DOMParser().parseFromString(html, 'text/html')
+  const answer = await fetch(new URL(path, env.E2E_SITE_URL), { redirect: 'manual' })
+  if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`)
+  return parse(await answer.text())
 }
 
-export type ServedDocument = Awaited<ReturnType<typeof documentAt>>
+export type ServedDocument = ReturnType<typeof parse>
