@@ -4,9 +4,6 @@ import { decidedVisitor } from './e2e/support/consent.ts'
 
 const { CHROMIUM_PATH, E2E_SITE_URL = 'http://localhost:3000', E2E_REPORT } = process.env
 
-/** The Studio's pages are large: a trace of every one costs more time than the tests themselves. */
-const DESK = { trace: 'off', screenshot: 'only-on-failure' } as const
-
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../.local/test-results',
@@ -25,7 +22,6 @@ export default defineConfig({
       name: 'desk',
       testMatch: /desk\//,
       testIgnore: /price\.spec/,
-      use: DESK,
       workers: 2,
       timeout: 180_000,
       dependencies: ['publishing'],
@@ -34,7 +30,6 @@ export default defineConfig({
     {
       name: 'price',
       testMatch: /desk\/price\.spec/,
-      use: DESK,
       timeout: 300_000,
       dependencies: ['desk'],
     },
@@ -45,7 +40,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    trace: 'retain-on-failure',
+    // A trace of every test costs a fifth of their time, and is of use to those that fail: `--trace on`.
+    screenshot: 'only-on-failure',
     launchOptions: { args: QUIET, ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}) },
   },
 })
