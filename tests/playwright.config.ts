@@ -40,7 +40,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // A trace of every test costs a fifth of their time, and is of use to those that fail: `--trace on`.
+    // A trace costs a fifth of each test's time: `--trace on` takes one of a test that fails.
     screenshot: 'only-on-failure',
     launchOptions: { args: QUIET, ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}) },
   },
