@@ -12,7 +12,7 @@ export {
   type PartnerQuestions,
   partnerQuestions,
 } from './partner/questions.ts'
-export { checkPartner, type PartnerApplication, partnerSchema } from './partner/schema.ts'
+export { checkPartner, type PartnerApplication } from './partner/schema.ts'
 export { formatPhone } from './phone/format.ts'
 export { maskPhone } from './phone/mask.ts'
 export { type CountedAges, countAges } from './quote/ages.ts'

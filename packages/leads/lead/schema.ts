@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
-import { partnerSchema } from '../partner/schema.ts'
+import { healthBroker, otherBroker } from '../partner/schema.ts'
 import { quoteSchema } from '../quote/schema.ts'
 import { CONSENT_TEXTS, CONSENT_VERSIONS } from './consent.ts'
 import { LEAD_STATUSES } from './status.ts'
 
 const quote = { kind: z.literal('quote'), answers: quoteSchema }
-const partner = { kind: z.literal('partner'), answers: partnerSchema }
+const partner = {
+  kind: z.literal('partner'),
+  answers: z.discriminatedUnion('vendePlanoSaude', [healthBroker, otherBroker]),
+}
 
 const origin = {
   /** Idempotency key, made by the form when it opens: one key is one lead. Fit for a document id. */

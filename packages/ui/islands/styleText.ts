@@ -1,20 +1,27 @@
 import { pathToFileURL } from 'node:url'
-import { type Plugin, transform } from 'esbuild'
+import { type Targets, transform } from 'lightningcss'
+import type { Plugin } from 'rolldown'
 
 /**
  * Lets an island import a `style.ts` (the CSS that sections interpolate) as minified text: the
  * module runs at each build, the browser gets its value only.
  */
-export const styleText = (target: string[]): Plugin => ({
+export const styleText = (targets: Targets): Plugin => ({
   name: 'style-text',
-  setup(build) {
-    build.onLoad({ filter: /style\.ts$/i }, async ({ path }) => {
-      const styles: Record<string, string> = await import(`${pathToFileURL(path)}?${Date.now()}`)
-      const texts = Object.entries(styles).map(async ([name, css]) => {
-        const { code } = await transform(css, { loader: 'css', minify: true, target })
-        return `export const ${name} = ${JSON.stringify(code.trim())}`
+  load: {
+    filter: { id: /style\.ts$/i },
+    async handler(id) {
+      const styles: Record<string, string> = await import(`${pathToFileURL(id)}?${Date.now()}`)
+      const texts = Object.entries(styles).map(([name, css]) => {
+        const { code } = transform({
+          filename: id,
+          code: Buffer.from(css),
+          minify: true,
+          targets,
+        })
+        return `export const ${name} = ${JSON.stringify(code.toString())}`
       })
-      return { contents: (await Promise.all(texts)).join('\n'), loader: 'js' }
-    })
+      return texts.join('\n')
+    },
   },
 })

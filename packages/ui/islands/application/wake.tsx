@@ -1,11 +1,14 @@
 import { hydrate } from 'preact'
+import { adoptStyle } from '../adopt.ts'
 import { islandData } from '../data.ts'
 import { openInbox } from '../form/inbox.ts'
 import { initialValues } from '../form/initial.ts'
-import { adoptSheet } from '../form/sheet.ts'
+import { previewStyle } from '../form/previewStyle.ts'
+import { formIslandStyle } from '../form/style.ts'
 import type { Wake } from '../islands.ts'
 import { PARTNER_FIELDS } from '../partner/fields.ts'
 import { PartnerFields } from '../partner/PartnerFields.tsx'
+import { partnerStyle } from '../partner/style.ts'
 
 const DRAFT = 'application'
 
@@ -13,7 +16,9 @@ const DRAFT = 'application'
 export const wake: Wake = async (element) => {
   const data = await islandData()
   const form = element.querySelector('form')
-  adoptSheet()
+  adoptStyle(formIslandStyle)
+  adoptStyle(previewStyle)
+  adoptStyle(partnerStyle)
   hydrate(
     <PartnerFields
       id={form?.id ?? ''}

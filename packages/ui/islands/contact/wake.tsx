@@ -1,7 +1,9 @@
 import { hydrate } from 'preact'
+import { adoptStyle } from '../adopt.ts'
 import { islandData } from '../data.ts'
 import { initialValues } from '../form/initial.ts'
-import { adoptSheet } from '../form/sheet.ts'
+import { previewStyle } from '../form/previewStyle.ts'
+import { formIslandStyle } from '../form/style.ts'
 import type { Wake } from '../islands.ts'
 import { QUOTE_FIELDS } from '../quote/fields.ts'
 import { ContactForm } from './ContactForm.tsx'
@@ -12,7 +14,8 @@ const DRAFT = 'contact'
 export const wake: Wake = async (element) => {
   const data = await islandData()
   const form = element.querySelector('form')
-  adoptSheet()
+  adoptStyle(formIslandStyle)
+  adoptStyle(previewStyle)
   hydrate(
     <ContactForm
       id={form?.id ?? ''}

@@ -2,7 +2,8 @@ import { render } from 'preact'
 import type { ReactNode } from 'react'
 import { Icon } from '../../primitives/Icon.tsx'
 import { formText } from '../../text/form.ts'
-import { adoptSheet } from './sheet.ts'
+import { adoptStyle } from '../adopt.ts'
+import { formIslandStyle } from './style.ts'
 
 interface Shown {
   title: string
@@ -17,7 +18,7 @@ interface Shown {
 export function makeModal(id: string) {
   const dialog = document.createElement('dialog')
   if (!('showModal' in dialog)) throw new Error('This browser has no dialogs')
-  adoptSheet()
+  adoptStyle(formIslandStyle)
   dialog.className = `modal ${id}`
   dialog.setAttribute('aria-labelledby', `${id}-titulo`)
   document.body.append(dialog)

@@ -19,20 +19,17 @@ interface Fields<T> {
  * Keeps the values and errors of a form: an answer is checked when it is left, and again with each
  * letter after that. `submit` hands on a checked value, one at a time, or goes to the first answer that is wrong;
  * `checked` is the value as it stands, while it is right; `round` counts how often the form was cleared.
+ * The library is of 7.54: later ones add 4.3 KB (gzip) of what no form here uses.
  */
 export function useFields<T>({ id, draft, initial, check }: Fields<T>) {
-  const { register, formState, watch, handleSubmit, reset, setValue } = useForm<Values, unknown, T>(
-    {
-      mode: 'onTouched',
-      defaultValues: initial,
-      resolver: async (values) => {
-        const result = await check(values)
-        return result.ok
-          ? { values: result.value, errors: {} }
-          : { values: {}, errors: fieldErrors(result.errors) }
-      },
+  const { register, formState, watch, handleSubmit, reset, setValue } = useForm<Values>({
+    mode: 'onTouched',
+    defaultValues: initial,
+    resolver: async (values) => {
+      const result = await check(values)
+      return result.ok ? { values, errors: {} } : { values: {}, errors: fieldErrors(result.errors) }
     },
-  )
+  })
   const values = watch()
   // A new object with each rendering; its text changes with what is typed.
   const typed = JSON.stringify(values)
@@ -68,7 +65,11 @@ export function useFields<T>({ id, draft, initial, check }: Fields<T>) {
     event.preventDefault()
     if (isBusy.current) return
     isBusy.current = true
-    await handleSubmit(act)(event).finally(() => {
+    const hand = async (right: Values) => {
+      const result = await check(right)
+      if (result.ok) await act(result.value)
+    }
+    await handleSubmit(hand)(event).finally(() => {
       isBusy.current = false
     })
   }

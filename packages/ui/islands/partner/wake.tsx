@@ -1,15 +1,18 @@
 import { chatLink } from '@elos/leads/chat/link'
 import { Icon } from '../../primitives/Icon.tsx'
 import { partnerForm } from '../../text/partnerForm.ts'
+import { adoptStyle } from '../adopt.ts'
 import { islandData } from '../data.ts'
 import { dropDraft } from '../form/draft.ts'
 import { type Inbox, openInbox } from '../form/inbox.ts'
 import { initialValues } from '../form/initial.ts'
 import { makeModal } from '../form/Modal.tsx'
 import { onPlainClick } from '../form/onPlainClick.ts'
+import { previewStyle } from '../form/previewStyle.ts'
 import type { Wake } from '../islands.ts'
 import { PARTNER_FIELDS } from './fields.ts'
 import { PartnerFields } from './PartnerFields.tsx'
+import { partnerStyle } from './style.ts'
 
 const ID = 'parceria'
 const DRAFT = 'partner'
@@ -20,6 +23,8 @@ let making: Promise<() => void> | undefined
 async function makePartnerModal(): Promise<() => void> {
   const data = await islandData()
   const { dialog, show, open } = makeModal(ID)
+  adoptStyle(previewStyle)
+  adoptStyle(partnerStyle)
   const direct = chatLink(data.chatPhone, data.chatMessages.partner)
   let inbox: Inbox | undefined
   let openings = 0
