@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { quoteDialog } from '../support/forms.ts'
 
+/** The shortest time that browsers report of an event, in ms (Event Timing). */
+const SHORTEST = 16
+
 test('how soon the first field can be seen after the click, four times slower', async ({
   page,
   context,
@@ -12,16 +15,25 @@ test('how soon the first field can be seen after the click, four times slower', 
   await expect(page.locator('dialog.cotacao')).toBeAttached()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const seen = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        addEventListener('click', ({ timeStamp }) => {
-          // The frame after the next has painted what the click did.
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)))
+  const clicked = page.evaluate(
+    (shortest) =>
+      new Promise<{ focused: string | null; painted: number }>((resolve) => {
+        addEventListener('click', () => {
+          const focused = document.activeElement?.getAttribute('name') ?? null
+          // From the click to the paint of the frame that shows what it did.
+          new PerformanceObserver((list) => {
+            for (const { duration } of list.getEntriesByName('click')) {
+              resolve({ focused, painted: duration })
+            }
+          }).observe({ type: 'event', durationThreshold: shortest })
+          setTimeout(resolve, 5_000, { focused, painted: shortest })
         })
       }),
+    SHORTEST,
   )
   await trigger.click()
-  console.log(`first field seen ${Math.round(await seen)} ms after the click, CPU 4 times slower`)
+  const { focused, painted } = await clicked
+  console.log(`first field painted ${painted} ms after the click, CPU 4 times slower (goal 100)`)
+  expect(focused).toBe('name')
   await expect(quoteDialog(page).getByLabel('Nome')).toBeFocused()
 })

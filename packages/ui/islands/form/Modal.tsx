@@ -12,7 +12,7 @@ interface Shown {
 
 /**
  * A native dialog, what shows something in it, whether open or closed, and what opens it at its
- * first field.
+ * first field. What opens it is handed what can follow the first field by a frame.
  * Throws where the browser has no dialogs: links then still lead to the forms.
  */
 export function makeModal(id: string) {
@@ -33,9 +33,26 @@ export function makeModal(id: string) {
       </>,
       dialog,
     )
-  const open = () => {
-    dialog.showModal()
-    dialog.querySelector('input')?.focus()
+  let opener: Element | null
+  dialog.addEventListener('close', () => {
+    if (opener instanceof HTMLElement) opener.focus()
+  })
+  const open = (afterwards: () => void) => {
+    if (dialog.open) return
+    opener = document.activeElement
+    dialog.querySelector('input')?.toggleAttribute('autofocus', true)
+    dialog.show()
+    // That nothing else can be reached has the browser style the whole page again, half of what
+    // opening took on a slow phone: the first field is seen before.
+    afterFrame(() => {
+      if (dialog.open) {
+        dialog.removeAttribute('open')
+        dialog.showModal()
+      }
+      afterwards()
+    })
   }
   return { dialog, show, open }
 }
+
+const afterFrame = (act: () => void) => requestAnimationFrame(() => setTimeout(act))

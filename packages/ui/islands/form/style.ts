@@ -3,13 +3,14 @@ import { theme } from '../../theme/theme.ts'
 
 /** Dialogs with forms, toasts, and what islands add to every form of a page. Plain CSS. */
 export const formIslandStyle = `
-  html:has(.modal[open]) { overflow: hidden; }
+  html:has(.modal:modal) { overflow: hidden; }
   .modal {
     width: min(720px, 100% - 32px); max-width: none; max-height: 100%; max-height: min(100dvh - 32px, 1000px);
-    margin: auto; padding: 0; border: 0; border-radius: ${theme.radiusLarge};
+    position: fixed; z-index: 10; inset-block: 0; margin: auto; padding: 0; border: 0; border-radius: ${theme.radiusLarge};
     background: ${theme.paper}; color: ${theme.ink}; box-shadow: ${theme.shadow};
     ${formStyle}
-    &[open] { display: flex; flex-direction: column; }
+    display: flex; flex-direction: column;
+    &:not([open]) { visibility: hidden; }
     &::backdrop { background: rgb(8 59 47 / .6); }
     h2 { padding: 28px 72px 16px 40px; font-size: ${theme.h3}; }
     .content { overflow-y: auto; overscroll-behavior: contain; scroll-padding-block: 48px; padding: 4px 40px 40px; }

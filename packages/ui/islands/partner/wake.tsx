@@ -61,11 +61,11 @@ async function makePartnerModal(): Promise<() => void> {
     openings += 1
     update()
   })
-  return () => {
-    inbox ??= openInbox()
-    open()
-    update()
-  }
+  return () =>
+    open(() => {
+      inbox ??= openInbox()
+      update()
+    })
 }
 
 /** Has a link open the partner modal. */

@@ -27,16 +27,12 @@ async function makeQuoteModal(): Promise<() => void> {
     })
   // Before the click: opening has only to show it.
   update()
-  return () => {
-    open()
-    // What it promises by now, and whom it reaches, can follow the first field by a frame.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        inbox ??= openInbox()
-        update()
-      }),
-    )
-  }
+  return () =>
+    open(() => {
+      // What it promises by now, and whom it reaches.
+      inbox ??= openInbox()
+      update()
+    })
 }
 
 /** Has a link open the quote modal. */
