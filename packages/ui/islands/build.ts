@@ -48,6 +48,7 @@ const output = {
   format: 'esm',
   minify: true,
   comments: false,
+  hashCharacters: 'base36',
   entryFileNames: developing ? '[name].js' : '[name]-[hash].js',
   chunkFileNames: '[name]-[hash].js',
 } satisfies OutputOptions
