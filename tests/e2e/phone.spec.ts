@@ -46,5 +46,14 @@ test.describe('on a phone', () => {
     }).toPass()
     await bringDown(page.locator('.prose').getByRole('heading').nth(1))
     await expect(chat).toBeInViewport({ ratio: 1 })
+
+    // Also where nobody scrolls: the page itself moves when something above comes late.
+    await bringDown(link)
+    await expect(chat).not.toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => {
+      document.documentElement.style.overflowAnchor = 'none'
+      document.body.style.paddingTop = '300px'
+    })
+    await expect(chat).toBeInViewport({ ratio: 1 })
   })
 })

@@ -36,5 +36,6 @@ export function tuckChat(): void {
   for (const change of ['scroll', 'resize', 'click']) {
     addEventListener(change, look, { passive: true })
   }
-  look()
+  // Tells of the page as it is, and of what comes or goes later: the banner for cookies, on which the button stands.
+  new ResizeObserver(look).observe(document.body, { box: 'border-box' })
 }
