@@ -176,15 +176,42 @@ test('a photograph taken sideways is cropped upright', async () => {
   expect(await colourAt(content, 100, 50)).toBe('red')
 })
 
-test('an SVG passes through, unable to run', async () => {
-  const lake = await testLake()
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="5"><script>1</script></svg>'
-  const { url, _id } = await lake.client.assets.upload('image', Buffer.from(svg))
-  expect(_id).toMatch(/-10x5-svg$/)
-  const response = await fetch(`${url}?w=100`)
-  expect(await response.text()).toBe(svg)
-  expect(response.headers.get('content-security-policy')).toBe(
-    "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+describe('an SVG', () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="5"><script>1</script>' +
+    '<rect width="10" height="5" fill="red"/></svg>'
+
+  async function drawn(parameters: string) {
+    const lake = await testLake()
+    const { url, _id } = await lake.client.assets.upload('image', Buffer.from(drawing))
+    const response = await fetch(`${url}${parameters}`, { headers: { accept: 'image/avif' } })
+    return { _id, response, content: Buffer.from(await response.arrayBuffer()) }
+  }
+
+  test('has the size it states', async () => {
+    expect((await drawn(''))._id).toMatch(/-10x5-svg$/)
+  })
+
+  test.each(['', '?w=100', '?w=100&q=75&fit=max&auto=format', '?rect=0,0,5,5', '?dl=a.svg'])(
+    'with "%s" comes back byte for byte',
+    async (parameters) => {
+      const { response, content } = await drawn(parameters)
+      expect(response.headers.get('content-type')).toBe('image/svg+xml')
+      expect(content.toString()).toBe(drawing)
+    },
   )
+
+  test('opened as a document runs nothing and fetches nothing', async () => {
+    const { response } = await drawn('')
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    )
+  })
+
+  test('becomes pixels where a format is asked for', async () => {
+    const { response, content } = await drawn('?fm=png&rect=0,0,5,5')
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(await sharp(content).metadata()).toMatchObject({ format: 'png', width: 5, height: 5 })
+    expect(await colourAt(content, 2, 2)).toBe('red')
+  })
 })

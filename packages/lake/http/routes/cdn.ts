@@ -17,7 +17,7 @@ const forever = {
 /** Files that a browser would run: shown, but without scripts and without an origin. */
 const active = new Set(['svg', 'html', 'xml'])
 const sandbox = {
-  'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 }
 
 /** What the Content Lake serves from its CDN: images, transformed on the way, and files. */
@@ -33,13 +33,16 @@ export function cdnRoutes(lake: Lake): Route[] {
     throw notFound(`No such ${kind}: "${filename}"`)
   }
 
+  /**
+   * An SVG is answered as it was uploaded, whatever else is asked of it, unless `fm` asks for pixels:
+   * https://github.com/sanity-io/image-url/issues/60.
+   */
   async function image(request: LakeRequest): Promise<LakeResponse> {
     const path = await find(request, 'image')
     const query = new URLSearchParams(request.query)
     query.delete('dl')
-    if (query.size === 0 || extname(path) === '.svg' || query.has('dlRaw')) {
-      return original(path, request)
-    }
+    const asked = extname(path) === '.svg' ? query.has('fm') : query.size > 0
+    if (!asked || query.has('dlRaw')) return original(path, request)
     const accept = request.headers.accept ?? ''
     const { content, mediaType, etag } = await lake.images.render(path, query, accept)
     const headers = {
