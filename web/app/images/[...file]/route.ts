@@ -2,14 +2,13 @@ import { env } from '../../../lib/env.ts'
 
 /** Hosted Sanity's image CDN; locally the Lake transforms images itself. */
 const ORIGIN = env.SANITY_API_HOST ?? 'https://cdn.sanity.io'
-const PASSED_ON = [
-  'content-type',
-  'content-length',
-  'cache-control',
-  'etag',
-  'vary',
-  'content-security-policy',
-]
+const PASSED_ON = ['content-type', 'content-length', 'cache-control', 'etag', 'vary']
+
+/**
+ * An SVG in a page is an image: it runs no script and fetches nothing. Opened by its own address it
+ * is a document of this site, which must be as harmless, whatever an editor uploaded.
+ */
+const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 interface Context {
   params: Promise<{ file: string[] }>
@@ -30,7 +29,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     signal: AbortSignal.timeout(15_000),
   }).catch(() => null)
   if (!answer) return new Response('Imagem indisponível', { status: 502 })
-  const headers = new Headers()
+  const headers = new Headers({ 'content-security-policy': HARMLESS })
   for (const name of PASSED_ON) {
     const value = answer.headers.get(name)
     if (value) headers.set(name, value)
