@@ -25,7 +25,9 @@ export function articleThings(
       timeRequired: subject.readMinutes > 0 ? `PT${subject.readMinutes}M` : undefined,
       image: pageUrl(
         origin,
-        subject.cover ? imageUrl(subject.cover, { width: 1200 }) : socialImagePath(route.path),
+        subject.cover
+          ? imageUrl(subject.cover, { width: 1200, raster: true })
+          : socialImagePath(route.path),
       ),
       keywords: route.keywords.join(', '),
       about: subject.subject && { '@type': 'Organization', name: subject.subject.name },

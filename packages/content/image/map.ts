@@ -10,17 +10,20 @@ export function mapImage(raw: ImageResult | undefined): Image | undefined {
   const width = optionalNumber(raw?.asset?.width)
   const height = optionalNumber(raw?.asset?.height)
   if (!raw || !ASSET_ID.test(id) || !width || !height) return undefined
-  const crop = cropOf(raw)
+  const vector = id.endsWith('-svg')
+  const crop = cropOf(vector ? null : raw)
   return {
     source: { asset: { _id: id, url: token(raw.asset?.url) }, crop, hotspot: hotspotOf(raw) },
     width: Math.round(width * (1 - crop.left - crop.right)),
     height: Math.round(height * (1 - crop.top - crop.bottom)),
     alt: words(raw.alt),
     lqip: optionalWords(raw.asset?.lqip),
+    vector,
   }
 }
 
-function cropOf({ crop }: NonNullable<ImageResult>) {
+function cropOf(raw: ImageResult) {
+  const crop = raw?.crop
   return {
     top: optionalNumber(crop?.top) ?? 0,
     bottom: optionalNumber(crop?.bottom) ?? 0,

@@ -10,5 +10,7 @@ export interface Image {
   alt: string
   /** A tiny data URI to show while the image loads. */
   lqip?: string
+  /** An SVG, which the image service passes on as it is: neither sized nor cut. */
+  vector: boolean
   caption?: string
 }

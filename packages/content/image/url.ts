@@ -14,6 +14,8 @@ export interface ImageSize {
   height?: number
   /** 1–100. */
   quality?: number
+  /** For readers that know no SVG, as networks do: it is drawn for them, as a PNG. */
+  raster?: boolean
 }
 
 /**
@@ -21,21 +23,33 @@ export interface ImageSize {
  * site passes on to the Lake's image service). The editor's crop is honoured always, the hotspot
  * when a height is given; the image is never enlarged.
  *
+ * An SVG has its bare address: the hosted service passes it on as it is, so size, crop and hotspot
+ * would be ignored there, as the Studio says where they are set.
+ *
  * @see https://www.sanity.io/docs/apis-and-sdks/image-urls
+ * @see https://github.com/sanity-io/sanity/pull/7917
  */
-export function imageUrl(image: Image, { width, height, quality = 75 }: ImageSize): string {
+export function imageUrl(
+  image: Image,
+  { width, height, quality = 75, raster = false }: ImageSize,
+): string {
   const { projectId, dataset } = storeOf(image.source)
-  const sized = createImageUrlBuilder({ baseUrl: '/', projectId, dataset })
-    .image(image.source)
-    .width(Math.round(width))
-    .quality(quality)
-    .fit('max')
-    .auto('format')
-  return (height ? sized.height(Math.round(height)) : sized).url()
+  const builder = createImageUrlBuilder({ baseUrl: '/', projectId, dataset })
+  if (image.vector && !raster) return builder.image(image.source).ignoreImageParams().url()
+  const sized = builder.image(image.source).width(Math.round(width)).quality(quality).fit('max')
+  const shaped = height ? sized.height(Math.round(height)) : sized
+  return (image.vector ? shaped.format('png') : shaped.auto('format')).url()
 }
 
-/** A `srcset` from small screens up to twice the width laid out, within the image's own size. */
-export function imageSrcSet(image: Image, { width, height, quality }: ImageSize): string {
+/**
+ * A `srcset` from small screens up to twice the width laid out, within the image's own size; none
+ * for an SVG, which is sharp at every size.
+ */
+export function imageSrcSet(
+  image: Image,
+  { width, height, quality }: ImageSize,
+): string | undefined {
+  if (image.vector) return undefined
   const widest = Math.min(width * MAX_DENSITY, sharpestWidth(image, { width, height }))
   const widths = [...WIDTHS.filter((candidate) => candidate < widest), Math.round(widest)]
   return widths

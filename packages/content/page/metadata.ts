@@ -114,7 +114,7 @@ function authorsOf(name: string | undefined): { name: string }[] | undefined {
 }
 
 function socialImage(image: Image, origin: string): SocialImage {
-  const url = pageUrl(origin, imageUrl(image, SOCIAL_IMAGE))
+  const url = pageUrl(origin, imageUrl(image, { ...SOCIAL_IMAGE, raster: true }))
   return { url, ...SOCIAL_IMAGE, alt: image.alt }
 }
 

@@ -43,7 +43,9 @@ export function companyThing(site: Site, origin: string) {
     url: pageUrl(origin, '/'),
     telephone: site.phone,
     email: site.email,
-    image: site.socialImage && pageUrl(origin, imageUrl(site.socialImage, { width: 1200 })),
+    image:
+      site.socialImage &&
+      pageUrl(origin, imageUrl(site.socialImage, { width: 1200, raster: true })),
     address: {
       '@type': 'PostalAddress',
       streetAddress: [address.street, address.district].filter(Boolean).join(', '),

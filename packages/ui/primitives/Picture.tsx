@@ -4,7 +4,7 @@ interface PictureProps {
   image: Image
   /** CSS pixels at its widest. */
   width: number
-  /** Width over height to crop to, around the hotspot; absent keeps the editor's crop. */
+  /** Width over height to crop to, around the hotspot; absent keeps the editor's crop. An SVG keeps its own. */
   ratio?: number
   /** The `sizes` attribute; absent when it is never narrower than `width`. */
   sizes?: string
@@ -17,14 +17,16 @@ interface PictureProps {
  * need a style attribute, which a content security policy of hashes refuses.
  */
 export function Picture({ image, width, ratio, sizes, priority = false }: PictureProps) {
-  const size = ratio ? { width, height: Math.round(width / ratio) } : { width }
+  const cut = image.vector ? undefined : ratio
+  const size = cut ? { width, height: Math.round(width / cut) } : { width }
+  const srcSet = imageSrcSet(image, size)
   return (
     <img
       src={imageUrl(image, size)}
-      srcSet={imageSrcSet(image, size)}
-      sizes={sizes ?? `${width}px`}
+      srcSet={srcSet}
+      sizes={srcSet && (sizes ?? `${width}px`)}
       width={width}
-      height={Math.round(width / (ratio ?? image.width / image.height))}
+      height={Math.round(width / (cut ?? image.width / image.height))}
       alt={image.alt}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
