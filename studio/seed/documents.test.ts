@@ -1,9 +1,13 @@
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { seedDocuments } from './documents.ts'
+import { readDrawings } from './read/drawings.ts'
 import { collect } from './testing/collect.ts'
 
 const documents = seedDocuments()
+const drawings = readDrawings()
 const ids = new Set(documents.map(({ _id }) => _id))
+const assets = new Set(drawings.map(({ id }) => id))
 
 test('the site is whole', () => {
   const counts = Object.groupBy(documents, ({ _type }) => _type)
@@ -37,11 +41,25 @@ test('no id is used twice or holds a dot, which would make it private', () => {
   expect([...ids].filter((id) => !/^[A-Za-z0-9-]+$/.test(id))).toEqual([])
 })
 
-test('every reference is strong and leads to a document of the seed', () => {
+test('every reference is strong and leads to a document or a drawing of the seed', () => {
   const references = collect(documents, (value) => ('_ref' in value ? value : undefined))
   expect(references.length).toBeGreaterThan(300)
-  expect(references.filter(({ _ref }) => !ids.has(String(_ref)))).toEqual([])
+  const known = new Set([...ids, ...assets])
+  expect(references.filter(({ _ref }) => !known.has(String(_ref)))).toEqual([])
   expect(references.filter((reference) => '_weak' in reference)).toEqual([])
+})
+
+test('every drawing is shown, and all are different', () => {
+  const shown = collect(documents, (value) => ('_ref' in value ? String(value._ref) : undefined))
+  expect(drawings).toHaveLength(19)
+  expect(assets.size).toBe(drawings.length)
+  expect(drawings.filter(({ id }) => !shown.includes(id)).map(({ name }) => name)).toEqual([])
+})
+
+test.each(drawings)('$name says what it shows, and is light and harmless', ({ title, content }) => {
+  expect(title.length).toBeLessThanOrEqual(160)
+  expect(gzipSync(content).length).toBeLessThan(12 * 1024)
+  expect(content.toString()).not.toMatch(/<script|<foreignObject|\son\w+=|href=|url\((?!#)/)
 })
 
 test('it fits in one transaction of hosted Sanity (technical limits: 4 MB a request)', () => {

@@ -1,6 +1,7 @@
 import { ClientError, type SanityClient, ServerError } from '@sanity/client'
 import type { SeedDocument } from './build/document.ts'
 import { seedDocuments } from './documents.ts'
+import { readDrawings } from './read/drawings.ts'
 
 /** `missing` keeps what editors have; `replace` puts the first content back over it. */
 export type SeedMode = 'missing' | 'replace'
@@ -9,7 +10,7 @@ export type SeedOptions = { mode?: SeedMode; documents?: SeedDocument[] }
 
 export type SeedResult = { written: number; kept: number }
 
-/** The seed could not be written. Nothing was: it goes in one transaction. */
+/** The seed could not be written. No document was: they go in one transaction. */
 export class SeedImportError extends Error {
   override readonly name = 'SeedImportError'
 
@@ -21,8 +22,10 @@ export class SeedImportError extends Error {
 }
 
 /**
- * Writes the seed in one transaction, so that it is there whole or not at all and its documents may
- * refer to each other in any order. Rejects with `SeedImportError`.
+ * Uploads the drawings that the seed's documents show, then writes these in one transaction, so that
+ * they are there whole or not at all and may refer to each other in any order. A drawing that is
+ * there already is the same asset, so what an interrupted run left behind is taken up by the next.
+ * Rejects with `SeedImportError`.
  */
 export async function importSeed(
   client: SanityClient,
@@ -30,6 +33,7 @@ export async function importSeed(
 ): Promise<SeedResult> {
   try {
     const wanted = mode === 'replace' ? documents : await missingOf(client, documents)
+    await upload(client, wanted)
     if (wanted.length > 0) await write(client, wanted, mode)
     return { written: wanted.length, kept: documents.length - wanted.length }
   } catch (error) {
@@ -42,6 +46,16 @@ async function missingOf(client: SanityClient, documents: SeedDocument[]): Promi
   const stored: string[] = await client.fetch('*[_id in $ids]._id', { ids }, { perspective: 'raw' })
   const existing = new Set(stored)
   return documents.filter(({ _id }) => !existing.has(_id))
+}
+
+async function upload(client: SanityClient, documents: SeedDocument[]): Promise<void> {
+  const shown = JSON.stringify(documents)
+  const drawings = readDrawings().filter(({ id }) => shown.includes(id))
+  await Promise.all(
+    drawings.map(({ content, name }) =>
+      client.assets.upload('image', content, { filename: name, contentType: 'image/svg+xml' }),
+    ),
+  )
 }
 
 async function write(client: SanityClient, documents: SeedDocument[], mode: SeedMode) {

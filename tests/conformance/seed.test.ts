@@ -6,9 +6,13 @@ import { createClient } from '@sanity/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { seedDocuments } from '../../studio/seed/documents.ts'
 import { importSeed, SeedImportError } from '../../studio/seed/import.ts'
+import { readDrawings } from '../../studio/seed/read/drawings.ts'
 
 const documents = seedDocuments()
 const total = documents.length
+
+/** How many documents there are beside the assets. */
+const COUNT = 'count(*[_type != "sanity.imageAsset"])'
 
 /** A client of a new Lake with nothing in it. */
 async function emptyLake(token = 'token') {
@@ -41,8 +45,8 @@ async function emptyLake(token = 'token') {
 test('an empty Lake gets every document, in one transaction', async () => {
   const client = await emptyLake()
   expect(await importSeed(client)).toEqual({ written: total, kept: 0 })
-  expect(await client.fetch('count(*)')).toBe(total)
-  expect(await client.fetch('count(array::unique(*._rev))')).toBe(1)
+  expect(await client.fetch(COUNT)).toBe(total)
+  expect(await client.fetch('count(array::unique(*[_type != "sanity.imageAsset"]._rev))')).toBe(1)
   expect(await client.fetch('count(*[_type == "route" && !defined(subject->_id)])')).toBe(0)
 })
 
@@ -54,7 +58,7 @@ test('a second run keeps what editors changed and brings back what is missing', 
 
   expect(await importSeed(client)).toEqual({ written: 1, kept: total - 1 })
   expect(await client.fetch('*[_id == "carrier-amil"][0].name')).toBe('Amil Editada')
-  expect(await client.fetch('count(*)')).toBe(total)
+  expect(await client.fetch(COUNT)).toBe(total)
 })
 
 test('"replace" puts the first content back', async () => {
@@ -71,7 +75,36 @@ test('where one document is refused, nothing is written', async () => {
   const halved = documents.filter(({ _id }) => _id !== 'claim-resposta')
 
   await expect(importSeed(client, { documents: halved })).rejects.toThrow(SeedImportError)
-  expect(await client.fetch('count(*)')).toBe(0)
+  expect(await client.fetch(COUNT)).toBe(0)
+  expect(await importSeed(client)).toEqual({ written: total, kept: 0 })
+})
+
+test('a drawing is an asset: the one in the file, under the id that documents name', async () => {
+  const client = await emptyLake()
+  await importSeed(client)
+  const drawings = readDrawings()
+  const stored = await client.fetch<{ _id: string; url: string }[]>(
+    '*[_type == "sanity.imageAsset"]{_id, url} | order(_id asc)',
+  )
+  expect(stored.map(({ _id }) => _id)).toEqual(drawings.map(({ id }) => id).sort())
+  for (const { _id, url } of stored) {
+    const drawing = drawings.find(({ id }) => id === _id)
+    expect(await (await fetch(url)).text()).toBe(drawing?.content.toString())
+  }
+})
+
+test('a picture that staff replaced stays, and none is uploaded again', async () => {
+  const client = await emptyLake()
+  await importSeed(client)
+  const { _id: first } = await client.fetch('*[_id == "plan-senior"][0].hero.image.asset->{_id}')
+  const dot = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>')
+  const { _id } = await client.assets.upload('image', dot, { filename: 'nova.svg' })
+  await client.patch('plan-senior').set({ 'hero.image.asset._ref': _id }).commit()
+  await client.delete(first)
+
+  expect(await importSeed(client)).toEqual({ written: 0, kept: total })
+  expect(await client.fetch('*[_id == "plan-senior"][0].hero.image.asset._ref')).toBe(_id)
+  expect(await client.fetch('count(*[_id == $first])', { first })).toBe(0)
 })
 
 test('a token that may not write is named', async () => {

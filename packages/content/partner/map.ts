@@ -55,12 +55,14 @@ function mapHero({ hero }: Result, now: Date): Partner['hero'] {
       claim: mapClaim(hero?.counter?.claim, now) ?? absentClaim,
       text: words(hero?.counter?.text),
     },
+    image: mapImage(hero?.image),
   }
 }
 
 function mapStory({ story }: Result, now: Date): Partner['story'] {
   return {
     ...mapHeading(story, now),
+    image: mapImage(story?.image),
     steps: list(story?.steps, ({ when, title, text }) => ({
       when: words(when),
       title: words(title),

@@ -11,10 +11,10 @@ export const partnerPageQuery = defineQuery(`*[_type == "partnerPage" && _id == 
   _id,
   hero{
     badge, title, lead[]{${shortText}}, chips, button{${linkFields}},
-    counter{text, claim->{${claimFields}}}
+    counter{text, claim->{${claimFields}}}, image{${imageFields}}
   },
   story{
-    ${headingFields}, steps[]{when, title, text[]{${shortText}}},
+    ${headingFields}, image{${imageFields}}, steps[]{when, title, text[]{${shortText}}},
     founders[]{name, role, text, photo{${imageFields}}},
     mission{title, text[]{${shortText}}}
   },

@@ -14,8 +14,10 @@ export interface Partner {
     chips: string[]
     button: Link
     counter: { claim: Claim; text: string }
+    image?: Image
   }
   story: Heading & {
+    image?: Image
     steps: { when: string; title: string; text: ShortText }[]
     founders: { name: string; role: string; text: string; photo?: Image }[]
     mission: { title: string; text: ShortText }

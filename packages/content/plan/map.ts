@@ -1,4 +1,6 @@
 import type { PlanQueryResult } from '../generated/sanity.types.ts'
+import { mapImage } from '../image/map.ts'
+import type { ImageResult } from '../image/result.ts'
 import { mapLanding } from '../landing/map.ts'
 import { routeHref } from '../link/href.ts'
 import type { RoutePath } from '../link/result.ts'
@@ -16,6 +18,7 @@ export interface PlanCardResult {
   summary: string | null
   audience: string | null
   coverage: string | null
+  image: ImageResult
   route: RoutePath
 }
 
@@ -28,6 +31,7 @@ export function mapPlanCard(raw: PlanCardResult): PlanCard {
     audience: choice(raw.audience, AUDIENCES, 'individual'),
     coverage: choice(raw.coverage, COVERAGES, 'saude'),
     summary: words(raw.summary),
+    image: mapImage(raw.image),
   }
 }
 

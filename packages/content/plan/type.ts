@@ -1,3 +1,4 @@
+import type { Image } from '../image/type.ts'
 import type { Landing } from '../landing/type.ts'
 
 export type Audience = 'corporativo' | 'familiar' | 'individual' | 'senior'
@@ -10,6 +11,8 @@ export interface PlanCard {
   audience: Audience
   coverage: Coverage
   summary: string
+  /** The picture at the top of its page. */
+  image?: Image
 }
 
 /** What a carrier sells for this audience: 'Amil Dental', with three features. */

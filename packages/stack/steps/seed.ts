@@ -3,7 +3,7 @@ import { siteEnvironment } from '../environment.ts'
 import { run } from '../processes/child.ts'
 import { step } from './progress.ts'
 
-/** Puts the first content into the Lake (one transaction: all or nothing). Documents that exist stay. */
+/** Puts the first content into the Lake (documents in one transaction: all or nothing). Those that exist stay. */
 export async function seed(settings: Settings, args: string[] = []): Promise<void> {
   await run({
     name: 'seed',
@@ -13,10 +13,13 @@ export async function seed(settings: Settings, args: string[] = []): Promise<voi
   })
 }
 
-/** Seeds a Lake that holds no document; one that was ever seeded is left as its editors made it. */
+/** Documents but for pictures, which an interrupted seed may have left behind without one to show them. */
+const CONTENT = 'count(*[_type != "sanity.imageAsset"])'
+
+/** Seeds a Lake that holds no content; one that was ever seeded is left as its editors made it. */
 export async function seedIfEmpty(settings: Settings): Promise<void> {
   const { lake } = addresses(settings)
-  const query = new URLSearchParams({ query: 'count(*)' })
+  const query = new URLSearchParams({ query: CONTENT })
   const answer = await fetch(`${lake}/v2025-02-19/data/query/production?${query}`)
   const { result } = await answer.json()
   if (result === 0) await step('Seeding the Lake', () => seed(settings))

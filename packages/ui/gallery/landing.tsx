@@ -1,7 +1,7 @@
 import { price } from '../fixtures/claims.ts'
 import { carrierPage, planPage, productPage } from '../fixtures/landing.ts'
+import { Icon } from '../primitives/Icon.tsx'
 import { LinkedRings } from '../primitives/LinkedRings.tsx'
-import { Scene } from '../primitives/Scene.tsx'
 import { LandingBenefits } from '../sections/landing/Benefits.tsx'
 import { LandingHero } from '../sections/landing/Hero.tsx'
 import { LandingInformation } from '../sections/landing/Information.tsx'
@@ -34,12 +34,16 @@ export const landing: Group = {
       <LandingHero
         landing={plan}
         place={place}
-        scene={<Scene name={plan.audience} />}
+        scene={<LinkedRings first={plan.name} second={<Icon name="heartbeat" />} />}
         note="Saúde e odontológico"
       />
     ),
     'Abertura sem preço nem números': (
-      <LandingHero landing={product} place={place} scene={<Scene name="vida" />} />
+      <LandingHero
+        landing={product}
+        place={place}
+        scene={<LinkedRings first={<Icon name={product.icon} />} second={product.name} />}
+      />
     ),
     Benefícios: <LandingBenefits benefits={carrier.benefits} />,
     Motivos: <LandingReasons reasons={carrier.reasons} />,

@@ -7,7 +7,7 @@ import { questionsStyle } from '../primitives/questionsStyle.ts'
 /** Variants beside each other. */
 export const Row = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; gap: 24px; padding: 24px;
-  > .card, > .links, > .scene { width: 280px; }
+  > .card, > .links { width: 280px; }
   > .rings { width: 120px; }
 `
 

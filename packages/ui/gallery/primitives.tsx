@@ -17,26 +17,13 @@ import { LinkedRings } from '../primitives/LinkedRings.tsx'
 import { Questions } from '../primitives/Questions.tsx'
 import { RichText } from '../primitives/RichText.tsx'
 import { Rings } from '../primitives/Rings.tsx'
-import { Scene } from '../primitives/Scene.tsx'
 import { SectionHead } from '../primitives/SectionHead.tsx'
-import type { SceneName } from '../scenes/name.ts'
 import type { Group } from './group.ts'
 import { Prose, Row, Sheet } from './layout.tsx'
 import { place } from './place.ts'
 
 const { subject: home } = homePage
 const { body } = articlePage.subject
-
-const scenes: SceneName[] = [
-  'inicio',
-  'corporativo',
-  'familiar',
-  'individual',
-  'senior',
-  'parceiros',
-  'frotas',
-  'vida',
-]
 
 const widest: DataTableValue = {
   _type: 'dataTable',
@@ -102,13 +89,6 @@ export const primitives: Group = {
       <Row>
         <LinkedRings first={<Icon name="clock" />} second="Seguro de Vida" />
         <LinkedRings first="Bradesco Saúde" second={<b>37K+</b>} />
-      </Row>
-    ),
-    Cenas: (
-      <Row>
-        {scenes.map((name) => (
-          <Scene key={name} name={name} />
-        ))}
       </Row>
     ),
     'Título de seção': (

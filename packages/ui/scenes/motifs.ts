@@ -1,9 +1,7 @@
 import { palette } from '../theme/tokens.ts'
+import { area, disc, rect } from './shapes.ts'
 
 const { pine, pineDeep, coral, coralStrong, paper, mint, sand, sun, ink } = palette
-
-const rect = (x: number, y: number, width: number, height: number, fill: string, radius = 0) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`
 
 /** A grid of windows. */
 function panes(x: number, y: number, columns: number, rows: number, fill: string): string {
@@ -22,12 +20,14 @@ export const buildings =
 
 /** Care for one: a cross in a heart. */
 export const cross =
-  `<path d="M438 428C360 376 338 340 338 300A50 50 0 0 1 438 286A50 50 0 0 1 538 300C538 340 516 376 438 428Z" fill="${coralStrong}"/>` +
+  area(
+    'M438 428C360 376 338 340 338 300A50 50 0 0 1 438 286A50 50 0 0 1 538 300C538 340 516 376 438 428Z',
+    coralStrong,
+  ) +
   rect(422, 296, 32, 92, paper, 6) +
   rect(392, 326, 92, 32, paper, 6)
 
-const wheel = (x: number) =>
-  `<circle cx="${x}" cy="398" r="24" fill="${ink}"/><circle cx="${x}" cy="398" r="10" fill="${sand}"/>`
+const wheel = (x: number) => disc(x, 398, 24, ink) + disc(x, 398, 10, sand)
 
 /** A lorry on its way. */
 export const road =
@@ -36,8 +36,8 @@ export const road =
   rect(350, 438, 60, 10, sun, 5) +
   rect(450, 438, 60, 10, sun, 5) +
   rect(330, 286, 138, 108, paper, 8) +
-  `<path d="M476 318H516L548 356V394H476Z" fill="${coralStrong}"/>` +
-  `<path d="M490 330H511L530 354H490Z" fill="${mint}"/>` +
+  area('M476 318H516L548 356V394H476Z', coralStrong) +
+  area('M490 330H511L530 354H490Z', mint) +
   wheel(372) +
   wheel(508)
 
@@ -51,9 +51,22 @@ export const umbrella =
 export const home =
   rect(270, 420, 320, 90, pine) +
   rect(366, 330, 130, 96, paper) +
-  `<path d="M344 336L431 262L518 336Z" fill="${coralStrong}"/>` +
+  area('M344 336L431 262L518 336Z', coralStrong) +
   rect(412, 366, 38, 60, pineDeep, 4) +
   rect(380, 350, 22, 26, mint, 3) +
   rect(460, 350, 22, 26, mint, 3) +
-  `<circle cx="528" cy="384" r="30" fill="${pineDeep}"/>` +
+  disc(528, 384, 30, pineDeep) +
   rect(523, 390, 10, 40, ink)
+
+/** Where the company began: a shop with an awning. */
+export const shop =
+  rect(270, 424, 320, 90, pineDeep) +
+  rect(352, 290, 156, 136, paper) +
+  rect(340, 268, 180, 34, coralStrong, 4) +
+  [340, 412, 484]
+    .map((x) => rect(x, 296, 36, 26, coralStrong) + disc(x + 18, 322, 18, coralStrong))
+    .join('') +
+  [376, 448].map((x) => rect(x, 296, 36, 26, mint) + disc(x + 18, 322, 18, mint)).join('') +
+  rect(368, 352, 62, 46, mint, 4) +
+  rect(448, 352, 42, 74, pine, 4) +
+  disc(482, 392, 4, sun)

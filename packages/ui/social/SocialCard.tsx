@@ -1,8 +1,8 @@
 import type { Claim, Page } from '@elos/content'
-import { rings } from '../scenes/rings.ts'
+import { scene } from '../scenes/scene.ts'
 import { palette } from '../theme/tokens.ts'
 
-const RINGS = `data:image/svg+xml,${encodeURIComponent(rings({ left: '', right: '' }))}`
+const RINGS = `data:image/svg+xml,${encodeURIComponent(scene({}))}`
 
 /** Characters of a title that fit at the larger size. */
 const SHORT_TITLE = 48

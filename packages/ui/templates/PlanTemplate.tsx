@@ -1,7 +1,8 @@
 import type { PageOf } from '@elos/content'
 import { BackBar } from '../chrome/BackBar.tsx'
 import { PageShell, placeOf } from '../chrome/PageShell.tsx'
-import { Scene } from '../primitives/Scene.tsx'
+import { Icon } from '../primitives/Icon.tsx'
+import { LinkedRings } from '../primitives/LinkedRings.tsx'
 import { LandingBenefits } from '../sections/landing/Benefits.tsx'
 import { LandingHero } from '../sections/landing/Hero.tsx'
 import { LandingInformation } from '../sections/landing/Information.tsx'
@@ -22,7 +23,7 @@ export function PlanTemplate(page: PageOf<'plan'>) {
       <LandingHero
         landing={subject}
         place={place}
-        scene={<Scene name={subject.audience} priority />}
+        scene={<LinkedRings first={subject.name} second={<Icon name="heartbeat" />} />}
         note={coverageLabel[subject.coverage]}
       />
       <LandingBenefits benefits={subject.benefits} />

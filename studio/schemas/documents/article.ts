@@ -62,7 +62,7 @@ export const article = defineType({
       name: 'cover',
       type: 'imageWithAlt',
       title: 'Imagem de capa',
-      description: 'Imagem do cartão e do alto do artigo.',
+      description: 'Imagem do cartão e do alto do artigo, três de largura para duas de altura.',
       optional: true,
       group: 'text',
     }),

@@ -4,6 +4,7 @@ import { chatMessageField, closingField } from './closing.ts'
 import { headingFields } from './heading.ts'
 import { listField, recordsField } from './list.ts'
 import { objectField, sharedField } from './object.ts'
+import { pictureField } from './picture.ts'
 import { stringField } from './string.ts'
 
 /** The tabs of a document with a page of its own: what it is, then its page from top to bottom. */
@@ -20,16 +21,7 @@ const hero = () =>
     title: 'Abertura',
     description: 'O alto da página: a primeira coisa que o visitante lê.',
     group: 'opening',
-    fields: [
-      ...headingFields('complete'),
-      sharedField({
-        name: 'image',
-        type: 'imageWithAlt',
-        title: 'Imagem',
-        description: 'Foto ou ilustração ao lado do título.',
-        optional: true,
-      }),
-    ],
+    fields: [...headingFields('complete'), pictureField()],
   })
 
 const cards = (name: string, title: string, description: string, count: { exactly?: number }) =>

@@ -1,7 +1,7 @@
 import type { ArticleSource } from '../read/articles.ts'
 import { reference } from '../text/portableText.ts'
 import type { Seed } from './document.ts'
-import { slug } from './parts.ts'
+import { picture, slug } from './parts.ts'
 import { writerFor } from './writer.ts'
 
 export function articleDocument({ file, data, body, lines }: ArticleSource): Seed<'article'> {
@@ -14,6 +14,7 @@ export function articleDocument({ file, data, body, lines }: ArticleSource): See
     slug: slug(file.name),
     lead: write.short(lead, lines.of('lead')),
     body: write.rich(body, lines.body),
+    cover: picture(file.path.replace('studio/seed/', '').replace(/md$/, 'svg')),
     ...(subject && { subject: reference(`carrier-${subject}`) }),
     closing: { ...closing, text: write.short(closing.text, lines.of('closing')) },
   }

@@ -4,7 +4,16 @@ import { testimonials } from '../data/testimonials.ts'
 import { reference } from '../text/portableText.ts'
 import type { Seed } from './document.ts'
 import { siteFaqId, testimonialId } from './ids.ts'
-import { claimReference, features, heading, keyed, link, references, stats } from './parts.ts'
+import {
+  claimReference,
+  features,
+  heading,
+  keyed,
+  link,
+  picture,
+  references,
+  stats,
+} from './parts.ts'
 import { writerFor } from './writer.ts'
 
 const write = writerFor('homePage')
@@ -17,6 +26,7 @@ function hero(): Seed<'homePage'>['hero'] {
     lead: write.short(lead),
     primary: link(primary),
     secondary: link(secondary),
+    image: picture('scenes/inicio.svg'),
     stats: stats(home.hero.stats),
     features: features(home.hero.features, write),
   }

@@ -1,12 +1,17 @@
 import type { LandingSeed } from '../data/content.ts'
-import { features, keyed } from './parts.ts'
+import { features, keyed, picture } from './parts.ts'
 import type { Writer } from './writer.ts'
 
 /** The fields that carrier, plan and product pages share. */
 export function landing(seed: LandingSeed, write: Writer) {
-  const { hero, benefits, reasons, information, closing, chatMessage } = seed
+  const { scene, ...heading } = seed.hero
+  const { benefits, reasons, information, closing, chatMessage } = seed
   return {
-    hero: { ...hero, lead: write.short(hero.lead) },
+    hero: {
+      ...heading,
+      lead: write.short(heading.lead),
+      ...(scene && { image: picture(`scenes/${scene}.svg`) }),
+    },
     benefits: { title: benefits.title, items: features(benefits.items, write) },
     reasons: { title: reasons.title, items: features(reasons.items, write) },
     information: keyed(

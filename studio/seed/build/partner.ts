@@ -3,7 +3,16 @@ import { partnerFaq } from '../data/faq/partnerFaq.ts'
 import { partner } from '../data/partner/index.ts'
 import type { Seed } from './document.ts'
 import { faqCategoryId, partnerFaqId } from './ids.ts'
-import { claimReference, features, heading, keyed, link, references, stats } from './parts.ts'
+import {
+  claimReference,
+  features,
+  heading,
+  keyed,
+  link,
+  picture,
+  references,
+  stats,
+} from './parts.ts'
 import { writerFor } from './writer.ts'
 
 const write = writerFor('partnerPage')
@@ -14,6 +23,7 @@ function hero(): Seed<'partnerPage'>['hero'] {
     ...words,
     lead: write.short(lead),
     button: link(button),
+    image: picture('scenes/parceiros.svg'),
     counter: { claim: claimReference(counter.claim), text: counter.text },
   }
 }
@@ -22,6 +32,7 @@ function story(): Seed<'partnerPage'>['story'] {
   const { steps, founders, mission } = partner.story
   return {
     ...heading(partner.story, write),
+    image: picture('scenes/historia.svg'),
     steps: keyed(steps.map((step) => ({ ...step, text: write.short(step.text) }))),
     founders: keyed(founders),
     mission: { title: mission.title, text: write.short(mission.text) },

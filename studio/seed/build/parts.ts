@@ -1,6 +1,7 @@
 import type { ClaimKey } from '../data/claims/index.ts'
 import type { FeatureSeed, HeadingSeed, LinkSeed, StatSeed } from '../data/content.ts'
 import { routeId } from '../data/routes/index.ts'
+import { readDrawing } from '../read/drawings.ts'
 import { reference } from '../text/portableText.ts'
 import type { Writer } from './writer.ts'
 
@@ -57,6 +58,12 @@ export function link(seed: LinkSeed) {
 
 export function links(items: readonly LinkSeed[]) {
   return keyed(items.map(link))
+}
+
+/** An image field with a drawing of the seed, by its path there. */
+export function picture(path: string) {
+  const { id, title } = readDrawing(path)
+  return { _type: 'imageWithAlt' as const, alt: title, asset: reference(id) }
 }
 
 export function slug(current: string) {

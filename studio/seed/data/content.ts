@@ -26,7 +26,8 @@ export type InformationSeed = { topic: Topic; title: string; body: string }
 
 /** What every carrier, plan and product page is made of. */
 export type LandingSeed = {
-  hero: { eyebrow: string; title: string; lead: Notation }
+  /** `scene` is a drawing of `seed/scenes`. */
+  hero: { eyebrow: string; title: string; lead: Notation; scene?: string }
   benefits: { title: string; items: FeatureSeed[] }
   reasons: { title: string; items: [FeatureSeed, FeatureSeed, FeatureSeed, FeatureSeed] }
   information: InformationSeed[]

@@ -16,7 +16,7 @@ const Root = styled.header`
   h1 { font-size: clamp(1.9rem, 1.2rem + 2.6vw, 3rem); line-height: 1.1; }
   .meta { display: flex; flex-wrap: wrap; gap: 4px 24px; margin-top: 28px; font-size: ${theme.small}; color: ${theme.inkSoft}; }
   .meta > * { display: inline-flex; align-items: center; gap: 8px; }
-  > img { border-radius: ${theme.radiusLarge}; }
+  > img { width: 100%; border-radius: ${theme.radiusLarge}; }
   @media (max-width: 56.25em) { grid-template-columns: 1fr; .links { max-width: 300px; } }
   @media screen and (prefers-reduced-motion: no-preference) {
     article:has(> &) { view-timeline: --article; }
@@ -54,7 +54,7 @@ export function ArticleHeader({ article }: { article: Article }) {
         <Picture
           image={cover}
           width={440}
-          ratio={1.25}
+          ratio={1.5}
           sizes="(min-width: 900px) 36vw, 100vw"
           priority
         />

@@ -8,58 +8,82 @@ import { Rings } from '../../primitives/Rings.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { theme } from '../../theme/theme.ts'
 
+/** The newest on the index show their covers; the others are lines, so that the page stays light and calm. */
+const COVERS = 3
+
 const Root = styled.section`
   padding-top: clamp(40px, 6vw, 88px);
   &:has(+ section) { padding-bottom: 0; }
-  > ul { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 24px; }
+  > ul { display: grid; gap: 24px; }
   .card { overflow: hidden; padding: 0 28px 28px; }
   .cover {
-    position: relative; display: grid; place-items: center; overflow: hidden; height: 152px; margin: 0 -28px 24px;
+    position: relative; display: grid; place-items: center; overflow: hidden; aspect-ratio: 2; margin: 0 -28px 24px;
     background: ${theme.mint}; color: ${theme.pine};
     > .icon { position: relative; width: 72px; height: 72px; padding: 16px; border-radius: 50%; background: ${theme.paper}; }
-    .rings { position: absolute; width: 420px; max-width: none; opacity: .9; }
-    img { width: 100%; height: 100%; object-fit: cover; }
+    .rings { position: absolute; width: 110%; max-width: none; opacity: .9; translate: 9% 12%; }
+    img { position: absolute; width: 100%; height: 100%; object-fit: cover; }
   }
-  li:nth-of-type(3n + 1) .rings { translate: 90px 40px; }
-  li:nth-of-type(3n + 2) .rings { translate: -80px -30px; }
-  li:nth-of-type(3n) .rings { translate: 20px 90px; }
-  .card p { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 3; line-clamp: 3; }
-  h2 { font-size: 1.17rem; line-height: 1.25; a { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; line-clamp: 2; } }
+  h2 { font-size: 1.17rem; line-height: 1.25; }
   .card p { margin-top: 8px; font-size: .9rem; line-height: 1.5; color: ${theme.inkSoft}; }
   .meta { display: flex; flex-wrap: wrap; gap: 0 16px; margin: 16px 0; font-size: ${theme.small}; color: ${theme.inkSoft}; }
   .card .more { padding: 0; }
+  .line { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 24px; padding: 24px 28px; > :not(.dot) { grid-column: 2; } }
+  @media (min-width: 48.0625em) {
+    > ul { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    li:first-of-type, .line { grid-column: 1 / -1; }
+    .line {
+      grid-template-columns: auto minmax(0, 1fr) 11em; align-items: end;
+      .dot { grid-row: 1 / 3; align-self: center; }
+      .meta, .more { grid-column: 3; margin: 0; }
+      .meta { grid-row: 1; }
+      .more { align-self: start; margin-top: 8px; }
+    }
+  }
   @media (min-width: 60.0625em) {
     .card:first-of-type {
-      display: grid; grid-column: 1 / -1; grid-template: repeat(4, auto) / 1fr 1.1fr; align-content: center; column-gap: 48px; min-height: 340px; padding: 40px 40px 40px 0;
-      .cover { grid-row: 1 / -1; height: auto; margin: -40px 0; }
+      display: grid; grid-template: repeat(4, auto) / 1fr 1.1fr; align-content: center; column-gap: 48px; padding: 40px 40px 40px 0;
+      .cover { grid-row: 1 / -1; aspect-ratio: 1.5; margin: -40px 0; }
       > :not(.cover) { grid-column: 2; }
       h2 { font-size: 1.9rem; align-self: end; }
       p { font-size: 1rem; }
-      .rings { width: 640px; translate: 0 60px; }
-      .cover > .icon { width: 112px; height: 112px; padding: 26px; }
+      .more { align-self: start; }
     }
   }
-  @media (max-width: 60em) { > ul { grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr)); } }
 `
 
-function Card({ title, href, description, reviewedAt, readMinutes, icon, cover }: ArticleCard) {
+function Cover({ cover, icon, first }: Pick<ArticleCard, 'cover' | 'icon'> & { first: boolean }) {
   return (
-    <li className="card">
-      <div className="cover">
-        {cover ? (
-          <Picture
-            image={{ ...cover, alt: '' }}
-            width={400}
-            ratio={1.9}
-            sizes="(min-width: 960px) 400px, 100vw"
-          />
-        ) : (
-          <>
-            <Rings />
-            <Icon name={icon} />
-          </>
-        )}
-      </div>
+    <div className="cover">
+      {cover ? (
+        <Picture
+          image={{ ...cover, alt: '' }}
+          width={588}
+          ratio={first ? 1.5 : 2}
+          sizes="(min-width: 768px) 588px, 100vw"
+          priority={first}
+        />
+      ) : (
+        <>
+          <Rings />
+          <Icon name={icon} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Card({ article, place }: { article: ArticleCard; place: number }) {
+  const { title, href, description, reviewedAt, readMinutes, icon, cover } = article
+  const pictured = place < COVERS
+  return (
+    <li className={pictured ? 'card' : 'card line'}>
+      {pictured ? (
+        <Cover cover={cover} icon={icon} first={place === 0} />
+      ) : (
+        <span className="dot">
+          <Icon name={icon} />
+        </span>
+      )}
       <CardHeading title={title} href={href} level="h2" />
       <p>{description}</p>
       <div className="meta">
@@ -73,14 +97,14 @@ function Card({ title, href, description, reviewedAt, readMinutes, icon, cover }
   )
 }
 
-/** The index of the blog: the first article wide, the others three to a row. */
+/** The index of the blog: the first article wide with its cover, then a pair, then a line each. */
 export function BlogArticles({ blog }: { blog: Blog }) {
   return (
     <Root className="band">
       <SectionHead heading={blog} level="h1" />
       <ul>
-        {blog.articles.map((article) => (
-          <Card key={article.id} {...article} />
+        {blog.articles.map((article, place) => (
+          <Card key={article.id} article={article} place={place} />
         ))}
       </ul>
     </Root>

@@ -6,7 +6,7 @@ import { Figures } from '../../primitives/Figures.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
 import { Picture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
-import { Scene } from '../../primitives/Scene.tsx'
+import { Rings } from '../../primitives/Rings.tsx'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
@@ -14,7 +14,7 @@ const Root = styled.section`
   padding-top: clamp(32px, 5vw, 72px);
   h1 { margin-top: 20px; }
   .chip { background: ${theme.sun}; }
-  > img { width: 100%; border-radius: ${theme.radiusLarge}; }
+  > :is(img, .rings) { width: 100%; border-radius: ${theme.radiusLarge}; }
   .figures { margin-top: 40px; }
   .features {
     grid-column: 1 / -1; display: grid; grid-template-columns: repeat(3, 1fr);
@@ -26,7 +26,7 @@ const Root = styled.section`
   }
   @media (max-width: 56.25em) {
     grid-template-columns: 1fr;
-    > img { max-width: 480px; justify-self: center; }
+    > :is(img, .rings) { max-width: 480px; justify-self: center; }
     .features { grid-template-columns: 1fr; li:not(:first-of-type) { border: 0; border-top: 1px solid ${theme.line}; } }
   }
 `
@@ -56,7 +56,7 @@ export function HomeHero({ hero, place }: { hero: Home['hero']; place: Place }) 
           priority
         />
       ) : (
-        <Scene name="inicio" priority />
+        <Rings />
       )}
       <Features className="features" items={hero.features} level="h2" />
     </Root>

@@ -4,8 +4,8 @@ import { ButtonLink } from '../../primitives/ActionLink.tsx'
 import { CardHeading, More } from '../../primitives/CardLink.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
+import { Picture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
-import { Scene } from '../../primitives/Scene.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { coverageLabel } from '../../text/coverage.ts'
 import { theme } from '../../theme/theme.ts'
@@ -38,7 +38,14 @@ function PlanCard({ plan, text, main }: Home['services']['cards'][number]) {
       <span className="chip">{coverageLabel[plan.coverage]}</span>
       <CardHeading title={plan.name} href={plan.href} />
       <p>{text}</p>
-      {main && <Scene name={plan.audience} />}
+      {main && plan.image && (
+        <Picture
+          image={{ ...plan.image, alt: '' }}
+          width={440}
+          ratio={1.25}
+          sizes="(min-width: 480px) 440px, 100vw"
+        />
+      )}
       <More href={plan.href}>Conhecer o plano</More>
     </li>
   )

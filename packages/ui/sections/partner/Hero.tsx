@@ -4,8 +4,9 @@ import type { IslandName } from '../../islands/islands.ts'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
+import { Picture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
-import { Scene } from '../../primitives/Scene.tsx'
+import { Rings } from '../../primitives/Rings.tsx'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
@@ -14,7 +15,7 @@ const Root = styled.section`
   h1 { margin-top: 20px; }
   .badge { background: ${theme.sun}; }
   ul { display: flex; flex-wrap: wrap; gap: 10px; margin-top: 28px; }
-  .art { position: relative; padding-bottom: 72px; }
+  .art { position: relative; padding-bottom: 72px; > .rings { width: 100%; } }
   .counter {
     position: absolute; left: 0; bottom: 0; width: min(280px, 70%); padding: 20px 28px; border-radius: ${theme.radiusLarge};
     background: ${theme.paper}; box-shadow: ${theme.shadow}; font-size: .9rem; line-height: 1.4; color: ${theme.inkSoft};
@@ -49,7 +50,17 @@ export function PartnerHero({ hero, place }: { hero: Partner['hero']; place: Pla
         </p>
       </div>
       <div className="art">
-        <Scene name="parceiros" priority />
+        {hero.image ? (
+          <Picture
+            image={hero.image}
+            width={570}
+            ratio={1.25}
+            sizes="(min-width: 900px) 44vw, 100vw"
+            priority
+          />
+        ) : (
+          <Rings />
+        )}
         <p className="counter" data-island={ISLAND}>
           {claim.qualifierText === 'até' ? 'Até' : claim.qualifierText} <b>{claim.amountText}</b>{' '}
           {text}

@@ -7,7 +7,8 @@ import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
   display: grid; grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr); gap: 24px 88px; align-items: start;
-  > .head, .mission { grid-column: 1 / -1; }
+  > .head:not(:has(+ img)), .mission { grid-column: 1 / -1; }
+  > img { width: min(100%, 400px); justify-self: center; margin-bottom: 24px; }
   ol li { position: relative; padding: 0 0 36px 56px; border-left: 2px solid ${theme.line}; margin-left: 12px; }
   ol li::before {
     content: ''; position: absolute; left: -14px; top: 2px; width: 26px; height: 26px; border: 6px solid ${theme.pine};
@@ -60,10 +61,13 @@ function FounderCard({ name, role, text, photo }: Founder) {
 
 /** How the company came to be, who founded it, and what for. */
 export function PartnerStory({ story }: { story: Partner['story'] }) {
-  const { steps, founders, mission } = story
+  const { image, steps, founders, mission } = story
   return (
     <Root className="band paper">
       <SectionHead heading={story} />
+      {image && (
+        <Picture image={image} width={400} ratio={1.25} sizes="(min-width: 440px) 400px, 100vw" />
+      )}
       <ol>
         {steps.map(({ when, title, text }) => (
           <li key={title}>

@@ -1,5 +1,6 @@
 import { listField } from '../../fields/list.ts'
 import { objectField, sharedField } from '../../fields/object.ts'
+import { pictureField } from '../../fields/picture.ts'
 import { stringField } from '../../fields/string.ts'
 
 /** The top of the home page. */
@@ -40,13 +41,7 @@ export const hero = (group: string) =>
         title: 'Segundo botão',
         description: 'Exemplo: Ver Planos.',
       }),
-      sharedField({
-        name: 'image',
-        type: 'imageWithAlt',
-        title: 'Imagem',
-        description: 'Foto ou ilustração ao lado do título.',
-        optional: true,
-      }),
+      pictureField(),
       listField({
         name: 'stats',
         title: 'Números',

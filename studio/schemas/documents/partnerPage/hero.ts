@@ -1,6 +1,7 @@
 import { claimField } from '../../fields/claim.ts'
 import { stringsField } from '../../fields/list.ts'
 import { objectField, sharedField } from '../../fields/object.ts'
+import { pictureField } from '../../fields/picture.ts'
 import { stringField } from '../../fields/string.ts'
 
 const counter = objectField({
@@ -59,6 +60,7 @@ export const hero = (group: string) =>
         title: 'Botão',
         description: 'Abre o cadastro de parceiro.',
       }),
+      pictureField(),
       counter,
     ],
   })

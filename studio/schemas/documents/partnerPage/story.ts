@@ -1,6 +1,7 @@
 import { headingFields } from '../../fields/heading.ts'
 import { recordsField } from '../../fields/list.ts'
 import { objectField, sharedField } from '../../fields/object.ts'
+import { pictureField } from '../../fields/picture.ts'
 import { stringField, textField } from '../../fields/string.ts'
 
 const steps = recordsField({
@@ -70,5 +71,5 @@ export const story = (group: string) =>
     title: 'História',
     description: 'De onde a empresa vem e quem a conduz.',
     group,
-    fields: [...headingFields(), steps, founders, mission],
+    fields: [...headingFields(), pictureField(), steps, founders, mission],
   })

@@ -12,6 +12,7 @@ export const business: PlanSeed = {
   offersHeading: 'Seis operadoras para comparar lado a lado',
   offers: businessOffers,
   hero: {
+    scene: 'corporativo',
     eyebrow: 'Saúde e odontologia para empresas',
     title: 'Cuide da sua equipe sem virar especialista em planos',
     lead: 'Do MEI à empresa com muitos funcionários: comparamos as operadoras, negociamos por você e acompanhamos o contrato todos os meses. A consultoria é {{corretora-consultoria}}.',

@@ -12,6 +12,7 @@ export const family: PlanSeed = {
   offersHeading: 'Três planos odontológicos para a sua família',
   offers: familyOffers,
   hero: {
+    scene: 'familiar',
     eyebrow: 'Plano odontológico familiar',
     title: 'Um só contrato para o sorriso de todo mundo',
     lead: 'Crianças, pais e avós no mesmo plano, com dentista perto de casa. Há ortodontia para crianças e jovens de {{odonto-ortodontia}}, conforme o plano.',

@@ -12,6 +12,7 @@ export const individual: PlanSeed = {
   offersHeading: 'Três planos odontológicos para uma pessoa',
   offers: individualOffers,
   hero: {
+    scene: 'individual',
     eyebrow: 'Plano odontológico individual',
     title: 'Dentista em dia, sem susto no orçamento',
     lead: 'Um plano em seu nome, que você usa onde mora e onde trabalha. Comparamos três operadoras e mostramos o que cada uma deixa de fora.',

@@ -30,6 +30,7 @@ export const senior: PlanSeed = {
     },
   ],
   hero: {
+    scene: 'senior',
     eyebrow: 'Plano de saúde para a maturidade',
     title: 'Saúde bem cuidada, em qualquer idade',
     lead: 'Explicamos carência, reajuste e portabilidade com calma, quantas vezes for preciso. Se quiser, seus filhos participam da conversa.',

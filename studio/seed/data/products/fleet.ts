@@ -9,6 +9,7 @@ export const fleet: ProductSeed = {
   icon: 'truck',
   highlights: [{ claim: 'frotas-experiencia', label: 'anos de experiência com frotas' }],
   hero: {
+    scene: 'frotas',
     eyebrow: 'Seguro automotivo de frotas',
     title: 'Sua empresa não para quando um veículo para',
     lead: 'Uma apólice para todos os veículos, um corretor para todos os sinistros. São {{frotas-experiencia}} cuidando de frotas de vários tamanhos.',

@@ -15,6 +15,7 @@ export const life: ProductSeed = {
     { claim: 'vida-indenizacao', label: 'para pagar a indenização' },
   ],
   hero: {
+    scene: 'vida',
     eyebrow: 'Seguro de vida',
     title: 'Quem você ama amparado, aconteça o que acontecer',
     lead: 'Planos {{vida-preco}}, para pessoas de {{vida-idade-minima}} a {{vida-idade-maxima}}. Você escolhe o valor, as coberturas e quem recebe.',

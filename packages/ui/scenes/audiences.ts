@@ -1,47 +1,15 @@
+import type { Audience } from '@elos/content'
 import { palette } from '../theme/tokens.ts'
-import { buildings, cross, home, road, umbrella } from './motifs.ts'
-import type { SceneName } from './name.ts'
+import { buildings, cross } from './motifs.ts'
 import { person } from './person.ts'
-import { rings } from './rings.ts'
+import { scene } from './scene.ts'
 
-const { pine, pineDeep, coral, coralStrong, paper, sun, mint, ink } = palette
+const { pine, pineDeep, coral, coralStrong, paper, mint, ink } = palette
 
-/** One drawing for each audience and product, as SVG files. */
-export const scenes: Record<SceneName, string> = {
-  /** A grandmother and a child; the adviser who looks after them. */
-  inicio: rings({
-    left:
-      person({
-        x: 148,
-        y: 240,
-        size: 1.6,
-        skin: 'tan',
-        hair: 'grey',
-        style: 'bun',
-        top: coralStrong,
-        glasses: true,
-      }) +
-      person({
-        x: 226,
-        y: 296,
-        size: 1.05,
-        skin: 'brown',
-        hair: 'black',
-        style: 'curly',
-        top: sun,
-      }),
-    right: person({
-      x: 448,
-      y: 350,
-      size: 1.8,
-      skin: 'deep',
-      hair: 'black',
-      style: 'short',
-      top: pine,
-      beard: true,
-    }),
-  }),
-  corporativo: rings({
+/** Whom we serve: a scene for each audience, brokers among them. */
+export const audiences: Record<Audience | 'parceiros', string> = {
+  corporativo: scene({
+    title: 'Dois colegas de trabalho e os prédios de uma empresa',
     left:
       person({
         x: 226,
@@ -63,7 +31,8 @@ export const scenes: Record<SceneName, string> = {
       }),
     right: buildings,
   }),
-  senior: rings({
+  senior: scene({
+    title: 'Um senhor de óculos e uma senhora de cabelos brancos',
     left: person({
       x: 186,
       y: 250,
@@ -84,7 +53,8 @@ export const scenes: Record<SceneName, string> = {
       top: coralStrong,
     }),
   }),
-  familiar: rings({
+  familiar: scene({
+    title: 'Uma mãe com a filha e um pai com o filho',
     left:
       person({
         x: 146,
@@ -109,7 +79,8 @@ export const scenes: Record<SceneName, string> = {
       }) +
       person({ x: 376, y: 402, size: 1, skin: 'brown', hair: 'black', style: 'curly', top: mint }),
   }),
-  individual: rings({
+  individual: scene({
+    title: 'Uma mulher e um coração com a cruz da saúde',
     left: person({
       x: 186,
       y: 250,
@@ -121,7 +92,8 @@ export const scenes: Record<SceneName, string> = {
     }),
     right: cross,
   }),
-  parceiros: rings({
+  parceiros: scene({
+    title: 'Uma corretora e um corretor, lado a lado',
     left: person({
       x: 186,
       y: 250,
@@ -142,17 +114,4 @@ export const scenes: Record<SceneName, string> = {
       glasses: true,
     }),
   }),
-  frotas: rings({
-    left: person({
-      x: 186,
-      y: 250,
-      size: 1.8,
-      skin: 'tan',
-      hair: 'black',
-      style: 'short',
-      top: coralStrong,
-    }),
-    right: road,
-  }),
-  vida: rings({ left: umbrella, right: home, leftSurface: mint }),
 }

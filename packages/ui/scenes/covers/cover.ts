@@ -1,0 +1,79 @@
+import { palette } from '../../theme/tokens.ts'
+import { icon } from '../icon.ts'
+import { links } from '../links.ts'
+import { rect } from '../shapes.ts'
+import { svg } from '../svg.ts'
+import { motifs } from './motifs.ts'
+
+const { pine, pineDeep, mint, coral, coralStrong, sun, sand, paper } = palette
+
+const WIDTH = 1200
+const HEIGHT = 800
+
+/** The paper a cover is on: its own colour, the rings' and what lies within them. */
+const papers = {
+  mint: { ground: mint, rings: [pine, coral], surfaces: [paper, sun], ink: pine },
+  sun: { ground: sun, rings: [pine, coralStrong], surfaces: [sand, mint], ink: pine },
+  coral: { ground: coral, rings: [pineDeep, sand], surfaces: [sand, sun], ink: pineDeep },
+  pine: { ground: pine, rings: [mint, coral], surfaces: [paper, sun], ink: pine },
+  night: { ground: pineDeep, rings: [sun, coral], surfaces: [mint, sand], ink: pineDeep },
+} as const
+
+/** Where the two rings lie: that of the icon, then that of the motif. All that matters stays in the middle 600 of the height. */
+const layouts = {
+  level: [
+    { x: 385, y: 400, radius: 250 },
+    { x: 815, y: 400, radius: 250 },
+  ],
+  falling: [
+    { x: 400, y: 320, radius: 250 },
+    { x: 790, y: 490, radius: 250 },
+  ],
+  rising: [
+    { x: 400, y: 490, radius: 250 },
+    { x: 790, y: 310, radius: 250 },
+  ],
+  wideLeft: [
+    { x: 330, y: 400, radius: 440 },
+    { x: 930, y: 430, radius: 230 },
+  ],
+  wideRight: [
+    { x: 870, y: 400, radius: 440 },
+    { x: 270, y: 370, radius: 230 },
+  ],
+} as const
+
+export interface Cover {
+  title: string
+  paper: keyof typeof papers
+  layout: keyof typeof layouts
+  /** A Phosphor icon. */
+  icon: string
+  motif: keyof typeof motifs
+}
+
+/** The cover of an article, 1200 by 800: two joined rings, one around an icon, one around a motif. */
+export function cover({ title, paper, layout, icon: name, motif }: Cover): string {
+  const { ground, rings, surfaces, ink } = papers[paper]
+  const [first, second] = layouts[layout]
+  const size = first.radius > 300 ? 380 : 260
+  const scale = second.radius / 114
+  return svg(
+    { width: WIDTH, height: HEIGHT, title },
+    rect(0, 0, WIDTH, HEIGHT, ground) +
+      links(
+        {
+          ...first,
+          stroke: rings[0],
+          surface: surfaces[0],
+          content: icon(name, first.x, first.y, size, ink),
+        },
+        {
+          ...second,
+          stroke: rings[1],
+          surface: surfaces[1],
+          content: `<g transform="translate(${second.x} ${second.y}) scale(${scale})">${motifs[motif]}</g>`,
+        },
+      ),
+  )
+}

@@ -1,0 +1,53 @@
+import { palette } from '../theme/tokens.ts'
+
+/** A ring as a window: SVG is seen inside it, in the coordinates of the drawing. */
+export interface Ring {
+  x: number
+  y: number
+  /** To the middle of its stroke. */
+  radius: number
+  surface: string
+  stroke?: string
+  content?: string
+}
+
+/** A stroke against the radius of its ring. */
+const STROKE = 0.165
+
+/** Of the arc where the first ring passes over the second, to either side of the crossing. */
+const OVERLAP = 25
+
+/** A point of a ring, by its angle in degrees, clockwise from three o'clock. */
+function pointOn({ x, y, radius }: Ring, degrees: number): string {
+  const angle = (degrees * Math.PI) / 180
+  return `${(x + radius * Math.cos(angle)).toFixed(1)} ${(y + radius * Math.sin(angle)).toFixed(1)}`
+}
+
+/** Where two rings cross, of their two crossings the one met first clockwise, as an angle of `first`. */
+function crossing(first: Ring, second: Ring): number {
+  const [dx, dy] = [second.x - first.x, second.y - first.y]
+  const distance = Math.hypot(dx, dy)
+  const cosine =
+    (distance ** 2 + first.radius ** 2 - second.radius ** 2) / (2 * distance * first.radius)
+  return ((Math.atan2(dy, dx) - Math.acos(cosine)) * 180) / Math.PI
+}
+
+/** Two joined rings with what is seen in them: the first passes over the second at one crossing, under it at the other. */
+export function links(first: Ring, second: Ring): string {
+  const circle = ({ x, y, radius }: Ring, attributes = '') =>
+    `<circle cx="${x}" cy="${y}" r="${radius}"${attributes}/>`
+  const firstStroke = ` stroke="${first.stroke ?? palette.pine}" stroke-width="${width(first)}"`
+  const secondStroke = ` stroke="${second.stroke ?? palette.coral}" stroke-width="${width(second)}"`
+  const at = crossing(first, second)
+  const [from, to] = [pointOn(first, at - OVERLAP), pointOn(first, at + OVERLAP)]
+  return [
+    `<clipPath id="a">${circle(first)}</clipPath><clipPath id="b">${circle(second)}</clipPath>`,
+    circle(second, ` fill="${second.surface}"`),
+    circle(first, ` fill="${first.surface}"`),
+    `<g clip-path="url(#b)">${second.content ?? ''}</g><g clip-path="url(#a)">${first.content ?? ''}</g>`,
+    `<g fill="none">${circle(first, firstStroke)}${circle(second, secondStroke)}`,
+    `<path d="M${from}A${first.radius} ${first.radius} 0 0 1 ${to}"${firstStroke}/></g>`,
+  ].join('')
+}
+
+const width = ({ radius }: Ring): number => Math.round(radius * STROKE)

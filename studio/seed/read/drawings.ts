@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+/** An SVG file of the seed. */
+export interface Drawing {
+  /**
+   * The id of its asset, which Sanity makes of the content and of the size it states:
+   * https://www.sanity.io/docs/apis-and-sdks/image-urls. So documents can name it before it is there.
+   */
+  id: string
+  /** What it shows, in its own words: the description of the image. */
+  title: string
+  /** File name, as the Studio shows it. */
+  name: string
+  content: Buffer
+}
+
+const SEED = join(import.meta.dirname, '..')
+
+/** Reads a drawing by its path in `studio/seed`, for example `scenes/vida.svg`. Throws where it lacks its size or its title. */
+export function readDrawing(path: string): Drawing {
+  const content = readFileSync(join(SEED, path))
+  const svg = content.toString()
+  const [, width, height] = svg.match(/^<svg [^>]*?width="(\d+)" height="(\d+)"/) ?? []
+  const title = svg.match(/<title>(.+?)<\/title>/)?.[1]
+  if (!width || !height || !title) {
+    throw new Error(`${path} needs width, height and a <title> that says what it shows.`)
+  }
+  const hash = createHash('sha1').update(content).digest('hex')
+  return { id: `image-${hash}-${width}x${height}-svg`, title, name: basename(path), content }
+}
+
+/** Every drawing of the seed. */
+export function readDrawings(): Drawing[] {
+  return globSync('{scenes,articles}/*.svg', { cwd: SEED }).sort().map(readDrawing)
+}
