@@ -174,6 +174,7 @@ test('an image on a page is cropped around its hotspot and comes from the site i
     crop: { _type: 'sanity.imageCrop', top: 0, bottom: 0, left: 0, right: 0 },
   }
   const article = 'article-como-economizar-plano-saude'
+  const before = await lake.fetch('*[_id == $id][0].cover', { id: article })
   await publish(() => lake.patch(article).set({ cover: image }).commit())
   const { text } = await visit('/blog/como-economizar-plano-saude')
   const [tag = ''] = text.match(/<img[^>]*Duas metades[^>]*>/) ?? []
@@ -185,7 +186,35 @@ test('an image on a page is cropped around its hotspot and comes from the site i
   expect(answer.headers.get('content-type')).toMatch(/image\/(avif|webp)/)
   const { dominant } = await sharp(Buffer.from(await answer.arrayBuffer())).stats()
   expect(dominant.b).toBeGreaterThan(dominant.r)
-  await publish(() => lake.patch(article).unset(['cover']).commit())
+  await publish(() => lake.patch(article).set({ cover: before }).commit())
+})
+
+test('a drawing replaced in the Lake appears on the page, and could do no harm as a document', async () => {
+  const plan = 'plan-senior'
+  const before = await lake.fetch('*[_id == $id][0].hero.image', { id: plan })
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><script>alert(1)</script></svg>'
+  const { _id } = await lake.assets.upload('image', Buffer.from(drawing), { filename: 'nova.svg' })
+  const image = {
+    _type: 'imageWithAlt',
+    asset: { _type: 'reference', _ref: _id },
+    alt: 'Cena nova',
+  }
+  await publish(() => lake.patch(plan).set({ 'hero.image': image }).commit())
+
+  const { text } = await visit('/plano-senior')
+  const [tag = ''] = text.match(/<img[^>]*Cena nova[^>]*>/) ?? []
+  expect(tag).not.toMatch(/srcset|sizes/i)
+  expect(tag).toContain('width="570" height="380"')
+  const source = tag.match(/ src="([^"]+)"/)?.[1] ?? ''
+  expect(source).toMatch(/^\/images\/elos\/production\/\w+-30x20\.svg$/)
+  const answer = await fetch(`${env.E2E_SITE_URL}${source}`)
+  expect(await answer.text()).toBe(drawing)
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+  expect(answer.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  )
+  await publish(() => lake.patch(plan).set({ 'hero.image': before }).commit())
 })
 
 test('publishing what no page shows renders no page', async () => {
