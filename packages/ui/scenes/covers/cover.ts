@@ -13,25 +13,25 @@ const HEIGHT = 800
 /** The paper a cover is on: its own colour, the rings' and what lies within them. */
 const papers = {
   mint: { ground: mint, rings: [pine, coral], surfaces: [paper, sun], ink: pine },
-  sun: { ground: sun, rings: [pine, coralStrong], surfaces: [sand, mint], ink: pine },
-  coral: { ground: coral, rings: [pineDeep, sand], surfaces: [sand, sun], ink: pineDeep },
+  sun: { ground: sun, rings: [pine, coralStrong], surfaces: [mint, sand], ink: pine },
+  coral: { ground: coral, rings: [pineDeep, sand], surfaces: [sun, mint], ink: pineDeep },
   pine: { ground: pine, rings: [mint, coral], surfaces: [paper, sun], ink: pine },
   night: { ground: pineDeep, rings: [sun, coral], surfaces: [mint, sand], ink: pineDeep },
 } as const
 
-/** Where the two rings lie: that of the icon, then that of the motif. All that matters stays in the middle 600 of the height. */
+/** Where the two rings lie: that of the icon, then that of the motif. All that matters stays in the middle 680 of the height. */
 const layouts = {
   level: [
     { x: 385, y: 400, radius: 250 },
     { x: 815, y: 400, radius: 250 },
   ],
   falling: [
-    { x: 400, y: 320, radius: 250 },
-    { x: 790, y: 490, radius: 250 },
+    { x: 420, y: 330, radius: 235 },
+    { x: 780, y: 470, radius: 235 },
   ],
   rising: [
-    { x: 400, y: 490, radius: 250 },
-    { x: 790, y: 310, radius: 250 },
+    { x: 420, y: 470, radius: 235 },
+    { x: 780, y: 330, radius: 235 },
   ],
   wideLeft: [
     { x: 330, y: 400, radius: 440 },

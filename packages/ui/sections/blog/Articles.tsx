@@ -17,7 +17,7 @@ const Root = styled.section`
   > ul { display: grid; gap: 24px; }
   .card { overflow: hidden; padding: 0 28px 28px; }
   .cover {
-    position: relative; display: grid; place-items: center; overflow: hidden; aspect-ratio: 2; margin: 0 -28px 24px;
+    position: relative; display: grid; place-items: center; overflow: hidden; aspect-ratio: 7 / 4; margin: 0 -28px 24px;
     background: ${theme.mint}; color: ${theme.pine};
     > .icon { position: relative; width: 72px; height: 72px; padding: 16px; border-radius: 50%; background: ${theme.paper}; }
     .rings { position: absolute; width: 110%; max-width: none; opacity: .9; translate: 9% 12%; }
@@ -27,16 +27,18 @@ const Root = styled.section`
   .card p { margin-top: 8px; font-size: .9rem; line-height: 1.5; color: ${theme.inkSoft}; }
   .meta { display: flex; flex-wrap: wrap; gap: 0 16px; margin: 16px 0; font-size: ${theme.small}; color: ${theme.inkSoft}; }
   .card .more { padding: 0; }
-  .line { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 24px; padding: 24px 28px; > :not(.dot) { grid-column: 2; } }
-  @media (min-width: 48.0625em) {
+  .line {
+    display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 20px; padding: 24px 28px;
+    .dot { grid-row: 1 / 9; }
+    .meta { margin: 8px 0; }
+  }
+  @media (min-width: 40.0625em) {
     > ul { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     li:first-of-type, .line { grid-column: 1 / -1; }
     .line {
-      grid-template-columns: auto minmax(0, 1fr) 11em; align-items: end;
-      .dot { grid-row: 1 / 3; align-self: center; }
-      .meta, .more { grid-column: 3; margin: 0; }
-      .meta { grid-row: 1; }
-      .more { align-self: start; margin-top: 8px; }
+      grid-template-columns: auto minmax(0, 1fr) auto; align-items: center;
+      .more { grid-area: 1 / 3 / 9; margin: 0; }
+      .meta { margin-bottom: 0; }
     }
   }
   @media (min-width: 60.0625em) {
@@ -58,8 +60,8 @@ function Cover({ cover, icon, first }: Pick<ArticleCard, 'cover' | 'icon'> & { f
         <Picture
           image={{ ...cover, alt: '' }}
           width={588}
-          ratio={first ? 1.5 : 2}
-          sizes="(min-width: 768px) 588px, 100vw"
+          ratio={first ? 1.5 : 1.75}
+          sizes="(min-width: 641px) 588px, 100vw"
           priority={first}
         />
       ) : (

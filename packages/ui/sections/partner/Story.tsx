@@ -7,7 +7,7 @@ import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
   display: grid; grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr); gap: 24px 88px; align-items: start;
-  > .head:not(:has(+ img)), .mission { grid-column: 1 / -1; }
+  > .head:not(:has(~ img)), .mission { grid-column: 1 / -1; }
   > img { width: min(100%, 400px); justify-self: center; margin-bottom: 24px; }
   ol li { position: relative; padding: 0 0 36px 56px; border-left: 2px solid ${theme.line}; margin-left: 12px; }
   ol li::before {
