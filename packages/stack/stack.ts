@@ -6,7 +6,7 @@ import { startLake } from './processes/lake.ts'
 import { requireFreePorts } from './processes/ports.ts'
 import { startSite } from './processes/site.ts'
 import { startStudio } from './processes/studio.ts'
-import { buildSite, buildStudio } from './steps/build.ts'
+import { buildPages, buildSite, buildStudio } from './steps/build.ts'
 import { refreshSite } from './steps/refresh.ts'
 import { seedIfEmpty } from './steps/seed.ts'
 
@@ -17,12 +17,14 @@ export interface Options {
   seeded?: boolean
   /** False leaves the Studio out. */
   studio?: boolean
+  /** The `siteDist` of a stack that is built: this one takes its code, and makes pages of its own. */
+  compiled?: string
 }
 
 /** Brings the Lake, the site and the Studio up, building and seeding what is missing. */
 export async function bringUp(
   settings: Settings,
-  { seeded = true, studio = true }: Options = {},
+  { seeded = true, studio = true, compiled }: Options = {},
 ): Promise<Group> {
   requireSpace()
   await requireFreePorts(settings.ports)
@@ -33,7 +35,7 @@ export async function bringUp(
     }
     // One after the other: on two cores they are no faster together, and use twice the memory.
     if (studio) await buildStudio(settings)
-    await buildSite(settings)
+    await (compiled ? buildPages(settings, compiled) : buildSite(settings))
     members.add(await startSite(settings))
     if (studio) members.add(await startStudio(settings))
     await refreshSite(settings)

@@ -4,9 +4,12 @@ import { addresses } from '../../packages/stack/config.ts'
 import { bringUp } from '../../packages/stack/stack.ts'
 
 test('an empty Lake builds to a working site with true 404s', async ({ page }) => {
-  test.setTimeout(240_000)
   const settings = await freshSettings('empty')
-  const stack = await bringUp(settings, { seeded: false, studio: false })
+  const stack = await bringUp(settings, {
+    seeded: false,
+    studio: false,
+    compiled: '.next-test',
+  })
   try {
     const { site } = addresses(settings)
     for (const path of ['/', '/bradesco-saude', '/blog', '/lgpd']) {
