@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { NEW_VISITOR } from '../e2e/support/consent.ts'
 import { templates } from '../e2e/support/pages.ts'
+import { expectLook } from './look.ts'
 import { openSettled } from './settled.ts'
 
 /** The groups of the gallery (`packages/ui/gallery`), as its sections are named, and their pictures. */
@@ -21,7 +22,7 @@ for (const width of [360, 768, 1440]) {
     for (const [template, path] of Object.entries(templates)) {
       test(`a page of the template ${template} looks as it did`, async ({ page }) => {
         await openSettled(page, path)
-        await expect(page).toHaveScreenshot(`${template}-${width}.png`, { fullPage: true })
+        await expectLook(page, `${template}-${width}`, { fullPage: true })
       })
     }
 
@@ -29,19 +30,21 @@ for (const width of [360, 768, 1440]) {
       await openSettled(page, '/galeria')
       for (const [name, picture] of Object.entries(GROUPS)) {
         const group = page.getByRole('region', { name, exact: true })
-        await expect.soft(group).toHaveScreenshot(`gallery-${picture}-${width}.png`)
+        await expectLook(group, `gallery-${picture}-${width}`)
       }
     })
 
     test('dialogs look as they did', async ({ page }) => {
       await openSettled(page, '/parceiros-elos')
       await page.locator('#hero').getByRole('link', { name: 'Quer Saber Mais?' }).click()
-      await expect(page.getByRole('dialog', { name: 'Candidatura de parceria' })).toBeVisible()
-      await expect.soft(page).toHaveScreenshot(`dialog-partner-${width}.png`)
+      const application = page.getByRole('dialog', { name: 'Candidatura de parceria' })
+      // Once the cities are loaded.
+      await expect(application.getByRole('combobox', { name: /^Cidade/ })).toBeEnabled()
+      await expectLook(page, `dialog-partner-${width}`)
       await openSettled(page, '/plano-empresarial')
       await page.getByRole('link', { name: 'Preencher o formulário' }).first().click()
       await expect(page.getByRole('dialog', { name: 'Solicitar Cotação' })).toBeVisible()
-      await expect.soft(page).toHaveScreenshot(`dialog-quote-${width}.png`)
+      await expectLook(page, `dialog-quote-${width}`)
     })
 
     test('the banner for cookies and its settings look as they did', async ({ browser }) => {
@@ -52,10 +55,10 @@ for (const width of [360, 768, 1440]) {
       })
       await openSettled(page, '/')
       await expect(page.getByRole('complementary', { name: 'Aviso de cookies' })).toBeVisible()
-      await expect.soft(page).toHaveScreenshot(`banner-${width}.png`)
+      await expectLook(page, `banner-${width}`)
       await page.getByRole('button', { name: 'Configurar' }).click()
       await expect(page.getByRole('dialog', { name: 'Preferências de cookies' })).toBeVisible()
-      await expect.soft(page).toHaveScreenshot(`dialog-cookies-${width}.png`)
+      await expectLook(page, `dialog-cookies-${width}`)
       await page.close()
     })
   })
@@ -65,5 +68,5 @@ test('the menu of a phone looks as it did', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 })
   await openSettled(page, '/')
   await page.locator('summary[aria-label="Menu"]').click()
-  await expect(page).toHaveScreenshot('menu-360.png')
+  await expectLook(page, 'menu-360')
 })

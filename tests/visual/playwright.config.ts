@@ -1,17 +1,29 @@
 import { defineConfig } from '@playwright/test'
 import tests from '../playwright.config.ts'
 
-/** Pictures are compared in one browser, on one kind of machine: they carry no name of a platform. */
+/** Pictures are compared in one browser, on one kind of machine: `browser.spec.ts` says which. */
 export default defineConfig({
   ...tests,
   testDir: '.',
-  projects: [{ name: 'look' }],
+  outputDir: '../../.local/test-results',
+  projects: [
+    { name: 'browser', testMatch: 'browser.spec.ts' },
+    {
+      name: 'reduction',
+      testMatch: 'reduce.spec.ts',
+      snapshotPathTemplate: '{testDir}/../../.local/visual/{testName}{ext}',
+    },
+    { name: 'look', testMatch: 'look.spec.ts', dependencies: ['browser'] },
+  ],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  // Pictures are taken when somebody asks for them.
+  updateSnapshots: 'none',
   // A picture of a whole page takes seconds.
   timeout: 300_000,
   expect: {
     timeout: 30_000,
-    toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.002 },
+    // Equal pages give equal pictures. A letter may differ; a button 24 px away may not (`reduce.spec.ts`).
+    toMatchSnapshot: { threshold: 0.03, maxDiffPixels: 100 },
   },
   use: { ...tests.use, contextOptions: { reducedMotion: 'reduce' } },
 })
