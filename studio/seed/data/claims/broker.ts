@@ -1,9 +1,19 @@
 import { claimsOf } from './claim.ts'
-import { brokerSource, reviewed } from './sources.ts'
+import { brokerNote, brokerSource, reviewed } from './sources.ts'
 import { businessDays, hours, years } from './units.ts'
 
-const broker = { subject: 'siteSettings', source: brokerSource, asOf: reviewed } as const
-const programme = { subject: 'partnerPage', source: brokerSource, asOf: reviewed } as const
+const broker = {
+  subject: 'siteSettings',
+  source: brokerSource,
+  note: brokerNote,
+  asOf: reviewed,
+} as const
+const programme = {
+  subject: 'partnerPage',
+  source: brokerSource,
+  note: brokerNote,
+  asOf: reviewed,
+} as const
 
 export const brokerClaims = claimsOf(broker, {
   'corretora-anos': {

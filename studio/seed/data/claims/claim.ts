@@ -29,14 +29,16 @@ export type Provenance = {
   validUntil?: string
   /** What a rule (ANS, LGPD) says where it contradicts the claim. */
   rule?: { text: string; source: string }
+  /** What staff have to do about it. Never shown to visitors. */
+  note?: string
 }
 
 /** Equal subject and measure with different values is a contradiction that the review desk shows. */
 export type ClaimSeed = (Measured | Stated) &
-  Provenance & { title: string; measure: string; conditions?: string; note?: string }
+  Provenance & { title: string; measure: string; conditions?: string }
 
 type Particular = (Measured | Stated) &
-  Partial<Provenance> & { title: string; measure: string; conditions?: string; note?: string }
+  Partial<Provenance> & { title: string; measure: string; conditions?: string }
 
 /** Gives every claim of a group the provenance they share; a claim's own values win. */
 export function claimsOf<Key extends string>(

@@ -1,5 +1,5 @@
 import { claimsOf } from './claim.ts'
-import { brokerSource, carrierSource, reviewed } from './sources.ts'
+import { brokerNote, brokerSource, carrierSource, reviewed } from './sources.ts'
 import { days, lives, people, years } from './units.ts'
 
 const insurerSource = 'corretora, a confirmar com a seguradora'
@@ -83,6 +83,7 @@ export const otherProductClaims = claimsOf(
       amount: 15,
       qualifier: 'moreThan',
       unit: years,
+      note: brokerNote,
     },
   },
 )
