@@ -16,6 +16,7 @@ const WITHIN_OTHERS = [
   'chrome/PageShell.tsx',
   'forms/Field.tsx',
   'forms/PrivacyNote.tsx',
+  'forms/personFields.tsx',
   'primitives/Picture.tsx',
 ]
 
