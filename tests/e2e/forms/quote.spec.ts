@@ -89,6 +89,10 @@ test('only name, e-mail and phone must be answered; a band counts from 0 to 99',
 test('what the inbox does not take is kept, and offered to the chat', async ({ page, context }) => {
   const email = newEmail()
   const dialog = await openQuote(page)
+  // The rules come with the first letter, and are there once one of them is told.
+  await dialog.getByLabel('E-mail').fill('maria')
+  await dialog.getByLabel('E-mail').blur()
+  await expect(dialog.getByText('Confira o e-mail')).toBeVisible()
   await fillQuote(dialog, email)
   await context.setOffline(true)
   const send = dialog.getByRole('button', { name: 'Solicitar Cotação' })

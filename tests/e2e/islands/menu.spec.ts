@@ -5,6 +5,9 @@ test.describe('the menu of a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
   const button = (page: Page) => page.locator('summary[aria-label="Menu"]')
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
+  /** Its last entry comes with the island. */
+  const expectAwake = (page: Page) =>
+    expect(menu(page).getByRole('button', { name: 'Texto maior' })).toBeVisible()
 
   test('closes on a choice and leads to the section', async ({ page }) => {
     await page.goto('/')
@@ -23,6 +26,7 @@ test.describe('the menu of a phone', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await expect(menu(page).getByRole('link').first()).toBeFocused()
+    await expectAwake(page)
     await page.keyboard.press('Escape')
     await expect(menu(page)).toBeHidden()
     await expect(button(page)).toBeFocused()
@@ -31,7 +35,7 @@ test.describe('the menu of a phone', () => {
   test('closes on a tap beside it', async ({ page }) => {
     await page.goto('/')
     await button(page).tap()
-    await expect(menu(page)).toBeVisible()
+    await expectAwake(page)
     await page.touchscreen.tap(180, 720)
     await expect(menu(page)).toBeHidden()
   })
