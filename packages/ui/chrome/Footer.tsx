@@ -21,7 +21,7 @@ const Root = styled.footer`
   .end {
     grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 24px;
     padding-top: 24px; border-top: 1px solid rgb(255 255 255 / .2); color: ${theme.mint};
-    p:first-of-type { margin-right: auto; }
+    p:first-of-type { flex-basis: 100%; }
     a { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; }
   }
   @media (max-width: 60em) { grid-template-columns: 1fr 1fr; .about { grid-column: 1 / -1; } }

@@ -16,6 +16,7 @@ const Root = styled.section`
   .values p { margin-top: 4px; color: ${theme.inkSoft}; }
   .figures { grid-column: 1 / -1; padding: 36px 40px; border-radius: ${theme.radiusLarge}; background: ${theme.mint}; }
   @media (max-width: 56.25em) { grid-template-columns: 1fr; .figures { padding: 28px 20px; } }
+  @media (min-width: 30em) and (max-width: 56.25em) { .figures { grid-template-columns: repeat(3, 1fr); } }
 `
 
 /** Who the company is: its story, its values, its differentials in figures. */
