@@ -21,7 +21,8 @@ test('by keyboard alone: met before the page, Escape cancels, focus returns', as
     await expect(button(page, name)).toBeFocused()
   }
   await page.keyboard.press('Enter')
-  await expect(settings(page).getByRole('switch', { name: /Funcionais/ })).toBeFocused()
+  const first = settings(page).getByRole('switch', { name: /Funcionais/ })
+  await expect(first).toBeFocused()
   await page.keyboard.press('Space')
   await page.keyboard.press('Escape')
   await expect(settings(page)).toBeHidden()
@@ -29,6 +30,7 @@ test('by keyboard alone: met before the page, Escape cancels, focus returns', as
   expect(await choice(page)).toBeNull()
 
   await page.keyboard.press('Enter')
+  await expect(first).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await expect(settings(page).getByRole('switch', { name: /De análise/ })).toBeChecked()
