@@ -6,7 +6,7 @@ import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
   h2 { max-width: 40rem; margin-bottom: 40px; }
-  > ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); gap: 20px; }
+  > ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, max(226px, 30%)), 1fr)); gap: 20px; }
   .card { border-color: transparent; }
   li p { margin: 8px 0 16px; color: ${theme.inkSoft}; }
   .card li { display: flex; gap: 10px; padding-block: 6px; font-size: .9rem; line-height: 1.5; }
