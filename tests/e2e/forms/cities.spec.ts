@@ -65,6 +65,7 @@ test('a city is chosen by keyboard; Escape closes the list, not the modal', asyn
   await expect(dialog).toBeVisible()
   await expect(city(dialog)).toHaveValue('campinas')
   await page.keyboard.type('/s')
+  await expect(city(dialog)).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(city(dialog)).toHaveValue('Campinas/SP')

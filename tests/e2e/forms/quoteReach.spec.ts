@@ -41,6 +41,7 @@ test('by keyboard alone: the focus goes in, stays in, and comes back', async ({ 
   await expect(trigger).toBeFocused()
 
   await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Nome')).toBeFocused()
   await page.keyboard.type('Maria José')
   await page.keyboard.press('Tab')
   await page.keyboard.type(email)
