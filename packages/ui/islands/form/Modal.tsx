@@ -42,9 +42,13 @@ export function makeModal(id: string) {
     opener = document.activeElement
     dialog.querySelector('input')?.toggleAttribute('autofocus', true)
     dialog.show()
+    const notYetModal = new AbortController()
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && dialog.close()
+    dialog.addEventListener('keydown', closeOnEscape, notYetModal)
     // That nothing else can be reached has the browser style the whole page again, half of what
     // opening took on a slow phone: the first field is seen before.
     afterFrame(() => {
+      notYetModal.abort()
       if (dialog.open) {
         dialog.removeAttribute('open')
         dialog.showModal()
