@@ -26,7 +26,7 @@ interface ContactFormProps {
 
 /** The quote request that opens the chat with its message typed. */
 export function ContactForm({ id, draft, data, carriers, initial }: ContactFormProps) {
-  const isAwake = useAwake()
+  const isAwake = useAwake(id)
   const fields = useFields({ id, draft, initial, check: checkQuote })
   /** The chat that the browser did not open. */
   const [blocked, setBlocked] = useState('')

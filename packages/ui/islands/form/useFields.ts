@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Bind, bound } from '../../forms/bind.ts'
 import { keepDraft, type Values } from './draft.ts'
+import { focusInSight } from './focusInSight.ts'
 import { maskedInput } from './maskedInput.ts'
 
 interface Fields<T> {
@@ -45,11 +46,8 @@ export function useFields<T>({ id, draft, initial, check }: Fields<T>) {
       isCurrent = false
     }
   }, [typed])
-  // An error that comes above the field in focus pushes it down: it stays in sight.
-  useEffect(
-    () => document.querySelector(`#${id} :focus`)?.scrollIntoView({ block: 'nearest' }),
-    [Object.keys(formState.errors).join()],
-  )
+  // An error may come above the field in focus.
+  useEffect(() => focusInSight(id), [Object.keys(formState.errors).join()])
   const bind: Bind = (name) => {
     const { ref, onChange, onBlur } = register(name)
     const onInput = name === 'phone' ? maskedInput(onChange) : onChange

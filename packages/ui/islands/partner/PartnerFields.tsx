@@ -41,7 +41,7 @@ export interface PartnerFieldsProps {
 /** The application that opens the chat with its message typed, and reaches the inbox as well. */
 export function PartnerFields(props: PartnerFieldsProps) {
   const { id, draft, data, initial, inbox, isOpen, waitsForCities, onSent } = props
-  const isAwake = useAwake()
+  const isAwake = useAwake(id)
   const cities = useCities(isOpen)
   const { bind, values, checked, submit, setValue, clear } = useFields({
     id,
