@@ -68,5 +68,6 @@ test('the menu of a phone looks as it did', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 })
   await openSettled(page, '/')
   await page.locator('summary[aria-label="Menu"]').click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Depoimentos' })).toBeVisible()
   await expectLook(page, 'menu-360')
 })

@@ -31,5 +31,6 @@ export const wake: Wake = (menu) => {
   addEventListener('pointerdown', ({ target }) => leave(target))
   menu.addEventListener('focusout', ({ relatedTarget }) => leave(relatedTarget))
   // What was chosen before the menu was awake: the page has gone to it since it came.
-  if (location.href !== performance.getEntriesByType('navigation')[0]?.name) close()
+  const [visit] = performance.getEntriesByType('navigation')
+  if (visit && visit.name !== location.href) close()
 }
