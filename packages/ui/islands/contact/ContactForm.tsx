@@ -50,6 +50,13 @@ export function ContactForm({ id, draft, data, carriers, initial }: ContactFormP
       aid={isAwake && <AgeAid key={fields.round} setLives={fields.setValue} />}
     >
       {isAwake && <MessagePreview message={message} phone={data.chatPhone} />}
+      {fields.isUncheckable && (
+        <ChatOffer
+          text={formText.failed.text}
+          label={formText.failed.link}
+          link={chatLink(data.chatPhone, data.chatMessages.quote)}
+        />
+      )}
       {blocked && (
         <ChatOffer
           text={formText.blocked.text}

@@ -20,6 +20,7 @@ interface Fields<T> {
  * Keeps the values and errors of a form: an answer is checked when it is left, and again with each
  * letter after that. `submit` hands on a checked value, one at a time, or goes to the first answer that is wrong;
  * `checked` is the value as it stands, while it is right; `round` counts how often the form was cleared.
+ * `isUncheckable` tells that the rules could not be fetched when it was submitted, the network being away.
  * The library is of 7.54: later ones add 4.3 KB (gzip) of what no form here uses.
  */
 export function useFields<T>({ id, draft, initial, check }: Fields<T>) {
@@ -59,6 +60,7 @@ export function useFields<T>({ id, draft, initial, check }: Fields<T>) {
     setRound(round + 1)
   }
   const isBusy = useRef(false)
+  const [isUncheckable, setUncheckable] = useState(false)
   const submit = (act: (value: T) => unknown) => async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy.current) return
@@ -67,11 +69,16 @@ export function useFields<T>({ id, draft, initial, check }: Fields<T>) {
       const result = await check(right)
       if (result.ok) await act(result.value)
     }
-    await handleSubmit(hand)(event).finally(() => {
-      isBusy.current = false
-    })
+    await handleSubmit(hand)(event)
+      .then(
+        () => setUncheckable(false),
+        () => setUncheckable(true),
+      )
+      .finally(() => {
+        isBusy.current = false
+      })
   }
-  return { bind, values, checked, submit, setValue, clear, round }
+  return { bind, values, checked, isUncheckable, submit, setValue, clear, round }
 }
 
 const fieldErrors = (errors: Record<string, string>) =>

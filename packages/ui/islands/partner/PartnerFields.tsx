@@ -43,7 +43,7 @@ export function PartnerFields(props: PartnerFieldsProps) {
   const { id, draft, data, initial, inbox, isOpen, waitsForCities, onSent } = props
   const isAwake = useAwake(id)
   const cities = useCities(isOpen)
-  const { bind, values, checked, submit, setValue, clear } = useFields({
+  const { bind, values, checked, isUncheckable, submit, setValue, clear } = useFields({
     id,
     draft,
     initial,
@@ -93,6 +93,13 @@ export function PartnerFields(props: PartnerFieldsProps) {
           <Honeypot />
           <MessagePreview message={message} phone={data.chatPhone} />
         </>
+      )}
+      {isUncheckable && (
+        <ChatOffer
+          text={formText.failed.text}
+          label={formText.failed.link}
+          link={chatLink(data.chatPhone, data.chatMessages.partner)}
+        />
       )}
       {state.is === 'blocked' && (
         <ChatOffer

@@ -30,7 +30,7 @@ interface QuoteModalProps {
 /** The quote request that staff answer: nothing opens, a toast says that it was taken. */
 export function QuoteModal({ data, inbox, now, close }: QuoteModalProps) {
   const [initial] = useState(() => initialValues(QUOTE_FIELDS, DRAFT))
-  const { bind, checked, submit, setValue, clear, round } = useFields({
+  const { bind, checked, isUncheckable, submit, setValue, clear, round } = useFields({
     id: ID,
     draft: DRAFT,
     initial,
@@ -49,7 +49,8 @@ export function QuoteModal({ data, inbox, now, close }: QuoteModalProps) {
       toast(quoteForm.requested)
     })(event)
   }
-  const message = checked ? quoteMessage(checked, data.chatMessages.quote) : ''
+  const greeting = data.chatMessages.quote
+  const message = checked ? quoteMessage(checked, greeting) : greeting
   const promise = answerPromise(data.openingHours, now)
   const isSending = state === 'sending'
   return (
@@ -61,7 +62,7 @@ export function QuoteModal({ data, inbox, now, close }: QuoteModalProps) {
       aid={<AgeAid key={round} setLives={setValue} />}
     >
       <Honeypot />
-      {state === 'failed' && (
+      {(state === 'failed' || isUncheckable) && (
         <ChatOffer
           text={formText.failed.text}
           label={formText.failed.link}
