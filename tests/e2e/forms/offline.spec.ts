@@ -19,7 +19,9 @@ test('a request written while the network is away is kept, and sent once it is b
   context,
 }) => {
   const email = newEmail()
+  const inboxOpened = page.waitForResponse('**/api/leads')
   const dialog = await openQuote(page)
+  await inboxOpened
   const send = dialog.getByRole('button', { name: 'Solicitar Cotação' })
   await context.setOffline(true)
   await fillQuote(dialog, email)
@@ -29,7 +31,8 @@ test('a request written while the network is away is kept, and sent once it is b
 
   await context.setOffline(false)
   await send.click()
-  await expect(page.getByText('Cotação solicitada com sucesso!')).toBeVisible()
+  // The inbox takes no request in the first seconds: the form waits for it.
+  await expect(page.getByText('Cotação solicitada com sucesso!')).toBeVisible({ timeout: 15_000 })
   expect(await leadsOf(email)).toHaveLength(1)
 })
 
