@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { NEW_VISITOR } from '../e2e/support/consent.ts'
 import { templates } from '../e2e/support/pages.ts'
 import { expectLook } from './look.ts'
@@ -14,6 +14,10 @@ const GROUPS = {
   Parceiros: 'partner',
   Leitura: 'reading',
 }
+
+/** What lies behind a dialog is darkened once it is modal: a frame after it is shown. */
+const expectModal = (dialog: Locator) =>
+  expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
 
 for (const width of [360, 768, 1440]) {
   test.describe(`at ${width} px`, () => {
@@ -40,10 +44,11 @@ for (const width of [360, 768, 1440]) {
       const application = page.getByRole('dialog', { name: 'Candidatura de parceria' })
       // Once the cities are loaded.
       await expect(application.getByRole('combobox', { name: /^Cidade/ })).toBeEnabled()
+      await expectModal(application)
       await expectLook(page, `dialog-partner-${width}`)
       await openSettled(page, '/plano-empresarial')
       await page.getByRole('link', { name: 'Preencher o formulário' }).first().click()
-      await expect(page.getByRole('dialog', { name: 'Solicitar Cotação' })).toBeVisible()
+      await expectModal(page.getByRole('dialog', { name: 'Solicitar Cotação' }))
       await expectLook(page, `dialog-quote-${width}`)
     })
 
@@ -57,7 +62,7 @@ for (const width of [360, 768, 1440]) {
       await expect(page.getByRole('complementary', { name: 'Aviso de cookies' })).toBeVisible()
       await expectLook(page, `banner-${width}`)
       await page.getByRole('button', { name: 'Configurar' }).click()
-      await expect(page.getByRole('dialog', { name: 'Preferências de cookies' })).toBeVisible()
+      await expectModal(page.getByRole('dialog', { name: 'Preferências de cookies' }))
       await expectLook(page, `dialog-cookies-${width}`)
       await page.close()
     })

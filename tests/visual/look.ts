@@ -9,7 +9,8 @@ interface Look {
 /** Compares a page, or a part of one, with the picture that is kept of it by that name. */
 export async function expectLook(of: Page | Locator, name: string, look: Look = {}): Promise<void> {
   const take = () => of.screenshot({ ...look, animations: 'disabled', caret: 'hide', scale: 'css' })
-  expect.soft(await reduce(await still(take))).toMatchSnapshot(`${name}.png`)
+  await lookAgain('page' in of ? of.page() : of)
+  expect.soft(await reduce(await still(take))).toMatchSnapshot(`${name}.jpg`)
 }
 
 /** The first picture that is followed by the same one. */
@@ -19,4 +20,15 @@ async function still(take: () => Promise<Buffer>): Promise<Buffer> {
     if (after.equals(before)) return after
     before = after
   }
+}
+
+/**
+ * Has the chat button look again at what lies under it. While a dialog opens, whether it looked before
+ * or after is a matter of a frame: that kept two pictures of one dialog.
+ */
+function lookAgain(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    dispatchEvent(new Event('resize'))
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  })
 }

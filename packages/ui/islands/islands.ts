@@ -10,7 +10,7 @@ interface Island {
 }
 
 /** Every island, by the name that its element carries in `data-island`. */
-const islands = {
+export const islands = {
   consent: { wakesAt: 'intent', load: () => import('./consent/wake.ts') },
   back: { wakesAt: 'intent', load: () => import('./back/wake.ts') },
   carousel: { wakesAt: 'sight', load: () => import('./carousel/wake.ts') },
