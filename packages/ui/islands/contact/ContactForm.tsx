@@ -52,19 +52,11 @@ export function ContactForm({ id, draft, data, carriers, initial }: ContactFormP
       {isAwake && <MessagePreview message={message} phone={data.chatPhone} />}
       {fields.isUncheckable && (
         <ChatOffer
-          text={formText.failed.text}
-          label={formText.failed.link}
-          link={chatLink(data.chatPhone, data.chatMessages.quote)}
+          offer={formText.failed}
+          href={chatLink(data.chatPhone, data.chatMessages.quote)}
         />
       )}
-      {blocked && (
-        <ChatOffer
-          text={formText.blocked.text}
-          label={formText.blocked.link}
-          link={blocked}
-          onClick={finish}
-        />
-      )}
+      {blocked && <ChatOffer offer={formText.blocked} href={blocked} onClick={finish} />}
       {/* A double click's second half would find the form empty, and complain. */}
       <ChatSubmit onClick={(event) => event.detail > 1 && event.preventDefault()} />
     </QuoteForm>

@@ -1,14 +1,20 @@
 import { Icon } from '../../primitives/Icon.tsx'
 
+interface ChatOfferProps {
+  /** What did not work, and the words on the link. */
+  offer: { text: string; link: string }
+  href: string
+  onClick?(): void
+}
+
 /** Says that something did not work, and offers the chat with the message typed. */
-export function ChatOffer(props: { text: string; label: string; link: string; onClick?(): void }) {
-  const { text, label, link, onClick } = props
+export function ChatOffer({ offer, href, onClick }: ChatOfferProps) {
   return (
     <div className="offer" role="alert">
-      <p>{text}</p>
-      <a className="button chat" href={link} target="_blank" rel="noopener" onClick={onClick}>
+      <p>{offer.text}</p>
+      <a className="button chat" href={href} target="_blank" rel="noopener" onClick={onClick}>
         <Icon name="whatsapp-logo" />
-        {label}
+        {offer.link}
       </a>
     </div>
   )

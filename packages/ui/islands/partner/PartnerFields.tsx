@@ -96,18 +96,12 @@ export function PartnerFields(props: PartnerFieldsProps) {
       )}
       {isUncheckable && (
         <ChatOffer
-          text={formText.failed.text}
-          label={formText.failed.link}
-          link={chatLink(data.chatPhone, data.chatMessages.partner)}
+          offer={formText.failed}
+          href={chatLink(data.chatPhone, data.chatMessages.partner)}
         />
       )}
       {state.is === 'blocked' && (
-        <ChatOffer
-          text={formText.blocked.text}
-          label={formText.blocked.link}
-          link={state.link}
-          onClick={redirect}
-        />
+        <ChatOffer offer={formText.blocked} href={state.link} onClick={redirect} />
       )}
       <ChatSubmit
         label={isRedirecting ? partnerForm.redirecting : undefined}

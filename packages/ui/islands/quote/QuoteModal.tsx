@@ -63,11 +63,7 @@ export function QuoteModal({ data, inbox, now, close }: QuoteModalProps) {
     >
       <Honeypot />
       {(state === 'failed' || isUncheckable) && (
-        <ChatOffer
-          text={formText.failed.text}
-          label={formText.failed.link}
-          link={chatLink(data.chatPhone, message)}
-        />
+        <ChatOffer offer={formText.failed} href={chatLink(data.chatPhone, message)} />
       )}
       {promise && <p className="promise">{promise}</p>}
       <button className="button" type="submit" aria-disabled={isSending}>

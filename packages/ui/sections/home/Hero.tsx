@@ -3,8 +3,8 @@ import { styled } from 'styled-components'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
 import { Features } from '../../primitives/Features.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
+import { HeroPicture } from '../../primitives/HeroPicture.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
-import { Picture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
 import { Rings } from '../../primitives/Rings.tsx'
 import { theme } from '../../theme/theme.ts'
@@ -47,17 +47,7 @@ export function HomeHero({ hero, place }: { hero: Home['hero']; place: Place }) 
         </p>
         <Figures items={hero.stats} />
       </div>
-      {hero.image ? (
-        <Picture
-          image={hero.image}
-          width={570}
-          ratio={1.25}
-          sizes="(min-width: 900px) 44vw, 100vw"
-          priority
-        />
-      ) : (
-        <Rings />
-      )}
+      <HeroPicture image={hero.image} otherwise={<Rings />} />
       <Features className="features" items={hero.features} level="h2" />
     </Root>
   )

@@ -4,8 +4,8 @@ import { styled } from 'styled-components'
 import { QuoteActions } from '../../primitives/ChatButton.tsx'
 import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
+import { HeroPicture } from '../../primitives/HeroPicture.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
-import { Picture } from '../../primitives/Picture.tsx'
 import { priceStyle } from '../../primitives/priceStyle.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { theme } from '../../theme/theme.ts'
@@ -54,17 +54,7 @@ export function LandingHero({
         {price && <ClaimPrice claim={price} />}
         <QuoteActions label="Solicitar Cotação" message={chatMessage} place={place} />
       </div>
-      {hero.image ? (
-        <Picture
-          image={hero.image}
-          width={570}
-          ratio={1.25}
-          sizes="(min-width: 900px) 44vw, 100vw"
-          priority
-        />
-      ) : (
-        scene
-      )}
+      <HeroPicture image={hero.image} otherwise={scene} />
       <Figures items={highlights} />
     </Root>
   )

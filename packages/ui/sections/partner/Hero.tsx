@@ -2,9 +2,9 @@ import type { Partner } from '@elos/content'
 import { styled } from 'styled-components'
 import type { IslandName } from '../../islands/islands.ts'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
+import { HeroPicture } from '../../primitives/HeroPicture.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
-import { Picture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
 import { Rings } from '../../primitives/Rings.tsx'
 import { theme } from '../../theme/theme.ts'
@@ -50,17 +50,7 @@ export function PartnerHero({ hero, place }: { hero: Partner['hero']; place: Pla
         </p>
       </div>
       <div className="art">
-        {hero.image ? (
-          <Picture
-            image={hero.image}
-            width={570}
-            ratio={1.25}
-            sizes="(min-width: 900px) 44vw, 100vw"
-            priority
-          />
-        ) : (
-          <Rings />
-        )}
+        <HeroPicture image={hero.image} otherwise={<Rings />} />
         <p className="counter" data-island={ISLAND}>
           {claim.qualifierText === 'até' ? 'Até' : claim.qualifierText} <b>{claim.amountText}</b>{' '}
           {text}
