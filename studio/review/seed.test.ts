@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reviewDocuments } from '../../packages/content/review/review.ts'
 import type { ReviewRule } from '../../packages/content/review/type.ts'
+import { claims } from '../seed/data/claims/index.ts'
 import { seedDocuments } from '../seed/documents.ts'
 
 const documents = seedDocuments().map((document) => ({ ...document }))
@@ -12,21 +13,10 @@ const idsOf = (rule: ReviewRule) => [
 
 describe('the first content gives staff to decide', () => {
   it('the facts that a rule contradicts', () => {
+    const contradicted = Object.entries(claims).filter(([, { rule }]) => rule)
+    expect(contradicted.length).toBeGreaterThan(0)
     expect(idsOf('claimAgainstRule').sort()).toEqual(
-      [
-        'bradesco-individual',
-        'dependentes-estudantes',
-        'dependentes-idade',
-        'lgpd-prazo',
-        'portabilidade-atraso',
-        'portabilidade-conclusao',
-        'portabilidade-empresarial',
-        'portabilidade-individual',
-        'portabilidade-recurso',
-        'portabilidade-resposta',
-        'sulamerica-individual',
-        'sulamerica-portabilidade',
-      ].map((key) => `claim-${key}`),
+      contradicted.map(([key]) => `claim-${key}`).sort(),
     )
   })
 

@@ -2,16 +2,14 @@
  * What the Lake costs over groq-js alone, at 10,000 documents: `node tests/bench/lake.bench.ts`.
  * Prints medians and ratios; asserts nothing.
  */
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { createClient } from '@sanity/client'
+import { join } from 'node:path'
 import { evaluateSync, parse } from 'groq-js'
+import { spawnLake } from '../../packages/lake/testing/process.ts'
 
 const runs = 40
 const articleCount = 9_000
@@ -83,31 +81,6 @@ async function receive() {
   }
 }
 
-async function serve(dir: string, webhooks: readonly unknown[] = []) {
-  const lakeDir = dirname(createRequire(import.meta.url).resolve('@elos/lake'))
-  const LAKE_WEBHOOKS = JSON.stringify(webhooks)
-  const child = spawn(process.execPath, [join(lakeDir, 'bin/lake.ts'), 'serve'], {
-    env: { ...process.env, LAKE_DIR: dir, LAKE_PORT: '0', LAKE_TOKEN: 'bench', LAKE_WEBHOOKS },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const [line] = await once(createInterface(child.stdout), 'line')
-  const client = createClient({
-    apiHost: /http:\S+/.exec(String(line))?.[0] ?? '',
-    useProjectHostname: false,
-    useCdn: false,
-    projectId: 'elos',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    token: 'bench',
-  })
-  const stop = async () => {
-    child.kill()
-    await once(child, 'exit')
-  }
-  const memory = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024
-  return { client, stop, memory }
-}
-
 const list = `*[_type == "article"] | order(publishedAt desc) [0...20]
   {_id, title, "carrier": carrier->name}`
 const lookup = '*[_type == "route" && path == $path][0]{path, "title": subject->title}'
@@ -128,9 +101,9 @@ const alone = (query: string, params: Record<string, unknown> = {}) =>
 const dir = await mkdtemp(join(tmpdir(), 'lake-bench-'))
 const receiver = await receive()
 // Only carriers are told of, so that the other figures stay without webhooks.
-const { client, stop, memory } = await serve(dir, [
-  { name: 'bench', url: receiver.url, filter: '_type == "carrier"' },
-])
+const webhooks = [{ name: 'bench', url: receiver.url, filter: '_type == "carrier"' }]
+const { client, pid, kill } = await spawnLake(dir, { LAKE_WEBHOOKS: JSON.stringify(webhooks) })
+const memory = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024
 try {
   const empty = memory()
   for (let at = 0; at < documents.length; at += 1000) {
@@ -211,7 +184,7 @@ try {
   })
   console.log(`memory of the Lake: ${empty.toFixed(0)} MB empty, ${memory().toFixed(0)} MB after`)
 } finally {
-  await stop()
+  await kill('SIGTERM')
   receiver.stop()
   await rm(dir, { recursive: true, force: true })
 }

@@ -1,9 +1,9 @@
-import { createClient } from '@sanity/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { connect, token } from '../../packages/lake/testing/client.ts'
 import { tunnelFetch } from '../../studio/tunnel/fetch.ts'
 import { createEditor } from './editor.ts'
 import { growth } from './growth.ts'
-import { lakeProcess, token } from './lakeProcess.ts'
+import { lakeProcess } from './lakeProcess.ts'
 import { createReplica } from './replica.ts'
 import { restartAgainAndAgain } from './restarts.ts'
 
@@ -28,17 +28,7 @@ test('nothing acknowledged is lost and no event missed while the Lake is killed 
 }, async () => {
   const lake = await lakeProcess()
   onTestFinished(() => lake.end())
-  const client = createClient({
-    apiHost: lake.url,
-    projectId: 'elos',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    perspective: 'raw',
-    token,
-    useProjectHostname: false,
-    useCdn: false,
-    maxRetries: 0,
-  })
+  const client = connect(lake.url, { perspective: 'raw', token, maxRetries: 0 })
   const start = client.transaction()
   for (const _id of documents) start.create({ _id, _type: 'carrier' })
   await start.commit()

@@ -5,8 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-
-export const token = 'token-de-teste'
+import { token } from '../../packages/lake/testing/client.ts'
 
 const script = join(import.meta.dirname, '../../packages/lake/bin/lake.ts')
 

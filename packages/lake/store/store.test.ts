@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { createClient } from '@sanity/client'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { stepsOf, transact } from '../mutations/transact.ts'
 import { startLake } from '../start.ts'
-import { temporaryDir, testLake } from '../testing/lake.ts'
+import { temporaryDir, testLake, testLakeProcess } from '../testing/lake.ts'
 import type { Commit } from './dataset.ts'
 import { openStore, type Store } from './store.ts'
 
@@ -98,7 +95,7 @@ describe('a folder', () => {
 
   test('is free again after its Lake was killed', async () => {
     const dir = await temporaryDir()
-    const lake = await serveInChild(dir)
+    const lake = await testLakeProcess(dir)
     expect(() => openStore(dir)).toThrow(expect.objectContaining({ code: 'folder-locked' }))
     await lake.kill()
     openStore(dir).close()
@@ -158,7 +155,7 @@ test('a full disk refuses the write, keeps nothing of it, and goes on reading', 
 
 test('whatever was acknowledged is there after a kill in the middle of writing', async () => {
   const dir = await temporaryDir()
-  const lake = await serveInChild(dir)
+  const lake = await testLakeProcess(dir)
   const acknowledged: string[] = []
   const write = async (writer: number) => {
     for (let index = 0; ; index++) {
@@ -179,29 +176,3 @@ test('whatever was acknowledged is there after a kill in the middle of writing',
   expect(acknowledged.length).toBeGreaterThanOrEqual(120)
   expect(kept).toEqual(expect.arrayContaining(acknowledged))
 })
-
-/** A Lake in a process of its own, to be killed. */
-async function serveInChild(dir: string) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../bin/lake.ts'), 'serve'], {
-    env: { ...process.env, LAKE_DIR: dir, LAKE_PORT: '0', LAKE_TOKEN: 't' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const exited = once(child, 'exit')
-  const kill = async () => {
-    child.kill('SIGKILL')
-    await exited
-  }
-  onTestFinished(kill)
-  const [line] = await once(createInterface(child.stdout), 'line')
-  const client = createClient({
-    apiHost: /http:\S+/.exec(String(line))?.[0] ?? '',
-    useProjectHostname: false,
-    useCdn: false,
-    projectId: 'elos',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    token: 't',
-    maxRetries: 0,
-  })
-  return { client, kill }
-}

@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ClientConfig, createClient } from '@sanity/client'
+import type { ClientConfig } from '@sanity/client'
 import { onTestFinished } from 'vitest'
 import type { LakeOptions } from '../config.ts'
 import { startLake } from '../start.ts'
+import { connect, token } from './client.ts'
+import { spawnLake } from './process.ts'
 
-export const token = 'token-de-teste'
+export { token }
 export const studioOrigin = 'http://localhost:3333'
 export const siteOrigin = 'http://localhost:3000'
 
@@ -31,26 +33,22 @@ export async function testLake(options: Partial<LakeOptions> = {}) {
   })
   onTestFinished(() => lake.close())
 
-  const connect = (config: Partial<ClientConfig>) =>
-    createClient({
-      apiHost: lake.url,
-      useProjectHostname: false,
-      useCdn: false,
-      projectId: 'elos',
-      dataset: 'production',
-      apiVersion: '2025-02-19',
-      ...config,
-    })
-
   return {
     ...lake,
     dir,
     /** The administrator's client; it sees documents as they are stored. */
-    client: connect({ token, perspective: 'raw' }),
+    client: connect(lake.url, { token, perspective: 'raw' }),
     /** A client without a token. */
-    visitor: connect({}),
-    connect,
+    visitor: connect(lake.url),
+    connect: (config: Partial<ClientConfig>) => connect(lake.url, config),
     /** A plain request, for what the client would not send. */
     fetch: (path: string, init?: RequestInit) => fetch(lake.url + path, init),
   }
+}
+
+/** A Lake in a process of its own for a test, killed after it or before. */
+export async function testLakeProcess(dir: string, env?: Record<string, string>) {
+  const lake = await spawnLake(dir, env)
+  onTestFinished(() => lake.kill())
+  return lake
 }

@@ -1,11 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { createClient } from '@sanity/client'
 import { isValidSignature } from '@sanity/webhook'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { temporaryDir, testLake, token } from '../testing/lake.ts'
+import { describe, expect, test } from 'vitest'
+import { temporaryDir, testLake, testLakeProcess, token } from '../testing/lake.ts'
 import type { WebhookLimits } from './limits.ts'
 import { type Respond, receiver } from './testing/receiver.ts'
 import type { WebhookOptions } from './webhook.ts'
@@ -247,44 +242,12 @@ test.each([
 test('what was acknowledged is told even when the Lake is killed right after', async () => {
   const inbox = await receiver()
   const dir = await temporaryDir()
+  const tellingTo = (url: string) => ({ LAKE_WEBHOOKS: JSON.stringify([{ name: 'site', url }]) })
   // The first Lake knows only an address where nobody answers: all it takes stays queued.
-  const first = await serve(dir, 'http://127.0.0.1:9')
+  const first = await testLakeProcess(dir, tellingTo('http://127.0.0.1:9'))
   for (let n = 0; n < 5; n++) await first.client.create({ _id: `a${n}`, _type: 'plan' })
   await first.kill()
-  await serve(dir, inbox.url)
+  await testLakeProcess(dir, tellingTo(inbox.url))
   const requests = await inbox.received(5)
   expect(requests.map(({ id }) => id).sort()).toEqual(['a0', 'a1', 'a2', 'a3', 'a4'])
 })
-
-/** A Lake in a process of its own, to be killed. */
-async function serve(dir: string, url: string) {
-  const env = {
-    ...process.env,
-    LAKE_DIR: dir,
-    LAKE_PORT: '0',
-    LAKE_TOKEN: token,
-    LAKE_WEBHOOKS: JSON.stringify([{ name: 'site', url }]),
-  }
-  const bin = join(import.meta.dirname, '../bin/lake.ts')
-  const child = spawn(process.execPath, [bin, 'serve'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const exited = once(child, 'exit')
-  const kill = async () => {
-    child.kill('SIGKILL')
-    await exited
-  }
-  onTestFinished(kill)
-  const [line] = await once(createInterface(child.stdout), 'line')
-  const client = createClient({
-    apiHost: /http:\S+/.exec(String(line))?.[0] ?? '',
-    useProjectHostname: false,
-    useCdn: false,
-    projectId: 'elos',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    token,
-  })
-  return { client, kill }
-}

@@ -1,4 +1,5 @@
 import { type Image, imageSrcSet, imageUrl } from '@elos/content'
+import type { ReactNode } from 'react'
 
 interface PictureProps {
   image: Image
@@ -42,5 +43,19 @@ export function Figure({ image }: { image: Image }) {
       <Picture image={image} width={680} sizes="(min-width: 720px) 680px, 100vw" />
       {image.caption && <figcaption>{image.caption}</figcaption>}
     </figure>
+  )
+}
+
+/** The picture beside a page's first words, or what is drawn where the editor chose none. */
+export function HeroPicture({ image, otherwise }: { image?: Image; otherwise: ReactNode }) {
+  if (!image) return otherwise
+  return (
+    <Picture
+      image={image}
+      width={570}
+      ratio={1.25}
+      sizes="(min-width: 900px) 44vw, 100vw"
+      priority
+    />
   )
 }

@@ -7,18 +7,14 @@ import { dropDraft } from '../form/draft.ts'
 import { type Inbox, openInbox } from '../form/inbox.ts'
 import { initialValues } from '../form/initial.ts'
 import { makeModal } from '../form/Modal.tsx'
-import { onPlainClick } from '../form/onPlainClick.ts'
+import { opensModal } from '../form/opensModal.ts'
 import { previewStyle } from '../form/previewStyle.ts'
-import type { Wake } from '../islands.ts'
 import { PARTNER_FIELDS } from './fields.ts'
 import { PartnerFields } from './PartnerFields.tsx'
 import { partnerStyle } from './style.ts'
 
 const ID = 'parceria'
 const DRAFT = 'partner'
-
-/** One modal for all that open it. */
-let making: Promise<() => void> | undefined
 
 async function makePartnerModal(): Promise<() => void> {
   const data = await islandData()
@@ -68,12 +64,5 @@ async function makePartnerModal(): Promise<() => void> {
     })
 }
 
-/** Has a link open the partner modal. */
-export const wake: Wake = async (trigger) => {
-  making ??= makePartnerModal()
-  const open = await making.catch((error) => {
-    making = undefined
-    throw error
-  })
-  onPlainClick(trigger, open)
-}
+/** Has a link open the partner modal: one modal for all of them. */
+export const wake = opensModal(makePartnerModal)

@@ -2,12 +2,8 @@ import { quoteForm } from '../../text/quoteForm.ts'
 import { islandData } from '../data.ts'
 import { type Inbox, openInbox } from '../form/inbox.ts'
 import { makeModal } from '../form/Modal.tsx'
-import { onPlainClick } from '../form/onPlainClick.ts'
-import type { Wake } from '../islands.ts'
+import { opensModal } from '../form/opensModal.ts'
 import { QuoteModal } from './QuoteModal.tsx'
-
-/** One modal for all that open it. */
-let making: Promise<() => void> | undefined
 
 async function makeQuoteModal(): Promise<() => void> {
   const data = await islandData()
@@ -35,12 +31,5 @@ async function makeQuoteModal(): Promise<() => void> {
     })
 }
 
-/** Has a link open the quote modal. */
-export const wake: Wake = async (trigger) => {
-  making ??= makeQuoteModal()
-  const open = await making.catch((error) => {
-    making = undefined
-    throw error
-  })
-  onPlainClick(trigger, open)
-}
+/** Has a link open the quote modal: one modal for all of them. */
+export const wake = opensModal(makeQuoteModal)
