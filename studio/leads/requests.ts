@@ -25,7 +25,7 @@ export function leadsOfPerson(
   return client.fetch<LeadsOfPersonQueryResult>(leadsOfPersonQuery, { email: email.trim() }, raw)
 }
 
-/** Deletes all that a person has sent (LGPD, art. 18, VI); answers how many leads. */
+/** Deletes all that a person has sent, and its history (LGPD, art. 18, VI); answers how many leads. */
 export async function eraseLeads(client: SanityClient, email: string): Promise<number> {
   const leads = await leadsOfPerson(client, email)
   return remove(
@@ -49,11 +49,13 @@ export async function purgeLeads(
   return { deleted: await remove(client, ids), since }
 }
 
+/** A deletion that leaves no history either, which would still tell what the lead was. */
+const purging = (id: string) => ({ delete: { id, purge: true } })
+
 async function remove(client: SanityClient, ids: readonly string[]): Promise<number> {
   for (let done = 0; done < ids.length; done += AT_ONCE) {
-    const transaction = client.transaction()
-    for (const id of ids.slice(done, done + AT_ONCE)) transaction.delete(id)
-    await transaction.commit({ returnDocuments: false })
+    const mutations = ids.slice(done, done + AT_ONCE).map(purging)
+    await client.mutate(mutations, { returnDocuments: false })
   }
   return ids.length
 }

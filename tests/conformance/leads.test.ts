@@ -90,6 +90,20 @@ test('a person is given, and can have deleted, all that they sent', async () => 
   ])
 })
 
+test('of who is deleted, the history tells nothing either', async () => {
+  const { lake, send } = await siteWithInbox()
+  await send(quoteOf('maria@exemplo.com.br'))
+  const id = await lake.client.fetch<string>('*[_type == "lead"][0]._id')
+  const history = async () => {
+    const path = `/v1/data/history/production/transactions/${id}`
+    const answer = await lake.fetch(path, { headers: { Authorization: `Bearer ${token}` } })
+    return answer.text()
+  }
+  expect(await history()).toContain('maria@exemplo.com.br')
+  await eraseLeads(lake.client, 'maria@exemplo.com.br')
+  expect(await history()).not.toContain('maria@exemplo.com.br')
+})
+
 test.each([
   [{}, ['a', 'b', 'c']],
   [{ leadRetentionMonths: 3 }, ['a']],

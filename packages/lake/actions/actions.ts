@@ -4,6 +4,7 @@ import {
   document,
   type Mutation,
   patchOperations,
+  purge,
 } from '../mutations/mutation.ts'
 import { draftId, type LakeDocument } from '../store/document.ts'
 import type { Documents } from './documents.ts'
@@ -82,18 +83,18 @@ const unpublish = action(
 )
 
 const remove = action(
-  z.object({ publishedId: id, includeDrafts: z.array(id).optional() }),
-  ({ publishedId, includeDrafts = [] }, documents) => {
+  z.object({ publishedId: id, includeDrafts: z.array(id).optional(), purge }),
+  ({ publishedId, includeDrafts = [], purge }, documents) => {
     documents.require(publishedId)
     const left = documents.variantsOf(publishedId).find((other) => !includeDrafts.includes(other))
     if (left) documents.refuse(`Document "${publishedId}" has a variant that stays: "${left}"`)
-    return [publishedId, ...includeDrafts].map((deleted) => ({ delete: { id: deleted } }))
+    return [publishedId, ...includeDrafts].map((deleted) => ({ delete: { id: deleted, purge } }))
   },
 )
 
-const discard = action(z.object({ draftId: id }), ({ draftId: draft }, documents) => {
+const discard = action(z.object({ draftId: id, purge }), ({ draftId: draft, purge }, documents) => {
   documents.require(draft)
-  return [{ delete: { id: draft } }]
+  return [{ delete: { id: draft, purge } }]
 })
 
 const replaceDraft = action(z.object({ attributes: identified }), ({ attributes }) => [
@@ -111,10 +112,13 @@ const createVersion = action(
   },
 )
 
-const discardVersion = action(z.object({ versionId: id }), ({ versionId }, documents) => {
-  documents.require(versionId)
-  return [{ delete: { id: versionId } }]
-})
+const discardVersion = action(
+  z.object({ versionId: id, purge }),
+  ({ versionId, purge }, documents) => {
+    documents.require(versionId)
+    return [{ delete: { id: versionId, purge } }]
+  },
+)
 
 const replaceVersion = action(z.object({ document: identified }), ({ document: given }) => [
   { createOrReplace: given },

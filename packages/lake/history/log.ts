@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import { isRecord, type LakeDocument } from '../store/document.ts'
+import type { LakeDocument } from '../store/document.ts'
 
 /** What a transaction did to one document, without its content. */
 export interface Revision {
@@ -147,12 +147,4 @@ function documentOf(row: Row): LakeDocument | null {
 
 function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined
-}
-
-/** The id of the document a plain mutation is about. */
-export function mutatedId(mutation: unknown): string | undefined {
-  const [subject] = isRecord(mutation) ? Object.values(mutation) : []
-  if (!isRecord(subject)) return undefined
-  const id = subject._id ?? subject.id
-  return typeof id === 'string' ? id : undefined
 }

@@ -1,5 +1,6 @@
 import { type Effects, safeEffects } from '../mendoza/effects.ts'
-import { type HistoryLog, type LoggedTransaction, mutatedId } from './log.ts'
+import { mutatedId } from '../store/mutatedId.ts'
+import type { HistoryLog, LoggedTransaction } from './log.ts'
 
 /** What of a transaction is told. https://www.sanity.io/docs/http-reference/history */
 export interface Telling {

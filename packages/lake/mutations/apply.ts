@@ -44,6 +44,7 @@ export function applyMutation(
     for (const id of selectIds(workspace, mutation.delete, index, options.select)) {
       if (workspace.get(id)) workspace.put(id, null, { delete: { id } }, index)
       else workspace.skip(id)
+      if (mutation.delete.purge) workspace.purged.add(id)
     }
   } else {
     const given = patchOperations.parse(mutation.patch)

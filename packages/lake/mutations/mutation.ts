@@ -28,7 +28,9 @@ const patch = z.union([
   z.object({ id: z.string(), ...operations }),
   z.object({ ...selection, ...operations }),
 ])
-const deletion = z.union([z.object({ id: z.string() }), z.object(selection)])
+/** With `purge`, the history of what is deleted goes with it. */
+export const purge = z.boolean().optional()
+const deletion = z.union([z.object({ id: z.string(), purge }), z.object({ ...selection, purge })])
 
 /** A document as a mutation gives it. Kept as it came: `custom` does not copy or reorder. */
 export type DocumentInput = { readonly _type: string; readonly [attribute: string]: unknown }

@@ -55,7 +55,8 @@ export function transact(dataset: Dataset, request: TransactionRequest): Transac
   }
   const changes = workspace.changes.filter(({ previous, next }) => previous || next)
   checkReferences(workspace.before, changes, (changed) => workspace.indexOf(changed))
-  if (!request.dryRun) dataset.commit({ id, timestamp, author: request.author, changes })
+  const { purged } = workspace
+  if (!request.dryRun) dataset.commit({ id, timestamp, author: request.author, changes, purged })
   return {
     transactionId: id,
     outcomes: workspace.outcomes,

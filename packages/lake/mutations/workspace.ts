@@ -15,6 +15,8 @@ export class Workspace {
   readonly transactionId: string
   readonly timestamp: string
   readonly outcomes: Outcome[] = []
+  /** Ids of documents whose history goes with them. */
+  readonly purged = new Set<string>()
   readonly #changes = new Map<string, Change & { readonly index: number }>()
 
   constructor(before: Snapshot, transactionId: string, timestamp: string) {

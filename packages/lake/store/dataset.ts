@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { writingError } from './database.ts'
 import type { LakeDocument } from './document.ts'
+import { type Forget, prepareForgetting } from './forget.ts'
 import { type Change, Snapshot } from './snapshot.ts'
 
 /** A transaction as it is written. */
@@ -10,6 +11,8 @@ export interface Transaction {
   readonly timestamp: string
   readonly author: string
   readonly changes: readonly Change[]
+  /** Ids of documents whose history is forgotten with it. */
+  readonly purged?: ReadonlySet<string>
 }
 
 /** A transaction after it became durable. */
@@ -35,6 +38,7 @@ export class Dataset {
   readonly #database: DatabaseSync
   readonly #dir: string
   readonly #statements: Statements
+  readonly #forget: Forget
   readonly #writers = new Set<CommitWriter>()
   readonly #listeners = new Set<CommitListener>()
   readonly #pending: Commit[] = []
@@ -46,6 +50,7 @@ export class Dataset {
     this.#database = database
     this.#dir = dir
     this.#statements = prepare(database)
+    this.#forget = prepareForgetting(database)
     this.#snapshot = Snapshot.of(this.#load())
   }
 
@@ -89,7 +94,7 @@ export class Dataset {
   }
 
   #write(transaction: Transaction): Commit {
-    const { id, timestamp, author, changes } = transaction
+    const { id, timestamp, author, changes, purged } = transaction
     const { insertTransaction, putDocument, deleteDocument, insertRevision } = this.#statements
     try {
       this.#database.exec('BEGIN IMMEDIATE')
@@ -110,6 +115,7 @@ export class Dataset {
       }
       const commit: Commit = { ...transaction, seq, snapshot: this.#snapshot.with(changes) }
       for (const write of this.#writers) write(commit)
+      for (const document of purged ?? []) this.#forget(this.name, document, seq)
       this.#database.exec('COMMIT')
       return commit
     } catch (error) {

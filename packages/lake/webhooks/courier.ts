@@ -84,8 +84,7 @@ export class Courier {
     const attempt = await send(this.#webhook, headers, body, this.#limits, signal)
     if (signal.aborted) return true
     const status = this.#statusAfter(message, attempt)
-    this.#outbox.record(message, attempt, body, status)
-    return status !== 'queued'
+    return this.#outbox.record(message, attempt, body, status) !== 'queued'
   }
 
   #statusAfter({ createdAt }: QueuedMessage, attempt: Attempt): MessageStatus {

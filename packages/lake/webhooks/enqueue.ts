@@ -11,15 +11,20 @@ export interface Place {
   readonly dataset: string
 }
 
-/** Queues what a webhook may have to tell of a commit; to be called within its transaction. */
+/**
+ * Queues what a webhook may have to tell of a commit; to be called within its transaction. Of a document
+ * that is purged nothing is told any more: its last state is what is to be forgotten.
+ */
 export function enqueue(
   outbox: Outbox,
   webhook: Webhook,
-  { changes, seq, timestamp, snapshot }: Commit,
+  { changes, purged, seq, timestamp, snapshot }: Commit,
   { projectId, dataset }: Place,
 ): void {
   const context = { projectId, dereference: (id: string) => snapshot.get(id) }
+  for (const id of purged ?? []) outbox.forgetDocument(dataset, id)
   for (const change of changes) {
+    if (purged?.has(change.id)) continue
     const operation = operationOf(change)
     if (!webhook.on.includes(operation) || !concerns(webhook, change.id)) continue
     const { id: document, previous: before, next: after } = change

@@ -36,20 +36,34 @@ export class Outbox {
     return row && readQueued(row)
   }
 
+  /** Drops all that was to be told, or was told, of a document. */
+  forgetDocument(dataset: string, document: string): void {
+    this.#statements.forgetDocument.run(dataset, document)
+  }
+
   /** Forgets a message that its webhook's filter does not let through. */
   discard({ id }: Message): void {
     this.#statements.discard.run(id)
   }
 
-  /** Remembers an attempt, what it sent, and what it makes of the message. */
-  record(message: Message, attempt: Attempt, payload: string | null, status: MessageStatus): void {
+  /**
+   * Remembers an attempt, what it sent, and what it makes of the message: the status, or 'forgotten'
+   * where its document was purged meanwhile.
+   */
+  record(
+    message: Message,
+    attempt: Attempt,
+    payload: string | null,
+    status: MessageStatus,
+  ): MessageStatus | 'forgotten' {
     const { createdAt, duration, code, body, failure } = attempt
-    this.#transaction(() => {
+    return this.#transaction(() => {
       const { hook, id } = message
-      this.#statements.settle.run(status, payload, id)
+      if (this.#statements.settle.run(status, payload, id).changes === 0) return 'forgotten'
       this.#statements.addAttempt.run(hook, id, createdAt, duration, code, body, failure)
       this.#statements.forgetAttempts.run(hook, hook, this.#limits.remembered)
       if (status !== 'queued') this.#statements.forget.run(hook, hook, this.#limits.remembered)
+      return status
     })
   }
 
@@ -76,11 +90,12 @@ export class Outbox {
     }))
   }
 
-  #transaction(work: () => void): void {
+  #transaction<T>(work: () => T): T {
     this.#database.exec('BEGIN IMMEDIATE')
     try {
-      work()
+      const result = work()
       this.#database.exec('COMMIT')
+      return result
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
       throw error

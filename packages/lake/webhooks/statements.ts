@@ -46,6 +46,9 @@ export function prepareOutbox(database: DatabaseSync) {
          AND (m.dataset, m.document) NOT IN (SELECT value ->> 0, value ->> 1 FROM json_each(?))
        ORDER BY m.seq LIMIT 1`,
     ),
+    forgetDocument: database.prepare(
+      'DELETE FROM webhook_messages WHERE dataset = ? AND document = ?',
+    ),
     discard: database.prepare('DELETE FROM webhook_messages WHERE id = ?'),
     settle: database.prepare('UPDATE webhook_messages SET status = ?, payload = ? WHERE id = ?'),
     addAttempt: database.prepare(

@@ -164,6 +164,22 @@ describe('a receiver that', () => {
     expect((await inbox.received(before + 1)).at(-1)?.id).toBe('a')
   })
 
+  test('fails with a document that is purged meanwhile is told of it no more', async () => {
+    const purged = Promise.withResolvers<number>()
+    const respond: Respond = ({ id }) => (id === 'a' ? purged.promise : 200)
+    const lake = await hookedLake({}, respond, quick)
+    await lake.client.create({ _id: 'a', _type: 'plan' })
+    await lake.inbox.received(1)
+    const mutations = [{ delete: { id: 'a', purge: true } }]
+    await lake.client.mutate(mutations)
+    purged.resolve(503)
+    await lake.client.create({ _id: 'b', _type: 'plan' })
+    await expect.poll(async () => (await log(lake)).attempts).toMatchObject([{ resultCode: 200 }])
+    const requests = await lake.inbox.received(2)
+    expect(requests.map(({ id }) => id)).toEqual(['a', 'b'])
+    expect((await log(lake)).messages).toHaveLength(1)
+  })
+
   test('refuses is not asked again', async () => {
     const lake = await hookedLake({}, ({ id }) => (id === 'a' ? 400 : 200))
     await lake.client.create({ _id: 'a', _type: 'plan' })
