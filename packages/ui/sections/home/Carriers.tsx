@@ -18,6 +18,13 @@ const Root = styled.section`
   li p { margin: 8px 0 20px; color: ${theme.inkSoft}; }
   ${priceStyle}
   li .price { margin: auto 0 0; }
+  @supports (grid-template-rows: subgrid) {
+    .card { display: grid; grid-row: span 5; grid-template-rows: subgrid; row-gap: 0; }
+    h3 { grid-row: 2; }
+    li p { grid-row: 3; }
+    li .price { grid-row: 4; margin: 0; }
+    .more { grid-row: 5; }
+  }
 `
 
 function Carrier({ name, href, summary, logo, price }: CarrierCard) {

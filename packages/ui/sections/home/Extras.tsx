@@ -11,7 +11,7 @@ const Root = styled.section`
   &:has(+ section) { padding-bottom: 0; }
   ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr)); gap: 20px; }
   .card { display: grid; grid-template: auto 1fr / auto 1fr; gap: 8px 24px; align-items: start; padding: 36px; }
-  .dot { grid-row: span 4; width: 72px; height: 72px; font-size: 1.4rem; }
+  .dot { grid-row: span 2; width: 72px; height: 72px; font-size: 1.4rem; }
   .card > :not(.dot) { grid-column: 2; }
   li p { color: ${theme.inkSoft}; }
   ${priceStyle}

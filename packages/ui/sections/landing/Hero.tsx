@@ -18,7 +18,7 @@ const Root = styled.section<{ $priced: boolean }>`
   .price { padding-left: 20px; border-left: 4px solid ${theme.coral}; }
   .chip { margin-bottom: 20px; }
   > img { width: 100%; border-radius: ${theme.radiusLarge}; }
-  > .figures { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 24px 56px; padding-top: 32px; border-top: 1px solid ${theme.line}; }
+  > .figures { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 24px clamp(24px, 4vw, 56px); padding-top: 32px; border-top: 1px solid ${theme.line}; }
   @media (max-width: 56.25em) {
     grid-template-columns: 1fr;
     .links, > img { max-width: 420px; justify-self: center; }
