@@ -3,12 +3,20 @@ import { env, lake } from './support/lake.ts'
 import { overlap } from './support/layout.ts'
 import { PATIENCE, test } from './support/studio.ts'
 
+/** Changes fields of a published document in its draft. */
+const draft = async (id: string, set: Record<string, unknown>) =>
+  lake
+    .transaction()
+    .createIfNotExists({ ...(await lake.getDocument(id)), _id: `drafts.${id}`, _type: id })
+    .patch(`drafts.${id}`, { set })
+    .commit()
+
 test('an editor sees the draft in the Studio, clicks a text to edit it, and leaves', async ({
   page,
   removeAfter,
 }) => {
   test.setTimeout(150_000)
-  removeAfter('drafts.homePage')
+  removeAfter('drafts.homePage', 'drafts.partnerPage')
   await page.goto(env.E2E_STUDIO_URL)
   await page.getByRole('link', { name: 'Visualizar' }).click(PATIENCE)
   const preview = page.frameLocator(`iframe[src^="${env.E2E_SITE_URL}"]`)
@@ -17,13 +25,16 @@ test('an editor sees the draft in the Studio, clicks a text to edit it, and leav
   const phone = await page.context().newPage()
   await phone.setViewportSize({ width: 360, height: 800 })
   await phone.goto('/')
-  for (const draft of [preview, phone]) {
-    const bar = draft.getByRole('complementary', { name: 'Rascunho' })
-    const floating = draft.getByRole('complementary', { name: 'Contato rápido' })
+  for (const shown of [preview, phone]) {
+    const bar = shown.getByRole('complementary', { name: 'Rascunho' })
+    const floating = shown.getByRole('complementary', { name: 'Contato rápido' })
     await expect(bar).toBeVisible()
     await expect(floating).toBeVisible()
     expect(overlap(await bar.boundingBox(), await floating.boundingBox())).toBe(false)
   }
+  await draft('partnerPage', { 'faq.title': 'Um rascunho de perguntas' })
+  await phone.goto('/parceiros-elos/perguntas?busca=comissão')
+  await expect(phone.getByRole('heading', { level: 1 })).toContainText('Um rascunho de perguntas')
   await phone.close()
 
   const badge = preview.getByText('15 anos de confiança')
@@ -32,15 +43,7 @@ test('an editor sees the draft in the Studio, clicks a text to edit it, and leav
   const field = page.getByRole('textbox', { name: 'Selo', exact: true })
   await expect(field).toBeFocused(PATIENCE)
 
-  await lake
-    .transaction()
-    .createIfNotExists({
-      ...(await lake.getDocument('homePage')),
-      _id: 'drafts.homePage',
-      _type: 'homePage',
-    })
-    .patch('drafts.homePage', { set: { 'hero.badge': 'Um rascunho de selo' } })
-    .commit()
+  await draft('homePage', { 'hero.badge': 'Um rascunho de selo' })
   await expect(preview.getByText('Um rascunho de selo')).toBeVisible(PATIENCE)
   const published = await (await fetch(env.E2E_SITE_URL)).text()
   expect(published).toContain('15 anos de confiança')
