@@ -1,5 +1,5 @@
 import { imageUrl } from '../image/url.ts'
-import type { Thing } from '../page/structuredData.ts'
+import type { Thing } from '../page/thing.ts'
 import type { PageOf } from '../page/type.ts'
 import { socialImagePath } from '../route/path.ts'
 import { pageUrl } from '../route/url.ts'

@@ -1,5 +1,5 @@
 import { vercelStegaClean } from '@vercel/stega'
-import type { Thing } from './structuredData.ts'
+import type { Thing } from './thing.ts'
 
 /** What could end a script element or a JavaScript line, by its JSON escape. */
 const ESCAPES: Record<string, string> = {

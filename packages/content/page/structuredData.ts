@@ -1,4 +1,3 @@
-import type { Article, BreadcrumbList, FAQPage, InsuranceAgency, Service } from 'schema-dts'
 import { articleThings } from '../article/structuredData.ts'
 import { carrierThings } from '../carrier/structuredData.ts'
 import { faqThings } from '../faq/structuredData.ts'
@@ -6,10 +5,8 @@ import { homeThings } from '../home/structuredData.ts'
 import { planThings } from '../plan/structuredData.ts'
 import { productThings } from '../product/structuredData.ts'
 import { breadcrumbThings } from '../route/structuredData.ts'
+import type { Thing } from './thing.ts'
 import type { Page, PageKind, PageOf } from './type.ts'
-
-/** A thing that this site describes (schema.org). */
-export type Thing = Exclude<Article | BreadcrumbList | FAQPage | InsuranceAgency | Service, string>
 
 const THINGS: { [K in PageKind]: (page: PageOf<K>, origin: string) => Thing[] } = {
   home: homeThings,

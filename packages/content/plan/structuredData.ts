@@ -1,4 +1,4 @@
-import type { Thing } from '../page/structuredData.ts'
+import type { Thing } from '../page/thing.ts'
 import type { PageOf } from '../page/type.ts'
 import { pageUrl } from '../route/url.ts'
 import { companyReference } from '../site/structuredData.ts'

@@ -4,14 +4,9 @@ import { isRecord } from '../store/document.ts'
 import { writeElements } from './elements.ts'
 import { writeFields } from './fields.ts'
 import { isShorterThan, jsonSize } from './jsonSize.ts'
+import type { Outcome, WriteMember } from './member.ts'
 import type { Place } from './place.ts'
 import { writeText } from './text.ts'
-
-/** What comparing two values of one kind came to; `unpatchable` asks for the plain value. */
-export type Outcome = 'unchanged' | 'patched' | 'unpatchable'
-
-/** Writes how the member of a value at a place becomes another; says whether it changed. */
-export type WriteMember = (place: Place, from: unknown, to: unknown) => boolean
 
 /**
  * Values nested deeper are compared and replaced whole, which bounds the work. Sanity allows 20

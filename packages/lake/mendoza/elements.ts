@@ -1,6 +1,6 @@
 import type { RawPatch } from 'mendoza'
-import type { Outcome, WriteMember } from './difference.ts'
 import { matchElements } from './matchElements.ts'
+import type { Outcome, WriteMember } from './member.ts'
 import { opcode } from './opcodes.ts'
 import { element } from './place.ts'
 

@@ -1,5 +1,5 @@
 import type { RawPatch } from 'mendoza'
-import type { Outcome, WriteMember } from './difference.ts'
+import type { Outcome, WriteMember } from './member.ts'
 import { opcode } from './opcodes.ts'
 import { field } from './place.ts'
 

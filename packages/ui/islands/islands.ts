@@ -1,5 +1,4 @@
-/** Makes an island work, by its element. When it settles, the island is ready. */
-export type Wake = (element: HTMLElement) => void | Promise<void>
+import type { Wake } from './wake.ts'
 
 interface Island {
   /** At the first sign that the visitor means it: a pointer over it, focus, a key. Or already when it comes into sight. */

@@ -1,6 +1,7 @@
 import { type FaqCategorySeed, faqCategories } from '../data/faq/categories.ts'
-import { type PartnerFaqSeed, partnerFaq } from '../data/faq/partnerFaq.ts'
+import { partnerFaq } from '../data/faq/partnerFaq.ts'
 import { type SiteFaqSeed, siteFaq } from '../data/faq/site.ts'
+import type { PartnerFaqSeed } from '../data/faq/type.ts'
 import type { Seed } from './document.ts'
 import { faqCategoryId, partnerFaqId, siteFaqId } from './ids.ts'
 import { references, slug } from './parts.ts'

@@ -5,10 +5,10 @@ import { openInbox } from '../form/inbox.ts'
 import { initialValues } from '../form/initial.ts'
 import { previewStyle } from '../form/previewStyle.ts'
 import { formIslandStyle } from '../form/style.ts'
-import type { Wake } from '../islands.ts'
 import { PARTNER_FIELDS } from '../partner/fields.ts'
 import { PartnerFields } from '../partner/PartnerFields.tsx'
 import { partnerStyle } from '../partner/style.ts'
+import type { Wake } from '../wake.ts'
 
 const DRAFT = 'application'
 

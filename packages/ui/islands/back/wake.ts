@@ -1,4 +1,4 @@
-import type { Wake } from '../islands.ts'
+import type { Wake } from '../wake.ts'
 
 /** Goes to the page before, when that is one of this site; else to the home page. */
 export const wake: Wake = (button) => {

@@ -1,8 +1,8 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider'
 import { carousel } from '../../text/testimonials.ts'
 import { adoptStyle } from '../adopt.ts'
-import type { Wake } from '../islands.ts'
 import { prefersStillness } from '../motion.ts'
+import type { Wake } from '../wake.ts'
 import { Rotation } from './rotation.ts'
 import { carouselStyle } from './style.ts'
 

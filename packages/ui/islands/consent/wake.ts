@@ -1,4 +1,4 @@
-import type { Wake } from '../islands.ts'
+import type { Wake } from '../wake.ts'
 import { openSettings } from './settings.ts'
 
 /** The footer's link reopens the choice; without script it leads to what the policy says of it. */

@@ -1,5 +1,5 @@
-import type { Wake } from '../islands.ts'
 import { prefersStillness } from '../motion.ts'
+import type { Wake } from '../wake.ts'
 
 /** Milliseconds from 0 to the figure (specification, section 9). */
 const DURATION = 9000

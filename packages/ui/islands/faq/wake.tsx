@@ -4,7 +4,7 @@ import { render } from 'preact'
 import { FaqFound, FaqPager } from '../../faq/FaqResults.tsx'
 import { resultsStyle } from '../../faq/resultsStyle.ts'
 import { adoptStyle } from '../adopt.ts'
-import type { Wake } from '../islands.ts'
+import type { Wake } from '../wake.ts'
 
 /** Milliseconds of rest before the address follows what is typed: browsers count its changes. */
 const ADDRESS_REST = 300

@@ -1,4 +1,4 @@
-import type { Wake } from '../islands.ts'
+import type { Wake } from '../wake.ts'
 
 /**
  * Has links open a modal, but not when a new tab is asked for. It is made once, for the first of

@@ -1,5 +1,5 @@
-import type { Wake } from '../islands.ts'
 import { textSwitch } from '../textSize/textSwitch.ts'
+import type { Wake } from '../wake.ts'
 
 /**
  * The menu of a phone closes once something is chosen, on Escape, and when the visitor turns

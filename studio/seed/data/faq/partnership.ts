@@ -1,4 +1,4 @@
-import type { PartnerFaqSeed } from './partnerFaq.ts'
+import type { PartnerFaqSeed } from './type.ts'
 
 /** Questions 1 to 10: the partnership itself. */
 export const partnershipFaq: PartnerFaqSeed[] = [

@@ -1,4 +1,4 @@
-import type { PartnerFaqSeed } from './partnerFaq.ts'
+import type { PartnerFaqSeed } from './type.ts'
 
 /** Questions 11 to 16: the strategic solutions, that is, switching carriers well. */
 export const solutionsFaq: PartnerFaqSeed[] = [
