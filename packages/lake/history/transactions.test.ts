@@ -219,6 +219,17 @@ describe('a purged document', () => {
     store.close()
   })
 
+  test('that is made anew is known as it is now', async () => {
+    const lake = await lakeWithLead()
+    const document = { _id: 'lead.a', _type: 'lead', name: 'Ana' }
+    const mutations = [{ delete: { id: 'lead.a', purge: true } }, { create: document }]
+    await lake.client.mutate(mutations)
+    const told = JSON.stringify(await transactions(lake, 'lead.a'))
+    expect(told).toContain('Ana')
+    expect(told).not.toMatch(/Maria|Ligar/)
+    expect(await lake.client.getDocument('lead.a')).toMatchObject(document)
+  })
+
   test('that is only deleted can still be read', async () => {
     const lake = await lakeWithLead()
     await lake.client.delete('lead.a')

@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { mutatedId } from './mutatedId.ts'
 
-/** Forgets what a document was before a transaction: only that it was deleted stays known. */
+/** Forgets what a document was before a transaction, and what made it so. */
 export type Forget = (dataset: string, document: string, seq: number) => void
 
 /** To be called within the SQLite transaction of a commit. */
 export function prepareForgetting(database: DatabaseSync): Forget {
   const transactionsOf = database.prepare(
     `SELECT t.seq, t.mutations FROM revisions r JOIN transactions t ON t.seq = r.seq
-     WHERE r.dataset = ? AND r.document = ? AND r.seq <= ?`,
+     WHERE r.dataset = ? AND r.document = ? AND r.seq < ?`,
   )
   const setMutations = database.prepare('UPDATE transactions SET mutations = ? WHERE seq = ?')
   const forgetRevisions = database.prepare(
@@ -16,8 +16,8 @@ export function prepareForgetting(database: DatabaseSync): Forget {
   )
   return (dataset, document, seq) => {
     for (const row of transactionsOf.all(dataset, document, seq)) {
-      const mutations: object[] = JSON.parse(String(row.mutations))
-      const kept = mutations.filter((each) => 'delete' in each || mutatedId(each) !== document)
+      const mutations: unknown[] = JSON.parse(String(row.mutations))
+      const kept = mutations.filter((mutation) => mutatedId(mutation) !== document)
       setMutations.run(JSON.stringify(kept), Number(row.seq))
     }
     forgetRevisions.run(dataset, document, seq)

@@ -24,7 +24,7 @@ export function enqueue(
   const context = { projectId, dereference: (id: string) => snapshot.get(id) }
   for (const id of purged ?? []) outbox.forgetDocument(dataset, id)
   for (const change of changes) {
-    if (purged?.has(change.id)) continue
+    if (purged?.has(change.id) && !change.next) continue
     const operation = operationOf(change)
     if (!webhook.on.includes(operation) || !concerns(webhook, change.id)) continue
     const { id: document, previous: before, next: after } = change
