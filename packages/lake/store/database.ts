@@ -27,8 +27,10 @@ const schema = `
  * Opens the database of a Lake's folder for this process alone.
  *
  * WAL with `synchronous=FULL` keeps every acknowledged transaction through a kill or a power cut
- * (https://sqlite.org/pragma.html#pragma_synchronous). The exclusive lock belongs to the operating
- * system, so it vanishes with its owner and never goes stale; `lake.pid` only tells who holds it.
+ * (https://sqlite.org/pragma.html#pragma_synchronous); `secure_delete` overwrites what is deleted, so
+ * that purged personal data does not stay in the file's free pages. The exclusive lock belongs to the
+ * operating system, so it vanishes with its owner and never goes stale; `lake.pid` only tells who
+ * holds it.
  *
  * @param maxBytes bound of the database file, as if the disk ended there
  * @throws LakeError `folder-unwritable`, `folder-corrupt` or `folder-locked`
@@ -40,7 +42,7 @@ export function openDatabase(dir: string, maxBytes?: number): DatabaseSync {
     const database = new DatabaseSync(join(dir, 'lake.sqlite'))
     try {
       database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;')
-      database.exec('PRAGMA synchronous = FULL; BEGIN IMMEDIATE;')
+      database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; BEGIN IMMEDIATE;')
       database.exec(schema)
       database.exec('COMMIT')
       const check = database.prepare('PRAGMA quick_check(1)').get()

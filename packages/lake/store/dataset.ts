@@ -72,6 +72,7 @@ export class Dataset {
     this.#snapshot = commit.snapshot
     this.#pending.push(commit)
     this.#notify()
+    if (commit.purged?.size) attempt(() => this.#emptyLog())
     return commit
   }
 
@@ -124,12 +125,17 @@ export class Dataset {
     }
   }
 
+  /** SQLite's log of writes (`-wal`) still has what was forgotten. */
+  #emptyLog(): void {
+    this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  }
+
   #notify(): void {
     if (this.#notifying) return
     this.#notifying = true
     try {
       for (let commit = this.#pending.shift(); commit; commit = this.#pending.shift()) {
-        for (const listener of this.#listeners) deliver(listener, commit)
+        for (const listener of this.#listeners) attempt(() => listener(commit))
       }
     } finally {
       this.#notifying = false
@@ -137,10 +143,10 @@ export class Dataset {
   }
 }
 
-/** A commit is durable by now: a listener that fails must not make it look failed. */
-function deliver(listener: CommitListener, commit: Commit): void {
+/** A commit is durable by now: what follows it and fails must not make it look failed. */
+function attempt(act: () => void): void {
   try {
-    listener(commit)
+    act()
   } catch (error) {
     process.emitWarning(error instanceof Error ? error : String(error))
   }

@@ -60,11 +60,13 @@ export class TextIndex {
     return new Set(found.flatMap(({ id }) => (left.has(id) ? [] : [String(id)])))
   }
 
-  #follow(dataset: string, { changes, seq }: Commit): void {
+  #follow(dataset: string, { changes, purged, seq }: Commit): void {
     for (const { id, next } of changes) {
       if (next) this.#put(dataset, next)
       else this.#remove(dataset, id)
     }
+    // The index marks what is removed, and drops its words when it is written anew.
+    if (purged?.size) this.#statements.optimize.run()
     this.#statements.setState.run(dataset, version, seq)
   }
 
@@ -114,6 +116,7 @@ function prepare(database: DatabaseSync) {
     addDocument: database.prepare('INSERT INTO text_documents (dataset, id) VALUES (?, ?)'),
     removeDocument: database.prepare('DELETE FROM text_documents WHERE row = ?'),
     putText: database.prepare('INSERT OR REPLACE INTO text_index (rowid, text) VALUES (?, ?)'),
+    optimize: database.prepare("INSERT INTO text_index (text_index) VALUES ('optimize')"),
     removeText: database.prepare('DELETE FROM text_index WHERE rowid = ?'),
     forgetDocuments: database.prepare('DELETE FROM text_documents WHERE dataset = ?'),
     forgetTexts: database.prepare(
