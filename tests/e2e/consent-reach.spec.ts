@@ -79,6 +79,25 @@ for (const width of [360, 1440]) {
   })
 }
 
+test('nor over the lower lines of a long field, whose first the browser brings into sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  const before = page.getByLabel('59 ou mais')
+  await before.focus()
+  await expect(page.getByLabel('Prefere escrever as idades?')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Mensagem' }).evaluate((message) => {
+    const edge = document.querySelector('.cookies')?.getBoundingClientRect().top ?? 0
+    scrollBy(0, message.getBoundingClientRect().top - edge + 60)
+  })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeFocused()
+  await expect.poll(() => page.evaluate(coveredFocus)).toBeNull()
+})
+
 test.describe('by touch at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 

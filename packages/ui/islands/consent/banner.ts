@@ -41,10 +41,23 @@ function keepClear(banner: HTMLElement): () => void {
     page.setProperty('--banner', `${banner.offsetHeight}px`),
   )
   observer.observe(banner)
+  // Browsers bring only the caret of a long field into sight: the rest of it may lie under the banner.
+  const uncoverFocus = () => requestAnimationFrame(() => uncover(banner))
+  addEventListener('focusin', uncoverFocus)
   return () => {
     observer.disconnect()
+    removeEventListener('focusin', uncoverFocus)
     page.removeProperty('--banner')
   }
+}
+
+/** Scrolls what has focus out from under the banner, where it fits above it. */
+function uncover(banner: HTMLElement): void {
+  const focused = document.activeElement
+  if (!focused || banner.contains(focused)) return
+  const edge = banner.getBoundingClientRect().top
+  const { bottom, height } = focused.getBoundingClientRect()
+  if (bottom > edge && height < edge) focused.scrollIntoView({ block: 'nearest' })
 }
 
 function leaveWhenChosen(banner: HTMLElement, clear: () => void): void {
