@@ -1,25 +1,8 @@
 import { applyPatch } from 'mendoza'
 import { describe, expect, test } from 'vitest'
-import { openStore } from '../store/store.ts'
 import { testLake } from '../testing/lake.ts'
+import { type Lake, transactions } from './testing/transactions.ts'
 import type { TransactionEntry } from './transactions.ts'
-
-type Lake = Awaited<ReturnType<typeof testLake>>
-
-async function transactions(
-  { client }: Lake,
-  ids: string,
-  query = '',
-): Promise<TransactionEntry[]> {
-  const text = await client.request<string | undefined>({
-    url: `/data/history/production/transactions/${ids}?${query}`,
-  })
-  // The client knows an empty answer as nothing at all.
-  return (text ?? '')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line))
-}
 
 /** A document with a creation and edits, and their transactions, oldest first. */
 async function edited({ client }: Lake, edits: number) {
@@ -147,92 +130,5 @@ describe('a document as it was', () => {
   test('a date that is none is refused', async () => {
     const lake = await testLake()
     await expect(documents(lake, 'plano', 'time=ontem')).rejects.toThrow(/not a date/)
-  })
-})
-
-describe('a purged document', () => {
-  /** A lead that was edited, beside a plan that was changed in the same transaction. */
-  async function lakeWithLead() {
-    const lake = await testLake()
-    const { client } = lake
-    await client
-      .transaction()
-      .create({ _id: 'lead.a', _type: 'lead', name: 'Maria' })
-      .create({ _id: 'plano', _type: 'plan', n: 0 })
-      .commit()
-    await client.patch('lead.a').set({ notes: 'Ligar' }).commit()
-    return lake
-  }
-
-  const revisions = async ({ client }: Lake) => {
-    const path = '/data/history/production/documents/lead.a?time=2100-01-01T00:00:00Z'
-    const { documents } = await client.request<{ documents: unknown[] }>({ url: path })
-    return documents
-  }
-
-  test.each<[string, (lake: Lake) => Promise<unknown>]>([
-    [
-      'by a mutation',
-      ({ client }) => {
-        const mutations = [{ delete: { id: 'lead.a', purge: true } }]
-        return client.mutate(mutations)
-      },
-    ],
-    [
-      'by a query',
-      ({ client }) => {
-        const mutations = [{ delete: { query: '*[_type == "lead"]', purge: true } }]
-        return client.mutate(mutations)
-      },
-    ],
-    [
-      'by an action',
-      ({ client }) =>
-        client.action({
-          actionType: 'sanity.action.document.delete',
-          publishedId: 'lead.a',
-          includeDrafts: [],
-          purge: true,
-        }),
-    ],
-    [
-      'once it is deleted',
-      async ({ client }) => {
-        await client.delete('lead.a')
-        const mutations = [{ delete: { id: 'lead.a', purge: true } }]
-        await client.mutate(mutations)
-      },
-    ],
-  ])('%s is known for its deletion alone', async (_, purge) => {
-    const lake = await lakeWithLead()
-    await purge(lake)
-    const told = await transactions(lake, 'lead.a,plano')
-    expect(JSON.stringify(told)).not.toMatch(/Maria|Ligar/)
-    expect(told.flatMap(({ mutations }) => mutations)).toContainEqual({
-      create: expect.objectContaining({ _id: 'plano', n: 0 }),
-    })
-    expect(JSON.stringify(await revisions(lake))).not.toMatch(/Maria|Ligar/)
-    await lake.close()
-    const store = openStore(lake.dir)
-    const kept = store.database.prepare('SELECT json FROM revisions WHERE document = ?')
-    expect(kept.all('lead.a').filter(({ json }) => json !== null)).toEqual([])
-    store.close()
-  })
-
-  test('that is made anew is known as it is now', async () => {
-    const lake = await lakeWithLead()
-    const document = { _id: 'lead.a', _type: 'lead', name: 'Ana' }
-    const mutations = [{ delete: { id: 'lead.a', purge: true } }, { create: document }]
-    await lake.client.mutate(mutations)
-    const told = JSON.stringify(await transactions(lake, 'lead.a'))
-    expect(told).toContain('Ana')
-    expect(told).not.toMatch(/Maria|Ligar/)
-    expect(await lake.client.getDocument('lead.a')).toMatchObject(document)
-  })
-
-  test('that is only deleted can still be read', async () => {
-    const lake = await lakeWithLead()
-    await lake.client.delete('lead.a')
-    expect(JSON.stringify(await transactions(lake, 'lead.a'))).toContain('Maria')
   })
 })

@@ -13,7 +13,7 @@ export interface Place {
 
 /**
  * Queues what a webhook may have to tell of a commit; to be called within its transaction. Of a document
- * that is purged nothing is told any more: its last state is what is to be forgotten.
+ * that is purged nothing is told: its last state is what is to be forgotten.
  */
 export function enqueue(
   outbox: Outbox,
@@ -22,7 +22,6 @@ export function enqueue(
   { projectId, dataset }: Place,
 ): void {
   const context = { projectId, dereference: (id: string) => snapshot.get(id) }
-  for (const id of purged ?? []) outbox.forgetDocument(dataset, id)
   for (const change of changes) {
     if (purged?.has(change.id) && !change.next) continue
     const operation = operationOf(change)

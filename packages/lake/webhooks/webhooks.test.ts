@@ -180,6 +180,19 @@ describe('a receiver that', () => {
     expect((await log(lake)).messages).toHaveLength(1)
   })
 
+  test('is one of two hears as the other does of a document purged and made anew', async () => {
+    const [one, other] = [await receiver(), await receiver()]
+    const webhooks = [one, other].map(({ url }, n) => ({ name: `site-${n}`, url }))
+    const { client } = await testLake({ webhooks, webhookLimits: quick })
+    await client.create({ _id: 'a', _type: 'plan', n: 1 })
+    await Promise.all([one.received(1), other.received(1)])
+    const document = { _id: 'a', _type: 'plan', n: 2 }
+    const mutations = [{ delete: { id: 'a', purge: true } }, { create: document }]
+    await client.mutate(mutations)
+    for (const inbox of [one, other])
+      expect((await inbox.received(2)).at(-1)?.json).toMatchObject(document)
+  })
+
   test('refuses is not asked again', async () => {
     const lake = await hookedLake({}, ({ id }) => (id === 'a' ? 400 : 200))
     await lake.client.create({ _id: 'a', _type: 'plan' })

@@ -37,6 +37,10 @@ export function startWebhooks(
     const watching = list.filter((webhook) => webhook.dataset === '*' || webhook.dataset === name)
     const place = { projectId, dataset: name }
     return [
+      // Before anything is queued anew, and whether or not a webhook still watches.
+      dataset.alongside(({ purged }) => {
+        for (const id of purged ?? []) outbox.forgetDocument(name, id)
+      }),
       ...watching.map((webhook) =>
         dataset.alongside((commit) => enqueue(outbox, webhook, commit, place)),
       ),
