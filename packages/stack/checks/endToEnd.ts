@@ -1,18 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { addresses, LOCAL, type Settings } from '../config.ts'
 import { start } from '../processes/child.ts'
 import { freePort } from '../processes/ports.ts'
 import { secrets } from '../secrets.ts'
 import { bringUp } from '../stack.ts'
 import { findChromium } from './chromium.ts'
-import { FAILED, type Tally } from './tally.ts'
-
-const Report = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-})
+import { endToEndTally } from './endToEndReport.ts'
+import { failed, type Tally, total } from './tally.ts'
 
 /** A stack of its own: free ports, an empty Lake in a temporary folder, its own build folders. */
 export async function freshSettings(name: string): Promise<Settings & { remove(): void }> {
@@ -55,14 +51,9 @@ export async function endToEndTests(
       show: true,
     })
     const code = await running.ended
-    const { expected, unexpected, flaky } = Report.parse(
-      JSON.parse(readFileSync(file, 'utf8')),
-    ).stats
-    const failed = unexpected + flaky
-    return { passed: expected, failed: failed === 0 && code !== 0 ? 1 : failed }
-  } catch (error) {
-    console.error(error)
-    return FAILED
+    const tally = endToEndTally(JSON.parse(readFileSync(file, 'utf8')))
+    const told = code === 0 || tally.failures.length > 0
+    return told ? tally : total([tally, failed(`playwright ended with ${code}`)])
   } finally {
     await stack.stop()
     settings.remove()

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCAL, TOP } from '../config.ts'
 import { run } from '../processes/child.ts'
-import { FAILED, PASSED, type Tally } from './tally.ts'
+import { failed, PASSED, type Tally } from './tally.ts'
 
 const FILES = ['schema.json', 'sanity.types.ts'].map((name) =>
   join(TOP, 'packages/content/generated', name),
@@ -23,6 +23,7 @@ export async function generatedTypesAreFresh(): Promise<Tally> {
   const committed = read()
   await generateTypes()
   const stale = read().some((text, index) => text !== committed[index])
-  if (stale) console.error('The generated types were stale. They are written now: commit them.')
-  return stale ? FAILED : PASSED
+  return stale
+    ? failed('The generated types were stale. They are written now: commit them.')
+    : PASSED
 }

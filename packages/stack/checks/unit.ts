@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { LOCAL } from '../config.ts'
 import { start } from '../processes/child.ts'
-import { FAILED, type Tally } from './tally.ts'
-
-const Report = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  success: z.boolean(),
-})
+import { failed, type Tally, total } from './tally.ts'
+import { unitTally } from './unitReport.ts'
 
 /** Every Vitest test. A suite that cannot even be loaded counts as a failure. */
 export async function unitTests(): Promise<Tally> {
@@ -21,11 +15,12 @@ export async function unitTests(): Promise<Tally> {
     show: true,
   })
   const code = await running.ended
+  const unexplained = () => failed(`vitest ended with ${code}\n${running.output()}`)
   try {
-    const report = Report.parse(JSON.parse(readFileSync(file, 'utf8')))
-    const hidden = code !== 0 && report.numFailedTests === 0 ? 1 : 0
-    return { passed: report.numPassedTests, failed: report.numFailedTests + hidden }
+    const tally = unitTally(JSON.parse(readFileSync(file, 'utf8')))
+    const told = code === 0 || tally.failures.length > 0
+    return told ? tally : total([tally, unexplained()])
   } catch {
-    return FAILED
+    return unexplained()
   }
 }

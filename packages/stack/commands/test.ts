@@ -1,9 +1,12 @@
+import { inspect } from 'node:util'
 import { endToEndTests } from '../checks/endToEnd.ts'
 import { generatedTypesAreFresh } from '../checks/generatedTypes.ts'
-import { FAILED, type Tally, total } from '../checks/tally.ts'
+import { counted, failed, holds, type Tally, total } from '../checks/tally.ts'
 import { tool } from '../checks/tool.ts'
 import { unitTests } from '../checks/unit.ts'
 import { step } from '../steps/progress.ts'
+
+const LINES_OF_A_FAILURE = 12
 
 /** The parts of `npm test`, in order. `npm test -- unit e2e` runs only those named. */
 const CHECKS: Record<string, { title: string; run: () => Promise<Tally> }> = {
@@ -14,7 +17,15 @@ const CHECKS: Record<string, { title: string; run: () => Promise<Tally> }> = {
   e2e: { title: 'End-to-end tests', run: () => endToEndTests() },
 }
 
-/** `npm test`: every check, and at the end one line that counts them all. */
+function brief(failure: string): string {
+  const lines = failure.trim().split('\n')
+  const left = lines.length - LINES_OF_A_FAILURE
+  return left > 0
+    ? [...lines.slice(0, LINES_OF_A_FAILURE), `… and ${left} lines more`].join('\n')
+    : lines.join('\n')
+}
+
+/** `npm test`: every check, and at the end what failed, and one line that counts them all. */
 export async function testCommand(names: string[]): Promise<number> {
   const chosen = names.length > 0 ? names : Object.keys(CHECKS)
   const tallies: Tally[] = []
@@ -22,15 +33,14 @@ export async function testCommand(names: string[]): Promise<number> {
     const check = CHECKS[name]
     if (!check) throw new Error(`No check '${name}'. There are: ${Object.keys(CHECKS).join(', ')}.`)
     const tally = await step(check.title, () =>
-      check.run().catch((error) => {
-        console.error(error instanceof Error ? error.message : error)
-        return FAILED
-      }),
+      check.run().catch((error) => failed(error instanceof Error ? error.message : inspect(error))),
     )
-    console.log(`  ${name}: ${tally.passed} passed, ${tally.failed} failed`)
+    console.log(`  ${name}: ${counted(tally)}`)
     tallies.push(tally)
   }
-  const { passed, failed } = total(tallies)
-  console.log(`\n${passed} passed, ${failed} failed`)
-  return failed === 0 && passed > 0 ? 0 : 1
+  const all = total(tallies)
+  // Once more where it is looked for: a log of thousands of tests is read, and kept, from its end.
+  for (const failure of all.failures) console.log(`\n✘ ${brief(failure)}`)
+  console.log(`\n${counted(all)}`)
+  return holds(all) ? 0 : 1
 }

@@ -15,7 +15,7 @@ const Root = styled.section`
   .values h3 { font-size: 1.22rem; }
   .values p { margin-top: 4px; color: ${theme.inkSoft}; }
   .figures { grid-column: 1 / -1; padding: 36px 40px; border-radius: ${theme.radiusLarge}; background: ${theme.mint}; }
-  @media (min-width: 70em) { .figures:not(:has(> :nth-child(6))) { grid: auto / auto-flow; b { white-space: nowrap; } } }
+  @media (min-width: 70em) { .figures:not(:has(> :nth-of-type(6))) { grid: auto / auto-flow; b { white-space: nowrap; } } }
   @media (max-width: 56.25em) { grid-template-columns: 1fr; .figures { padding: 28px 20px; } }
   @media (min-width: 30em) and (max-width: 56.25em) { .figures { grid-template-columns: repeat(3, 1fr); } }
 `
