@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { QUIET } from '../../chromiumFlags.ts'
-import { cutParts } from '../support/layout.ts'
+import { cutParts, wordsOnRings } from '../support/layout.ts'
 import { templates } from '../support/pages.ts'
 
 const { CHROMIUM_PATH } = process.env
@@ -24,6 +24,7 @@ for (const [template, path] of Object.entries(templates)) {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       expect.soft(await cutParts(page), `${width} px`).toEqual([])
+      expect.soft(await wordsOnRings(page), `${width} px`).toEqual([])
     }
   })
 }

@@ -59,6 +59,30 @@ export function smallTargets(page: Page): Promise<string[]> {
   })
 }
 
+/** Words that lie on the mark where it decorates their section: light on coral cannot be read. */
+export function wordsOnRings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = []
+    for (const rings of document.querySelectorAll('main .rings')) {
+      const mark = rings.getBoundingClientRect()
+      const words = document.createTreeWalker(rings.parentElement ?? rings, NodeFilter.SHOW_TEXT)
+      while (words.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(words.currentNode)
+        const lies = [...range.getClientRects()].some(
+          (line) =>
+            line.left < mark.right &&
+            mark.left < line.right &&
+            line.top < mark.bottom &&
+            mark.top < line.bottom,
+        )
+        if (lies) faults.push(words.currentNode.textContent ?? '')
+      }
+    }
+    return faults
+  })
+}
+
 type Box = Awaited<ReturnType<Locator['boundingBox']>>
 
 /** Whether two things lie on each other; what is not there lies on nothing. */

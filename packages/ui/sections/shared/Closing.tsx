@@ -11,7 +11,8 @@ const Root = styled.section`
   > .rings { position: absolute; right: -6%; top: 50%; width: min(46%, 620px); translate: 0 -50%; color: ${theme.pineDeep}; }
   > div { position: relative; max-width: min(42rem, 58%); }
   .lead { margin-top: 16px; }
-  @media (max-width: 48em) { > .rings { top: 0; right: -28%; width: 62%; translate: 0 -38%; } > div { max-width: none; } }
+  /* Above the words, whatever their length. */
+  @media (max-width: 40em) { > .rings { top: 0; right: -90px; width: 224px; translate: 0 -62%; } > div { max-width: none; } }
 `
 
 interface ClosingProps {
