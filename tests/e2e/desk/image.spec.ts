@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { articlePage } from '../support/article.ts'
+import { lake } from '../support/lake.ts'
 import { halves } from '../support/picture.ts'
 import { visit } from '../support/site.ts'
 import { field, openDocument, PATIENCE, publish, publishButton, test } from '../support/studio.ts'
@@ -26,6 +27,10 @@ test('an image is uploaded, then replaced by another', async ({ page, publishBef
   const chooser = page.waitForEvent('filechooser', PATIENCE)
   await page.getByRole('menuitem', { name: 'Fazer upload' }).click()
   await (await chooser).setFiles(png(await halves('#00ff00', '#ffff00')))
+  // Sanity publishes also while a file is on its way, and then the new image is lost.
+  const draft = { id: `drafts.${article._id}` }
+  const arrived = 'defined(*[_id == $id && !defined(cover._upload)][0].cover.asset)'
+  await expect.poll(() => lake.fetch(arrived, draft, { perspective: 'raw' }), PATIENCE).toBe(true)
   await expect(publishButton(page)).toBeEnabled(PATIENCE)
   await publish(page, article._id)
   await expect.poll(coverOnSite, PATIENCE).not.toBe(before)
