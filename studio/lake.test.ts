@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { expect, test } from 'vitest'
 import { lakeSettings } from './lake.ts'
 
 const settings = lakeSettings('http://localhost:3900')
@@ -6,22 +7,22 @@ const settings = lakeSettings('http://localhost:3900')
 const client = settings.unstable_clientFactory({
   projectId: 'elos',
   dataset: 'production',
-  apiVersion: '2025-02-19',
+  apiVersion: API_VERSION,
   useCdn: true,
 })
 
-it('asks the Lake itself, not a host per project or a CDN', () => {
-  expect(client.getUrl('/users/me')).toBe('http://localhost:3900/v2025-02-19/users/me')
+test('sends requests to the Lake, not to a host per project or a CDN', () => {
+  expect(client.getUrl('/users/me')).toBe(`http://localhost:3900/v${API_VERSION}/users/me`)
   expect(client.getUrl('/data/query/production', true)).toContain('http://localhost:3900/')
 })
 
-it('switches off what only hosted Sanity offers', () => {
+test('switches off the features that only hosted Sanity has', () => {
   const { releases, scheduledDrafts, scheduledPublishing, tasks } = settings
   for (const feature of [releases, scheduledDrafts, scheduledPublishing, tasks]) {
     expect(feature).toEqual({ enabled: false })
   }
 })
 
-it('leaves signing in to the Lake, which knows its local user', () => {
+test('has no sign-in: the Lake has one local user', () => {
   expect(settings).not.toHaveProperty('auth')
 })

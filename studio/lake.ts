@@ -2,14 +2,14 @@ import { createClient } from '@sanity/client'
 import type { SingleWorkspace } from 'sanity'
 import { tunnelFetch } from './tunnel/fetch.ts'
 
-/** What a workspace needs to keep its content in the local Lake instead of hosted Sanity. */
-export const lakeSettings = (lakeUrl: string) => {
-  // One for all clients of the tab, so that all their streams share one connection.
+/** The workspace settings that store the content in the local Lake instead of hosted Sanity. */
+export function lakeSettings(lakeUrl: string) {
+  // One fetch for all clients of the tab, so that their streams share one connection.
   const fetch = tunnelFetch(lakeUrl)
   const resolveFetch = () => fetch
   return {
     apiHost: lakeUrl,
-    // The Lake answers on one host for all projects, and it is its own origin: no CDN before it.
+    // The Lake has one host for all projects, and no CDN.
     unstable_clientFactory: (options) =>
       createClient({
         ...options,

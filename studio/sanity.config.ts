@@ -1,15 +1,16 @@
+import { BRAND_NAME } from '@elos/content/parts/site/brand'
 import { ptBRLocale } from '@sanity/locale-pt-br'
 import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { media } from 'sanity-plugin-media'
 import { documentActions, documentBadges } from './actions/actions.ts'
-import { withoutSingletons } from './desk/singletons.ts'
+import { newDocumentOptions } from './desk/singletons.ts'
 import { structure } from './desk/structure.ts'
 import { environment } from './environment.ts'
 import { FocusedInput } from './focus/FocusedInput.tsx'
 import { lakeSettings } from './lake.ts'
-import { missingWords } from './locale/missing.ts'
+import { MISSING_TEXTS } from './locale/missingTexts.ts'
 import { presentation } from './presentation/tool.ts'
 import { schemaTypes } from './schemas/index.ts'
 import { withTemplates } from './templates/templates.ts'
@@ -18,7 +19,7 @@ const { projectId, dataset, lakeUrl, siteUrl, isDevelopment } = environment
 
 export default defineConfig({
   name: 'default',
-  title: 'Elos Saúde',
+  title: BRAND_NAME,
   projectId,
   dataset,
   schema: { types: schemaTypes, templates: withTemplates },
@@ -29,12 +30,12 @@ export default defineConfig({
     ...(isDevelopment ? [visionTool({ title: 'Consultas' })] : []),
     ptBRLocale(),
   ],
-  i18n: { bundles: missingWords },
+  i18n: { bundles: MISSING_TEXTS },
   form: { components: { input: FocusedInput } },
   document: {
     actions: documentActions,
     badges: documentBadges,
-    newDocumentOptions: withoutSingletons,
+    newDocumentOptions,
     ...(lakeUrl ? { comments: { enabled: false } } : {}),
   },
   ...(lakeUrl ? lakeSettings(lakeUrl) : {}),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { writeClient } from './writeClient.ts'
 
-const hosted = { SANITY_PROJECT_ID: 'abc123', SANITY_WRITE_TOKEN: 'segredo' }
+const HOSTED = { SANITY_PROJECT_ID: 'abc123', SANITY_WRITE_TOKEN: 'segredo' }
 
 test('without a host it writes to hosted Sanity', () => {
-  const config = writeClient({ ...hosted, SANITY_DATASET: 'teste' }).config()
+  const config = writeClient({ ...HOSTED, SANITY_DATASET: 'teste' }).config()
   expect(config).toMatchObject({
     projectId: 'abc123',
     dataset: 'teste',
@@ -13,10 +13,10 @@ test('without a host it writes to hosted Sanity', () => {
 })
 
 test('with a host it writes to that Lake', () => {
-  const config = writeClient({ ...hosted, SANITY_API_HOST: 'http://127.0.0.1:3900' }).config()
+  const config = writeClient({ ...HOSTED, SANITY_API_HOST: 'http://127.0.0.1:3900' }).config()
   expect(config.url).toMatch(/^http:\/\/127\.0\.0\.1:3900\//)
 })
 
 test.each(['SANITY_PROJECT_ID', 'SANITY_WRITE_TOKEN'])('says that %s is missing', (name) => {
-  expect(() => writeClient({ ...hosted, [name]: '' })).toThrow(name)
+  expect(() => writeClient({ ...HOSTED, [name]: '' })).toThrow(name)
 })

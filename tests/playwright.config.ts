@@ -15,23 +15,15 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list'], ...(E2E_REPORT ? [['json', { outputFile: E2E_REPORT }] as const] : [])],
   projects: [
-    // What changes content runs after what reads it, and alone.
+    // Tests that change content run after those that read it.
     { name: 'reading', testIgnore: /publishing\.spec|desk\// },
     { name: 'publishing', testMatch: /publishing\.spec/, dependencies: ['reading'] },
     {
       name: 'desk',
       testMatch: /desk\//,
-      testIgnore: /price\.spec/,
       workers: 2,
       timeout: 180_000,
       dependencies: ['publishing'],
-    },
-    // Measures times.
-    {
-      name: 'price',
-      testMatch: /desk\/price\.spec/,
-      timeout: 300_000,
-      dependencies: ['desk'],
     },
   ],
   use: {

@@ -1,4 +1,4 @@
-/** A request the Lake refuses, in the shape the Content Lake's HTTP API answers with. */
+/** A refused request. Status and body are those of the Content Lake's HTTP API. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -11,7 +11,7 @@ export class ApiError extends Error {
   }
 }
 
-/** `{statusCode, error, message}`: access, routing and malformed requests. */
+/** An error with the body `{statusCode, error, message}`, for access, routing and malformed requests. */
 export function requestError(
   statusCode: number,
   error: string,
@@ -29,7 +29,7 @@ export function notFound(message: string): ApiError {
   return requestError(404, 'Not Found', message)
 }
 
-/** `{error: {type, description, …}}`: what the data endpoints answer with. */
+/** An error with the body `{error: {type, description, …}}`, which the data endpoints use. */
 export function dataError(
   status: number,
   type: string,

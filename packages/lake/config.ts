@@ -1,49 +1,55 @@
 import { LakeError } from './errors.ts'
+import type { QueryLimits } from './query/limits.ts'
 import type { WebhookLimits } from './webhooks/limits.ts'
 import type { WebhookOptions } from './webhooks/webhook.ts'
 
-/** Bounds that keep one request, or a burst of them, from exhausting the machine. */
-export interface LakeLimits {
+/** Limits that keep requests from exhausting the machine. */
+export interface LakeLimits extends QueryLimits {
   /** Bytes of a JSON body. */
-  readonly bodyBytes: number
+  bodyBytes: number
   /** Bytes of an uploaded file. */
-  readonly uploadBytes: number
+  uploadBytes: number
   /** Pixels (width × height) of an image that is decoded. */
-  readonly imagePixels: number
+  imagePixels: number
   /** Longest side, in pixels, of a transformed image. */
-  readonly imageSide: number
-  /** Images transformed at the same time; others wait. */
-  readonly imageConcurrency: number
+  imageSide: number
+  /** Images that are decoded at the same time; others wait. */
+  imageConcurrency: number
   /** Bytes of transformed images kept on disk. */
-  readonly imageCacheBytes: number
-  /** Bytes of the database file; absent: as much as the disk holds. */
-  readonly databaseBytes?: number | undefined
+  imageCacheBytes: number
+  /** Bytes of the database file; unlimited if absent. */
+  databaseBytes?: number | undefined
 }
 
 export interface LakeOptions {
-  /** Folder of the Lake; created where it does not exist. */
-  readonly dir: string
-  /** A loopback address; `127.0.0.1` where absent. */
-  readonly host?: string
-  /** A free port where absent or 0. */
-  readonly port?: number
-  readonly projectId: string
-  readonly datasets: readonly string[]
+  /** Folder of the Lake; created if it does not exist. */
+  dir: string
+  /** A loopback address; `127.0.0.1` by default. */
+  host?: string
+  /** A free port if absent or 0. */
+  port?: number
+  projectId: string
+  datasets: readonly string[]
   /** Bearer tokens of the administrator. */
-  readonly tokens?: readonly string[]
+  tokens?: readonly string[]
   /** Origins (`http://localhost:3333`) whose pages are the administrator's Studio. */
-  readonly studioOrigins?: readonly string[]
-  /** Origins whose pages may read, as anyone. */
-  readonly origins?: readonly string[]
-  /** Further values of the `Host` header, with port, under which the Lake is known. */
-  readonly hosts?: readonly string[]
-  readonly limits?: Partial<LakeLimits>
-  /** What is told of published changes, and where. */
-  readonly webhooks?: readonly WebhookOptions[]
-  readonly webhookLimits?: Partial<WebhookLimits>
+  studioOrigins?: readonly string[]
+  /** Origins whose pages may read public documents. */
+  origins?: readonly string[]
+  /** Further values of the `Host` header to accept, with port. */
+  hosts?: readonly string[]
+  limits?: Partial<LakeLimits>
+  webhooks?: readonly WebhookOptions[]
+  webhookLimits?: Partial<WebhookLimits>
 }
 
-export const defaultLimits: LakeLimits = {
+/**
+ * Hosted Sanity refuses a query of more than 300 KB (https://www.sanity.io/docs/content-lake/api-cdn);
+ * the other limits are the Lake's own.
+ */
+export const DEFAULT_LIMITS: LakeLimits = {
+  queryLength: 300 * 1024,
+  queryTime: 5000,
   bodyBytes: 16 * 1024 * 1024,
   uploadBytes: 20 * 1024 * 1024,
   imagePixels: 100_000_000,
@@ -52,24 +58,29 @@ export const defaultLimits: LakeLimits = {
   imageCacheBytes: 512 * 1024 * 1024,
 }
 
-const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
-const name = /^[a-z0-9][a-z0-9_-]{0,63}$/
+const LOOPBACK_HOSTS = new Set(['127.0.0.1', '::1', 'localhost'])
+/** Of a project's id and a dataset's name. */
+const NAME_PATTERN = /^[a-z0-9][a-z0-9_-]{0,63}$/
 
-/** @throws LakeError `invalid-option` */
+/**
+ * Checks the address, port, project and datasets of a Lake.
+ *
+ * @throws LakeError `invalid-option`
+ */
 export function checkOptions(options: LakeOptions): void {
-  if (!loopback.has(options.host ?? '127.0.0.1')) {
+  if (!LOOPBACK_HOSTS.has(options.host ?? '127.0.0.1')) {
     throw invalid(`The Lake serves this machine only: use 127.0.0.1 instead of "${options.host}".`)
   }
   const { port = 0 } = options
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw invalid(`Port "${port}" is not valid: use a number from 0 to 65535.`)
   }
-  if (!name.test(options.projectId)) {
+  if (!NAME_PATTERN.test(options.projectId)) {
     throw invalid(`Project "${options.projectId}" is not valid: use lower-case letters and digits.`)
   }
   if (options.datasets.length === 0) throw invalid('Name at least one dataset.')
   for (const dataset of options.datasets) {
-    if (!name.test(dataset)) {
+    if (!NAME_PATTERN.test(dataset)) {
       throw invalid(`Dataset "${dataset}" is not valid: use lower-case letters and digits.`)
     }
   }

@@ -1,4 +1,4 @@
-/** What can keep a Lake from starting, writing or moving its content. */
+/** Why a Lake cannot start, write, export or import. */
 export type LakeErrorCode =
   | 'archive-broken'
   | 'archive-missing'
@@ -8,9 +8,10 @@ export type LakeErrorCode =
   | 'folder-unwritable'
   | 'invalid-option'
   | 'lake-not-empty'
+  | 'lake-unreachable'
   | 'port-taken'
 
-/** An error for whoever runs the Lake. Its message says what to do about it. */
+/** An error for the person who runs the Lake. Its message says what to do. */
 export class LakeError extends Error {
   override readonly name = 'LakeError'
   readonly code: LakeErrorCode

@@ -1,5 +1,5 @@
-/** The one who edits on this machine, as `identity()` and the author of transactions. */
-export const administratorId = 'local-administrator'
+/** What `identity()` returns for the administrator, and the author of their transactions. */
+export const ADMINISTRATOR_ID = 'local-administrator'
 
-/** Anyone else. */
-export const anonymousId = '<anonymous>'
+/** What `identity()` returns for everyone else. */
+export const ANONYMOUS_ID = '<anonymous>'

@@ -1,13 +1,13 @@
 import { setMaxListeners } from 'node:events'
-import { checkOptions, defaultLimits, type LakeOptions } from './config.ts'
-import { createAnswer } from './http/answer.ts'
+import { checkOptions, DEFAULT_LIMITS, type LakeOptions } from './config.ts'
 import { drain, listen } from './http/listening.ts'
+import { createRequestHandler } from './http/requestHandler.ts'
 import { routesOf } from './http/routes/index.ts'
 import { createHttpServer } from './http/server.ts'
 import { acceptSockets } from './http/sockets.ts'
 import { createImages } from './images/images.ts'
 import { presenceRoute } from './presence/socket.ts'
-import { TextIndex } from './query/text/textIndex.ts'
+import { TextIndex } from './search/textIndex.ts'
 import { openStore, type Store } from './store/store.ts'
 import { tunnelRoute } from './tunnel/tunnel.ts'
 import { readWebhooks } from './webhooks/webhook.ts'
@@ -15,16 +15,16 @@ import { startWebhooks } from './webhooks/webhooks.ts'
 
 export interface RunningLake {
   /** Base address, without a trailing slash: the `apiHost` of a client. */
-  readonly url: string
-  readonly port: number
-  /** Stops taking requests, lets those under way finish, and closes the store. */
+  url: string
+  port: number
+  /** Refuses new requests, waits for those in progress, and closes the store. */
   close(): Promise<void>
 }
 
 /**
- * Starts a Lake on this machine: the Content Lake's HTTP API over a folder.
+ * Starts a Lake on this machine, which serves the Content Lake's HTTP API from a folder.
  *
- * @throws LakeError when the options, the folder or the port do not allow it
+ * @throws LakeError `invalid-option`, `port-taken` or `folder-…`
  */
 export async function startLake(options: LakeOptions): Promise<RunningLake> {
   checkOptions(options)
@@ -40,11 +40,11 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
 
 async function serve(store: Store, options: LakeOptions): Promise<RunningLake> {
   const { projectId, datasets, host = '127.0.0.1' } = options
-  const limits = { ...defaultLimits, ...options.limits }
+  const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const textIndex = new TextIndex(store.database)
-  for (const dataset of datasets) textIndex.keep(store.dataset(dataset))
+  for (const dataset of datasets) textIndex.maintain(store.dataset(dataset))
   const closing = new AbortController()
-  // One per event stream, of which there may be any number.
+  // Each event stream listens to the signal, and there may be any number of them.
   setMaxListeners(0, closing.signal)
   const webhooks = startWebhooks(
     store,
@@ -71,11 +71,11 @@ async function serve(store: Store, options: LakeOptions): Promise<RunningLake> {
     studioOrigins: originSet(options.studioOrigins),
     tokens: new Set(options.tokens),
   }
-  const answer = createAnswer(routes, rules)
-  const server = createHttpServer(answer, rules)
+  const handle = createRequestHandler(routes, rules)
+  const server = createHttpServer(handle, rules)
   acceptSockets(
     server,
-    [tunnelRoute(answer), presenceRoute(datasets, rules)],
+    [tunnelRoute(handle), presenceRoute(datasets, rules)],
     rules,
     closing.signal,
   )
@@ -102,7 +102,7 @@ async function serve(store: Store, options: LakeOptions): Promise<RunningLake> {
   }
 }
 
-/** Origins as browsers send them: without a trailing slash. */
+/** The origins as browsers send them: without a trailing slash. */
 function originSet(origins: readonly string[] = []): Set<string> {
   return new Set(origins.map((origin) => origin.replace(/\/$/, '')))
 }

@@ -1,77 +1,95 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addresses, isHosted, type Settings, TOP } from './config.ts'
+import { addresses, type Settings, TOP, usesLocalLake } from './config.ts'
 import { secrets } from './secrets.ts'
 
 type Environment = Record<string, string>
 
-/** The local Lake's project and dataset; on hosted Sanity the environment names them. */
+/** The local Lake's project and dataset. Elsewhere the environment names the project. */
 const PROJECT = 'elos'
 const DATASET = 'production'
 
-/** What the Lake's process needs. */
+/** The variables of the Lake's process. */
 export function lakeEnvironment(settings: Settings): Environment {
   const { site, studio } = addresses(settings)
+  const named = origins(settings)
   return {
     LAKE_PORT: String(settings.ports.lake),
     LAKE_DIR: settings.lakeDir,
     LAKE_TOKEN: secrets().lakeToken,
     LAKE_PROJECT: PROJECT,
     LAKE_DATASET: DATASET,
-    LAKE_STUDIO_ORIGINS: studio,
-    LAKE_ORIGINS: site,
+    LAKE_STUDIO_ORIGINS: allowed(studio, named.studio),
+    LAKE_ORIGINS: allowed(site, named.site),
     LAKE_WEBHOOKS: JSON.stringify([publishingWebhook(site)]),
   }
 }
 
-/** How long, in milliseconds, the Lake goes on trying: a site that is down is refreshed at its start. */
-const RETRY_FOR = 5000
+/** How long the Lake repeats a failed delivery. A site that is down renders every page at its next start. */
+const RETRY_FOR_MS = 5000
 
-/** Tells the site what was published, as it would be told by hosted Sanity. */
+/** The webhook that notifies the site of what was published. On hosted Sanity it has the same filter. */
 function publishingWebhook(site: string) {
-  const told = JSON.parse(readFileSync(join(TOP, 'packages/content/tags/webhook.json'), 'utf8'))
-  const secret = process.env.SANITY_WEBHOOK_SECRET ?? secrets().webhookSecret
-  return { ...told, url: `${site}/api/revalidate`, secret, retryFor: RETRY_FOR }
+  const webhook = JSON.parse(readFileSync(join(TOP, 'packages/content/tags/webhook.json'), 'utf8'))
+  return {
+    ...webhook,
+    url: `${site}/api/revalidate`,
+    secret: webhookSecret(),
+    retryFor: RETRY_FOR_MS,
+  }
 }
 
-/** What the site and the seed need to find the Lake. On hosted Sanity: nothing but the addresses. */
+function webhookSecret(): string {
+  return process.env.SANITY_WEBHOOK_SECRET || secrets().webhookSecret
+}
+
+/** The origins of the site and the Studio as people see them, such as those of a proxy before them. */
+function origins(settings: Settings) {
+  const { site, studio } = addresses(settings)
+  return { site: process.env.SITE_URL || site, studio: process.env.STUDIO_URL || studio }
+}
+
+/** The origins whose pages may send requests to the local Lake, separated by commas. */
+function allowed(own: string, named: string): string {
+  return [...new Set([own, named])].join(',')
+}
+
+/**
+ * The variables of the site and of the commands that write. With the local Lake they name it; otherwise
+ * the project, server and tokens are those of the environment.
+ */
 export function siteEnvironment(settings: Settings): Environment {
-  const { site, studio, lake } = addresses(settings)
+  const { site, studio } = origins(settings)
   const own = {
     SITE_DIST: settings.siteDist,
     GALLERY: settings.gallery ? 'open' : '',
-    SITE_URL: process.env.SITE_URL ?? site,
-    STUDIO_URL: process.env.STUDIO_URL ?? studio,
-    SANITY_WEBHOOK_SECRET: process.env.SANITY_WEBHOOK_SECRET ?? secrets().webhookSecret,
+    SITE_OUTPUT: settings.standalone ? 'standalone' : '',
+    SITE_URL: site,
+    STUDIO_URL: studio,
+    SANITY_WEBHOOK_SECRET: webhookSecret(),
   }
-  if (isHosted()) return own
+  if (!usesLocalLake()) return own
   return {
     ...own,
-    // On this machine the site asks nobody outside of it.
+    // With the local Lake the site asks no server outside of this machine.
     CITIES_URL: process.env.CITIES_URL ?? '',
     SANITY_PROJECT_ID: PROJECT,
     SANITY_DATASET: DATASET,
-    SANITY_API_HOST: lake,
+    SANITY_API_HOST: addresses(settings).lake,
     SANITY_READ_TOKEN: secrets().lakeToken,
     SANITY_WRITE_TOKEN: secrets().lakeToken,
   }
 }
 
-/** What is built into the Studio. */
+/** The variables that the Studio's build replaces by their values. */
 export function studioEnvironment(settings: Settings): Environment {
-  if (isHosted()) {
-    return {
-      SANITY_STUDIO_PROJECT_ID: process.env.SANITY_PROJECT_ID ?? '',
-      SANITY_STUDIO_DATASET: process.env.SANITY_DATASET ?? DATASET,
-      SANITY_STUDIO_SITE_URL: process.env.SITE_URL ?? addresses(settings).site,
-      SANITY_STUDIO_INBOX: String(Boolean(process.env.SANITY_WRITE_TOKEN)),
-    }
-  }
+  const { SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST, SANITY_WRITE_TOKEN } = process.env
+  const local = usesLocalLake()
   return {
-    SANITY_STUDIO_PROJECT_ID: PROJECT,
-    SANITY_STUDIO_DATASET: DATASET,
-    SANITY_STUDIO_LAKE_URL: addresses(settings).lake,
-    SANITY_STUDIO_SITE_URL: addresses(settings).site,
-    SANITY_STUDIO_INBOX: 'true',
+    SANITY_STUDIO_PROJECT_ID: local ? PROJECT : (SANITY_PROJECT_ID ?? ''),
+    SANITY_STUDIO_DATASET: local ? DATASET : (SANITY_DATASET ?? DATASET),
+    SANITY_STUDIO_LAKE_URL: local ? addresses(settings).lake : (SANITY_API_HOST ?? ''),
+    SANITY_STUDIO_SITE_URL: origins(settings).site,
+    SANITY_STUDIO_INBOX: String(local || Boolean(SANITY_WRITE_TOKEN)),
   }
 }

@@ -10,6 +10,6 @@ test.each([
   expect(explain(output)).toContain(meaning)
 })
 
-test('what is not known is not guessed', () => {
+test('an unknown cause gives null', () => {
   expect(explain('TypeError: x is not a function')).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** A failure that a person can mend: the message says what happened and what to do. */
+/** A failure that the person who runs the command can fix. The message says what happened and what to do. */
 export class StackError extends Error {
   override name = 'StackError'
 }
@@ -10,7 +10,7 @@ const CAUSES: [RegExp, string][] = [
   [/heap out of memory|ENOMEM/i, 'The machine ran out of memory. Close other programs, try again.'],
 ]
 
-/** What a failed process's output means for the person in front of it; null when nothing is known. */
+/** The cause of a failure and its remedy, from a process's output; null when the cause is not a known one. */
 export function explain(output: string): string | null {
   return CAUSES.find(([pattern]) => pattern.test(output))?.[1] ?? null
 }

@@ -1,44 +1,47 @@
 import { statfsSync } from 'node:fs'
-import { isHosted, type Settings, TOP } from './config.ts'
+import { type Settings, TOP, usesLocalLake } from './config.ts'
 import { StackError } from './errors.ts'
-import { type Group, group } from './processes/group.ts'
+import { type Group, startGroup } from './processes/group.ts'
 import { startLake } from './processes/lake.ts'
 import { requireFreePorts } from './processes/ports.ts'
 import { startSite } from './processes/site.ts'
 import { startStudio } from './processes/studio.ts'
 import { buildPages, buildSite, buildStudio } from './steps/build.ts'
-import { refreshSite } from './steps/refresh.ts'
 import { seedIfEmpty } from './steps/seed.ts'
 
+/** Free disk space that a build and the Lake need at least. */
 const NEEDED_BYTES = 500 * 1024 ** 2
 
 export interface Options {
-  /** False leaves the Lake as it is, even when empty. */
+  /** Whether an empty Lake is seeded. Default: true. */
   seeded?: boolean
-  /** False leaves the Studio out. */
+  /** Whether the Studio is built and started. Default: true. */
   studio?: boolean
-  /** The `siteDist` of a stack that is built: this one takes its code, and makes pages of its own. */
+  /** The `siteDist` of a built site. Its compiled code is copied; only the pages are rendered again. */
   compiled?: string
 }
 
-/** Brings the Lake, the site and the Studio up, building and seeding what is missing. */
+/**
+ * Starts the Lake, the site and the Studio. Builds and seeds what is missing.
+ *
+ * @throws StackError when a port is taken, the disk is almost full, or a build or a server fails.
+ */
 export async function bringUp(
   settings: Settings,
   { seeded = true, studio = true, compiled }: Options = {},
 ): Promise<Group> {
   requireSpace()
   await requireFreePorts(settings.ports)
-  return group(async (members) => {
-    if (!isHosted()) {
+  return startGroup(async (members) => {
+    if (usesLocalLake()) {
       members.add(await startLake(settings))
       if (seeded) await seedIfEmpty(settings)
     }
-    // One after the other: on two cores they are no faster together, and use twice the memory.
+    // Built one after the other: in parallel they take as long on two cores, and twice the memory.
     if (studio) await buildStudio(settings)
     await (compiled ? buildPages(settings, compiled) : buildSite(settings))
     members.add(await startSite(settings))
     if (studio) members.add(await startStudio(settings))
-    await refreshSite(settings)
   })
 }
 

@@ -24,11 +24,16 @@ test('no style depends on the first child or the next sibling, which may be a st
   ).toEqual([])
 })
 
+test('CSS is in tagged templates, which the formatter formats', () => {
+  const untagged = /= `\n[^`]*: [^`]*;\n/
+  expect(untagged.test('const style = `\n  top: 0; left: 0;\n`')).toBe(true)
+  expect(sources.filter(({ source }) => untagged.test(source)).map(({ name }) => name)).toEqual([])
+})
+
 test('every icon that a component names is in the sprite', async () => {
-  const { interfaceIcons } = await import('./icons/names.ts')
-  // biome-ignore lint/style/noRestrictedImports: what editors may choose is drawn as well
-  const { icons } = await import('../../studio/schemas/icons.ts')
-  const known = new Set<string>([...interfaceIcons, ...Object.keys(icons)])
+  const { INTERFACE_ICONS } = await import('./icons/names.ts')
+  const { CONTENT_ICONS } = await import('@elos/content/parts/icon/names')
+  const known = new Set<string>([...INTERFACE_ICONS, ...Object.keys(CONTENT_ICONS)])
   const named = sources.flatMap(({ source }) =>
     [...source.matchAll(/<Icon name="([^"]+)"/g)].map(([, name]) => name ?? ''),
   )

@@ -4,13 +4,13 @@ import type { PathChange } from './pathChange.ts'
 
 interface PathChangeFormProps {
   change: PathChange
-  /** The document is still being saved or checked, or is being published. */
+  /** Whether the document is being saved, checked or published. */
   isBusy: boolean
   onPublish: (withRedirect: boolean) => void
   onCancel: () => void
 }
 
-/** Tells what a new path means for who has the old one, and offers the redirect. */
+/** Explains what a new path means for visitors with the old address, and offers a redirect. */
 export function PathChangeForm({ change, isBusy, onPublish, onCancel }: PathChangeFormProps) {
   const [withRedirect, setWithRedirect] = useState(true)
   const switchId = useId()

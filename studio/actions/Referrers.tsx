@@ -9,7 +9,7 @@ interface ReferrersProps {
   onLeave: () => void
 }
 
-/** Why a document cannot be taken away, and links to everything that still uses it. */
+/** Explains why a document cannot be removed, with links to the documents that use it. */
 export function Referrers({ referrers, onLeave }: ReferrersProps) {
   const schema = useSchema()
   return (

@@ -1,17 +1,17 @@
 import type { DocumentActionComponent } from 'sanity'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { documentActions } from './actions.ts'
 
-const sanitys = (['publish', 'unpublish', 'discardChanges', 'duplicate', 'delete'] as const).map(
-  (action): DocumentActionComponent => Object.assign(() => null, { action }),
-)
+const SANITY_ACTIONS = (
+  ['publish', 'unpublish', 'discardChanges', 'duplicate', 'delete'] as const
+).map((action): DocumentActionComponent => Object.assign(() => null, { action }))
 
-it('a lead can be deleted, nothing else', () => {
-  const actions = documentActions(sanitys, { schemaType: 'lead' })
+test('the only action on a lead is to delete it', () => {
+  const actions = documentActions(SANITY_ACTIONS, { schemaType: 'lead' })
   expect(actions.map(({ action }) => action)).toEqual(['delete'])
 })
 
-it('content keeps all of its actions', () => {
-  const actions = documentActions(sanitys, { schemaType: 'carrier' })
-  expect(actions.map(({ action }) => action)).toEqual(sanitys.map(({ action }) => action))
+test('a content document has every action of Sanity', () => {
+  const actions = documentActions(SANITY_ACTIONS, { schemaType: 'carrier' })
+  expect(actions.map(({ action }) => action)).toEqual(SANITY_ACTIONS.map(({ action }) => action))
 })

@@ -7,6 +7,7 @@ import { singletonActions } from '../desk/singletons.ts'
 import { guardRemoval } from './guardRemoval.tsx'
 import { publishRoute } from './publishRoute.tsx'
 
+/** An action wrapped in the guard of its kind; the action itself if it has none. */
 function guarded(action: DocumentActionComponent, schemaType: string): DocumentActionComponent {
   if (action.action === 'delete') return guardRemoval(action, 'Não é possível excluir')
   if (action.action === 'unpublish') return guardRemoval(action, 'Não é possível despublicar')
@@ -14,28 +15,28 @@ function guarded(action: DocumentActionComponent, schemaType: string): DocumentA
   return action
 }
 
-const known = new WeakMap<DocumentActionComponent, Map<string, DocumentActionComponent>>()
+const guards = new WeakMap<DocumentActionComponent, Map<string, DocumentActionComponent>>()
 
-/** One guard per action and type: the Studio renders an action anew whenever its identity changes. */
+/** The same guard for the same action and type: the Studio remounts an action that is not identical. */
 function guardOnce(action: DocumentActionComponent, schemaType: string): DocumentActionComponent {
-  const byType = known.get(action) ?? new Map<string, DocumentActionComponent>()
-  known.set(action, byType)
+  const byType = guards.get(action) ?? new Map<string, DocumentActionComponent>()
+  guards.set(action, byType)
   const guard = byType.get(schemaType) ?? guarded(action, schemaType)
   byType.set(schemaType, guard)
   return guard
 }
 
-/** The actions of a document: Sanity's own, with the site's guards around them. */
-export const documentActions = (
+/** The actions of a document: Sanity's own, some wrapped in guards. A lead can only be deleted. */
+export function documentActions(
   actions: DocumentActionComponent[],
   { schemaType }: Pick<DocumentActionsContext, 'schemaType'>,
-): DocumentActionComponent[] => {
-  // There is nothing to publish, copy or restore.
+): DocumentActionComponent[] {
+  // A lead has no drafts or versions to publish, copy or restore.
   if (schemaType === 'lead') return actions.filter(({ action }) => action === 'delete')
   return singletonActions(actions, { schemaType }).map((action) => guardOnce(action, schemaType))
 }
 
-/** The badges of a document. A lead needs none: Sanity's 'Live' says only that it has no draft. */
+/** The badges of a document. A lead has none: Sanity's 'Live' would only say that it has no draft. */
 export const documentBadges = (
   badges: DocumentBadgeComponent[],
   { schemaType }: Pick<DocumentActionsContext, 'schemaType'>,

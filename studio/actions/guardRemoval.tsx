@@ -1,25 +1,26 @@
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import type { ReviewDocument } from '@elos/content/review/type'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
-import type { ReviewDocument } from '../../packages/content/review/type.ts'
-import { API_VERSION } from '../environment.ts'
 import { Referrers } from './Referrers.tsx'
 import { REFERRERS_QUERY, type Referrer, referrersOf } from './referrers.ts'
 
 /**
- * An action that takes a document off the site, refused while others link to it: the Lake would
- * refuse it anyway, but could not say by what.
+ * Wraps an action that removes a document from the site. While other documents link to it, a dialog
+ * with the title `refusal` lists them; the Lake would refuse the action without naming them.
  */
 export function guardRemoval(
   useOriginal: DocumentActionComponent,
   refusal: string,
 ): DocumentActionComponent {
+  // biome-ignore lint/correctness/noComponentHookFactories: Sanity calls an action as a hook; documentActions wraps each only once
   const useGuarded: DocumentActionComponent = (props) => {
     const client = useClient({ apiVersion: API_VERSION })
     const [referrers, setReferrers] = useState<Referrer[]>([])
     const original = useOriginal(props)
     if (!original) return null
     const close = () => setReferrers([])
-    const ask = async () => {
+    const removeIfUnused = async () => {
       const documents = await client
         .fetch<ReviewDocument[]>(REFERRERS_QUERY, { id: props.id }, { perspective: 'raw' })
         .catch(() => [])
@@ -27,10 +28,10 @@ export function guardRemoval(
       if (found.length > 0) setReferrers(found)
       else original.onHandle?.()
     }
-    if (referrers.length === 0) return { ...original, onHandle: ask }
+    if (referrers.length === 0) return { ...original, onHandle: removeIfUnused }
     return {
       ...original,
-      onHandle: ask,
+      onHandle: removeIfUnused,
       dialog: {
         type: 'dialog',
         header: refusal,

@@ -1,24 +1,29 @@
 import type { SanityClient } from '@sanity/client'
-import { type Move, moveSteps, OVERTAKEN_QUERY, type Overtaken } from './pathChange.ts'
+import {
+  EXISTING_REDIRECTS_QUERY,
+  type ExistingRedirect,
+  type Move,
+  moveSteps,
+} from './pathChange.ts'
 
 /**
- * Publishes a page under its new path and leads the old one to it. Rejects, with the page as it was and
- * no redirect left, when somebody changed it meanwhile.
+ * Publishes a page under its new path and creates the redirect from the old one. Rejects if somebody
+ * changed the page in the meantime; the page is then unchanged and there is no new redirect.
  */
-export async function movePage(client: SanityClient, move: Omit<Move, 'overtaken'>): Promise<void> {
-  const overtaken = await client.fetch<Overtaken[]>(
-    OVERTAKEN_QUERY,
+export async function movePage(client: SanityClient, move: Omit<Move, 'existing'>): Promise<void> {
+  const existing = await client.fetch<ExistingRedirect[]>(
+    EXISTING_REDIRECTS_QUERY,
     { ...move.change },
     { perspective: 'raw' },
   )
-  const { lead, publish, clear, undo } = moveSteps({ ...move, overtaken })
-  if (lead.length > 0) await client.action(lead)
+  const { redirect, publish, clear, undo } = moveSteps({ ...move, existing })
+  if (redirect.length > 0) await client.action(redirect)
   try {
     await client.action(publish)
   } catch (error) {
     if (undo.length > 0) await client.action(undo)
     throw error
   }
-  // What stays at the new path does nothing: the page goes before it.
+  // A redirect that stays at the new path has no effect: the page takes precedence.
   if (clear.length > 0) await client.action(clear).catch(() => undefined)
 }

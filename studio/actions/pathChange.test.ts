@@ -1,30 +1,36 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { moveSteps, pathChange } from './pathChange.ts'
 
-const published = { _id: 'route-a', _rev: 'r1', path: '/antigo' }
-const draft = { _id: 'drafts.route-a', _rev: 'r2', path: '/novo' }
-const change = { from: '/antigo', to: '/novo' }
-const move = { published, draft, change, overtaken: [], redirectId: 'redirect-1' }
+const PUBLISHED = { _id: 'route-a', _rev: 'r1', path: '/antigo' }
+const DRAFT = { _id: 'drafts.route-a', _rev: 'r2', path: '/novo' }
+const CHANGE = { from: '/antigo', to: '/novo' }
+const MOVE = {
+  published: PUBLISHED,
+  draft: DRAFT,
+  change: CHANGE,
+  existing: [],
+  redirectId: 'redirect-1',
+}
 
 describe('a change of path', () => {
-  it('is one that publishing would make', () => {
-    expect(pathChange(published, draft)).toEqual(change)
+  test('has the path before and after publishing', () => {
+    expect(pathChange(PUBLISHED, DRAFT)).toEqual(CHANGE)
   })
 
-  it.each([
-    ['a new page', null, draft],
-    ['the same path', published, { ...draft, path: '/antigo' }],
-    ['no draft', published, null],
-    ['a path that was cleared', published, { ...draft, path: undefined }],
+  test.each([
+    ['a new page', null, DRAFT],
+    ['the same path', PUBLISHED, { ...DRAFT, path: '/antigo' }],
+    ['no draft', PUBLISHED, null],
+    ['a path that was cleared', PUBLISHED, { ...DRAFT, path: undefined }],
   ])('is not %s', (_, before, after) => {
     expect(pathChange(before, after)).toBeUndefined()
   })
 })
 
 describe('moving a page', () => {
-  it('first leads the old path to it, then publishes it', () => {
-    const { lead, publish } = moveSteps(move)
-    expect(lead).toMatchObject([
+  test('creates the redirect from the old path first, then publishes the page', () => {
+    const { redirect, publish } = moveSteps(MOVE)
+    expect(redirect).toMatchObject([
       {
         actionType: 'sanity.action.document.create',
         attributes: { source: '/antigo', target: { _ref: 'route-a' }, permanent: true },
@@ -34,27 +40,27 @@ describe('moving a page', () => {
     expect(publish).toMatchObject([{ publishedId: 'route-a' }])
   })
 
-  it('publishes what the editor sees, or nothing when somebody changed it meanwhile', () => {
-    expect(moveSteps(move).publish).toMatchObject([
+  test('publishes the revision the editor sees, and fails if somebody changed it in the meantime', () => {
+    expect(moveSteps(MOVE).publish).toMatchObject([
       { ifDraftRevisionId: 'r2', ifPublishedRevisionId: 'r1' },
     ])
   })
 
-  it('touches nothing but the page in the transaction that publishes it', () => {
-    const overtaken = [{ _id: 'loop', source: '/novo' }]
-    expect(moveSteps({ ...move, overtaken }).publish).toHaveLength(1)
+  test('publishes in a transaction that changes only the page', () => {
+    const existing = [{ _id: 'loop', source: '/novo' }]
+    expect(moveSteps({ ...MOVE, existing }).publish).toHaveLength(1)
   })
 
-  it('leaves no redirect when the editor wants none', () => {
-    expect(moveSteps({ ...move, redirectId: undefined })).toMatchObject({ lead: [], undo: [] })
+  test('creates no redirect when the editor wants none', () => {
+    expect(moveSteps({ ...MOVE, redirectId: undefined })).toMatchObject({ redirect: [], undo: [] })
   })
 
-  it('deletes redirects from the new path, with their drafts', () => {
-    const overtaken = ['loop', 'drafts.loop', 'drafts.never-published'].map((_id) => ({
+  test('deletes redirects from the new path, with their drafts', () => {
+    const existing = ['loop', 'drafts.loop', 'drafts.never-published'].map((_id) => ({
       _id,
       source: '/novo',
     }))
-    expect(moveSteps({ ...move, overtaken }).clear).toEqual([
+    expect(moveSteps({ ...MOVE, existing }).clear).toEqual([
       {
         actionType: 'sanity.action.document.delete',
         publishedId: 'loop',
@@ -64,16 +70,16 @@ describe('moving a page', () => {
     ])
   })
 
-  it('puts the redirect in place of another from the old path', () => {
-    const overtaken = [{ _id: 'old', source: '/antigo' }]
-    expect(moveSteps({ ...move, overtaken }).lead).toMatchObject([
+  test('replaces another redirect from the old path', () => {
+    const existing = [{ _id: 'old', source: '/antigo' }]
+    expect(moveSteps({ ...MOVE, existing }).redirect).toMatchObject([
       { actionType: 'sanity.action.document.delete', publishedId: 'old' },
       { actionType: 'sanity.action.document.create' },
       { actionType: 'sanity.action.document.publish' },
     ])
   })
 
-  it('can take the redirect back', () => {
-    expect(moveSteps(move).undo).toMatchObject([{ publishedId: 'redirect-1' }])
+  test('can undo the redirect', () => {
+    expect(moveSteps(MOVE).undo).toMatchObject([{ publishedId: 'redirect-1' }])
   })
 })

@@ -21,49 +21,51 @@ export function pathChange(published: Fields | null, draft: Fields | null): Path
   return from === to ? undefined : { from, to }
 }
 
-/** A redirect, or its draft, that acts on one of the paths. */
-export interface Overtaken {
+/** A redirect, or its draft, from the old or the new path of a page. */
+export interface ExistingRedirect {
   _id: string
   source: string
 }
 
-/** Redirects, drafts included, that act on either path of a change. */
-export const OVERTAKEN_QUERY = '*[_type == "redirect" && source in [$from, $to]]{_id, source}'
+/** Finds the redirects, drafts included, from the old or the new path of a change. */
+export const EXISTING_REDIRECTS_QUERY =
+  '*[_type == "redirect" && source in [$from, $to]]{_id, source}'
 
-/** A page about to move. */
+/** A move of a page to a new path. */
 export interface Move {
   published: Revision
   draft: Revision
   change: PathChange
-  /** What `OVERTAKEN_QUERY` found. */
-  overtaken: readonly Overtaken[]
-  /** Id for the redirect from the old path; undefined to leave none. */
+  /** The result of `EXISTING_REDIRECTS_QUERY`. */
+  existing: readonly ExistingRedirect[]
+  /** Id for the redirect from the old path; undefined to create none. */
   redirectId: string | undefined
 }
 
-/** The transactions that move a page; an empty one is not sent. */
+/** The transactions that move a page. An empty one need not be sent. */
 export interface MoveSteps {
-  /** Leads the old path to the page, in place of redirects that act on it. */
-  lead: Action[]
+  /** Redirects the old path to the page, and deletes other redirects from it. */
+  redirect: Action[]
   /** Publishes the page under its new path. */
   publish: Action[]
-  /** Deletes redirects from the new path: they would loop. */
+  /** Deletes redirects from the new path, which would loop. */
   clear: Action[]
-  /** Takes the new redirect back when the page could not be published. */
+  /** Deletes the new redirect if the page could not be published. */
   undo: Action[]
 }
 
 /**
- * How a page moves. A page goes before a redirect on the same path, so in this order neither path ever
- * leads nowhere. It takes several transactions: the Studio waits for every event of a transaction on an
- * open document, and would wait without end for those of other documents.
+ * The transactions that move a page, in the order to send them. Both paths work at every moment,
+ * since a page takes precedence over a redirect on the same path. They cannot be one transaction: the
+ * Studio waits for every event of a transaction on an open document, and would wait forever for the
+ * events of other documents.
  */
-export function moveSteps({ published, draft, change, overtaken, redirectId }: Move): MoveSteps {
+export function moveSteps({ published, draft, change, existing, redirectId }: Move): MoveSteps {
   const { from, to } = change
   const idsAt = (path: string) =>
-    overtaken.filter(({ source }) => source === path).map(({ _id }) => _id)
+    existing.filter(({ source }) => source === path).map(({ _id }) => _id)
   return {
-    lead: redirectId
+    redirect: redirectId
       ? [...removals(idsAt(from)), ...redirectActions(redirectId, from, published._id)]
       : [],
     publish: [
@@ -95,10 +97,11 @@ function redirectActions(publishedId: string, source: string, target: string): A
   ]
 }
 
+/** Deletes published redirects with their drafts, and discards drafts that were never published. */
 function removals(ids: readonly string[]): Action[] {
   const drafts = ids.filter((id) => id.startsWith('drafts.'))
   const published = ids.filter((id) => !id.startsWith('drafts.'))
-  const alone = drafts.filter((draft) => !published.includes(draft.slice('drafts.'.length)))
+  const unpublished = drafts.filter((draft) => !published.includes(draft.slice('drafts.'.length)))
   return [
     ...published.map(
       (publishedId): Action => ({
@@ -107,6 +110,8 @@ function removals(ids: readonly string[]): Action[] {
         includeDrafts: drafts.filter((draft) => draft === `drafts.${publishedId}`),
       }),
     ),
-    ...alone.map((draftId): Action => ({ actionType: 'sanity.action.document.discard', draftId })),
+    ...unpublished.map(
+      (draftId): Action => ({ actionType: 'sanity.action.document.discard', draftId }),
+    ),
   ]
 }

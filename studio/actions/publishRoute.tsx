@@ -1,13 +1,14 @@
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient, useSyncState } from 'sanity'
-import { API_VERSION } from '../environment.ts'
 import { movePage } from './movePage.ts'
 import { PathChangeForm } from './PathChangeForm.tsx'
 import { pathChange } from './pathChange.ts'
 
-/** Publishing a page whose path changed offers, and by default makes, the redirect from the old one. */
+/** Wraps the action that publishes a route. If the path changed, a dialog offers a redirect from the old path. */
 export function publishRoute(useOriginal: DocumentActionComponent): DocumentActionComponent {
+  // biome-ignore lint/correctness/noComponentHookFactories: Sanity calls an action as a hook; documentActions wraps each only once
   const usePublishRoute: DocumentActionComponent = (props) => {
     const { id, type, draft, published } = props
     const client = useClient({ apiVersion: API_VERSION })

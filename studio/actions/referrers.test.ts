@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { referrersOf } from './referrers.ts'
 
 const to = (id: string) => ({ _type: 'reference', _ref: id })
-const home = {
+const HOME = {
   _id: 'homePage',
   _type: 'homePage',
   hero: { title: 'Seu plano' },
@@ -13,15 +13,15 @@ const home = {
     ],
   },
 }
-const article = {
+const ARTICLE = {
   _id: 'drafts.article-1',
   _type: 'article',
   title: 'Onde contratar',
   body: [{ _key: 'b', markDefs: [{ _key: 'm', _type: 'routeLink', route: to('bradesco') }] }],
 }
 
-it('names what links to a document and the field where it does', () => {
-  expect(referrersOf([home, article], 'bradesco')).toEqual([
+test('names each document that links to another, and the field with the link', () => {
+  expect(referrersOf([HOME, ARTICLE], 'bradesco')).toEqual([
     {
       documentId: 'homePage',
       documentType: 'homePage',
@@ -39,11 +39,11 @@ it('names what links to a document and the field where it does', () => {
   ])
 })
 
-it.each([
+test.each([
   ['its draft', ['drafts.homePage', 'homePage'], false],
   ['its draft in a release', ['homePage', 'versions.r1.homePage'], false],
   ['another of its drafts', ['drafts.homePage', 'versions.r1.homePage'], true],
-])('names a document once, though %s links too', (_, ids, isDraft) => {
-  const documents = ids.map((_id) => ({ ...home, _id }))
+])('names a document once, even if %s links too', (_, ids, isDraft) => {
+  const documents = ids.map((_id) => ({ ...HOME, _id }))
   expect(referrersOf(documents, 'bradesco')).toMatchObject([{ documentId: 'homePage', isDraft }])
 })

@@ -1,22 +1,23 @@
-import type { ReviewDocument } from '../../packages/content/review/type.ts'
-import { isRecord, titleOf } from '../../packages/content/review/value.ts'
-import { visitFields } from '../../packages/content/review/walk.ts'
-import { publishedId } from '../../packages/content/tags/tags.ts'
+import type { ReviewDocument } from '@elos/content/review/type'
+import { isRecord, titleOf } from '@elos/content/review/value'
+import { visitFields } from '@elos/content/review/walk'
+import { publishedId } from '@elos/content/tags/tags'
 
-/** A document that links to another, and the first field where it does. */
+/** A document that links to another, and the first field with such a link. */
 export interface Referrer {
   documentId: string
   documentType: string
   title: string
   /** In Sanity's notation: `hero.stats[_key=="a"].claim`. */
   path: string
-  /** The link stands only in a draft, which nobody but editors sees. */
+  /** Whether the link is only in a draft, which only editors see. */
   isDraft: boolean
 }
 
-/** What links to a document, its own draft apart. Enough for a person to work through. */
+/** Finds the first 200 documents that link to another, except its own draft. */
 export const REFERRERS_QUERY = '*[references($id) && !(_id in [$id, "drafts." + $id])][0...200]'
 
+/** The path of the first field of a document that refers to `id`. */
 function pathTo(document: ReviewDocument, id: string): string {
   let found = ''
   visitFields(document, ({ path, value }) => {
@@ -25,7 +26,7 @@ function pathTo(document: ReviewDocument, id: string): string {
   return found
 }
 
-/** The documents that link to `id`: each once, though both it and its drafts do. */
+/** The documents that link to `id`, each once even if its draft links too. */
 export function referrersOf(documents: readonly ReviewDocument[], id: string): Referrer[] {
   const byId = new Map<string, ReviewDocument>()
   for (const document of documents) {

@@ -1,6 +1,7 @@
 import { BookIcon } from '@sanity/icons/Book'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
-import { group, list, singleton } from './items.ts'
+import { group } from './items.ts'
+import { kindItem } from './kinds.ts'
 
 /** The blog's heading and its articles. */
 export const blogItem = (S: StructureBuilder): ListItemBuilder =>
@@ -8,8 +9,5 @@ export const blogItem = (S: StructureBuilder): ListItemBuilder =>
     id: 'blog',
     title: 'Blog',
     icon: BookIcon,
-    items: [
-      list(S, { type: 'article', title: 'Artigos', orderBy: 'number' }),
-      singleton(S, { type: 'blogPage', title: 'Página do blog' }),
-    ],
+    items: [kindItem(S, 'article'), kindItem(S, 'blog')],
   })

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
 
 interface DeskItem {
+  /** The document type; also the item's id. */
   type: string
   title: string
   icon?: ComponentType
@@ -12,7 +13,14 @@ interface DeskList extends DeskItem {
   orderBy: string
 }
 
-const item = (S: StructureBuilder, { type, title, icon }: DeskItem): ListItemBuilder => {
+interface DeskGroup {
+  id: string
+  title: string
+  icon: ComponentType
+  items: ListItemBuilder[]
+}
+
+function item(S: StructureBuilder, { type, title, icon }: DeskItem): ListItemBuilder {
   const entry = S.listItem().id(type).title(title).schemaType(type)
   return icon ? entry.icon(icon) : entry
 }
@@ -29,16 +37,9 @@ export const list = (S: StructureBuilder, { orderBy, ...desk }: DeskList): ListI
       .defaultOrdering([{ field: orderBy, direction: 'asc' }]),
   )
 
-/** A desk item that opens a short list of others. */
+/** A desk item that opens a list of other desk items. */
 export const group = (
   S: StructureBuilder,
-  { id, title, icon, items }: GroupItem,
+  { id, title, icon, items }: DeskGroup,
 ): ListItemBuilder =>
   S.listItem().id(id).title(title).icon(icon).child(S.list().id(id).title(title).items(items))
-
-interface GroupItem {
-  id: string
-  title: string
-  icon: ComponentType
-  items: ListItemBuilder[]
-}

@@ -1,18 +1,18 @@
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
-import { API_VERSION } from '../environment.ts'
-import { leadStatuses } from '../leads/words.ts'
+import { LEAD_STATUS_CHOICES } from '../leads/choices.ts'
 import { group } from './items.ts'
 
 interface LeadList {
   id: string
   title: string
   filter: string
-  params?: { status: string }
+  params?: Record<string, string>
 }
 
-/** A list of leads, the newest first. Only visitors add to it. */
-const leads = (S: StructureBuilder, { id, title, filter, params = { status: '' } }: LeadList) =>
+/** A list of leads, the newest first, without a button to create one. */
+const leads = (S: StructureBuilder, { id, title, filter, params = {} }: LeadList) =>
   S.listItem()
     .id(id)
     .title(title)
@@ -29,14 +29,14 @@ const leads = (S: StructureBuilder, { id, title, filter, params = { status: '' }
         .initialValueTemplates([]),
     )
 
-/** What visitors sent, by how far staff are with it. */
+/** The leads: one list for each status, and one of all leads. */
 export const leadsItem = (S: StructureBuilder): ListItemBuilder =>
   group(S, {
     id: 'leads',
     title: 'Cotações e candidaturas',
     icon: EnvelopeIcon,
     items: [
-      ...leadStatuses.map(({ plural, value }) =>
+      ...LEAD_STATUS_CHOICES.map(({ plural, value }) =>
         leads(S, {
           id: value,
           title: plural,

@@ -1,6 +1,7 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
-import { group, list, singleton } from './items.ts'
+import { group, list } from './items.ts'
+import { kindItem } from './kinds.ts'
 
 /** The partner page with the questions it shows. */
 export const partnersItem = (S: StructureBuilder): ListItemBuilder =>
@@ -9,7 +10,7 @@ export const partnersItem = (S: StructureBuilder): ListItemBuilder =>
     title: 'Parceiros',
     icon: UsersIcon,
     items: [
-      singleton(S, { type: 'partnerPage', title: 'Página de parceiros' }),
+      kindItem(S, 'partner'),
       list(S, { type: 'partnerFaqItem', title: 'Perguntas de parceiros', orderBy: 'number' }),
       list(S, { type: 'faqCategory', title: 'Categorias de perguntas', orderBy: 'order' }),
     ],

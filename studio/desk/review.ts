@@ -2,7 +2,7 @@ import { TaskIcon } from '@sanity/icons/Task'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
 import { ReviewPane } from '../review/ReviewPane.tsx'
 
-/** What staff should decide or mend; each row opens its document beside the list. */
+/** The findings of the review. Each row opens its document beside the list. */
 export const reviewItem = (S: StructureBuilder): ListItemBuilder =>
   S.listItem()
     .id('review')

@@ -1,25 +1,31 @@
+import { KINDS, PAGE_KINDS } from '@elos/content/page/kinds'
 import type { DocumentActionsContext, TemplateItem } from 'sanity'
 
 /** Types with exactly one document, whose id is the type's name. */
-export const SINGLETONS = ['siteSettings', 'homePage', 'partnerPage', 'blogPage'] as const
+export const SINGLETONS: readonly string[] = [
+  'siteSettings',
+  ...PAGE_KINDS.map((kind) => KINDS[kind])
+    .filter(({ sortedBy }) => !sortedBy)
+    .map(({ type }) => type),
+]
 
 /** Whether a type has exactly one document. */
-export const isSingleton = (type: string): boolean => SINGLETONS.some((name) => name === type)
+export const isSingleton = (type: string): boolean => SINGLETONS.includes(type)
 
-const FORBIDDEN = new Set(['duplicate', 'delete', 'unpublish'])
+const FORBIDDEN_ACTIONS = new Set(['duplicate', 'delete', 'unpublish'])
 
-/** A singleton cannot be copied, deleted or taken off the site: pages depend on it. */
+/** The actions without those a singleton must not have: pages depend on it, and there is only one. */
 export function singletonActions<Action extends { action?: string }>(
   actions: Action[],
   { schemaType }: Pick<DocumentActionsContext, 'schemaType'>,
 ): Action[] {
   if (!isSingleton(schemaType)) return actions
-  return actions.filter(({ action }) => !action || !FORBIDDEN.has(action))
+  return actions.filter(({ action }) => !action || !FORBIDDEN_ACTIONS.has(action))
 }
 
-/** What no editor makes: leads, and what the media browser keeps (`media.tag`, `media.folder`). */
+/** Whether editors never create the type themselves: leads, and the media browser's tags and folders. */
 const isInternal = (type: string): boolean => type === 'lead' || type.startsWith('media.')
 
-/** A singleton is never offered among new documents, wherever they are; nor is what no editor makes. */
-export const withoutSingletons = (templates: TemplateItem[]): TemplateItem[] =>
+/** The templates that the Studio offers for new documents: none of a singleton or an internal type. */
+export const newDocumentOptions = (templates: TemplateItem[]): TemplateItem[] =>
   templates.filter(({ templateId }) => !isSingleton(templateId) && !isInternal(templateId))

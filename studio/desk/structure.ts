@@ -1,15 +1,20 @@
+import type { PageKind } from '@elos/content/page/kinds'
 import { CogIcon } from '@sanity/icons/Cog'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
-import type { StructureResolver } from 'sanity/structure'
+import type { ListBuilder, StructureBuilder } from 'sanity/structure'
 import { environment } from '../environment.ts'
 import { blogItem } from './blog.ts'
 import { list, singleton } from './items.ts'
+import { kindItem, otherKindItems } from './kinds.ts'
 import { leadsItem } from './leads.ts'
 import { partnersItem } from './partners.ts'
 import { reviewItem } from './review.ts'
 
-/** The desk: the site's pages as marketing staff think of them, then what they all share. */
-export const structure: StructureResolver = (S) =>
+/** The kinds of page that this file or a group places. `otherKindItems` adds the rest. */
+const PLACED: readonly PageKind[] = ['home', 'partner', 'blog', 'article', 'legal']
+
+/** The desk: the review and the leads, then the pages, then what pages share and the settings. */
+export const structure = (S: StructureBuilder): ListBuilder =>
   S.list()
     .id('content')
     .title('Conteúdo')
@@ -17,12 +22,10 @@ export const structure: StructureResolver = (S) =>
       reviewItem(S),
       ...(environment.hasInbox ? [leadsItem(S)] : []),
       S.divider(),
-      singleton(S, { type: 'homePage', title: 'Página inicial' }),
+      kindItem(S, 'home'),
       partnersItem(S),
       S.divider(),
-      list(S, { type: 'carrier', title: 'Operadoras', orderBy: 'order' }),
-      list(S, { type: 'plan', title: 'Planos', orderBy: 'order' }),
-      list(S, { type: 'product', title: 'Produtos', orderBy: 'order' }),
+      ...otherKindItems(S, PLACED),
       blogItem(S),
       list(S, { type: 'testimonial', title: 'Depoimentos', orderBy: 'order' }),
       list(S, {
@@ -35,7 +38,7 @@ export const structure: StructureResolver = (S) =>
       list(S, { type: 'claim', title: 'Preços e afirmações', orderBy: 'title' }),
       S.divider(),
       list(S, { type: 'route', title: 'Páginas e rotas', orderBy: 'path' }),
-      list(S, { type: 'legalPage', title: 'Páginas legais e institucionais', orderBy: 'title' }),
+      kindItem(S, 'legal'),
       list(S, { type: 'redirect', title: 'Redirecionamentos', orderBy: 'source' }),
       singleton(S, { type: 'siteSettings', title: 'Configurações', icon: CogIcon }),
     ])

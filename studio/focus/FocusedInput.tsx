@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { InputProps } from 'sanity'
 
 /**
- * An input that takes the focus when it appears in a field that was opened by its path. The Studio
- * gives the focus once, when the document is opened, and its inputs may only be drawn after that.
+ * An input that takes the focus when it is mounted in the field that the address names. The Studio
+ * sets the focus only once, when it opens the document, and may mount the input after that.
  */
 export function FocusedInput(props: InputProps) {
   const opened = useRef(props.focused ? props.elementProps.ref : undefined)

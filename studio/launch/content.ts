@@ -1,16 +1,20 @@
-import { reviewDocuments } from '../../packages/content/review/review.ts'
-import type { Finding, ReviewDocument, ReviewRule } from '../../packages/content/review/type.ts'
+import { reviewDocuments } from '@elos/content/review/review'
+import type { Finding, ReviewDocument, ReviewRule } from '@elos/content/review/type'
 import { RULE_LABELS } from '../review/labels.ts'
 import type { Inspection, Obstacle } from './type.ts'
 
-/** Warnings of the review desk that may wait while the site is up, but not for it to go up. */
-const NOT_AT_LAUNCH: readonly ReviewRule[] = ['claimUnsourced', 'searchRepeated']
+/** Rules of the review desk whose warnings must be resolved before a launch, though not afterwards. */
+const BLOCKING_WARNINGS: readonly ReviewRule[] = ['claimUnsourced', 'searchRepeated']
 
-const stops = ({ rule, severity }: Finding) => severity === 'error' || NOT_AT_LAUNCH.includes(rule)
+const blocksLaunch = ({ rule, severity }: Finding) =>
+  severity === 'error' || BLOCKING_WARNINGS.includes(rule)
 
-/** What the review desk finds wrong in the published documents, a rule at a time. */
+/** The findings of the review desk in the published documents, one inspection for each rule. */
 export function inspectContent(documents: readonly ReviewDocument[], today: string): Inspection[] {
-  const byRule = Map.groupBy(reviewDocuments(documents, today).filter(stops), ({ rule }) => rule)
+  const byRule = Map.groupBy(
+    reviewDocuments(documents, today).filter(blocksLaunch),
+    ({ rule }) => rule,
+  )
   return [...byRule].map(([rule, findings]) => ({
     title: RULE_LABELS[rule].title,
     obstacles: findings.map(({ title, message, documentId, path }) => ({
@@ -20,7 +24,7 @@ export function inspectContent(documents: readonly ReviewDocument[], today: stri
   }))
 }
 
-/** What a carrier or the company must have by then, and what it is called. */
+/** Fields that a carrier and the company need for a launch, with the message if one is empty. */
 const NEEDED: readonly { type: string; field: string; what: string }[] = [
   { type: 'carrier', field: 'logo', what: 'Falta o logotipo da operadora' },
   { type: 'carrier', field: 'ansRegistration', what: 'Falta o registro da operadora na ANS' },
@@ -31,7 +35,7 @@ const NEEDED: readonly { type: string; field: string; what: string }[] = [
   },
 ]
 
-/** Logos and registrations, which editing may do without and a launch may not. */
+/** The logos and registrations that are missing: optional for editors, required for a launch. */
 export function inspectRegistrations(documents: readonly ReviewDocument[]): Inspection {
   const obstacles = NEEDED.flatMap(({ type, field, what }) =>
     documents
@@ -44,6 +48,6 @@ export function inspectRegistrations(documents: readonly ReviewDocument[]): Insp
   return { title: 'Logotipos e registros', obstacles }
 }
 
-/** Where an editor opens a field; the Studio understands this address after its own. */
+/** The address of a field in the Studio, as a path. */
 const inStudio = (documentId: string, path: string) =>
   `Studio: /intent/edit/id=${documentId};path=${encodeURIComponent(path)}`

@@ -2,7 +2,7 @@ import type { Inspection, Obstacle } from './type.ts'
 
 type Environment = Record<string, string | undefined>
 
-/** What a launch needs of the environment, and why. */
+/** The variables that a launch needs, and what each is for. */
 const NEEDED: Record<string, string> = {
   SITE_URL: 'o endereço público do site, para endereços canônicos e mapa do site',
   SANITY_PROJECT_ID: 'o projeto do Sanity hospedado; sem ele vale o Lake local',
@@ -11,15 +11,16 @@ const NEEDED: Record<string, string> = {
   SANITY_READ_TOKEN: 'a leitura de rascunhos, para prévias',
 }
 
-/** Variables that are missing, or that still have the values of a rehearsal. */
+/** The variables that are missing or still have the values of a rehearsal. */
 export function inspectEnvironment(environment: Environment): Inspection {
   const missing = Object.entries(NEEDED)
     .filter(([name]) => !environment[name])
     .map(([name, what]) => at(name, `Não está definida: é ${what}.`))
-  return { title: 'Ambiente', obstacles: [...missing, ...rehearsal(environment)] }
+  return { title: 'Ambiente', obstacles: [...missing, ...rehearsalObstacles(environment)] }
 }
 
-function rehearsal({ SITE_URL, SANITY_API_HOST, SITE_ROBOTS }: Environment): Obstacle[] {
+/** The variables that only a rehearsal on one machine may set. */
+function rehearsalObstacles({ SITE_URL, SANITY_API_HOST, SITE_ROBOTS }: Environment): Obstacle[] {
   const obstacles: Obstacle[] = []
   if (SITE_URL && !SITE_URL.startsWith('https://'))
     obstacles.push(at('SITE_URL', `${SITE_URL} não começa com https://.`))

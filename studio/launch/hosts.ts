@@ -1,23 +1,25 @@
 import type { Inspection, Obstacle } from './type.ts'
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
-/** A server that a launch counts on, and where its address is set. */
+/** A server that a launch needs, and where its address is set. */
 export interface Host {
   address: string
   where: string
 }
 
-/** Servers that do not answer, or answer with an error of their own. */
+/** The servers that do not respond or respond with a server error (5xx). */
 export async function inspectHosts(hosts: readonly Host[]): Promise<Inspection> {
   const found = await Promise.all(hosts.map(obstacleAt))
   return { title: 'Servidores', obstacles: found.filter((obstacle) => obstacle !== undefined) }
 }
 
 async function obstacleAt({ address, where }: Host): Promise<Obstacle | undefined> {
-  const signal = AbortSignal.timeout(PATIENCE_MS)
-  const answer = await fetch(address, { signal }).catch(() => undefined)
-  await answer?.body?.cancel()
-  if (!answer) return { what: `${address} não responde.`, where }
-  return answer.status < 500 ? undefined : { what: `${address} responde ${answer.status}.`, where }
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const response = await fetch(address, { signal }).catch(() => undefined)
+  await response?.body?.cancel()
+  if (!response) return { what: `${address} não responde.`, where }
+  return response.status < 500
+    ? undefined
+    : { what: `${address} responde ${response.status}.`, where }
 }

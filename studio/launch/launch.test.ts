@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { seedDocuments } from '../seed/documents.ts'
 import { inspectContent, inspectRegistrations } from './content.ts'
 import { inspectEnvironment } from './environment.ts'
@@ -15,20 +15,20 @@ const READY = {
 }
 
 describe('the environment of a launch', () => {
-  it('is complete', () => {
+  test('passes when it is complete', () => {
     expect(inspectEnvironment(READY).obstacles).toEqual([])
   })
 
-  it('names every variable that is missing', () => {
+  test('names every variable that is missing', () => {
     const { obstacles } = inspectEnvironment({})
     expect(obstacles.map(({ where }) => where)).toEqual(Object.keys(READY))
   })
 
-  it.each([
+  test.each([
     ['SITE_URL', 'http://localhost:3000'],
     ['SANITY_API_HOST', 'http://localhost:3900'],
     ['SITE_ROBOTS', 'closed'],
-  ])('has no %s of a rehearsal', (name, value) => {
+  ])('may not have the %s of a rehearsal', (name, value) => {
     const { obstacles } = inspectEnvironment({ ...READY, [name]: value })
     expect(obstacles.map(({ where }) => where)).toEqual([name])
   })
@@ -37,13 +37,13 @@ describe('the environment of a launch', () => {
 describe('the content of a launch', () => {
   const documents = seedDocuments().map((document) => ({ ...document }))
 
-  it('has no stand-in and no claim that is over: the first content has both', () => {
+  test('is checked for placeholders and expired claims: the first content has both', () => {
     const titles = inspectContent(documents, '2026-01-15').map(({ title }) => title)
     expect(titles).toContain('Textos provisórios do lançamento')
     expect(titles).toContain('Afirmações vencidas')
   })
 
-  it('leads to the field to be mended', () => {
+  test('is reported with the field to correct', () => {
     const [inspection] = inspectContent(
       [{ _id: 'claim-a', _type: 'claim', title: 'Rede', kind: 'count', amount: 3 }],
       '2026-01-15',
@@ -56,7 +56,7 @@ describe('the content of a launch', () => {
     ])
   })
 
-  it('has the logos and registrations of all carriers', () => {
+  test('is checked for the logo and registration of each carrier', () => {
     const { obstacles } = inspectRegistrations([
       { _id: 'carrier-a', _type: 'carrier', name: 'Amil', logo: {}, ansRegistration: '326305' },
       { _id: 'carrier-b', _type: 'carrier', name: 'Alice', logo: {} },
@@ -71,7 +71,7 @@ describe('the content of a launch', () => {
 })
 
 describe('the servers of a launch', () => {
-  it('answer, and without an error of their own', async () => {
+  test('are reported when they do not respond or respond with a server error', async () => {
     const server = createServer((request, response) => {
       response.writeHead(request.url === '/erro' ? 503 : 200).end()
     })
@@ -90,7 +90,7 @@ describe('the servers of a launch', () => {
 })
 
 describe('the report', () => {
-  it('says what to mend and where, and counts it', () => {
+  test('says what to correct and where, and counts it', () => {
     const obstacles = [{ what: 'Falta o CNPJ.', where: 'Studio' }]
     expect(
       report([

@@ -1,7 +1,7 @@
 import { counted } from '../review/labels.ts'
 import type { Inspection } from './type.ts'
 
-/** The inspections as text: what to mend and where, a title over each group, a count at the end. */
+/** The inspections as text: what to correct and where, with a title for each group and a count at the end. */
 export function report(inspections: readonly Inspection[]): string {
   const open = inspections.filter(({ obstacles }) => obstacles.length > 0)
   if (open.length === 0) return 'Nada impede o lançamento.'

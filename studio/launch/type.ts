@@ -1,12 +1,12 @@
-/** One thing that stands between this checkout and a real launch. */
+/** One thing to correct before a launch. */
 export interface Obstacle {
   /** What is wrong or missing. */
   what: string
-  /** Where it is mended: a place in the Studio, or a variable of the environment. */
+  /** Where to correct it: a field in the Studio or an environment variable. */
   where: string
 }
 
-/** Obstacles of one sort. */
+/** The obstacles that one check found. */
 export interface Inspection {
   title: string
   obstacles: Obstacle[]

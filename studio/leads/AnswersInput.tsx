@@ -7,7 +7,7 @@ interface Answer {
   answer?: string
 }
 
-/** What somebody answered in a form, to be read. */
+/** Shows the answers of a form, read-only. */
 export function AnswersInput({ value = [] }: ArrayOfObjectsInputProps<Answer>) {
   return (
     <Card padding={4} radius={2} border>

@@ -5,16 +5,16 @@ import type { ComponentType } from 'react'
 import { type StringInputProps, useFormValue } from 'sanity'
 import { chatAddress } from './chat.ts'
 
-interface ReachableProps {
+interface ContactProps {
   input: StringInputProps
   label: string
   icon: ComponentType
-  /** What the button opens; no button without it. */
+  /** The address the button opens; without it there is no button. */
   address: string | undefined
 }
 
-/** A way to reach somebody, and the button that does. */
-function Reachable({ input, label, icon, address }: ReachableProps) {
+/** A phone or e-mail field with a button that opens it. */
+function Contact({ input, label, icon, address }: ContactProps) {
   return (
     <Flex gap={2} align="center" wrap="wrap">
       <div style={{ flex: '1 1 12em' }}>{input.renderDefault(input)}</div>
@@ -33,18 +33,18 @@ function Reachable({ input, label, icon, address }: ReachableProps) {
   )
 }
 
-/** The phone of who sent a lead, with a button that opens the chat with them. */
+/** The phone of a lead's author, with a button that opens the chat with them. */
 export function PhoneInput(input: StringInputProps) {
   const name = useFormValue(['name'])
   const address = chatAddress({
     name: typeof name === 'string' ? name : undefined,
     phone: input.value,
   })
-  return <Reachable input={input} label="Abrir conversa" icon={CommentIcon} address={address} />
+  return <Contact input={input} label="Abrir conversa" icon={CommentIcon} address={address} />
 }
 
-/** The e-mail address of who sent a lead, with a button that starts a message to them. */
+/** The e-mail address of a lead's author, with a button that starts a message to them. */
 export function EmailInput(input: StringInputProps) {
   const address = input.value && `mailto:${encodeURIComponent(input.value)}`
-  return <Reachable input={input} label="Escrever e-mail" icon={EnvelopeIcon} address={address} />
+  return <Contact input={input} label="Escrever e-mail" icon={EnvelopeIcon} address={address} />
 }

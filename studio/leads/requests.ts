@@ -1,31 +1,31 @@
-import type { SanityClient } from '@sanity/client'
 import type {
   LeadRetentionQueryResult,
   LeadsOfPersonQueryResult,
   OldLeadsQueryResult,
-} from '../../packages/content/generated/sanity.types.ts'
+} from '@elos/content/generated/sanity.types'
 import {
   leadRetentionQuery,
   leadsOfPersonQuery,
   oldLeadsQuery,
-} from '../../packages/content/lead/query.ts'
+} from '@elos/content/parts/lead/query'
+import type { SanityClient } from '@sanity/client'
 import { DEFAULT_MONTHS, monthsBefore } from './retention.ts'
 
-/** Documents deleted in one transaction. */
-const AT_ONCE = 200
+/** How many documents are deleted in one transaction. */
+const DELETED_AT_ONCE = 200
 
-/** Every version of a document: a lead has no draft, yet one that somebody made is found too. */
-const raw = { perspective: 'raw' } as const
+/** Reads drafts too. The site creates none, but one that somebody else created must be found. */
+const RAW = { perspective: 'raw' } as const
 
-/** All that a person has sent, and what staff noted with it (LGPD, art. 18, II and V). */
+/** Every lead of a person, with the notes of staff (LGPD, art. 18, II and V). */
 export function leadsOfPerson(
   client: SanityClient,
   email: string,
 ): Promise<LeadsOfPersonQueryResult> {
-  return client.fetch<LeadsOfPersonQueryResult>(leadsOfPersonQuery, { email: email.trim() }, raw)
+  return client.fetch<LeadsOfPersonQueryResult>(leadsOfPersonQuery, { email: email.trim() }, RAW)
 }
 
-/** Deletes all that a person has sent, and its history (LGPD, art. 18, VI); answers how many leads. */
+/** Deletes every lead of a person and its history (LGPD, art. 18, VI). Returns how many. */
 export async function eraseLeads(client: SanityClient, email: string): Promise<number> {
   const leads = await leadsOfPerson(client, email)
   return remove(
@@ -35,26 +35,26 @@ export async function eraseLeads(client: SanityClient, email: string): Promise<n
 }
 
 /**
- * Deletes the leads that are older than the site settings say (LGPD, art. 16); answers how many, and
- * since when (UTC) they are kept.
+ * Deletes the leads that are older than the site settings allow (LGPD, art. 16). Returns how many, and
+ * the moment before which leads are deleted.
  */
 export async function purgeLeads(
   client: SanityClient,
   now: Date,
 ): Promise<{ deleted: number; since: Date }> {
-  const months = await client.fetch<LeadRetentionQueryResult>(leadRetentionQuery, {}, raw)
+  const months = await client.fetch<LeadRetentionQueryResult>(leadRetentionQuery, {}, RAW)
   const since = monthsBefore(now, months ?? DEFAULT_MONTHS)
   const before = since.toISOString()
-  const ids = await client.fetch<OldLeadsQueryResult>(oldLeadsQuery, { before }, raw)
+  const ids = await client.fetch<OldLeadsQueryResult>(oldLeadsQuery, { before }, RAW)
   return { deleted: await remove(client, ids), since }
 }
 
-/** A deletion that leaves no history either, which would still tell what the lead was. */
+/** A mutation that deletes a document and its history, which would still contain the lead. */
 const purging = (id: string) => ({ delete: { id, purge: true } })
 
 async function remove(client: SanityClient, ids: readonly string[]): Promise<number> {
-  for (let done = 0; done < ids.length; done += AT_ONCE) {
-    const mutations = ids.slice(done, done + AT_ONCE).map(purging)
+  for (let done = 0; done < ids.length; done += DELETED_AT_ONCE) {
+    const mutations = ids.slice(done, done + DELETED_AT_ONCE).map(purging)
     await client.mutate(mutations, { returnDocuments: false })
   }
   return ids.length

@@ -1,7 +1,7 @@
-/** Where editors have not said for how long leads are kept. */
+/** How many months leads are stored if the site settings do not say. */
 export const DEFAULT_MONTHS = 12
 
-/** The moment `months` before another, in UTC; on a shorter month's last day where it has no such day. */
+/** The moment `months` before another, in UTC. A day that the month does not have becomes its last day. */
 export function monthsBefore(moment: Date, months: number): Date {
   const before = new Date(moment)
   before.setUTCDate(1)

@@ -1,6 +1,6 @@
+import { publishedId } from '@elos/content/tags/tags'
 import { map } from 'rxjs'
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
-import { publishedId } from '../../packages/content/tags/tags.ts'
 
 /** A page that shows a document. */
 export interface PageUse {
@@ -9,8 +9,8 @@ export interface PageUse {
 }
 
 /**
- * From the route registry: the pages of a document itself, then those of the documents that refer to
- * it. A page's registry entry is shown by itself.
+ * Finds, in the route registry, the pages of a document and the pages of the documents that refer to
+ * it. The document of a route is its own page.
  */
 export const USES_QUERY = `{
   "own": *[_type == "route" && (subject._ref == $id || _id == $id)] | order(path asc){path, name},
@@ -18,19 +18,21 @@ export const USES_QUERY = `{
     | order(path asc){path, name}
 }`
 
-/** What `USES_QUERY` answers. */
+/** The result of `USES_QUERY`. */
 export interface Uses {
   own: PageUse[]
   others: PageUse[]
 }
 
-/** Types that every page shows or depends on. */
+/** Types that every page uses. */
 const EVERYWHERE = new Set(['siteSettings'])
 
-/** Where visitors see a document, for the editor of it. */
+const HOME = [{ title: 'Página inicial', href: '/' }]
+
+/** The pages on which visitors see a document. */
 export function locationsOf(type: string, uses: Uses | null): DocumentLocationsState {
   if (EVERYWHERE.has(type)) {
-    return { message: 'Aparece em todas as páginas do site.', tone: 'caution', locations: home }
+    return { message: 'Aparece em todas as páginas do site.', tone: 'caution', locations: HOME }
   }
   const paths = new Map<string, string>()
   for (const { path, name } of [...(uses?.own ?? []), ...(uses?.others ?? [])]) {
@@ -45,16 +47,14 @@ export function locationsOf(type: string, uses: Uses | null): DocumentLocationsS
   }
 }
 
-const home = [{ title: 'Página inicial', href: '/' }]
-
 const usedOn = (count: number) =>
   count === 1 ? 'Usado em uma página' : `Usado em ${count.toLocaleString('pt-BR')} páginas`
 
-/** Types that no page ever shows. */
+/** Types that no page shows. */
 const isNeverShown = (type: string) =>
   type === 'redirect' || type === 'lead' || type.startsWith('media.')
 
-/** Asks the registry, and again whenever it changes. */
+/** Emits the pages of a document, and emits again whenever the route registry changes. */
 export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
   if (isNeverShown(type)) return null
   return documentStore

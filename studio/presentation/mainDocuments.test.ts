@@ -1,11 +1,11 @@
 import { evaluate, parse } from 'groq-js'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { seedDocuments } from '../seed/documents.ts'
 import { MAIN_DOCUMENT } from './mainDocuments.ts'
 
 const dataset = seedDocuments()
 
-it.each([
+test.each([
   ['/', 'homePage'],
   ['/bradesco-saude', 'carrier-bradesco'],
   ['/blog', 'blogPage'],

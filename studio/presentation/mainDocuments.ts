@@ -1,9 +1,9 @@
 import type { DocumentResolver } from 'sanity/presentation'
 
-/** Which document the page at `$path` is about. */
+/** Finds the document shown by the page at `$path`. */
 export const MAIN_DOCUMENT = '_id in *[_type == "route" && path == $path].subject._ref'
 
-/** The document a page is about, by its entry in the route registry. */
+/** Resolves the document that a page shows, by its entry in the route registry. */
 export const mainDocuments: DocumentResolver[] = [
   {
     route: ['/', '/:slug', '/:section/:slug'],

@@ -3,7 +3,7 @@ import { presentationTool } from 'sanity/presentation'
 import { locations } from './locations.ts'
 import { mainDocuments } from './mainDocuments.ts'
 
-/** Drafts on the site itself, with click-to-edit: one tool where the site's address is known. */
+/** The tool that shows drafts on the site, with click-to-edit; none without the site's address. */
 export const presentation = (siteUrl: string): PluginOptions[] =>
   siteUrl
     ? [

@@ -1,27 +1,27 @@
+import type { Finding, ReviewRule } from '@elos/content/review/type'
 import { ChevronDownIcon } from '@sanity/icons/ChevronDown'
 import { ChevronRightIcon } from '@sanity/icons/ChevronRight'
 import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
-import type { Finding, ReviewRule } from '../../packages/content/review/type.ts'
 import { FindingRow } from './FindingRow.tsx'
 import { RULE_LABELS, SEVERITY_TONES } from './labels.ts'
 
-/** Rows shown at once: a group may hold thousands. */
-const STEP = 20
+/** How many rows are shown at first: a group may have thousands. */
+const FIRST_ROWS = 20
 
-/** Rows that a click adds. */
-const MORE = 100
+/** How many rows a click adds. */
+const ADDED_ROWS = 100
 
 interface FindingGroupProps {
   rule: ReviewRule
   findings: Finding[]
-  isInWork: (documentId: string) => boolean
+  hasDraft: (documentId: string) => boolean
 }
 
-/** All findings of one rule, with their count, folded away at will. */
-export function FindingGroup({ rule, findings, isInWork }: FindingGroupProps) {
+/** All findings of one rule with their count, in a group that can be collapsed. */
+export function FindingGroup({ rule, findings, hasDraft }: FindingGroupProps) {
   const [isOpen, setOpen] = useState(true)
-  const [shown, setShown] = useState(STEP)
+  const [shown, setShown] = useState(FIRST_ROWS)
   const rowsId = useId()
   const { title, why } = RULE_LABELS[rule]
   const left = findings.length - shown
@@ -57,7 +57,7 @@ export function FindingGroup({ rule, findings, isInWork }: FindingGroupProps) {
         <Stack as="ul" gap={1}>
           {findings.slice(0, shown).map((finding) => (
             <li key={`${finding.documentId} ${finding.path}`}>
-              <FindingRow finding={finding} isInWork={isInWork(finding.documentId)} />
+              <FindingRow finding={finding} hasDraft={hasDraft(finding.documentId)} />
             </li>
           ))}
         </Stack>
@@ -65,8 +65,10 @@ export function FindingGroup({ rule, findings, isInWork }: FindingGroupProps) {
           <Button
             mode="bleed"
             fontSize={1}
-            text={left > MORE ? `Mostrar mais ${MORE} de ${left}` : `Mostrar mais ${left}`}
-            onClick={() => setShown(shown + MORE)}
+            text={
+              left > ADDED_ROWS ? `Mostrar mais ${ADDED_ROWS} de ${left}` : `Mostrar mais ${left}`
+            }
+            onClick={() => setShown(shown + ADDED_ROWS)}
           />
         )}
       </Box>

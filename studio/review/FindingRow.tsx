@@ -1,16 +1,16 @@
+import type { Finding } from '@elos/content/review/type'
 import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
 import type { ElementType } from 'react'
 import { useSchema } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
-import type { Finding } from '../../packages/content/review/type.ts'
 
 interface FindingRowProps {
   finding: Finding
-  isInWork: boolean
+  hasDraft: boolean
 }
 
-/** One thing to mend: a link that opens the document beside the list, at the field. */
-export function FindingRow({ finding, isInWork }: FindingRowProps) {
+/** One finding: a link that opens the document beside the list, at the field. */
+export function FindingRow({ finding, hasDraft }: FindingRowProps) {
   const { ChildLink, routerPanesState, groupIndex } = usePaneRouter()
   const type = useSchema().get(finding.documentType)?.title
   const { documentId, documentType, path, title, message } = finding
@@ -35,7 +35,7 @@ export function FindingRow({ finding, isInWork }: FindingRowProps) {
           <Text size={1} weight="medium">
             {title}
           </Text>
-          {isInWork && <Badge tone="caution">rascunho em andamento</Badge>}
+          {hasDraft && <Badge tone="caution">rascunho em andamento</Badge>}
         </Flex>
         <Text size={1}>{message}</Text>
         <Text size={0} muted>

@@ -1,14 +1,14 @@
+import { reviewRules } from '@elos/content/review/review'
 import { Box, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
-import { reviewRules } from '../../packages/content/review/review.ts'
 import { FindingGroup } from './FindingGroup.tsx'
 import { counted } from './labels.ts'
 import { useReview } from './useReview.ts'
 
-/** The list 'Para revisar': what visitors see today that staff should decide or mend. */
+/** The list 'Para revisar': the findings in the published documents, grouped by rule. */
 export function ReviewPane() {
   const review = useReview()
-  if (!review) return <Reading />
-  const { findings, isInWork } = review
+  if (!review) return <Loading />
+  const { findings, hasDraft } = review
   if (findings.length === 0) return <AllGood />
   const documents = new Set(findings.map(({ documentId }) => documentId)).size
   const byRule = Object.groupBy(findings, ({ rule }) => rule)
@@ -23,7 +23,7 @@ export function ReviewPane() {
         {reviewRules.map((rule) => {
           const found = byRule[rule]
           return (
-            found && <FindingGroup key={rule} rule={rule} findings={found} isInWork={isInWork} />
+            found && <FindingGroup key={rule} rule={rule} findings={found} hasDraft={hasDraft} />
           )
         })}
       </Stack>
@@ -31,7 +31,7 @@ export function ReviewPane() {
   )
 }
 
-function Reading() {
+function Loading() {
   return (
     <Flex padding={5} gap={3} align="center" justify="center" role="status">
       <Spinner muted />

@@ -1,6 +1,6 @@
-import type { ReviewRule, Severity } from '../../packages/content/review/type.ts'
+import type { ReviewRule, Severity } from '@elos/content/review/type'
 
-/** What each group of the list is called, and why its rows are there. */
+/** The title of each group of findings, and why they are listed. */
 export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
   claimExpired: {
     title: 'Afirmações vencidas',

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { reviewDocuments } from '../../packages/content/review/review.ts'
-import type { ReviewRule } from '../../packages/content/review/type.ts'
+import { reviewDocuments } from '@elos/content/review/review'
+import type { ReviewRule } from '@elos/content/review/type'
+import { describe, expect, test } from 'vitest'
 import { claims } from '../seed/data/claims/index.ts'
 import { seedDocuments } from '../seed/documents.ts'
 
@@ -11,8 +11,8 @@ const idsOf = (rule: ReviewRule) => [
   ...new Set(findings.filter((each) => each.rule === rule).map(({ documentId }) => documentId)),
 ]
 
-describe('the first content gives staff to decide', () => {
-  it('the facts that a rule contradicts', () => {
+describe('the review of the first content finds', () => {
+  test('the claims that a rule contradicts', () => {
     const contradicted = Object.entries(claims).filter(([, { rule }]) => rule)
     expect(contradicted.length).toBeGreaterThan(0)
     expect(idsOf('claimAgainstRule').sort()).toEqual(
@@ -20,7 +20,7 @@ describe('the first content gives staff to decide', () => {
     )
   })
 
-  it('MedSênior from 49 or from 56, and ten or fifteen years of history', () => {
+  test('the contradicting ages of MedSênior and years of the broker', () => {
     expect(idsOf('claimContradicting')).toEqual([
       'claim-medsenior-idade',
       'claim-medsenior-idade-titulo',
@@ -29,18 +29,18 @@ describe('the first content gives staff to decide', () => {
     ])
   })
 
-  it('the offer that ended in 2025', () => {
+  test('the offer that ended in 2025', () => {
     expect(idsOf('claimExpired')).toHaveLength(1)
     expect(findings.find(({ rule }) => rule === 'claimExpired')?.message).toContain('31/12/2025')
   })
 
-  it('the stand-ins of the launch', () => {
+  test('the placeholders of the launch', () => {
     const ids = idsOf('placeholder')
     expect(ids.slice(0, 2)).toEqual(['siteSettings', 'partnerPage'])
     expect(ids.slice(2)).toEqual([1, 2, 3, 4, 5, 6, 7].map((number) => `testimonial-${number}`))
   })
 
-  it('and nothing that the seed keeps to', () => {
+  test('nothing else', () => {
     expect([...idsOf('altMissing'), ...idsOf('searchMissing'), ...idsOf('searchLength')]).toEqual(
       [],
     )

@@ -1,32 +1,32 @@
+import { dayOf } from '@elos/content/parts/claim/life'
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { reviewDocuments } from '@elos/content/review/review'
+import type { Finding } from '@elos/content/review/type'
 import { useEffect, useMemo, useState } from 'react'
 import { useClient } from 'sanity'
-import { dayOf } from '../../packages/content/claim/life.ts'
-import { reviewDocuments } from '../../packages/content/review/review.ts'
-import type { Finding } from '../../packages/content/review/type.ts'
-import { API_VERSION } from '../environment.ts'
 import { contentDocuments } from '../schemas/documents/index.ts'
-import { hasDraft, type Known, publishedOf } from './known.ts'
+import { type DocumentSet, hasDraftOf, publishedOf } from './documentSet.ts'
 import { watchDocuments } from './watch.ts'
 
 const TYPES = contentDocuments.map(({ name }) => name)
 
 interface Review {
   findings: Finding[]
-  /** Whether an editor is already at work on the document. */
-  isInWork: (documentId: string) => boolean
+  /** Whether the document has a draft. */
+  hasDraft: (documentId: string) => boolean
 }
 
-/** What there is to review now, kept up to date; undefined while it is first read. */
+/** The findings, updated whenever a document changes; undefined until the documents are read. */
 export function useReview(): Review | undefined {
   const client = useClient({ apiVersion: API_VERSION })
-  const [known, setKnown] = useState<Known>()
+  const [documents, setDocuments] = useState<DocumentSet>()
   useEffect(() => {
-    const watching = watchDocuments(client, TYPES).subscribe(setKnown)
-    return () => watching.unsubscribe()
+    const subscription = watchDocuments(client, TYPES).subscribe(setDocuments)
+    return () => subscription.unsubscribe()
   }, [client])
   return useMemo(() => {
-    if (!known) return undefined
-    const findings = reviewDocuments(publishedOf(known), dayOf(new Date()))
-    return { findings, isInWork: (id) => hasDraft(known, id) }
-  }, [known])
+    if (!documents) return undefined
+    const findings = reviewDocuments(publishedOf(documents), dayOf(new Date()))
+    return { findings, hasDraft: (id) => hasDraftOf(documents, id) }
+  }, [documents])
 }

@@ -1,23 +1,29 @@
+import type { ReviewDocument } from '@elos/content/review/type'
 import type { SanityClient } from '@sanity/client'
 import { auditTime, concatMap, from, map, type Observable, of, retry, scan } from 'rxjs'
-import type { ReviewDocument } from '../../packages/content/review/type.ts'
-import { type Known, learn, type News } from './known.ts'
+import { applyChange, type DocumentChange, type DocumentSet } from './documentSet.ts'
 
 const QUERY = '*[_type in $types]'
 
-/** How long edits are gathered before the list is made again, in milliseconds. */
-const PAUSE = 300
+/** How long to wait before connecting again, in milliseconds. */
+const RETRY_MS = 2000
+
+/** How long edits are collected before they are emitted, in milliseconds. */
+const PAUSE_MS = 300
 
 /**
- * All documents of the given types, drafts included, now and after every change. Changes wait while
- * the documents are read, so that none is lost; after a lost connection all is read again.
+ * Emits all documents of the given types, drafts included, and then every change. Changes during the
+ * first read are buffered, so that none is lost. After a lost connection everything is read again.
  */
-export function watchDocuments(client: SanityClient, types: readonly string[]): Observable<Known> {
+export function watchDocuments(
+  client: SanityClient,
+  types: readonly string[],
+): Observable<DocumentSet> {
   const readAll = () =>
     from(client.fetch<ReviewDocument[]>(QUERY, { types }, { perspective: 'raw' })).pipe(
-      map((documents): News => ({ documents })),
+      map((documents): DocumentChange => ({ documents })),
     )
-  const start: Known = new Map()
+  const start: DocumentSet = new Map()
   return client
     .listen<ReviewDocument>(
       QUERY,
@@ -25,13 +31,13 @@ export function watchDocuments(client: SanityClient, types: readonly string[]): 
       { events: ['welcome', 'mutation'], includeResult: true, visibility: 'query', tag: 'review' },
     )
     .pipe(
-      concatMap((event): Observable<News> => {
+      concatMap((event): Observable<DocumentChange> => {
         if (event.type === 'welcome') return readAll()
         if (event.type !== 'mutation') return of()
         return of({ documentId: event.documentId, result: event.result ?? null })
       }),
-      retry({ delay: 2000 }),
-      scan(learn, start),
-      auditTime(PAUSE),
+      retry({ delay: RETRY_MS }),
+      scan(applyChange, start),
+      auditTime(PAUSE_MS),
     )
 }

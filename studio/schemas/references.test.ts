@@ -1,34 +1,34 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { documents } from './documents/index.ts'
-import { places } from './testing/walk.ts'
+import { SCHEMA_NODES } from './testing/schemaNodes.ts'
 
-const documentTypes = new Set<unknown>(documents.map(({ name }) => name))
+const DOCUMENT_TYPES = new Set<unknown>(documents.map(({ name }) => name))
 
 const targetsOf = (to: unknown): unknown[] =>
   [to]
     .flat()
     .map((target) => (typeof target === 'object' && target ? Reflect.get(target, 'type') : target))
 
-const references = places.filter(({ definition }) => definition.type === 'reference')
+const references = SCHEMA_NODES.filter(({ definition }) => definition.type === 'reference')
 
 describe('references', () => {
-  it.each(references)('$path is strong and leads to documents', ({ definition }) => {
+  test.each(references)('$path is strong and refers only to document types', ({ definition }) => {
     expect(definition.weak).toBeUndefined()
     const targets = targetsOf(definition.to)
     expect(targets).not.toHaveLength(0)
-    expect(targets.filter((target) => !documentTypes.has(target))).toEqual([])
+    expect(targets.filter((target) => !DOCUMENT_TYPES.has(target))).toEqual([])
   })
 })
 
-/** What names another document: written as text, it would break silently. */
+/** Fields that must be references: a link stored as text would break without an error. */
 const RELATIONS = new Set(
   'claim carrier plan product article route target subject price responseTime testimonial'.split(
     ' ',
   ),
 )
 
-it.each(
-  places.filter(
+test.each(
+  SCHEMA_NODES.filter(
     ({ role, definition }) => role === 'field' && RELATIONS.has(String(definition.name)),
   ),
 )('$path is a reference, not a text', ({ definition }) => {

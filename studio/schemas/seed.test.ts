@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { seedDocuments } from '../seed/documents.ts'
-import { complaints } from './testing/validate.ts'
+import { validate } from './testing/validate.ts'
 
 const isPrice = (document: object) => 'kind' in document && document.kind === 'price'
 
-it.each(seedDocuments())('an editor can publish $_id as it is seeded', async (document) => {
-  const found = await complaints({ ...document })
+test.each(seedDocuments())('an editor can publish $_id as it is seeded', async (document) => {
+  const found = await validate({ ...document })
   const advice = isPrice(document) ? ['conditions', 'validUntil'] : []
   expect(found.filter(({ level, path }) => level !== 'warning' || !advice.includes(path))).toEqual(
     [],

@@ -6,10 +6,10 @@ import { collect } from './testing/collect.ts'
 
 const documents = seedDocuments()
 const drawings = readDrawings()
-const ids = new Set(documents.map(({ _id }) => _id))
-const assets = new Set(drawings.map(({ id }) => id))
+const IDS = new Set(documents.map(({ _id }) => _id))
+const ASSETS = new Set(drawings.map(({ id }) => id))
 
-test('the site is whole', () => {
+test('the seed has a document for every page and list of the site', () => {
   const counts = Object.groupBy(documents, ({ _type }) => _type)
   const numbers = Object.entries(counts).map(([type, list]) => [type, list?.length])
   expect(Object.fromEntries(numbers)).toEqual({
@@ -32,41 +32,41 @@ test('the site is whole', () => {
   })
 })
 
-test('it is the same every time', () => {
+test('the seed is the same every time', () => {
   expect(seedDocuments()).toEqual(documents)
 })
 
-test('no id is used twice or holds a dot, which would make it private', () => {
-  expect(ids.size).toBe(documents.length)
-  expect([...ids].filter((id) => !/^[A-Za-z0-9-]+$/.test(id))).toEqual([])
+test('ids are unique and have no dot, which would make the document private', () => {
+  expect(IDS.size).toBe(documents.length)
+  expect([...IDS].filter((id) => !/^[A-Za-z0-9-]+$/.test(id))).toEqual([])
 })
 
-test('every reference is strong and leads to a document or a drawing of the seed', () => {
+test('every reference is strong and refers to a document or a drawing of the seed', () => {
   const references = collect(documents, (value) => ('_ref' in value ? value : undefined))
   expect(references.length).toBeGreaterThan(300)
-  const known = new Set([...ids, ...assets])
+  const known = new Set([...IDS, ...ASSETS])
   expect(references.filter(({ _ref }) => !known.has(String(_ref)))).toEqual([])
   expect(references.filter((reference) => '_weak' in reference)).toEqual([])
 })
 
-test('every drawing is shown, and all are different', () => {
+test('every drawing is used, and no two are equal', () => {
   const shown = collect(documents, (value) => ('_ref' in value ? String(value._ref) : undefined))
   expect(drawings).toHaveLength(19)
-  expect(assets.size).toBe(drawings.length)
+  expect(ASSETS.size).toBe(drawings.length)
   expect(drawings.filter(({ id }) => !shown.includes(id)).map(({ name }) => name)).toEqual([])
 })
 
-test.each(drawings)('$name says what it shows, and is light and harmless', ({ title, content }) => {
+test.each(drawings)('$name has a title, is small and has no script', ({ title, content }) => {
   expect(title.length).toBeLessThanOrEqual(160)
   expect(gzipSync(content).length).toBeLessThan(12 * 1024)
   expect(content.toString()).not.toMatch(/<script|<foreignObject|\son\w+=|href=|url\((?!#)/)
 })
 
-test('it fits in one transaction of hosted Sanity (technical limits: 4 MB a request)', () => {
+test('the seed fits in one transaction of hosted Sanity (at most 4 MB a request)', () => {
   expect(Buffer.byteLength(JSON.stringify(documents))).toBeLessThan(4_000_000)
 })
 
-test('objects in an array have keys, unique within it', () => {
+test('objects in an array have keys that are unique in it', () => {
   const isObject = (item: unknown) => typeof item === 'object' && item !== null
   const lists = documents.flatMap((page) =>
     collect(page, (value) => (Array.isArray(value) && value.some(isObject) ? value : undefined)),

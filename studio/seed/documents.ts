@@ -24,8 +24,8 @@ import { readArticles } from './read/articles.ts'
 import { readLegalTexts } from './read/legal.ts'
 
 /**
- * The site's first content: every document, the same on every call. Throws `SeedTextError` where a
- * text names an unknown claim or route, or uses Markdown that the schemas cannot hold.
+ * Every document of the site's first content, the same on every call. Throws `SeedTextError` if a text
+ * names an unknown claim or route, or uses Markdown that the schemas do not allow.
  */
 export function seedDocuments(): SeedDocument[] {
   return [

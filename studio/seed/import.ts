@@ -3,14 +3,23 @@ import type { SeedDocument } from './build/document.ts'
 import { seedDocuments } from './documents.ts'
 import { readDrawings } from './read/drawings.ts'
 
-/** `missing` keeps what editors have; `replace` puts the first content back over it. */
+/** `missing` adds only missing documents; `replace` overwrites those that editors changed. */
 export type SeedMode = 'missing' | 'replace'
 
-export type SeedOptions = { mode?: SeedMode; documents?: SeedDocument[] }
+export interface SeedOptions {
+  /** Default: `missing`. */
+  mode?: SeedMode
+  /** Default: all documents of the seed. */
+  documents?: SeedDocument[]
+}
 
-export type SeedResult = { written: number; kept: number }
+/** How many documents were written, and how many were stored before and left unchanged. */
+export interface SeedResult {
+  written: number
+  unchanged: number
+}
 
-/** The seed could not be written. No document was: they go in one transaction. */
+/** The seed could not be written. No document was, since they are written in one transaction. */
 export class SeedImportError extends Error {
   override readonly name = 'SeedImportError'
 
@@ -22,10 +31,9 @@ export class SeedImportError extends Error {
 }
 
 /**
- * Uploads the drawings that the seed's documents show, then writes these in one transaction, so that
- * they are there whole or not at all and may refer to each other in any order. A drawing that is
- * there already is the same asset, so what an interrupted run left behind is taken up by the next.
- * Rejects with `SeedImportError`.
+ * Uploads the drawings of the seed, then writes its documents in one transaction, so that all or none
+ * are written and they may refer to each other in any order. A drawing that was uploaded before is the
+ * same asset, so an interrupted run can simply be repeated. Rejects with `SeedImportError`.
  */
 export async function importSeed(
   client: SanityClient,
@@ -35,7 +43,7 @@ export async function importSeed(
     const wanted = mode === 'replace' ? documents : await missingOf(client, documents)
     await upload(client, wanted)
     if (wanted.length > 0) await write(client, wanted, mode)
-    return { written: wanted.length, kept: documents.length - wanted.length }
+    return { written: wanted.length, unchanged: documents.length - wanted.length }
   } catch (error) {
     throw new SeedImportError(error)
   }

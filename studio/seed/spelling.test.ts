@@ -10,9 +10,9 @@ const names = readFileSync(join(import.meta.dirname, 'spelling-names.txt'), 'utf
   .filter((line) => line && !line.startsWith('#'))
 
 const passages = allPassages()
-const addresses = /https?:\/\/\S+|\/[a-z0-9-]+(?:\/[a-z0-9-]+)*/g
+const ADDRESSES = /https?:\/\/\S+|\/[a-z0-9-]+(?:\/[a-z0-9-]+)*/g
 const wordsOf = (text: string) =>
-  text.replaceAll(addresses, ' ').match(/\p{L}+(?:-\p{L}+)*/gu) ?? []
+  text.replaceAll(ADDRESSES, ' ').match(/\p{L}+(?:-\p{L}+)*/gu) ?? []
 
 let spell: (word: string) => boolean
 
@@ -34,12 +34,12 @@ test('every word that visitors and editors read is Portuguese, or a reviewed nam
   expect(unknown).toEqual([])
 })
 
-test('the list of names holds nothing that is not used or that the dictionary knows', () => {
+test('the list of names has no unused word and none that the dictionary knows', () => {
   const used = new Set(passages.flatMap(({ text }) => wordsOf(text)))
   expect(names.filter((name) => !used.has(name) || spell(name))).toEqual([])
 })
 
-test('no English is left over', () => {
+test('no English word is left', () => {
   const english = /\b(?:the|and|with|your|from|lorem|ipsum|todo:|tbd|placeholder)\b/i
   expect(passages.filter(({ text }) => english.test(text))).toEqual([])
 })

@@ -1,16 +1,17 @@
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { createClient } from '@sanity/client'
 import { evaluate, parse } from 'groq-js'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { seedDocuments } from '../seed/documents.ts'
 import { lastInNumber, lastInOrder, newArticle, newClaim, today } from './initialValues.ts'
 
-/** A client that answers from the given documents, without a network. */
+/** A client that queries the given documents without a network. */
 const contextOf = (dataset: object[]) => ({
   getClient: () =>
     createClient({
       projectId: 'elos',
       dataset: 'production',
-      apiVersion: '2025-02-19',
+      apiVersion: API_VERSION,
       useCdn: false,
       resolveFetch: () => async (url) => {
         const asked = new URL(String(url)).searchParams
@@ -26,23 +27,23 @@ const seed = contextOf(seedDocuments())
 const empty = contextOf([])
 
 describe('a new document comes last', () => {
-  it.each([
+  test.each([
     ['carrier', 7],
     ['testimonial', 8],
   ])('%s at position %i', async (type, order) => {
     expect(await lastInOrder(type)(undefined, seed)).toEqual({ order })
   })
 
-  it('a partner question with the next number', async () => {
+  test('a partner question with the next number', async () => {
     expect(await lastInNumber('partnerFaqItem')(undefined, seed)).toEqual({ number: 17 })
   })
 
-  it('and is the first where there is none', async () => {
+  test('the first document at position 1', async () => {
     expect(await lastInOrder('carrier')(undefined, empty)).toEqual({ order: 1 })
   })
 })
 
-it('a new article is number eleven, written and reviewed today', async () => {
+test('a new article is number eleven, written and reviewed today', async () => {
   const day = today()
   expect(await newArticle(undefined, seed)).toEqual({
     number: 11,
@@ -51,6 +52,6 @@ it('a new article is number eleven, written and reviewed today', async () => {
   })
 })
 
-it('a new claim was confirmed today', () => {
+test('a new claim is dated today', () => {
   expect(newClaim()).toEqual({ asOf: today() })
 })

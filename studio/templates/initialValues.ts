@@ -1,18 +1,18 @@
+import { dayOf } from '@elos/content/parts/claim/life'
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import type { InitialValueResolverContext } from 'sanity'
-import { dayOf } from '../../packages/content/claim/life.ts'
-import { API_VERSION } from '../environment.ts'
 
 type Context = Pick<InitialValueResolverContext, 'getClient'>
 
-/** Today in São Paulo, as an ISO day. */
+/** Today's date in São Paulo, `YYYY-MM-DD`. */
 export const today = (): string => dayOf(new Date())
 
-/** The whole number after the greatest of some; 1 when there is none. */
-export const after = (greatest: number | null): number => Math.floor(greatest ?? 0) + 1
+/** The whole number after the greatest one; 1 if there is none. */
+const nextAfter = (greatest: number | null): number => Math.floor(greatest ?? 0) + 1
 
-/** The next number or position among the documents of a type, drafts included: a new one comes last. */
+/** The next number or position among the documents of a type, drafts included. */
 const nextOf = async (type: string, field: 'number' | 'order', { getClient }: Context) =>
-  after(
+  nextAfter(
     await getClient({ apiVersion: API_VERSION }).fetch<number | null>(
       `math::max(*[_type == $type && defined(${field})].${field})`,
       { type },
@@ -43,5 +43,5 @@ export const newClaim = () => ({ asOf: today() })
 /** A new legal text: written today. */
 export const newLegalPage = () => ({ updatedAt: today() })
 
-/** A new page of the registry. Its priority is that of a landing page. */
+/** A new route. Its priority is that of a landing page. */
 export const newRoute = () => ({ priority: 0.7, changefreq: 'monthly' })

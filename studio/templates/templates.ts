@@ -1,8 +1,8 @@
 import type { Template } from 'sanity'
 import { today } from './initialValues.ts'
 
-/** Claims that are written often, with their form half filled in. */
-const claimTemplates: Template[] = [
+/** Templates for common kinds of claims, with some fields filled in. */
+const CLAIM_TEMPLATES: Template[] = [
   {
     id: 'claim-monthly-price',
     title: 'Preço mensal de um plano',
@@ -27,8 +27,8 @@ const claimTemplates: Template[] = [
   },
 ]
 
-/** Every template: one per type, as Sanity makes them, and ours. */
+/** Every template: Sanity's own, one for each type, and ours. */
 export const withTemplates = (templates: Template[]): Template[] => [
   ...templates,
-  ...claimTemplates,
+  ...CLAIM_TEMPLATES,
 ]

@@ -1,31 +1,32 @@
-/** What the Lake sends through the tunnel: see `packages/lake/tunnel/frames.ts`. */
-type LakeFrame = { readonly id: number } & (
-  | { readonly status: number; readonly headers: Record<string, string> }
-  | { readonly chunk: string }
-  | { readonly end: true }
-)
+import { type LakeFrame, readFrame } from './frame.ts'
 
 interface Stream {
-  /** Takes the head, a part or the end of the answer. */
+  /** Handles the head, a part or the end of the response. */
   receive(frame: LakeFrame): void
-  /** The connection is gone: whoever reads is to try again. */
+  /** Fails the response when the connection is lost, so that its reader asks again. */
   fail(): void
 }
 
+/** A WebSocket to the Lake that carries event streams. */
 export interface Connection {
-  readonly isOver: boolean
+  /** Whether the socket is closing or closed: the next stream needs a new connection. */
+  isClosed: boolean
+  /**
+   * Opens the event stream at a path with query. Resolves when the head of the response arrives;
+   * rejects when the connection is lost or `signal` aborts.
+   */
   open(path: string, lastEventId: string | null, signal?: AbortSignal): Promise<Response>
 }
 
-/** One WebSocket to the Lake and the event streams it carries. */
+/** Opens a WebSocket to the Lake. `address`: its ws: or wss: address. */
 export function connect(address: string): Connection {
   const socket = new WebSocket(address)
   const streams = new Map<number, Stream>()
-  let last = 0
+  let lastId = 0
 
   socket.addEventListener('message', ({ data }) => {
-    const frame: LakeFrame = JSON.parse(data)
-    streams.get(frame.id)?.receive(frame)
+    const frame = readFrame(data)
+    if (frame) streams.get(frame.id)?.receive(frame)
   })
   socket.addEventListener('close', () => {
     for (const stream of streams.values()) stream.fail()
@@ -39,12 +40,12 @@ export function connect(address: string): Connection {
   }
 
   return {
-    get isOver() {
+    get isClosed() {
       return socket.readyState > WebSocket.OPEN
     },
     open(path, lastEventId, signal) {
-      last += 1
-      const id = last
+      lastId += 1
+      const id = lastId
       return new Promise((resolve, reject) => {
         const cancel = (reason?: unknown) => {
           streams.delete(id)
@@ -76,7 +77,7 @@ export function connect(address: string): Connection {
   }
 }
 
-/** The body of an answer, written from outside. */
+/** The body of a response, with functions that write, end or fail it. */
 function createBody(onCancel: () => void) {
   const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined

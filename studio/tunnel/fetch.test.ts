@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { tunnelFetch } from './fetch.ts'
 
-/** A Lake's end of the tunnel, played by the test. */
-async function lakeEnd() {
+/** Starts a fake Lake at the other end of the tunnel. */
+async function startFakeLake() {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => {
     for (const socket of server.clients) socket.terminate()
@@ -26,77 +26,77 @@ async function lakeEnd() {
     sockets,
     fetch: tunnelFetch(url),
     reply: (frame: unknown) => sockets.at(-1)?.send(JSON.stringify(frame)),
-    /** Waits until the client has sent so many frames. */
+    /** Waits until the client has sent `count` frames. */
     frames: (count: number) => vi.waitFor(() => expect(received).toHaveLength(count)),
   }
 }
 
-const head = { status: 200, headers: { 'Content-Type': 'text/event-stream' } }
-const listen = '/v1/data/listen/production?query=*'
+const HEAD = { status: 200, headers: { 'Content-Type': 'text/event-stream' } }
+const LISTEN = '/v1/data/listen/production?query=*'
 
-it('answers an event stream with what comes through the tunnel', async () => {
-  const lake = await lakeEnd()
-  const answer = lake.fetch(lake.url + listen, { headers: { 'Last-Event-ID': '7' } })
+test('an event stream is read through the tunnel', async () => {
+  const lake = await startFakeLake()
+  const request = lake.fetch(lake.url + LISTEN, { headers: { 'Last-Event-ID': '7' } })
   await lake.frames(1)
-  expect(lake.received).toEqual([{ open: 1, path: listen, lastEventId: '7' }])
-  lake.reply({ id: 1, ...head })
+  expect(lake.received).toEqual([{ open: 1, path: LISTEN, lastEventId: '7' }])
+  lake.reply({ id: 1, ...HEAD })
   lake.reply({ id: 1, chunk: 'data: pl' })
   lake.reply({ id: 1, chunk: 'ano sênior\n\n' })
   lake.reply({ id: 1, end: true })
-  const response = await answer
+  const response = await request
   expect(response.headers.get('content-type')).toBe('text/event-stream')
   expect(await response.text()).toBe('data: plano sênior\n\n')
 })
 
-it('opens one connection for all streams', async () => {
-  const lake = await lakeEnd()
+test('all streams share one connection', async () => {
+  const lake = await startFakeLake()
   const live = '/v1/data/live/events/production'
-  for (const path of [listen, live, listen]) lake.fetch(lake.url + path).catch(() => {})
+  for (const path of [LISTEN, live, LISTEN]) lake.fetch(lake.url + path).catch(() => {})
   await lake.frames(3)
   expect(lake.received.map(({ open }) => open)).toEqual([1, 2, 3])
   expect(lake.sockets).toHaveLength(1)
 })
 
-it('tells the Lake of a stream nobody reads any more', async () => {
-  const lake = await lakeEnd()
+test('a stream that is aborted is cancelled at the Lake', async () => {
+  const lake = await startFakeLake()
   const abort = new AbortController()
-  const answer = lake.fetch(lake.url + listen, { signal: abort.signal })
+  const request = lake.fetch(lake.url + LISTEN, { signal: abort.signal })
   await lake.frames(1)
-  lake.reply({ id: 1, ...head })
-  const { body } = await answer
+  lake.reply({ id: 1, ...HEAD })
+  const { body } = await request
   abort.abort()
   await lake.frames(2)
   expect(lake.received[1]).toEqual({ cancel: 1 })
   await expect(body?.getReader().read()).rejects.toThrow(/abort/i)
 })
 
-it('fails every stream when the connection is lost, and connects anew when asked again', async () => {
-  const lake = await lakeEnd()
-  const unanswered = lake.fetch(lake.url + listen)
-  const answered = lake.fetch(lake.url + listen)
+test('a lost connection fails every stream, and the next stream connects again', async () => {
+  const lake = await startFakeLake()
+  const unopened = lake.fetch(lake.url + LISTEN)
+  const opened = lake.fetch(lake.url + LISTEN)
   const failures = [
-    expect(unanswered).rejects.toThrow(TypeError),
-    expect(answered.then((response) => response.text())).rejects.toThrow(TypeError),
+    expect(unopened).rejects.toThrow(TypeError),
+    expect(opened.then((response) => response.text())).rejects.toThrow(TypeError),
   ]
   await lake.frames(2)
-  lake.reply({ id: 2, ...head })
-  await answered
+  lake.reply({ id: 2, ...HEAD })
+  await opened
   lake.sockets[0]?.terminate()
   await Promise.all(failures)
-  lake.fetch(lake.url + listen).catch(() => {})
+  lake.fetch(lake.url + LISTEN).catch(() => {})
   await lake.frames(3)
   expect(lake.sockets).toHaveLength(2)
 })
 
-it('leaves every other request alone', async () => {
+test('every other request uses the ordinary fetch', async () => {
   const plain = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('plain'))
   onTestFinished(() => plain.mockRestore())
   const fetch = tunnelFetch('http://localhost:1')
   const token = { headers: { Authorization: 'Bearer x' } }
-  const answers = [
+  const requests = [
     fetch('http://localhost:1/v1/data/query/production?query=*'),
-    fetch(`http://localhost:2${listen}`),
-    fetch(`http://localhost:1${listen}`, token),
+    fetch(`http://localhost:2${LISTEN}`),
+    fetch(`http://localhost:1${LISTEN}`, token),
   ]
-  for (const answer of answers) expect(await (await answer).text()).toBe('plain')
+  for (const request of requests) expect(await (await request).text()).toBe('plain')
 })

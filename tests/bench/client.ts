@@ -1,6 +1,7 @@
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { addresses, type Settings } from '@elos/stack/config'
+import { siteEnvironment } from '@elos/stack/environment'
 import { createClient, type SanityClient } from '@sanity/client'
-import { addresses, type Settings } from '../../packages/stack/config.ts'
-import { siteEnvironment } from '../../packages/stack/environment.ts'
 
 /** An editor's connection to a stack's Lake. */
 export function editorClient(settings: Settings): SanityClient {
@@ -8,7 +9,7 @@ export function editorClient(settings: Settings): SanityClient {
   return createClient({
     projectId: SANITY_PROJECT_ID,
     dataset: SANITY_DATASET,
-    apiVersion: '2025-02-19',
+    apiVersion: API_VERSION,
     apiHost: addresses(settings).lake,
     useProjectHostname: false,
     useCdn: false,

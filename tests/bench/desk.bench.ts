@@ -1,15 +1,17 @@
-// From a click on 'Publicar' in the real Studio to fresh bytes of the page, as a second reader gets
-// them. Prints the figures of one run; asserts nothing, since machines are shared and noisy.
+// The time from a click on 'Publicar' in the Studio until another reader gets the new page. Prints the
+// figures of one run; asserts nothing, since machines are shared and noisy.
+import { findChromium } from '@elos/stack/checks/chromium'
+import { freshSettings } from '@elos/stack/checks/endToEnd'
+import { addresses } from '@elos/stack/config'
+import { bringUp } from '@elos/stack/stack'
 import { chromium } from '@playwright/test'
-import { findChromium } from '../../packages/stack/checks/chromium.ts'
-import { freshSettings } from '../../packages/stack/checks/endToEnd.ts'
-import { addresses } from '../../packages/stack/config.ts'
-import { bringUp } from '../../packages/stack/stack.ts'
 import { QUIET } from '../chromiumFlags.ts'
 import { spread, timed } from './figures.ts'
+import { untilShown } from './untilShown.ts'
 
 const PUBLISHES = 20
-const PATIENCE = { timeout: 45_000 }
+/** For each step in the Studio. */
+const TIMEOUT = { timeout: 45_000 }
 
 const settings = await freshSettings('bench')
 const stack = await bringUp(settings)
@@ -24,8 +26,7 @@ try {
   await page.goto(`${studio}/intent/edit/id=claim-bradesco-preco;type=claim`)
   const amount = page.getByLabel('Número', { exact: true })
   const publish = page.getByRole('button', { name: 'Publicar', exact: true })
-  const read = async () => (await fetch(`${site}/bradesco-saude`)).text()
-  await amount.waitFor(PATIENCE)
+  await amount.waitFor(TIMEOUT)
   const fresh: number[] = []
   for (let value = 1001; value <= 1000 + PUBLISHES; value++) {
     await amount.fill(String(value))
@@ -36,12 +37,12 @@ try {
           (b) => b.textContent === 'Publicar' && !b.disabled && b.dataset.disabled !== 'true',
         ),
       null,
-      PATIENCE,
+      TIMEOUT,
     )
     const shown = `1.${String(value).slice(1)}`
     const { ms } = await timed(async () => {
-      await publish.click(PATIENCE)
-      while (!(await read()).includes(shown)) await new Promise((resolve) => setTimeout(resolve, 5))
+      await publish.click(TIMEOUT)
+      await untilShown(`${site}/bradesco-saude`, shown)
     })
     fresh.push(ms)
   }

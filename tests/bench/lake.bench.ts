@@ -1,20 +1,20 @@
-/**
- * What the Lake costs over groq-js alone, at 10,000 documents: `node tests/bench/lake.bench.ts`.
- * Prints medians and ratios; asserts nothing.
- */
+// The time of the Lake's requests with 10,000 documents, compared with groq-js alone. Prints medians and
+// ratios of one run; asserts nothing, since machines are shared and noisy.
 import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { listen } from '@elos/lake/http/listening'
+import { spawnLake } from '@elos/lake/testing/process'
 import { evaluateSync, parse } from 'groq-js'
-import { spawnLake } from '../../packages/lake/testing/process.ts'
+import { median } from '../median.ts'
 
-const runs = 40
-const articleCount = 9_000
-const routeCount = 900
-const carrierCount = 100
+const RUNS = 40
+const WARM_UPS = 5
+const ARTICLES = 9_000
+const ROUTES = 900
+const CARRIERS = 100
 
 interface BenchDocument {
   _id: string
@@ -29,20 +29,20 @@ function makeDocuments(): BenchDocument[] {
   const text = (seed: number, length: number) =>
     Array.from({ length }, (_, index) => words[(seed * 7 + index * 3) % words.length]).join(' ')
   const span = (seed: number) => [{ _key: 's', _type: 'span', text: text(seed, 40) }]
-  const carriers = Array.from({ length: carrierCount }, (_, index) => ({
+  const carriers = Array.from({ length: CARRIERS }, (_, index) => ({
     _id: `carrier-${index}`,
     _type: 'carrier',
     name: `Operadora ${index}`,
   }))
-  const articles = Array.from({ length: articleCount }, (_, index) => ({
+  const articles = Array.from({ length: ARTICLES }, (_, index) => ({
     _id: `article-${index}`,
     _type: 'article',
     title: text(index, 6),
-    publishedAt: new Date(1.7e12 + ((index * 7919) % articleCount) * 6e5).toISOString(),
-    carrier: { _type: 'reference', _ref: `carrier-${index % carrierCount}` },
+    publishedAt: new Date(1.7e12 + ((index * 7919) % ARTICLES) * 6e5).toISOString(),
+    carrier: { _type: 'reference', _ref: `carrier-${index % CARRIERS}` },
     body: [0, 1, 2].map((n) => ({ _key: `b${n}`, _type: 'block', children: span(index + n) })),
   }))
-  const routes = Array.from({ length: routeCount }, (_, index) => ({
+  const routes = Array.from({ length: ROUTES }, (_, index) => ({
     _id: `route-${index}`,
     _type: 'route',
     path: `/pagina-${index}`,
@@ -51,18 +51,18 @@ function makeDocuments(): BenchDocument[] {
   return [...carriers, ...articles, ...routes]
 }
 
-/** Median duration in milliseconds. */
+/** Runs a task RUNS times after WARM_UPS more; returns the median duration in milliseconds. */
 async function measure(task: (run: number) => unknown): Promise<number> {
   const durations: number[] = []
-  for (let run = -5; run < runs; run++) {
+  for (let run = -WARM_UPS; run < RUNS; run++) {
     const started = performance.now()
     await task(run)
     if (run >= 0) durations.push(performance.now() - started)
   }
-  return durations.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN
+  return median(durations)
 }
 
-/** A receiver of webhooks, which tells when each transaction arrives. */
+/** Starts a receiver of webhooks; `arrival` resolves when a transaction arrives. */
 async function receive() {
   const waiting = new Map<string, () => void>()
   const server = createServer((message, response) => {
@@ -70,10 +70,7 @@ async function receive() {
     message.resume()
     response.end()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
+  const port = await listen(server, '127.0.0.1', 0)
   return {
     url: `http://127.0.0.1:${port}`,
     arrival: (id: string) => new Promise<void>((resolve) => waiting.set(id, resolve)),
@@ -81,13 +78,13 @@ async function receive() {
   }
 }
 
-const list = `*[_type == "article"] | order(publishedAt desc) [0...20]
+const LIST = `*[_type == "article"] | order(publishedAt desc) [0...20]
   {_id, title, "carrier": carrier->name}`
-const lookup = '*[_type == "route" && path == $path][0]{path, "title": subject->title}'
-const pathOf = (run: number) => ({ path: `/pagina-${((run + 5) * 37) % routeCount}` })
+const LOOKUP = '*[_type == "route" && path == $path][0]{path, "title": subject->title}'
+const pathOf = (run: number) => ({ path: `/pagina-${((run + WARM_UPS) * 37) % ROUTES}` })
 
-/** As the Studio asks for its lists and for what an editor types. */
-const search = `*[_type in ["article", "carrier"]]
+/** The query that the Studio's lists and its search send. */
+const SEARCH = `*[_type in ["article", "carrier"]]
   | score(boost(_type in ["article"] && title match text::query($text), 10),
     ([@, _id] match text::query($text) || references($text)))
   [_score > 0]{_type, _id} | order(_score desc)[0...101]`
@@ -100,7 +97,7 @@ const alone = (query: string, params: Record<string, unknown> = {}) =>
 
 const dir = await mkdtemp(join(tmpdir(), 'lake-bench-'))
 const receiver = await receive()
-// Only carriers are told of, so that the other figures stay without webhooks.
+// The webhook observes carriers only, so the other figures are without webhooks.
 const webhooks = [{ name: 'bench', url: receiver.url, filter: '_type == "carrier"' }]
 const { client, pid, kill } = await spawnLake(dir, { LAKE_WEBHOOKS: JSON.stringify(webhooks) })
 const memory = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024
@@ -113,20 +110,20 @@ try {
   const edit = (run: number) =>
     client.action({
       actionType: 'sanity.action.document.edit',
-      draftId: `drafts.article-${run + 5}`,
-      publishedId: `article-${run + 5}`,
+      draftId: `drafts.article-${run + WARM_UPS}`,
+      publishedId: `article-${run + WARM_UPS}`,
       patch: { set: { title: `Título ${run}` } },
     })
   const publish = (run: number) =>
     client.action({
       actionType: 'sanity.action.document.publish',
-      draftId: `drafts.article-${run + 5}`,
-      publishedId: `article-${run + 5}`,
+      draftId: `drafts.article-${run + WARM_UPS}`,
+      publishedId: `article-${run + WARM_UPS}`,
     })
 
-  /** From the request of a commit to the arrival of its webhook. */
-  const tell = async (run: number) => {
-    const transactionId = `told-${run}`
+  /** Sends a patch, and waits until its webhook arrives. */
+  const patchUntilWebhook = async (run: number) => {
+    const transactionId = `patch-${run}`
     const arrived = receiver.arrival(transactionId)
     await client.mutate([{ patch: { id: 'carrier-0', set: { name: `Operadora ${run}` } } }], {
       transactionId,
@@ -135,16 +132,16 @@ try {
     await arrived
   }
 
-  const listed = await measure(() => client.fetch(list))
-  const listedDrafts = await measure(() => client.fetch(list, {}, { perspective: 'drafts' }))
-  const listedAlone = await measure(() => alone(list))
-  const looked = await measure((run) => client.fetch(lookup, pathOf(run)))
-  const lookedAlone = await measure((run) => alone(lookup, pathOf(run)))
-  const mapped = await measure(() => client.fetch(list, {}, { resultSourceMap: true }))
-  const everything = await measure(() => client.fetch(search, { text: '*' }))
-  const rare = await measure((run) => client.fetch(search, { text: `operadora ${run + 50}` }))
-  const common = await measure(() => client.fetch(search, { text: 'saude fam*' }))
-  const told = await measure(tell)
+  const listed = await measure(() => client.fetch(LIST))
+  const listedDrafts = await measure(() => client.fetch(LIST, {}, { perspective: 'drafts' }))
+  const listedAlone = await measure(() => alone(LIST))
+  const looked = await measure((run) => client.fetch(LOOKUP, pathOf(run)))
+  const lookedAlone = await measure((run) => alone(LOOKUP, pathOf(run)))
+  const mapped = await measure(() => client.fetch(LIST, {}, { resultSourceMap: true }))
+  const everything = await measure(() => client.fetch(SEARCH, { text: '*' }))
+  const rare = await measure((run) => client.fetch(SEARCH, { text: `operadora ${run + 50}` }))
+  const common = await measure(() => client.fetch(SEARCH, { text: 'saude fam*' }))
+  const delivered = await measure(patchUntilWebhook)
   const patched = await measure((run) =>
     client
       .patch(`article-${run + 100}`)
@@ -158,7 +155,7 @@ try {
       .patch(`article-${run + 100}`)
       .set({ note: 'm' })
       .commit({ returnDocuments: false })
-    await client.fetch(list)
+    await client.fetch(LIST)
   })
 
   const ms = (value: number) => `${value.toFixed(2)} ms`
@@ -167,7 +164,7 @@ try {
     'groq-js alone': groq === undefined ? '' : ms(groq),
     ratio: groq === undefined ? '' : (lake / groq).toFixed(2),
   })
-  console.log(`${documents.length} documents, medians of ${runs}`)
+  console.log(`${documents.length} documents, medians of ${RUNS}`)
   console.table({
     'list, published': row(listed, listedAlone),
     'list, drafts': row(listedDrafts, listedAlone),
@@ -176,7 +173,7 @@ try {
     'search, *': row(everything),
     'search, few found': row(rare),
     'search, most found': row(common),
-    'patch, until webhook': row(told),
+    'patch, until webhook': row(delivered),
     'patch (mutation)': row(patched),
     'edit (action)': row(edited),
     'publish (action)': row(published),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
+/** The id of a process's parent; 0 when the process has ended. */
 function parentOf(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -9,8 +10,8 @@ function parentOf(pid: number): number {
   }
 }
 
-/** A process and all below it. */
-export function family(root: number): number[] {
+/** The ids of a process and all its descendants. Linux only. */
+export function processTree(root: number): number[] {
   const all = readdirSync('/proc').map(Number).filter(Number.isInteger)
   const below = (pid: number): number[] => [
     pid,
@@ -20,7 +21,7 @@ export function family(root: number): number[] {
 }
 
 /**
- * Megabytes that processes hold, pages they share counted once (PSS). Linux only.
+ * Megabytes that processes use together. Memory that they share counts once (PSS). Linux only.
  * @see https://docs.kernel.org/filesystems/proc.html
  */
 export function megabytes(pids: number[]): number {

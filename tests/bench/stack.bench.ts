@@ -1,29 +1,31 @@
 // Build time, start times, memory at rest, and publish → fresh bytes of the whole stack.
 // Prints figures and ratios of one run; asserts nothing, since machines are shared and noisy.
-import { freshSettings } from '../../packages/stack/checks/endToEnd.ts'
-import { addresses, type Settings } from '../../packages/stack/config.ts'
-import { bringUp } from '../../packages/stack/stack.ts'
+import { freshSettings } from '@elos/stack/checks/endToEnd'
+import { addresses, type Settings } from '@elos/stack/config'
+import { bringUp } from '@elos/stack/stack'
+import { median } from '../median.ts'
 import { editorClient } from './client.ts'
-import { median, spread, timed } from './figures.ts'
-import { family, megabytes } from './memory.ts'
+import { spread, timed } from './figures.ts'
+import { megabytes, processTree } from './memory.ts'
+import { untilShown } from './untilShown.ts'
 
 const PUBLISHES = 20
 const CLAIM = 'claim-bradesco-preco'
 
-async function publishes(settings: Settings) {
+/** Publishes prices; returns the milliseconds until the page shows each, and of a stored page. */
+async function measurePublishes(settings: Settings) {
   const { site } = addresses(settings)
   const client = editorClient(settings)
-  const page = async () => (await fetch(`${site}/bradesco-saude`)).text()
+  const page = `${site}/bradesco-saude`
   const fresh: number[] = []
   const served: number[] = []
   for (let amount = 1001; amount <= 1000 + PUBLISHES; amount++) {
     const { ms } = await timed(async () => {
       await client.patch(CLAIM).set({ amount }).commit()
-      const shown = `1.${String(amount).slice(1)}`
-      while (!(await page()).includes(shown)) await new Promise((resolve) => setTimeout(resolve, 2))
+      await untilShown(page, `1.${String(amount).slice(1)}`)
     })
     fresh.push(ms)
-    served.push((await timed(page)).ms)
+    served.push((await timed(async () => (await fetch(page)).text())).ms)
   }
   return { fresh, served }
 }
@@ -33,10 +35,10 @@ try {
   const first = await timed(() => bringUp(settings))
   await first.result.stop()
   const warm = await timed(() => bringUp(settings))
-  const { fresh, served } = await publishes(settings)
+  const { fresh, served } = await measurePublishes(settings)
   await new Promise((resolve) => setTimeout(resolve, 5000))
   const memory = warm.result.processes.map(({ name, process }) => {
-    const held = process.pid ? megabytes(family(process.pid)) : 0
+    const held = process.pid ? megabytes(processTree(process.pid)) : 0
     return { name, held }
   })
   await warm.result.stop()

@@ -1,11 +1,13 @@
-// Documents published together, in one transaction, to fresh bytes of the page of each, and the same
-// of a document published alone. Prints figures and ratios of one run; asserts nothing, since
-// machines are shared and noisy.
-import { freshSettings } from '../../packages/stack/checks/endToEnd.ts'
-import { addresses } from '../../packages/stack/config.ts'
-import { bringUp } from '../../packages/stack/stack.ts'
+// The time from a transaction that publishes many documents until every page shows them, and the same
+// for one document. Prints figures and ratios of one run; asserts nothing, since machines are shared
+// and noisy.
+import { freshSettings } from '@elos/stack/checks/endToEnd'
+import { addresses } from '@elos/stack/config'
+import { bringUp } from '@elos/stack/stack'
+import { median } from '../median.ts'
 import { editorClient } from './client.ts'
-import { median, spread, timed } from './figures.ts'
+import { spread, timed } from './figures.ts'
+import { untilShown } from './untilShown.ts'
 
 const DOCUMENTS = 20
 const ROUNDS = 10
@@ -20,25 +22,20 @@ try {
     { end: DOCUMENTS },
   )
 
-  /** Publishes a description of each route, and waits until each page shows it. */
+  /** Publishes a description of some routes; returns the milliseconds until each page shows it. */
   async function publish(some: typeof routes, description: string): Promise<number> {
     const { ms } = await timed(async () => {
       const together = client.transaction()
       for (const { _id } of some) together.patch(_id, { set: { description } })
       await together.commit()
-      await Promise.all(
-        some.map(async ({ path }) => {
-          while (!(await (await fetch(site + path)).text()).includes(description))
-            await new Promise((resolve) => setTimeout(resolve, 5))
-        }),
-      )
+      await Promise.all(some.map(({ path }) => untilShown(site + path, description)))
     })
-    await idle()
+    await untilDelivered()
     return ms
   }
 
-  /** Until the Lake has nothing to tell any more. */
-  async function idle(): Promise<void> {
+  /** Waits until the Lake has no webhook message left to deliver. */
+  async function untilDelivered(): Promise<void> {
     for (;;) {
       const [hook] = await client.request<{ id: string }[]>({ url: '/hooks/projects/elos' })
       const messages = await client.request<{ status: string }[]>({

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { drawings } from '@elos/ui/scenes/drawings'
 import { expect, test } from 'vitest'
-import { drawings } from '../../packages/ui/scenes/drawings.ts'
 
-const seed = join(import.meta.dirname, '../../studio/seed')
+const SEED = join(import.meta.dirname, '../../studio/seed')
 
 test.each([...drawings])(
-  '%s of the seed is as `node packages/ui/scenes/build.ts` draws it',
+  '%s in the seed is what `node packages/ui/scenes/build.ts` draws',
   (file, drawing) => {
-    expect(readFileSync(join(seed, file), 'utf8')).toBe(drawing)
+    expect(readFileSync(join(SEED, file), 'utf8')).toBe(drawing)
   },
 )

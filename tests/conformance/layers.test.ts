@@ -1,15 +1,25 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
 
 const folder = mkdtempSync(join(tmpdir(), 'elos-layers-'))
-for (const rules of ['biome.json', '.biome'])
-  cpSync(rules, join(folder, rules), { recursive: true })
+const manifests = globSync('{packages/*,studio,web,tests}/package.json')
+for (const file of ['biome.json', '.biome', 'package.json', ...manifests])
+  cpSync(file, join(folder, file), { recursive: true })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What the project's linter says of a file that stands at `path`. */
+/** Runs the project's linter on a file at `path`; returns its output. */
 function lint(path: string, source: string): string {
   const file = join(folder, path)
   mkdirSync(dirname(file), { recursive: true })
@@ -19,34 +29,57 @@ function lint(path: string, source: string): string {
   return stdout + stderr
 }
 
-const FORBIDDEN: [file: string, imported: string][] = [
-  ['packages/content/x.ts', '@elos/ui'],
-  ['packages/leads/x.ts', '@elos/content'],
-  ['packages/lake/x.ts', '@elos/content'],
-  ['packages/stack/x.ts', '@elos/lake'],
-  ['packages/ui/x.ts', '@elos/lake'],
-  ['packages/ui/x.ts', '../../web/lib/env.ts'],
-  ['studio/x.ts', '@elos/ui'],
-  ['web/x.ts', '@elos/lake'],
-]
+/** The workspaces that each workspace may import, which its package.json declares. */
+const ROOMS: Record<string, string[]> = {
+  'packages/content': [],
+  'packages/leads': [],
+  'packages/lake': [],
+  'packages/stack': [],
+  'packages/ui': ['@elos/content', '@elos/leads'],
+  studio: ['@elos/content', '@elos/leads'],
+  web: ['@elos/content', '@elos/leads', '@elos/ui'],
+}
 
-test.each(FORBIDDEN)('%s may not import %s', (file, imported) => {
-  expect(lint(file, `import { a } from '${imported}'\n\nexport const b = a\n`)).toContain(
-    'may import',
+const manifestSchema = z.object({
+  name: z.string(),
+  dependencies: z.record(z.string(), z.string()).default({}),
+  devDependencies: z.record(z.string(), z.string()).default({}),
+})
+const manifestOf = (room: string) =>
+  manifestSchema.parse(JSON.parse(readFileSync(`${room}/package.json`, 'utf8')))
+
+test.each(Object.entries(ROOMS))(
+  '%s declares the workspaces that it may import: %s',
+  (room, allowed) => {
+    const { dependencies, devDependencies } = manifestOf(room)
+    const declared = Object.keys({ ...dependencies, ...devDependencies })
+    expect(declared.filter((name) => name.startsWith('@elos/')).sort()).toEqual(allowed)
+  },
+)
+
+const NAMES = Object.keys(ROOMS).map((room) => manifestOf(room).name)
+const importing = (name: string) => `import { a } from '${name}'\n\nexport const b = a\n`
+
+test.each(Object.entries(ROOMS))('the linter refuses every other import in %s', (room, allowed) => {
+  const refused = NAMES.filter((name) => name !== manifestOf(room).name).filter((name) =>
+    lint(`${room}/x.ts`, importing(name)).includes('noUndeclaredDependencies'),
+  )
+  expect(refused).toEqual(
+    NAMES.filter((name) => name !== manifestOf(room).name && !allowed.includes(name)),
   )
 })
 
-const ALLOWED: [file: string, imported: string][] = [
-  ['web/x.ts', '@elos/ui'],
-  ['web/x.ts', '@elos/content'],
-  ['packages/ui/x.ts', '@elos/content'],
-  ['packages/ui/x.ts', '@elos/leads'],
-  ['studio/x.ts', '@elos/content'],
-]
+test.each([
+  ['packages/ui/x.ts', '../../web/env.ts'],
+  ['studio/a/x.ts', '../../packages/content/index.ts'],
+  ['tests/e2e/x.ts', '../../studio/environment.ts'],
+])('%s may not import %s by a relative path', (file, imported) => {
+  expect(lint(file, importing(imported))).toContain('Import another workspace by its name')
+})
 
-test.each(ALLOWED)('%s may import %s', (file, imported) => {
-  expect(lint(file, `import { a } from '${imported}'\n\nexport const b = a\n`)).not.toContain(
-    'may import',
+test('production code may not import a development dependency', () => {
+  expect(lint('packages/content/x.ts', importing('fast-check'))).toContain(
+    'part of your devDependencies',
   )
 })
 
@@ -56,6 +89,6 @@ test('an island may not import styled-components', () => {
   expect(lint('packages/ui/x.tsx', `'use client'\n\n${STYLED}`)).toContain('must not import styled')
 })
 
-test('a server component may', () => {
+test('a server component may import styled-components', () => {
   expect(lint('packages/ui/x.tsx', STYLED)).not.toContain('must not import styled')
 })

@@ -1,19 +1,22 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { TOKEN, testLake } from '@elos/lake/testing/lake'
+import { leadSchema } from '@elos/leads/lead/schema'
+import { LEAD_STATUSES } from '@elos/leads/lead/status'
+import { PLAN_TYPES, QUOTE_CARRIERS } from '@elos/leads/quote/options'
+import { eraseLeads, leadsOfPerson, purgeLeads } from '@elos/studio/leads/requests'
+import { documents } from '@elos/studio/schemas/documents/index'
+import { lakeInbox } from '@elos/web/leads/inbox'
+import { goodToken, QUOTE, testRoutes } from '@elos/web/leads/testing/form'
 import { createClient } from 'next-sanity'
 import { afterEach, expect, test, vi } from 'vitest'
-import { testLake, token } from '../../packages/lake/testing/lake.ts'
-import { leadSchema } from '../../packages/leads/lead/schema.ts'
-import { LEAD_STATUSES } from '../../packages/leads/lead/status.ts'
-import { eraseLeads, leadsOfPerson, purgeLeads } from '../../studio/leads/requests.ts'
-import { leadKinds, leadStatuses } from '../../studio/leads/words.ts'
-import { lakeInbox } from '../../web/leads/inbox.ts'
-import { goodToken, QUOTE, testRoutes } from '../../web/leads/testing/form.ts'
+import { z } from 'zod'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A site whose inbox is in a Lake of its own. */
-async function siteWithInbox({ writeToken = token } = {}) {
+/** Starts a Lake, and a site that stores leads in it. */
+async function siteWithInbox({ writeToken = TOKEN } = {}) {
   const lake = await testLake()
   const site = createClient({
     apiHost: lake.url,
@@ -21,7 +24,7 @@ async function siteWithInbox({ writeToken = token } = {}) {
     useCdn: false,
     projectId: 'elos',
     dataset: 'production',
-    apiVersion: '2025-02-19',
+    apiVersion: API_VERSION,
   })
   const inbox = lakeInbox(site, writeToken)
   const { send } = testRoutes({ inbox, addressHeader: 'x-forwarded-for' })
@@ -51,7 +54,7 @@ test('a lead is read by staff, and by nobody else', async () => {
   expect(await lake.visitor.getDocument(lead._id)).toBeUndefined()
 })
 
-test('a form sent twice is one lead, and what staff noted stays', async () => {
+test('a form that is sent again stays one lead, and the notes of staff stay', async () => {
   const { lake, send } = await siteWithInbox()
   const answers = await Promise.all([send(QUOTE), send(QUOTE)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -64,7 +67,7 @@ test('a form sent twice is one lead, and what staff noted stays', async () => {
   ])
 })
 
-test('without the Lake, or with a token it does not know, the chat is offered', async () => {
+test('without the Lake, or with an unknown token, the inbox is unavailable', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const refused = await siteWithInbox({ writeToken: 'outro' })
   expect((await refused.send(QUOTE)).status).toBe(503)
@@ -73,7 +76,7 @@ test('without the Lake, or with a token it does not know, the chat is offered', 
   expect(await (await away.send(QUOTE)).json()).toEqual({ outcome: 'unavailable' })
 })
 
-test('a person is given, and can have deleted, all that they sent', async () => {
+test('a person can get everything that they sent, and have it erased', async () => {
   const { lake, send } = await siteWithInbox()
   await send(quoteOf('maria@exemplo.com.br'))
   await send(quoteOf('Maria@Exemplo.com.br'))
@@ -90,13 +93,13 @@ test('a person is given, and can have deleted, all that they sent', async () => 
   ])
 })
 
-test('of who is deleted, the history tells nothing either', async () => {
+test('the history contains nothing of a person whose leads were erased', async () => {
   const { lake, send } = await siteWithInbox()
   await send(quoteOf('maria@exemplo.com.br'))
   const id = await lake.client.fetch<string>('*[_type == "lead"][0]._id')
   const history = async () => {
     const path = `/v1/data/history/production/transactions/${id}`
-    const answer = await lake.fetch(path, { headers: { Authorization: `Bearer ${token}` } })
+    const answer = await lake.fetch(path, { headers: { Authorization: `Bearer ${TOKEN}` } })
     return answer.text()
   }
   expect(await history()).toContain('maria@exemplo.com.br')
@@ -121,7 +124,7 @@ test.each([
   expect(await lake.client.fetch('count(*[_type == "siteSettings"])')).toBe(1)
 })
 
-test('many are deleted at once', async () => {
+test('hundreds of leads of one person are erased at once', async () => {
   const { lake } = await siteWithInbox()
   const leads = lake.client.transaction()
   for (let n = 0; n < 450; n++) leads.create({ _id: `lead.${n}`, _type: 'lead', email: 'a@b.co' })
@@ -130,7 +133,7 @@ test('many are deleted at once', async () => {
   expect(await lake.client.fetch('count(*)')).toBe(0)
 })
 
-test('the command prints what it found as JSON, says what it deleted, and asks for a person', async () => {
+test('the command prints leads as JSON and the number it deleted, and requires a person', async () => {
   const { lake, send } = await siteWithInbox()
   await send(quoteOf('maria@exemplo.com.br'))
   const leads = (...args: string[]) =>
@@ -140,7 +143,7 @@ test('the command prints what it found as JSON, says what it deleted, and asks f
         ...process.env,
         SANITY_PROJECT_ID: 'elos',
         SANITY_API_HOST: lake.url,
-        SANITY_WRITE_TOKEN: token,
+        SANITY_WRITE_TOKEN: TOKEN,
       }
       execFile(process.execPath, [script, ...args], { env }, (_, stdout, stderr) =>
         resolve({ stdout, stderr }),
@@ -155,8 +158,24 @@ test('the command prints what it found as JSON, says what it deleted, and asks f
   expect((await leads('nada')).stderr).toContain('Usage: npm run leads')
 })
 
-test('the Studio has words for the statuses and kinds that are stored, and for no others', () => {
-  const kinds = leadSchema.def.options.flatMap(({ shape }) => shape.kind.def.values)
-  expect(leadKinds.map(({ value }) => value)).toEqual(kinds)
-  expect(leadStatuses.map(({ value }) => value)).toEqual(LEAD_STATUSES)
+const choiceFieldSchema = z.object({
+  options: z.object({ list: z.array(z.object({ value: z.string() })) }),
+})
+
+/** The values that editors may choose in a field of a document. */
+function choicesOfField(type: string, field: string): string[] {
+  const document = documents.find(({ name }) => name === type)
+  const definition = document?.fields.find(({ name }) => name === field)
+  return choiceFieldSchema.parse(definition).options.list.map(({ value }) => value)
+}
+
+const KINDS = leadSchema.def.options.flatMap(({ shape }) => [...shape.kind.def.values])
+
+test.each([
+  ['carrier', 'quoteOption', QUOTE_CARRIERS],
+  ['plan', 'audience', PLAN_TYPES],
+  ['lead', 'status', LEAD_STATUSES],
+  ['lead', 'kind', KINDS],
+])('editors choose %s.%s from the values that the forms know', (type, field, known) => {
+  expect(choicesOfField(type, field)).toEqual([...known])
 })

@@ -1,20 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { startLake } from '@elos/lake'
+import { seedDocuments } from '@elos/studio/seed/documents'
+import { importSeed, SeedImportError } from '@elos/studio/seed/import'
+import { readDrawings } from '@elos/studio/seed/read/drawings'
 import { createClient } from '@sanity/client'
 import { expect, onTestFinished, test } from 'vitest'
-import { seedDocuments } from '../../studio/seed/documents.ts'
-import { importSeed, SeedImportError } from '../../studio/seed/import.ts'
-import { readDrawings } from '../../studio/seed/read/drawings.ts'
 
 const documents = seedDocuments()
 const total = documents.length
 
-/** How many documents there are beside the assets. */
+/** Counts all documents except assets. */
 const COUNT = 'count(*[_type != "sanity.imageAsset"])'
 
-/** A client of a new Lake with nothing in it. */
+/** Starts an empty Lake; returns a client of it. */
 async function emptyLake(token = 'token') {
   const dir = mkdtempSync(join(tmpdir(), 'elos-seed-'))
   const lake = await startLake({
@@ -35,7 +36,7 @@ async function emptyLake(token = 'token') {
     useCdn: false,
     projectId: 'elos',
     dataset: 'production',
-    apiVersion: '2025-02-19',
+    apiVersion: API_VERSION,
     perspective: 'raw',
     maxRetries: 0,
     token,
@@ -44,7 +45,7 @@ async function emptyLake(token = 'token') {
 
 test('an empty Lake gets every document, in one transaction', async () => {
   const client = await emptyLake()
-  expect(await importSeed(client)).toEqual({ written: total, kept: 0 })
+  expect(await importSeed(client)).toEqual({ written: total, unchanged: 0 })
   expect(await client.fetch(COUNT)).toBe(total)
   expect(await client.fetch('count(array::unique(*[_type != "sanity.imageAsset"]._rev))')).toBe(1)
   expect(await client.fetch('count(*[_type == "route" && !defined(subject->_id)])')).toBe(0)
@@ -56,7 +57,7 @@ test('a second run keeps what editors changed and brings back what is missing', 
   await client.patch('carrier-amil').set({ name: 'Amil Editada' }).commit()
   await client.delete('redirect-lgpd')
 
-  expect(await importSeed(client)).toEqual({ written: 1, kept: total - 1 })
+  expect(await importSeed(client)).toEqual({ written: 1, unchanged: total - 1 })
   expect(await client.fetch('*[_id == "carrier-amil"][0].name')).toBe('Amil Editada')
   expect(await client.fetch(COUNT)).toBe(total)
 })
@@ -66,20 +67,20 @@ test('"replace" puts the first content back', async () => {
   await importSeed(client)
   await client.patch('carrier-amil').set({ name: 'Amil Editada' }).commit()
 
-  expect(await importSeed(client, { mode: 'replace' })).toEqual({ written: total, kept: 0 })
+  expect(await importSeed(client, { mode: 'replace' })).toEqual({ written: total, unchanged: 0 })
   expect(await client.fetch('*[_id == "carrier-amil"][0].name')).toBe('Amil')
 })
 
-test('where one document is refused, nothing is written', async () => {
+test('nothing is written when one document is refused', async () => {
   const client = await emptyLake()
   const halved = documents.filter(({ _id }) => _id !== 'claim-resposta')
 
   await expect(importSeed(client, { documents: halved })).rejects.toThrow(SeedImportError)
   expect(await client.fetch(COUNT)).toBe(0)
-  expect(await importSeed(client)).toEqual({ written: total, kept: 0 })
+  expect(await importSeed(client)).toEqual({ written: total, unchanged: 0 })
 })
 
-test('a drawing is an asset: the one in the file, under the id that documents name', async () => {
+test('each drawing is stored unchanged as an asset, under the id to which documents refer', async () => {
   const client = await emptyLake()
   await importSeed(client)
   const drawings = readDrawings()
@@ -93,7 +94,7 @@ test('a drawing is an asset: the one in the file, under the id that documents na
   }
 })
 
-test('a picture that staff replaced stays, and none is uploaded again', async () => {
+test('a picture that staff replaced stays, and its drawing is not uploaded again', async () => {
   const client = await emptyLake()
   await importSeed(client)
   const { _id: first } = await client.fetch('*[_id == "plan-senior"][0].hero.image.asset->{_id}')
@@ -102,17 +103,17 @@ test('a picture that staff replaced stays, and none is uploaded again', async ()
   await client.patch('plan-senior').set({ 'hero.image.asset._ref': _id }).commit()
   await client.delete(first)
 
-  expect(await importSeed(client)).toEqual({ written: 0, kept: total })
+  expect(await importSeed(client)).toEqual({ written: 0, unchanged: total })
   expect(await client.fetch('*[_id == "plan-senior"][0].hero.image.asset._ref')).toBe(_id)
   expect(await client.fetch('count(*[_id == $first])', { first })).toBe(0)
 })
 
-test('a token that may not write is named', async () => {
+test('a token that may not write is an error that names its variable', async () => {
   const client = await emptyLake('outro')
   await expect(importSeed(client, { mode: 'replace' })).rejects.toThrow('SANITY_WRITE_TOKEN')
 })
 
-test('a Lake that is not there is named', async () => {
+test('a Lake that does not answer is an error that names the variable of its address', async () => {
   const client = (await emptyLake()).withConfig({ apiHost: 'http://127.0.0.1:1' })
   await expect(importSeed(client)).rejects.toThrow('SANITY_API_HOST')
 })

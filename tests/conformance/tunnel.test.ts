@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { startLake } from '@elos/lake'
+import { tunnelFetch } from '@elos/studio/tunnel/fetch'
 import { createClient, type ListenEvent } from '@sanity/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startLake } from '../../packages/lake/index.ts'
-import { tunnelFetch } from '../../studio/tunnel/fetch.ts'
 
-/** Both ends of the tunnel are written apart, in rooms that may not import each other. */
+/** The two ends of the tunnel are in workspaces that may not import each other, so this tests them together. */
 test('the Studio listens to the Lake through its tunnel, also after the Lake restarts', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'lake-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
@@ -19,7 +20,7 @@ test('the Studio listens to the Lake through its tunnel, also after the Lake res
     apiHost: lake.url,
     projectId: 'elos',
     dataset: 'production',
-    apiVersion: '2025-02-19',
+    apiVersion: API_VERSION,
     useProjectHostname: false,
     useCdn: false,
   })
@@ -30,16 +31,16 @@ test('the Studio listens to the Lake through its tunnel, also after the Lake res
     .listen('*', {}, { events: ['welcome', 'mutation', 'reconnect'] })
     .subscribe((event) => events.push(event))
   onTestFinished(() => subscription.unsubscribe())
-  const heard = (...types: string[]) =>
+  const received = (...types: string[]) =>
     vi.waitFor(() => expect(events.map(({ type }) => type)).toEqual(types), { timeout: 10_000 })
 
-  await heard('welcome')
+  await received('welcome')
   await writer.create({ _id: 'plano', _type: 'plan' })
-  await heard('welcome', 'mutation')
+  await received('welcome', 'mutation')
   const { port } = lake
   await lake.close()
   lake = await startLake({ ...options, port })
-  await heard('welcome', 'mutation', 'reconnect', 'welcome')
+  await received('welcome', 'mutation', 'reconnect', 'welcome')
   await writer.delete('plano')
-  await heard('welcome', 'mutation', 'reconnect', 'welcome', 'mutation')
+  await received('welcome', 'mutation', 'reconnect', 'welcome', 'mutation')
 })

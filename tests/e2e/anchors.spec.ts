@@ -11,7 +11,7 @@ test.describe('the header', () => {
       await expect(page).toHaveURL(/#/)
     }
     await expect(page.locator('#faq h2')).toBeInViewport()
-    await page.getByRole('banner').getByRole('link').first().click()
+    await page.getByRole('banner').getByRole('link', { name: 'Elos Saúde' }).click()
     await expect(page).toHaveURL(/#hero$/)
     await expect(page.locator('#hero h1')).toBeInViewport()
   })

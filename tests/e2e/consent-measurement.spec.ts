@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { NEW_VISITOR } from './support/consent.ts'
 import { commands, IDS, withMeasurement } from './support/google.ts'
+import { openSettled, settle } from './support/settled.ts'
 
 test.use({ storageState: NEW_VISITOR })
 
@@ -16,16 +17,16 @@ async function turn(page: Page, ...labels: string[]) {
   await press(page, 'Salvar Preferências')
 }
 
-test('no script is asked for before consent, nor after “Rejeitar”', async ({ page }) => {
+test('no script of Google is requested before consent, or after “Rejeitar”', async ({ page }) => {
   const asked = await withMeasurement(page)
-  await page.goto('/blog', { waitUntil: 'networkidle' })
+  await openSettled(page, '/blog')
   await press(page, 'Rejeitar')
-  await page.goto('/bradesco-saude', { waitUntil: 'networkidle' })
+  await openSettled(page, '/bradesco-saude')
   expect(asked).toEqual([])
   expect(await commands(page)).toEqual([])
 })
 
-test('after “Aceitar Todos” one script is loaded for both ids, told first that all is denied', async ({
+test('after “Aceitar Todos” one script is loaded for both ids, with everything denied by default', async ({
   page,
 }) => {
   const asked = await withMeasurement(page)
@@ -51,7 +52,7 @@ test('after “Aceitar Todos” one script is loaded for both ids, told first th
   await expect.poll(() => asked.length, 'the next page').toBe(2)
 })
 
-test('who agrees to analysis alone is not measured for adverts', async ({ page }) => {
+test('a visitor who agrees to analysis alone is not measured for adverts', async ({ page }) => {
   const asked = await withMeasurement(page)
   await page.goto('/blog')
   await turn(page, 'De análise')
@@ -79,7 +80,7 @@ test('withdrawal removes the scripts, their cookies and their entries', async ({
   const reloaded = page.waitForEvent('load')
   await turn(page, 'De análise', 'De marketing')
   await reloaded
-  await page.waitForLoadState('networkidle')
+  await settle(page)
   expect(await cookieNames(page)).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
     'cookie-consent',

@@ -9,7 +9,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name })
 
 const choice = (page: Page) => page.evaluate(() => localStorage.getItem('cookie-consent'))
 
-test('by keyboard alone: met before the page, Escape cancels, focus returns', async ({ page }) => {
+test('by keyboard the banner comes before the page, Escape cancels its settings, and the focus returns', async ({
+  page,
+}) => {
   await page.goto('/blog')
   await expect(banner(page)).toBeVisible()
   await page.keyboard.press('Tab')
@@ -52,7 +54,7 @@ test('focus goes back to where it was before the banner', async ({ page }) => {
   await expect(logo).toBeFocused()
 })
 
-/** In the page: what has focus and lies under the banner. */
+/** Runs in the page. Returns the HTML of the focused element if the banner covers it. */
 function coveredFocus() {
   const focused = document.activeElement
   const top = document.querySelector('.cookies')?.getBoundingClientRect().top ?? 0
@@ -61,9 +63,9 @@ function coveredFocus() {
 }
 
 for (const width of [360, 1440]) {
-  test(`at ${width} px the banner lies over nothing that has focus`, async ({ page }) => {
+  test(`at ${width} px the banner does not cover what has the focus`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
-    // Pages scroll smoothly to what gets focus; it is where it ends up that counts.
+    // Without smooth scrolling, which takes time to arrive at what gets the focus.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await expect(banner(page)).toBeVisible()
@@ -79,7 +81,7 @@ for (const width of [360, 1440]) {
   })
 }
 
-test('nor over the lower lines of a long field, whose first the browser brings into sight', async ({
+test('the banner does not cover the focus in a long field of which only the first lines are in sight', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -101,7 +103,7 @@ test('nor over the lower lines of a long field, whose first the browser brings i
 test.describe('by touch at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('its targets are large, it leaves room for the page and the floating buttons', async ({
+  test('the buttons of the banner are large, and it leaves room for the page and the chat button', async ({
     page,
   }) => {
     await page.goto('/')
@@ -124,7 +126,7 @@ test.describe('by touch at 360 px', () => {
   })
 })
 
-test('still for who prefers stillness', async ({ page }) => {
+test('the banner is not animated for a visitor who prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/blog')
   await expect(banner(page)).toHaveCSS('animation-name', 'none')

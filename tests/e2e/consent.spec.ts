@@ -1,6 +1,8 @@
 import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test'
 import { CONSENT, NEW_VISITOR, REFUSED } from './support/consent.ts'
 import { env } from './support/lake.ts'
+import { templates } from './support/pages.ts'
+import { openSettled } from './support/settled.ts'
 
 test.use({ storageState: NEW_VISITOR })
 
@@ -10,7 +12,7 @@ const banner = (page: Page) => page.getByRole('complementary', { name: 'Aviso de
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Preferências de cookies' })
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
-/** Everything that the browser keeps for the site. */
+/** Everything that the browser stores for the site. */
 async function kept(page: Page) {
   const entries = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
   return { entries, cookies: await page.context().cookies() }
@@ -21,32 +23,21 @@ async function choice(page: Page): Promise<unknown> {
   return JSON.parse(entries[CONSENT] ?? 'null')
 }
 
-/** A page of each template, and what answers where there is none. */
-const TEMPLATES = [
-  '/',
-  '/parceiros-elos',
-  '/parceiros-elos/perguntas?busca=comissao',
-  '/blog',
-  '/blog/como-economizar-plano-saude',
-  '/bradesco-saude',
-  '/plano-empresarial',
-  '/seguro-vida',
-  '/politica-privacidade',
-  '/nao-existe',
-]
+/** The paths of a page of each template, and of one that is not stored. */
+const PATHS = [...Object.values(templates), '/parceiros-elos/perguntas?busca=comissao']
 
-/** Opens a page of each template in a tab of its own, until none of them asks for anything more. */
+/** Opens a page of each template in a tab of its own, and waits until each has done its idle work. */
 async function openAll(context: BrowserContext): Promise<Page[]> {
   return Promise.all(
-    TEMPLATES.map(async (path) => {
+    PATHS.map(async (path) => {
       const page = await context.newPage()
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await openSettled(page, path)
       return page
     }),
   )
 }
 
-/** The addresses on other origins that pages ask for, as they come. */
+/** The requests of pages to other origins, as they come. */
 function foreignRequests(pages: Page | BrowserContext): string[] {
   const requests: string[] = []
   pages.on('request', (request: Request) => {
@@ -56,7 +47,7 @@ function foreignRequests(pages: Page | BrowserContext): string[] {
   return requests
 }
 
-test('every template asks for a choice; until there is one it asks no one else and keeps nothing', async ({
+test('every template asks for a choice; until it is made, no other origin is requested and nothing is stored', async ({
   context,
 }) => {
   const requests = foreignRequests(context)
@@ -67,7 +58,7 @@ test('every template asks for a choice; until there is one it asks no one else a
   expect(requests).toEqual([])
 })
 
-test('after “Rejeitar” no template asks, asks anyone else or keeps anything more', async ({
+test('after “Rejeitar” no template asks again, requests another origin or stores anything more', async ({
   context,
   page,
 }) => {
@@ -83,7 +74,7 @@ test('after “Rejeitar” no template asks, asks anyone else or keeps anything 
   expect(requests).toEqual([])
 })
 
-test('“Rejeitar” keeps the refusal and its proof, and nothing else, on this page and the next', async ({
+test('“Rejeitar” stores the refusal and its proof, and nothing else, on this page and the next', async ({
   page,
 }) => {
   const requests = foreignRequests(page)
@@ -91,7 +82,7 @@ test('“Rejeitar” keeps the refusal and its proof, and nothing else, on this 
   await press(page, 'Rejeitar')
   await expect(banner(page)).toBeHidden()
   expect(await choice(page)).toEqual(REFUSED)
-  await page.goto('/blog', { waitUntil: 'networkidle' })
+  await openSettled(page, '/blog')
   await expect(banner(page)).toBeHidden()
   const { entries, cookies } = await kept(page)
   expect(Object.keys(entries).sort()).toEqual([CONSENT, `${CONSENT}-proof`])
@@ -104,7 +95,7 @@ test('“Rejeitar” keeps the refusal and its proof, and nothing else, on this 
   expect(requests).toEqual([])
 })
 
-test('“Aceitar Todos” agrees to all four; without ids in the settings still nobody else is asked', async ({
+test('“Aceitar Todos” agrees to all four categories; without measurement ids no other origin is requested', async ({
   page,
 }) => {
   const requests = foreignRequests(page)
@@ -112,7 +103,10 @@ test('“Aceitar Todos” agrees to all four; without ids in the settings still 
   await press(page, 'Aceitar Todos')
   await expect(banner(page)).toBeHidden()
   expect(await choice(page)).toEqual(ACCEPTED)
-  await page.goto('/blog', { waitUntil: 'networkidle' })
+  // In it are the ids by which Google would be asked.
+  const settingsRead = page.waitForResponse('**/dados.json')
+  await openSettled(page, '/blog')
+  await settingsRead
   expect(requests).toEqual([])
 })
 
@@ -129,7 +123,9 @@ test('refusing looks as accepting does', async ({ page }) => {
   expect(looks[0]).toEqual(looks[1])
 })
 
-test('“Configurar” chooses by category; only “Salvar Preferências” keeps it', async ({ page }) => {
+test('“Configurar” lets the visitor choose by category; only “Salvar Preferências” stores the choice', async ({
+  page,
+}) => {
   await page.goto('/')
   await press(page, 'Configurar')
   const necessary = settings(page).getByRole('switch', { name: /Necessários/ })
@@ -168,7 +164,7 @@ test('“Preferências de cookies” in the footer shows the choice and changes 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is asked, and the footer leads to what the policy says', async ({ page }) => {
+  test('no banner is shown, and the footer leads to the policy on cookies', async ({ page }) => {
     await page.goto('/blog')
     await expect(banner(page)).toBeHidden()
     await page.getByRole('link', { name: 'Preferências de cookies' }).click()
@@ -188,10 +184,7 @@ for (const value of ['{', 'accepted', '{"necessary":true,"analytics":"yes"}']) {
   })
 }
 
-test('tabs agree: a choice in one is a choice in the other, and so is its removal', async ({
-  page,
-  context,
-}) => {
+test('a choice made or removed in one tab applies in the other', async ({ page, context }) => {
   const other = await context.newPage()
   await page.goto('/')
   await other.goto('/blog')

@@ -1,27 +1,43 @@
 import { expect, test } from '@playwright/test'
-import { crawl } from './support/crawl.ts'
+import { crawl, forEachOf } from './support/crawl.ts'
 import { env, lake } from './support/lake.ts'
 import { registry } from './support/registry.ts'
 
+// They share what was found on one way through the site.
+test.describe.configure({ mode: 'default' })
+
 const paths = registry.map(({ path }) => path).toSorted()
 
-test('who follows links from the home page reaches every page, and nothing that is dead', async () => {
-  const { pages, links, files } = await crawl()
-  expect([...pages.keys()].toSorted()).toEqual(paths)
+let site: Awaited<ReturnType<typeof crawl>>
 
+test.beforeAll(async () => {
+  site = await crawl()
+})
+
+test('links lead from the home page to every page, and to no missing page or section', () => {
+  const { pages, links } = site
+  expect([...pages.keys()].toSorted()).toEqual(paths)
   const dead = links
     .filter(({ path, anchor }) => anchor && pages.get(path)?.anchors.has(anchor) === false)
     .map(({ from, path, anchor }) => `${from} → ${path}#${anchor}`)
-  for (const file of files) {
-    const { status } = await fetch(new URL(file, env.E2E_SITE_URL), { redirect: 'manual' })
-    if (status !== 200) dead.push(`${file} answers ${status}`)
-  }
-  expect([...new Set(dead)]).toEqual([])
+  expect(dead).toEqual([])
   expect(links.length).toBeGreaterThan(paths.length * 5)
-  expect(files.size).toBeGreaterThan(paths.length)
+})
 
-  const outside = links.filter(({ outside }) => outside).map(({ path }) => path)
-  for (const address of outside) expect(address).toMatch(/^(https:\/\/|mailto:|tel:\+?\d)/)
+test('every file that a page shows or names is there', async () => {
+  const missing: string[] = []
+  await forEachOf(site.files, async (file) => {
+    const { status } = await fetch(new URL(file, env.E2E_SITE_URL), { redirect: 'manual' })
+    if (status !== 200) missing.push(`${file} answers ${status}`)
+  })
+  expect(missing).toEqual([])
+  expect(site.files.size).toBeGreaterThan(paths.length)
+})
+
+test('links to other sites are encrypted, or open mail or the telephone', () => {
+  const addresses = site.links.filter(({ outside }) => outside).map(({ path }) => path)
+  expect(addresses).not.toEqual([])
+  for (const address of addresses) expect(address).toMatch(/^(https:\/\/|mailto:|tel:\+?\d)/)
 })
 
 test('every redirect takes one hop, to a page', async () => {

@@ -1,7 +1,7 @@
+import { freshSettings } from '@elos/stack/checks/endToEnd'
+import { addresses } from '@elos/stack/config'
+import { bringUp } from '@elos/stack/stack'
 import { expect, test } from '@playwright/test'
-import { freshSettings } from '../../packages/stack/checks/endToEnd.ts'
-import { addresses } from '../../packages/stack/config.ts'
-import { bringUp } from '../../packages/stack/stack.ts'
 
 test('an empty Lake builds to a working site with true 404s', async ({ page }) => {
   const settings = await freshSettings('empty')

@@ -36,13 +36,13 @@ test('the feed lists the articles, and is valid', async () => {
   expect(valuesOf('guid', xml).toSorted()).toEqual(articles.toSorted())
 })
 
-test('robots may visit every page, and are told where the sitemap is', async () => {
+test('robots.txt allows every page, and names the sitemap', async () => {
   const robots = robotsParser(url('/robots.txt'), await textAt('/robots.txt'))
   expect(robots.getSitemaps()).toEqual([url('/sitemap.xml')])
   for (const { path } of registry) expect(robots.isAllowed(url(path), 'Googlebot'), path).toBe(true)
 })
 
-test('language models are told of every page, by its Markdown twin', async () => {
+test('llms.txt lists the Markdown twin of every page', async () => {
   const links = [...(await textAt('/llms.txt')).matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href)
   expect(links).toHaveLength(registry.length)
   for (const href of links) {
@@ -54,13 +54,13 @@ test('language models are told of every page, by its Markdown twin', async () =>
   }
 })
 
-test('titles and descriptions are those of one page each', () => {
+test('no two pages have the same title or description', () => {
   for (const field of ['title', 'description'] as const) {
     expect(new Set(registry.map((entry) => entry[field])).size, field).toBe(registry.length)
   }
 })
 
-test('neither a twin nor a picture stands where there is no page', async () => {
+test('a path without a page has no Markdown twin and no social picture', async () => {
   for (const path of ['/nada.md', '/social/nada.png', '/social/index']) {
     expect((await fetch(url(path))).status, path).toBe(404)
   }

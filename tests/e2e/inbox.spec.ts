@@ -5,7 +5,7 @@ import { PATIENCE, test } from './support/studio.ts'
 
 const Opened = z.object({ inbox: z.literal(true), token: z.string() })
 
-test('a quote request reaches staff, who answer it and note how it goes', async ({
+test('a quote request reaches the staff, who answer it and change its status', async ({
   page,
   request,
 }) => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import { LOCAL } from '@elos/stack/config'
+import { start, untilUp } from '@elos/stack/processes/child'
+import { freePort } from '@elos/stack/processes/ports'
 import { expect, test } from '@playwright/test'
-import { LOCAL } from '../../packages/stack/config.ts'
-import { start, untilUp } from '../../packages/stack/processes/child.ts'
-import { freePort } from '../../packages/stack/processes/ports.ts'
 
 test('while the Lake is away the site shows the pages it has, and says so of one it lacks', async () => {
   const [port, nobody] = [await freePort(), await freePort()]
@@ -10,8 +10,9 @@ test('while the Lake is away the site shows the pages it has, and says so of one
   const logDir = join(LOCAL, 'logs', 'outage')
   const running = start({
     name: 'site',
-    run: ['next', 'start', 'web', '--port', String(port), '--hostname', '127.0.0.1'],
+    run: ['node', 'web/server/start.ts'],
     env: {
+      PORT: String(port),
       SITE_DIST: '.next-test',
       SITE_URL: site,
       SANITY_PROJECT_ID: 'elos',
@@ -27,6 +28,7 @@ test('while the Lake is away the site shows the pages it has, and says so of one
 
     const unseen = await fetch(`${site}/nunca-visto`)
     expect(unseen.status).toBe(503)
+    expect(unseen.headers.get('cache-control')).toBe('no-store')
     expect(await unseen.text()).toContain('Algo saiu do lugar</h1>')
 
     const form = new URLSearchParams({ name: 'Ana', email: 'ana@exemplo.com.br', phone: '11' })

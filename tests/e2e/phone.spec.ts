@@ -1,5 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test'
+import { overlap } from './support/layout.ts'
 import { PHONE } from './support/phone.ts'
+import { openSettled } from './support/settled.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
@@ -26,29 +28,23 @@ test.describe('on a phone', () => {
   }
 
   test('the chat button gives way to the contents of a long text', async ({ page }) => {
-    await page.goto('/politica-privacidade')
-    const contents = page
-      .getByRole('navigation', { name: 'Nesta página' })
-      .or(page.locator('.contents'))
-    const link = contents.first().getByRole('link').nth(3)
+    await openSettled(page, '/politica-privacidade')
+    const link = page.getByRole('navigation', { name: 'Nesta página' }).getByRole('link').nth(3)
     const chat = page.getByRole('link', { name: 'Conversar pelo WhatsApp' })
-    const bringDown = (part: Locator) =>
+    const scrollBesideChat = (part: Locator) =>
       part.evaluate((element) => {
         const { top } = element.getBoundingClientRect()
         scrollBy({ top: top - innerHeight + 70, behavior: 'instant' })
       })
-    await bringDown(link)
-    await expect(async () => {
-      const [control, button] = [await link.boundingBox(), await chat.boundingBox()]
-      expect(button?.x).toBeGreaterThanOrEqual(
-        (control?.x ?? 0) + (control?.width ?? Number.MAX_VALUE),
-      )
-    }).toPass()
-    await bringDown(page.locator('.prose').getByRole('heading').nth(1))
+    const coversLink = async () => overlap(await link.boundingBox(), await chat.boundingBox())
+    await scrollBesideChat(link)
+    await expect(chat).not.toBeInViewport({ ratio: 1 })
+    await expect.poll(coversLink).toBe(false)
+    await scrollBesideChat(page.locator('.prose').getByRole('heading').nth(1))
     await expect(chat).toBeInViewport({ ratio: 1 })
 
     // Also where nobody scrolls: the page itself moves when something above comes late.
-    await bringDown(link)
+    await scrollBesideChat(link)
     await expect(chat).not.toBeInViewport({ ratio: 1 })
     await page.evaluate(() => {
       document.documentElement.style.overflowAnchor = 'none'

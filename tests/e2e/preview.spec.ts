@@ -54,7 +54,7 @@ test('an editor sees the draft in the Studio, clicks a text to edit it, and leav
   await expect(preview.getByText('Você está vendo o rascunho')).toHaveCount(0)
 })
 
-test('a preview that is not one is told what it lacks', async ({ page }) => {
+test('the doctor of previews names what a page lacks to be a preview', async ({ page }) => {
   await page.goto('/api/draft-mode/doctor')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('O que falta para a prévia')
   await expect(page.getByText('✗ Cookie')).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { PHONE } from './support/phone.ts'
+import { openSettled } from './support/settled.ts'
 
 const faq = (page: Page) => page.locator('#faq')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar nas perguntas' })
@@ -67,7 +68,7 @@ test.describe('the questions of the partner page', () => {
     await expect(button(page, 'Página 1')).toHaveAttribute('aria-current', 'page')
   })
 
-  test('say when there are none, and what to do', async ({ page }) => {
+  test('show, when none is found, what to do', async ({ page }) => {
     await openFaq(page)
     await search(page).fill('xyzxyz')
     await expect(faq(page).getByText('0 resultados encontrados')).toBeVisible()
@@ -79,7 +80,7 @@ test.describe('the questions of the partner page', () => {
     await expect(questions(page)).toHaveCount(6)
   })
 
-  test('say to who hears the page how many a category has', async ({ page }) => {
+  test('tell screen readers how many questions a category has', async ({ page }) => {
     await openFaq(page)
     await button(page, 'Comissões').click()
     await expect(faq(page).getByRole('status')).toHaveText(
@@ -87,12 +88,12 @@ test.describe('the questions of the partner page', () => {
     )
   })
 
-  test('move nothing that somebody is on the way to', async ({ page }) => {
+  test('do not move a section below them that a link leads to', async ({ page }) => {
     await page.setViewportSize(PHONE)
     const field = page.locator('#candidatura').getByRole('textbox').first()
-    await page.goto('/parceiros-elos#candidatura', { waitUntil: 'networkidle' })
+    await openSettled(page, '/parceiros-elos#candidatura')
     await expect(field).toBeInViewport()
-    await page.goto('/parceiros-elos', { waitUntil: 'networkidle' })
+    await openSettled(page, '/parceiros-elos')
     await page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -147,7 +148,7 @@ test.describe('the questions of the partner page', () => {
 test.describe('without script, the questions of the partner page', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('are all there', async ({ page }) => {
+  test('are all shown', async ({ page }) => {
     await page.goto('/parceiros-elos')
     await expect(questions(page)).toHaveCount(16)
   })
@@ -173,14 +174,14 @@ test.describe('without script, the questions of the partner page', () => {
     await expect(page).toHaveURL(/pagina=2/)
   })
 
-  test('are as light there as on a kept page, with every style in the head', async ({ page }) => {
+  test('come with one style element, in the head, and without script files', async ({ page }) => {
     await page.goto('/parceiros-elos/perguntas?busca=comissao')
     await expect(questions(page).first()).toBeVisible()
     await expect(page.locator('head style')).toHaveCount(1)
     await expect(page.locator('body style, script[src]')).toHaveCount(0)
   })
 
-  test('say when there are none; search engines are not told', async ({ page }) => {
+  test('say when none is found, on a page that search engines do not index', async ({ page }) => {
     await page.goto('/parceiros-elos/perguntas?busca=xyzxyz')
     await expect(faq(page).getByText('Nenhum resultado encontrado')).toBeVisible()
     await expect(faq(page).getByRole('link', { name: 'Quero Ser Parceiro' })).toBeVisible()

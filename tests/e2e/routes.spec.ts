@@ -5,7 +5,7 @@ import { type Entry, registry } from './support/registry.ts'
 
 type Section = string | readonly [element: string, words: string]
 
-/** The sections that the specification lists for each kind of page: elements, or words in them. */
+/** The sections that a page of each kind must have: elements, or words in them. */
 const SECTIONS: Record<Entry['kind'], Section[]> = {
   homePage: ['#inicio', '#sobre', '#servicos', '#operadoras', '#depoimentos', '#contato'],
   partnerPage: [
@@ -45,7 +45,7 @@ for (const { path, kind, name, title, description } of registry) {
     const attribute = (selector: string, of: string) =>
       page.querySelector(selector)?.getAttribute(of)
     expect(attribute('meta[name="description"]', 'content')).toBe(description)
-    const canonical = `${env.E2E_SITE_URL}${path === '/' ? '' : path}`
+    const canonical = `${env.E2E_SITE_URL}${path}`
     expect(attribute('link[rel="canonical"]', 'href')).toBe(canonical)
 
     const headings = [...page.querySelectorAll('h1')]

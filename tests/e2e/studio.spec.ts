@@ -10,7 +10,7 @@ test('the Studio opens on the Lake and shows a carrier', async ({ page }) => {
   await expect(name).toHaveValue('Bradesco Saúde', PATIENCE)
 })
 
-test('what is to be reviewed is listed in the Studio', async ({ page }) => {
+test('the Studio lists the documents to review', async ({ page }) => {
   await page.goto(env.E2E_STUDIO_URL)
   await page.getByRole('link', { name: 'Para revisar' }).click(PATIENCE)
   await expect(page.getByText('Afirmações que se contradizem')).toBeVisible(PATIENCE)

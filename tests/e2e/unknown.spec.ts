@@ -26,7 +26,8 @@ for (const path of UNKNOWN) {
 test('the not-found page says so and leads on', async ({ page }) => {
   await page.goto('/nao-existe')
   await expect(page.getByRole('heading', { level: 1, name: 'Página Não Encontrada' })).toBeVisible()
-  await expect(page.getByRole('main').locator('a[href="/"]').first()).toBeVisible()
-  await expect(page.getByRole('main').locator('a[href="/#contato"]').first()).toBeVisible()
-  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
+  const link = (name: string) => page.getByRole('main').getByRole('link', { name })
+  await expect(link('Ir para o início')).toHaveAttribute('href', '/')
+  await expect(link('Falar por telefone')).toHaveAttribute('href', '/#contato')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })

@@ -1,11 +1,11 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { PHONE } from './support/phone.ts'
+import { menu, menuButton, PHONE } from './support/phone.ts'
 
-/** Every two seconds of the first 4 s; every 100 ms when WAKING=long. In milliseconds. */
+/** How far the moments of the first 4 s are apart, in milliseconds. WAKING=long tries one every 100 ms. */
 const STEP = process.env.WAKING === 'long' ? 100 : 2000
 const STARTS = Array.from({ length: 4000 / STEP + 1 }, (_, index) => index * STEP)
 
-/** So slow a phone, on a machine that others use as well. */
+/** For such a slow phone, on a machine that others use as well. */
 const PATIENCE = { timeout: 15_000 }
 
 test.use({ viewport: PHONE, hasTouch: true })
@@ -25,7 +25,7 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** Opens a page and waits until so many milliseconds of it have passed. */
+/** Opens a page and waits until this many milliseconds have passed since. */
 async function openFor(page: Page, milliseconds: number, path = '/'): Promise<void> {
   const begun = Date.now()
   await page.goto(path, { waitUntil: 'commit' })
@@ -46,11 +46,11 @@ for (const start of STARTS) {
     test('a tap on the menu opens it once', async ({ context }) => {
       const page = await slowPage(context)
       await openFor(page, start)
-      await page.getByLabel('Menu').first().tap()
-      const entry = page.getByRole('navigation', { name: 'Menu' }).getByRole('link').first()
+      await menuButton(page).tap()
+      const entry = menu(page).getByRole('link', { name: 'Depoimentos' })
       await expect(entry).toBeVisible()
-      // The island has come, and has taken nothing back.
-      await expect(page.getByRole('button', { name: 'Texto maior' }).first()).toBeVisible(PATIENCE)
+      // The island is awake, and has not closed the menu.
+      await expect(menu(page).getByRole('button', { name: 'Texto maior' })).toBeVisible(PATIENCE)
       await expect(entry).toBeVisible()
     })
 

@@ -3,10 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Action, ClientError, type SanityClient } from '@sanity/client'
 
 /**
- * Someone who edits a field of their own in documents that others edit, too, and publishes now and
- * then. What got no answer is sent again under the same transaction id, as the Studio does.
+ * Simulates an editor who changes one field in documents that others edit too, and publishes about every
+ * fifth change. An action without a response is sent again with the same transaction id, as the Studio
+ * does.
  *
- * @param pause between two edits, in milliseconds on average
+ * @param pause milliseconds between two edits, on average
  */
 export function createEditor(
   client: SanityClient,
@@ -18,7 +19,7 @@ export function createEditor(
   /** The last acknowledged value of the field, by document. */
   const values = new Map<string, number>()
 
-  /** Whether the Lake did it; what it refuses is not done. */
+  /** Sends an action until the Lake responds; returns false if it was refused. */
   async function act(action: Action): Promise<boolean> {
     const transactionId = randomUUID()
     for (;;) {
@@ -28,9 +29,9 @@ export function createEditor(
         return true
       } catch (error) {
         if (!(error instanceof ClientError)) await wait(50)
-        else if (!isKnownAlready(error)) return false
+        else if (!isDuplicate(error)) return false
         else {
-          // Done before the Lake was killed, the answer was lost.
+          // The Lake carried it out before it was killed; only the response was lost.
           acknowledged.push(transactionId)
           return true
         }
@@ -55,8 +56,14 @@ export function createEditor(
 
   return {
     field,
+    /** The ids of the transactions that the Lake acknowledged. */
     acknowledged,
     values,
+    /** Changes the field of a document, and publishes the document. */
+    async publishChange(publishedId: string, value: number): Promise<void> {
+      await edit(publishedId, value)
+      await publish(publishedId)
+    },
     async work(isOver: () => boolean) {
       for (let step = 1; !isOver(); step += 1) {
         const document = documents[step % documents.length] ?? ''
@@ -68,6 +75,6 @@ export function createEditor(
   }
 }
 
-function isKnownAlready({ statusCode, details }: ClientError): boolean {
+function isDuplicate({ statusCode, details }: ClientError): boolean {
   return statusCode === 409 && details.type === 'transactionAlreadyExistsError'
 }

@@ -5,11 +5,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { token } from '../../packages/lake/testing/client.ts'
+import { TOKEN } from '@elos/lake/testing/client'
 
-const script = join(import.meta.dirname, '../../packages/lake/bin/lake.ts')
+const SCRIPT = join(import.meta.dirname, '../../packages/lake/bin/lake.ts')
 
-/** A Lake that runs as a process of its own, to be killed. */
+/** Starts a Lake in another process, which can be killed and started again. */
 export async function lakeProcess() {
   const dir = await mkdtemp(join(tmpdir(), 'lake-faults-'))
   const port = await freePort()
@@ -17,9 +17,9 @@ export async function lakeProcess() {
   let child: ChildProcess | undefined
 
   async function start() {
-    const env = { ...process.env, LAKE_DIR: dir, LAKE_PORT: String(port), LAKE_TOKEN: token }
-    child = spawn(process.execPath, [script, 'serve'], { env, stdio: 'ignore' })
-    while (!(await answers(url))) await wait(20)
+    const env = { ...process.env, LAKE_DIR: dir, LAKE_PORT: String(port), LAKE_TOKEN: TOKEN }
+    child = spawn(process.execPath, [SCRIPT, 'serve'], { env, stdio: 'ignore' })
+    while (!(await isUp(url))) await wait(20)
   }
 
   async function kill() {
@@ -34,7 +34,7 @@ export async function lakeProcess() {
     url,
     start,
     kill,
-    /** Megabytes the process holds. */
+    /** Resident memory of the process, in megabytes. */
     memory: () => residentKilobytes(child?.pid) / 1024,
     async end() {
       await kill()
@@ -43,7 +43,7 @@ export async function lakeProcess() {
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isUp(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/v1/ping`)).ok
   } catch {
@@ -56,8 +56,8 @@ function residentKilobytes(pid: number | undefined): number {
 }
 
 /**
- * A free port below those that the system gives to outgoing connections: while the Lake is down,
- * none of these, its own clients' included, must take its port.
+ * Returns a free port below the range of outgoing connections: otherwise one of them could take the
+ * port while the Lake is down.
  */
 async function freePort(): Promise<number> {
   for (;;) {

@@ -4,36 +4,37 @@ import { applyPatch } from 'mendoza'
 type Documents = Map<string, Record<string, unknown>>
 
 /**
- * Keeps a copy of all documents by listening, the way the Studio does: a snapshot when welcome,
- * then events chained by revision, each applied once as its Mendoza patch.
+ * Maintains a copy of all documents by listening, as the Studio does. It reads a snapshot after the
+ * welcome event, then applies each event's Mendoza patch in the order of the revisions.
  */
 export function createReplica(client: SanityClient) {
   let documents: Documents = new Map()
-  /** Events that do not follow from what is known, by document. */
+  /** By document, events whose previous revision has not arrived yet. */
   let waiting = new Map<string, MutationEvent[]>()
-  /** What came before the snapshot did. */
+  /** Events that arrive before the snapshot. */
   let early: MutationEvent[] | undefined = []
   let connections = 0
   let applied = 0
   const failures: unknown[] = []
-  /** Where the events of this connection have led to, by document. */
-  let heard = new Map<string, string | undefined>()
+  /** By document, the revision after the last event of this connection. */
+  let lastRevisions = new Map<string, string | undefined>()
   const gaps: MutationEvent[] = []
 
-  /** A snapshot heals what was missed before it, so each connection is checked for itself. */
+  /** Checks the order of events per connection, because the next connection reads a snapshot again. */
   function checkChain(event: MutationEvent): void {
     const { documentId, previousRev } = event
-    if (heard.has(documentId) && heard.get(documentId) !== previousRev) gaps.push(event)
-    heard.set(documentId, revisionAfter(event))
+    const last = lastRevisions.get(documentId)
+    if (lastRevisions.has(documentId) && last !== previousRev) gaps.push(event)
+    lastRevisions.set(documentId, revisionAfter(event))
   }
 
   async function takeSnapshot(): Promise<void> {
     connections += 1
-    heard = new Map()
+    lastRevisions = new Map()
     const connection = connections
     early = []
     const snapshot = await client.fetch<SanityDocument[]>('*').catch(() => undefined)
-    // A connection lost meanwhile is followed by another, with a snapshot of its own.
+    // If the connection was lost in the meantime, the next one reads its own snapshot.
     if (!snapshot || connection !== connections) return
     documents = new Map(snapshot.map((document) => [document._id, document]))
     waiting = new Map()
@@ -90,11 +91,13 @@ export function createReplica(client: SanityClient) {
   return {
     failures,
     documents: () => Object.fromEntries(documents),
+    /** How often the Lake accepted the listener. */
     connections: () => connections,
+    /** How many events were applied. A document in a snapshot does not count. */
     applied: () => applied,
-    /** Events that do not follow from the one before them: something was missed or repeated. */
+    /** Events whose previous revision is not that of the event before: one was missed or repeated. */
     gaps: () => gaps,
-    /** Events that never found the one they follow: something before them was missed. */
+    /** Events whose previous revision never arrived: an earlier event was missed. */
     unchained: () => [...waiting.values()].flat(),
     end: () => subscription.unsubscribe(),
   }

@@ -1,24 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { median } from './growth.ts'
+import { median } from '../median.ts'
 import type { lakeProcess } from './lakeProcess.ts'
 
-/** How many lives are cut short between two that are measured. */
-const SHORT_LIVES = 3
+/** How many processes are killed early between two whose memory is measured. */
+const SHORT_RUNS = 3
 
-/** A measured life's ages, in milliseconds, when its memory is read. */
-const AGES = [60_000, 70_000, 80_000, 90_000, 100_000, 110_000, 120_000]
+/** Ages of a process, in milliseconds, at which its memory is measured. */
+const AGES_MS = [60_000, 70_000, 80_000, 90_000, 100_000, 110_000, 120_000]
 
 type LakeProcess = Awaited<ReturnType<typeof lakeProcess>>
 
 /**
- * Kills a Lake at random moments and starts it again, until it is over. Most of its lives last
- * seconds. Where there are minutes, some last two or three, and their memory is read at the same
- * ages, so that lives can be compared.
+ * Kills a Lake at random moments and starts it again, until the test is over. Most processes run for
+ * some seconds. In a test of minutes some run for two or three, and their memory is measured at the
+ * same ages, so that the processes can be compared.
  */
-export function restartAgainAndAgain(lake: LakeProcess, minutes: boolean) {
+export function restartRepeatedly(lake: LakeProcess, minutes: boolean) {
   let kills = 0
   let highest = 0
-  const lives: number[] = []
+  const measured: number[] = []
 
   function readMemory(): number {
     const megabytes = lake.memory()
@@ -26,35 +26,35 @@ export function restartAgainAndAgain(lake: LakeProcess, minutes: boolean) {
     return megabytes
   }
 
-  async function shortLife(): Promise<void> {
+  async function shortRun(): Promise<void> {
     await wait(500 + Math.random() * 3000)
     readMemory()
   }
 
-  async function measuredLife(isOver: () => boolean): Promise<void> {
+  async function measuredRun(isOver: () => boolean): Promise<void> {
     const samples: number[] = []
     let age = 0
-    for (const next of AGES) {
+    for (const next of AGES_MS) {
       await wait(next - age)
       age = next
       if (isOver()) return
       samples.push(readMemory())
     }
-    lives.push(median(samples))
+    measured.push(median(samples))
     await wait(Math.random() * 60_000)
     readMemory()
   }
 
   return {
     kills: () => kills,
-    /** The most megabytes a process ever held. */
+    /** The highest measured memory, in megabytes. */
     highest: () => highest,
-    /** Megabytes that each measured life held at the same age, in order. */
-    lives: (): readonly number[] => lives,
+    /** Megabytes of each measured process at the same age, in order. */
+    measured: (): readonly number[] => measured,
     async work(isOver: () => boolean) {
-      for (let life = 1; !isOver(); life += 1) {
-        if (minutes && life % (SHORT_LIVES + 1) === 0) await measuredLife(isOver)
-        else await shortLife()
+      for (let run = 1; !isOver(); run += 1) {
+        if (minutes && run % (SHORT_RUNS + 1) === 0) await measuredRun(isOver)
+        else await shortRun()
         await lake.kill()
         kills += 1
         await wait(Math.random() * 300)

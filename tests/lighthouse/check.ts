@@ -1,25 +1,39 @@
-// Asks Lighthouse about a page of each template, on a fresh stack. Run: npm run lighthouse
+// Runs Lighthouse on a page of each kind, on a new stack. Run: npm run lighthouse
+
+import { SUBJECT_TYPES } from '@elos/content/page/kinds'
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { findChromium } from '@elos/stack/checks/chromium'
+import { freshSettings } from '@elos/stack/checks/endToEnd'
+import { addresses } from '@elos/stack/config'
+import { freePort } from '@elos/stack/processes/ports'
+import { bringUp } from '@elos/stack/stack'
 import { chromium } from '@playwright/test'
+import { createClient } from '@sanity/client'
 import lighthouse from 'lighthouse'
-import { findChromium } from '../../packages/stack/checks/chromium.ts'
-import { freshSettings } from '../../packages/stack/checks/endToEnd.ts'
-import { addresses } from '../../packages/stack/config.ts'
-import { freePort } from '../../packages/stack/processes/ports.ts'
-import { bringUp } from '../../packages/stack/stack.ts'
+import { z } from 'zod'
 import { QUIET } from '../chromiumFlags.ts'
 import { faults } from './faults.ts'
 
-/** One page of each template. */
-const PATHS = [
-  '/',
-  '/parceiros-elos',
-  '/blog',
-  '/blog/plano-saude-amil-onde-contratar',
-  '/amil-saude',
-  '/plano-empresarial',
-  '/seguro-vida',
-  '/politica-privacidade',
-]
+const Routes = z.array(z.object({ path: z.string(), type: z.string() }))
+
+/** The path of one page for each kind of page. Throws if the Lake has no page of a kind. */
+async function pathsOfAllKinds(lake: string): Promise<string[]> {
+  const client = createClient({
+    projectId: 'elos',
+    dataset: 'production',
+    apiVersion: API_VERSION,
+    apiHost: lake,
+    useProjectHostname: false,
+    useCdn: false,
+  })
+  const query = '*[_type == "route"] | order(path asc) {path, "type": subject->_type}'
+  const routes = Routes.parse(await client.fetch(query))
+  return SUBJECT_TYPES.map((type) => {
+    const route = routes.find((each) => each.type === type)
+    if (!route) throw new Error(`There is no page of a document of the type ${type}`)
+    return route.path
+  })
+}
 
 const settings = await freshSettings('lighthouse')
 const stack = await bringUp(settings, { studio: false })
@@ -31,8 +45,8 @@ const browser = await chromium.launch({
 })
 
 try {
-  const { site } = addresses(settings)
-  for (const path of PATHS) {
+  const { site, lake } = addresses(settings)
+  for (const path of await pathsOfAllKinds(lake)) {
     const result = await lighthouse(site + path, {
       port,
       onlyCategories: ['seo', 'best-practices'],

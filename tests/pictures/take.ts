@@ -1,11 +1,13 @@
 // Makes the pictures in docs/pictures again, from a fresh stack. Run: npm run pictures
+
+import { findChromium } from '@elos/stack/checks/chromium'
+import { freshSettings } from '@elos/stack/checks/endToEnd'
+import { addresses } from '@elos/stack/config'
+import { bringUp } from '@elos/stack/stack'
 import { chromium } from '@playwright/test'
-import { findChromium } from '../../packages/stack/checks/chromium.ts'
-import { freshSettings } from '../../packages/stack/checks/endToEnd.ts'
-import { addresses } from '../../packages/stack/config.ts'
-import { bringUp } from '../../packages/stack/stack.ts'
 import { QUIET } from '../chromiumFlags.ts'
 import { decidedVisitor } from '../e2e/support/consent.ts'
+import { openSettled } from '../e2e/support/settled.ts'
 import { siteViews } from './siteViews.ts'
 import { studioViews } from './studioViews.ts'
 
@@ -37,7 +39,7 @@ type Open = (page: Page) => Promise<void>
 try {
   for (const { name, path, ...viewport } of siteViews) {
     await take(name, viewport, async (page) => {
-      await page.goto(site + path, { waitUntil: 'networkidle' })
+      await openSettled(page, site + path)
     })
   }
   for (const { name, path, words } of studioViews) {

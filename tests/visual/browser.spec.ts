@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
 const PICTURES = join(import.meta.dirname, 'pictures')
-/** Which browser drew the pictures: fonts and edges differ a little from one version to the next. */
+/** Names the browser that drew the pictures: fonts and edges differ a little between versions. */
 const DRAWN_BY = join(PICTURES, 'drawn-by.txt')
 const RENEW = 'npm run visual -- --update-snapshots'
 
@@ -13,7 +13,7 @@ test('the pictures were drawn by the browser that runs here', ({ browser }) => {
   const kept = existsSync(DRAWN_BY) ? readFileSync(DRAWN_BY, 'utf8').trim() : undefined
   const { updateSnapshots } = test.info().config
   if (updateSnapshots === 'all' || updateSnapshots === 'changed') {
-    // Those of another browser are of no use any more, also those that are not taken anew now.
+    // Pictures of another browser are useless, also those that this run does not take anew.
     if (kept !== here) rmSync(PICTURES, { recursive: true, force: true })
     mkdirSync(PICTURES, { recursive: true })
     writeFileSync(DRAWN_BY, `${here}\n`)

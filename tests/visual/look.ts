@@ -6,14 +6,14 @@ interface Look {
   fullPage?: boolean
 }
 
-/** Compares a page, or a part of one, with the picture that is kept of it by that name. */
+/** Compares a page, or a part of one, with the stored picture of this name. */
 export async function expectLook(of: Page | Locator, name: string, look: Look = {}): Promise<void> {
   const take = () => of.screenshot({ ...look, animations: 'disabled', caret: 'hide', scale: 'css' })
-  await lookAgain('page' in of ? of.page() : of)
+  await checkChatButton('page' in of ? of.page() : of)
   expect.soft(await reduce(await still(take))).toMatchSnapshot(`${name}.jpg`)
 }
 
-/** The first picture that is followed by the same one. */
+/** The first picture that is equal to the next one. */
 async function still(take: () => Promise<Buffer>): Promise<Buffer> {
   for (let before = await take(); ; ) {
     const after = await take()
@@ -23,10 +23,10 @@ async function still(take: () => Promise<Buffer>): Promise<Buffer> {
 }
 
 /**
- * Has the chat button look again at what lies under it. While a dialog opens, whether it looked before
- * or after is a matter of a frame: that kept two pictures of one dialog.
+ * Has the chat button check again what lies under it. While a dialog opens, it checks a frame before or
+ * after: without this a dialog would have two pictures.
  */
-function lookAgain(page: Page): Promise<void> {
+function checkChatButton(page: Page): Promise<void> {
   return page.evaluate(async () => {
     dispatchEvent(new Event('resize'))
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)

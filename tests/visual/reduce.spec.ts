@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { type PaletteColor, palette } from '@elos/ui/theme/tokens'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { type PaletteColor, palette } from '../../packages/ui/theme/tokens.ts'
 import { reduce } from './reduce.ts'
 
 const COLOURS = Object.keys(palette) as PaletteColor[]
@@ -10,7 +10,7 @@ const ROWS = Array.from({ length: 30 }, (_, row) => row)
 
 type Colours = Record<PaletteColor, string>
 
-/** A page to be looked at: lines of words in two columns, and a button in every colour. */
+/** Draws a page: lines of words in two columns, and a button in every colour. */
 function draw(colours: Colours, left = 600): Promise<Buffer> {
   const words = ROWS.flatMap((row) =>
     ROWS.map((word) => {
@@ -30,7 +30,7 @@ function draw(colours: Colours, left = 600): Promise<Buffer> {
   return sharp(Buffer.from(page)).png().toBuffer()
 }
 
-/** The colour with another green, 16 of 255 away. */
+/** The colour with its green changed by 16 of 255. */
 function near(colour: string): string {
   const green = Number.parseInt(colour.slice(3, 5), 16)
   const other = green < 128 ? green + 16 : green - 16
@@ -43,11 +43,11 @@ test.beforeEach(async () => {
   writeFileSync(kept, await reduce(await draw(palette)))
 })
 
-test('of an equal page the small picture is equal', async () => {
+test('equal pages give equal pictures', async () => {
   expect(await reduce(await draw(palette))).toMatchSnapshot('drawing.jpg')
 })
 
-test('an edge that is drawn one shade off here and there makes no other picture', async () => {
+test('edges that are drawn one shade off give an equal picture', async () => {
   const { data, info } = await sharp(await draw(palette))
     .removeAlpha()
     .raw()
@@ -61,12 +61,12 @@ test('an edge that is drawn one shade off here and there makes no other picture'
   expect(await reduce(drawn)).toMatchSnapshot('drawing.jpg')
 })
 
-test('a button that moved by 24 px differs', async () => {
+test('a button that moved by 24 px gives another picture', async () => {
   expect(await reduce(await draw(palette, 624))).not.toMatchSnapshot('drawing.jpg')
 })
 
 for (const name of COLOURS) {
-  test(`another ${name} differs, even on one button`, async () => {
+  test(`another shade of ${name} gives another picture, even on one button`, async () => {
     const changed = { ...palette, [name]: near(palette[name]) }
     expect(await reduce(await draw(changed))).not.toMatchSnapshot('drawing.jpg')
   })

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 
-/** Of 100: words can still be read, and another shade of a token is still told (`reduce.spec.ts`). */
+/** Of 100. Words can still be read, and another shade of a colour still differs (`reduce.spec.ts`). */
 const QUALITY = 50
 
 /**
- * Half as wide and high, as a JPEG: a page of 500 KB weighs 100. What a pixel becomes depends on its
- * neighbours alone: with a palette, one edge a shade off gave a whole page other colours.
+ * Makes a picture half as wide and high, as a JPEG: 100 KB for a page of 500. A JPEG's pixel depends on
+ * its neighbours alone; with a palette, one edge of another shade changes the colours of a whole page.
  */
 export async function reduce(picture: Buffer): Promise<Buffer> {
   const { width } = await sharp(picture).metadata()

@@ -1,27 +1,24 @@
-import { SiteStyle } from '@elos/ui'
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
+import { palette, SiteStyle } from '@elos/ui'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { preload } from 'react-dom'
-import { env } from '../lib/env.ts'
-import '@elos/ui/base.css'
-import '@elos/ui/print.css'
-import './fonts.css'
+import { env } from '../env.ts'
 
 export const metadata: Metadata = {
-  // Every page names itself. A missing one that is made again Next asks for no name: it takes this.
-  title: 'Página Não Encontrada',
   metadataBase: new URL(env.SITE_URL),
   manifest: '/manifest.webmanifest',
+  robots: { index: false },
 }
-export const viewport: Viewport = { themeColor: '#0E5A47' }
+export const viewport: Viewport = { themeColor: palette.pine }
 
+/** The document of the pages that Next itself sends: previews of drafts, and the gallery. */
 export default function RootLayout({ children }: { children: ReactNode }) {
-  // Every page paints with it first; headings wait for theirs with a stand-in.
-  preload(figtree, { as: 'font', type: 'font/woff2', crossOrigin: '' })
   return (
     <html lang="pt-BR">
+      <head>
+        <link rel="stylesheet" href={process.env.STYLESHEET} />
+      </head>
       <body id="topo">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made by the build */}
         <script dangerouslySetInnerHTML={{ __html: process.env.RECORDER ?? '' }} />
         <SiteStyle />
         {children}

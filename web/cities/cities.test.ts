@@ -19,7 +19,7 @@ const item = ({ code, name, state }: City) => ({
   microrregiao: { id: 1, nome: 'x', mesorregiao: { id: 2, UF: { id: 3, sigla: state } } },
 })
 
-/** A service that answers so; the number of times it was asked. */
+/** Starts a service that answers with `answer`. `asked` returns how often it was asked. */
 async function service(answer: RequestListener) {
   let asked = 0
   const server = createServer((request, response) => {
@@ -96,7 +96,7 @@ const broken: Record<string, RequestListener> = {
 }
 
 test.each(Object.entries(broken))(
-  'a service %s is logged once, and not noticed',
+  'a service %s is logged once, and visitors get the bundled list',
   async (_, answer) => {
     const { url, asked } = await service(answer)
     const cities = citySource(url)
@@ -107,7 +107,7 @@ test.each(Object.entries(broken))(
   },
 )
 
-test('a service that keeps silent is given up on', async () => {
+test('a service that does not answer in time is given up', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   const gaveUp = new AbortController()
   timeout.mockReturnValueOnce(gaveUp.signal)
@@ -115,7 +115,7 @@ test('a service that keeps silent is given up on', async () => {
   expect((await citySource(url)()).text).toBe(bundled)
 })
 
-test('a service that cannot be reached is not noticed', async () => {
+test('while the service cannot be reached, visitors get the bundled list', async () => {
   expect((await citySource('http://127.0.0.1:1/')()).text).toBe(bundled)
 })
 
@@ -159,7 +159,7 @@ const items = fc.record(
   { requiredKeys: [] },
 )
 
-test('whatever an item is, it is a city with a clean name, or none', () => {
+test('every item is read as a city with a valid name, or left out', () => {
   fc.assert(
     fc.property(fc.oneof(items, fc.jsonValue()), (given) => {
       const city = readCity(given)
@@ -169,7 +169,7 @@ test('whatever an item is, it is a city with a clean name, or none', () => {
   )
 })
 
-test('whatever the service answers, the visitor has the list', async () => {
+test('visitors get the bundled list whatever the service answers', async () => {
   const bodies = fc.oneof(
     fc.string(),
     fc.json(),

@@ -1,13 +1,14 @@
 import { bundledCities, type City } from './bundled.ts'
 import { fetchCities } from './service.ts'
 
+/** Seconds. */
 const HOUR = 3600
 const WEEK = 7 * 24 * HOUR
 
 export interface CityList {
   /** 'Nome/UF', one per line, sorted as Brazilians sort. */
   text: string
-  /** For how many seconds it need not be asked for again. */
+  /** Seconds for which the list may be cached. */
   maxAge: number
 }
 
@@ -21,8 +22,8 @@ function linesOf(cities: readonly City[]): string {
 const bundled = linesOf(bundledCities)
 
 /**
- * The list of cities, asked of the service at `url` once a week; without a `url`, or while the
- * service is of no use, the bundled one. Never rejects.
+ * Returns a function that loads the list of cities. It asks the service at `url` once a week. Without a
+ * `url`, or while the service fails, it returns the bundled list. Never rejects.
  */
 export function citySource(url: string): () => Promise<CityList> {
   let current: { list: Promise<CityList>; until: number } | undefined

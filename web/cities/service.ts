@@ -1,17 +1,20 @@
-import { readBody } from '../publishing/body.ts'
+import { readBody } from '../http/body.ts'
 import type { City } from './bundled.ts'
 import { readCity } from './read.ts'
 
-const PATIENCE_MS = 3000
-/** The service's answer is about 4 MB. */
+const TIMEOUT_MS = 3000
+/** Bytes. The service's answer is about 4 MB. */
 const MAX_BYTES = 16 * 1024 * 1024
 /** Brazil has had more than 5,500 municipalities since 2001; fewer are not the whole list. */
-const AT_LEAST = 5500
-const AT_MOST = 10_000
+const MIN_CITIES = 5500
+const MAX_CITIES = 10_000
 
-/** The municipalities as the public service at `url` knows them. Rejects when it is of no use. */
+/**
+ * Fetches the municipalities from the public service at `url`. Rejects when it cannot be reached, is too
+ * slow, or does not send the whole list.
+ */
 export async function fetchCities(url: string): Promise<City[]> {
-  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   const answer = await fetch(url, { signal, redirect: 'error', cache: 'no-store' })
   if (!answer.ok) {
     await answer.body?.cancel()
@@ -22,11 +25,15 @@ export async function fetchCities(url: string): Promise<City[]> {
   return readCities(JSON.parse(text))
 }
 
-/** The municipalities of an answer, each of its items read on its own. */
+/**
+ * Reads the municipalities of an answer. Items that cannot be read are left out.
+ *
+ * @throws when the answer is no list, or is not the whole list
+ */
 export function readCities(answer: unknown): City[] {
-  if (!Array.isArray(answer) || answer.length > AT_MOST) throw new Error('The answer is no list')
+  if (!Array.isArray(answer) || answer.length > MAX_CITIES) throw new Error('The answer is no list')
   const cities = answer.flatMap((item: unknown) => readCity(item) ?? [])
   const byCode = new Map(cities.map((city) => [city.code, city]))
-  if (byCode.size < AT_LEAST) throw new Error('The answer is not the whole list')
+  if (byCode.size < MIN_CITIES) throw new Error('The answer is not the whole list')
   return [...byCode.values()]
 }

@@ -52,7 +52,7 @@ test('staff read the answers in the words of the form', () => {
 test.each([
   [{ vendePlanoSaude: 'sim', experienciaPortabilidade: 'nao' } as const, 'Não'],
   [{ vendePlanoSaude: 'nao', tiposSeguros: 'Auto' } as const, 'Auto'],
-])('an application tells what was asked of this broker: %o', (asked, last) => {
+])('an application has the answers to the questions that this broker got: %o', (asked, last) => {
   const answers = {
     nome: 'João',
     email: 'joao@exemplo.com.br',
@@ -67,14 +67,14 @@ test.each([
   expect(document.answers?.at(-1)?.answer).toBe(last)
 })
 
-test('it is private, and the same however often it is sent', () => {
+test('the id of a lead is private, and the same each time the lead is sent', () => {
   expect(leadDocument(quote())._id).toMatch(/^lead\.[0-9a-f]{32}$/)
   expect(leadDocument({ ...quote(), submittedAt: '2026-11-22T00:00:00Z' })._id).toBe(
     leadDocument(quote())._id,
   )
 })
 
-test('corrected, or sent from another form, it is another', () => {
+test('a corrected lead, and a lead of another form, has another id', () => {
   const ids = [quote(), quote({ phone: '11 97777-6666' }), { ...quote(), key: 'another-key-of-16' }]
   expect(new Set(ids.map((lead) => leadDocument(lead)._id)).size).toBe(3)
 })

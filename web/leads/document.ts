@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { LeadDocument } from '@elos/content'
-import type { Lead } from '@elos/leads'
-import { answerLines } from './answers.ts'
+import { answerLines, type Lead } from '@elos/leads'
 
-/** A document as it is handed to the Lake, which adds dates and revision. */
+/** A document before the Lake stores it and adds its dates and revision. */
 export type NewLead = Omit<LeadDocument, '_createdAt' | '_updatedAt' | '_rev'>
 
 /**
- * The document of a lead. The dot in its id hides it from whoever has no token. Sent twice, a lead
- * has the same id; corrected and sent again, another, so that no correction is lost.
+ * The document that stores a lead. Documents with a dot in their id are hidden from clients without
+ * a token. The id is a hash of key and answers: a form sent twice is stored once, and a corrected
+ * form is stored as another lead.
  */
 export function leadDocument(lead: Lead): NewLead {
   const { kind, key, answers, status, submittedAt, page, consent } = lead
@@ -21,7 +21,11 @@ export function leadDocument(lead: Lead): NewLead {
     kind,
     status,
     ...personOf(lead),
-    answers: answerLines(lead).map((line, index) => ({ _key: `a${index}`, ...line })),
+    answers: answerLines(lead).map(({ question, answer }, index) => ({
+      _key: `a${index}`,
+      question,
+      answer,
+    })),
     submittedAt,
     page,
     consent,

@@ -1,4 +1,4 @@
-/** What becomes of a lead, as its form is told. */
+/** What became of a lead, in the words of the answer to its form. */
 export type Outcome =
   | 'stored'
   | 'no-inbox'
@@ -25,14 +25,14 @@ const STATUS: Record<Outcome, number> = {
 }
 
 interface Details {
-  /** What is wrong with each field, in Portuguese. */
+  /** The error of each field, in Portuguese. */
   errors?: Record<string, string>
-  /** Milliseconds after which to send it again. */
+  /** Milliseconds after which the form may be sent again. */
   retryAfter?: number
 }
 
-/** The answer to a form: {outcome, errors?}. */
-export function tell(outcome: Outcome, { errors, retryAfter }: Details = {}): Response {
+/** Returns the answer to a form: {outcome, errors?}, with the status of the outcome. */
+export function outcomeResponse(outcome: Outcome, { errors, retryAfter }: Details = {}): Response {
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (retryAfter) headers.set('retry-after', String(Math.ceil(retryAfter / 1000)))
   return Response.json({ outcome, errors }, { status: STATUS[outcome], headers })

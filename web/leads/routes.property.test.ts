@@ -2,10 +2,13 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { goodToken, PARTNER, QUOTE, testRoutes } from './testing/form.ts'
 
-test('whatever is sent, the site neither fails nor keeps more than was asked for', async () => {
+/** Each run sends a request. `FUZZ_RUNS=10000` is the long form; it takes 15 s alone on two cores. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 2000)
+
+test('whatever is sent, no request fails and no unknown field is stored', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const value = fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }), fc.double())
-  // Mostly as a form sends it: what is wrong everywhere at once is refused too soon.
+  // Mostly valid values: with errors everywhere, each request would be refused by the first check.
   const mostly = (...right: unknown[]) =>
     fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...right) }, { weight: 1, arbitrary: value })
   const answers = fc.record(
@@ -38,16 +41,16 @@ test('whatever is sent, the site neither fails nor keeps more than was asked for
   let total = 0
   await fc.assert(
     fc.asyncProperty(bodies, async (body) => {
-      const { kept, post } = testRoutes()
+      const { stored, post } = testRoutes()
       const { status } = await post(body)
       seen.add(status)
       expect([200, 400, 422]).toContain(status)
-      total += kept.length
-      for (const { answers } of kept) expect(answers).not.toHaveProperty('ip')
+      total += stored.length
+      for (const { answers } of stored) expect(answers).not.toHaveProperty('ip')
     }),
-    { numRuns: 10_000 },
+    { numRuns: RUNS },
   )
   expect(seen).toEqual(new Set([200, 400, 422]))
-  expect(total).toBeGreaterThan(100)
+  expect(total).toBeGreaterThan(RUNS / 100)
   expect(log).not.toHaveBeenCalled()
 })

@@ -5,20 +5,17 @@ import { issueToken, tokenKey } from './token.ts'
 afterEach(() => vi.restoreAllMocks())
 
 const outcomeOf = async (answer: Response) => ({ status: answer.status, ...(await answer.json()) })
-const stored = { status: 200, outcome: 'stored' }
+const STORED = { status: 200, outcome: 'stored' }
 
-test.each([QUOTE, PARTNER])(
-  'a $kind is kept, with when it came and what was agreed to',
-  async (lead) => {
-    const { kept, send } = testRoutes()
-    expect(await outcomeOf(await send(lead))).toEqual(stored)
-    expect(kept).toMatchObject([{ kind: lead.kind, page: lead.page, status: 'nova' }])
-    expect(kept[0]?.consent.text).not.toBe('')
-    expect(Date.parse(kept[0]?.submittedAt ?? '')).toBeLessThanOrEqual(Date.now())
-  },
-)
+test.each([QUOTE, PARTNER])('a $kind is stored, with its time and the consent', async (lead) => {
+  const { stored, send } = testRoutes()
+  expect(await outcomeOf(await send(lead))).toEqual(STORED)
+  expect(stored).toMatchObject([{ kind: lead.kind, page: lead.page, status: 'nova' }])
+  expect(stored[0]?.consent.text).not.toBe('')
+  expect(Date.parse(stored[0]?.submittedAt ?? '')).toBeLessThanOrEqual(Date.now())
+})
 
-test('a form is told whether there is an inbox before it sends anything', async () => {
+test('a form can ask whether there is an inbox before it sends anything', async () => {
   const open = await testRoutes().get().json()
   expect(open).toEqual({ inbox: true, token: expect.any(String) })
   const none = testRoutes({ inbox: null })
@@ -26,25 +23,25 @@ test('a form is told whether there is an inbox before it sends anything', async 
   expect(await outcomeOf(await none.send(QUOTE))).toEqual({ status: 404, outcome: 'no-inbox' })
 })
 
-test('what is wrong is told field by field, in Portuguese', async () => {
-  const { kept, send } = testRoutes()
+test('the answer names the error of each field, in Portuguese', async () => {
+  const { stored, send } = testRoutes()
   const answers = { ...QUOTE.answers, name: ' ', faixaEtaria: { '19a23': 100 } }
   expect(await outcomeOf(await send({ ...QUOTE, answers }))).toEqual({
     status: 422,
     outcome: 'invalid',
     errors: { name: 'Informe seu nome.', '19a23': 'Informe no máximo 99 vidas por faixa.' },
   })
-  expect(kept).toEqual([])
+  expect(stored).toEqual([])
 })
 
-test('who is no broker leaves no application', async () => {
-  const { kept, send } = testRoutes()
+test('the application of somebody who is no broker is refused', async () => {
+  const { stored, send } = testRoutes()
   const answers = { ...PARTNER.answers, isCorretor: 'nao' }
   expect((await send({ ...PARTNER, answers })).status).toBe(422)
-  expect(kept).toEqual([])
+  expect(stored).toEqual([])
 })
 
-describe('a program is told that all went well, and nothing is kept', () => {
+describe('a program is told that all went well, and nothing is stored', () => {
   test.each<[string, object]>([
     ['that fills in the field nobody sees', { website: 'http://spam.example' }],
     ['that makes up a token', { token: `${Date.now() - 5000}.abc` }],
@@ -52,19 +49,19 @@ describe('a program is told that all went well, and nothing is kept', () => {
     ['that has a token of another site', { token: goodToken(tokenKey('another')) }],
     ['without a token', { token: '' }],
   ])('%s', async (_, message) => {
-    const { kept, send } = testRoutes()
-    expect(await outcomeOf(await send(QUOTE, message))).toEqual(stored)
-    expect(kept).toEqual([])
+    const { stored, send } = testRoutes()
+    expect(await outcomeOf(await send(QUOTE, message))).toEqual(STORED)
+    expect(stored).toEqual([])
   })
 })
 
 describe('a person is told to send again', () => {
   test('soon, when the form was only just opened', async () => {
-    const { kept, send } = testRoutes()
+    const { stored, send } = testRoutes()
     const answer = await send(QUOTE, { token: issueToken(Date.now(), KEY) })
     expect(answer.headers.get('retry-after')).toBe('2')
     expect(await outcomeOf(answer)).toEqual({ status: 425, outcome: 'too-early' })
-    expect(kept).toEqual([])
+    expect(stored).toEqual([])
   })
 
   test('with a new token, when the form was opened more than a day ago', async () => {
@@ -78,18 +75,18 @@ describe('a person is told to send again', () => {
 
   test('or is offered the chat, when the inbox cannot be reached', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
-    const keep = () => Promise.reject(new Error('maria@exemplo.com.br'))
-    const { send } = testRoutes({ inbox: { keep, tokenKey: KEY } })
+    const store = () => Promise.reject(new Error('maria@exemplo.com.br'))
+    const { send } = testRoutes({ inbox: { store, tokenKey: KEY } })
     expect(await outcomeOf(await send(QUOTE))).toEqual({ status: 503, outcome: 'unavailable' })
     expect(log).toHaveBeenCalledExactlyOnceWith('{"event":"lead-failed","error":"Error"}')
   })
 })
 
 test('a page of another site cannot send leads', async () => {
-  const { kept, send } = testRoutes()
+  const { stored, send } = testRoutes()
   const answer = await send(QUOTE, {}, { 'sec-fetch-site': 'cross-site' })
   expect(await outcomeOf(answer)).toEqual({ status: 403, outcome: 'foreign' })
-  expect(kept).toEqual([])
+  expect(stored).toEqual([])
 })
 
 describe('over the limit', () => {
@@ -101,7 +98,7 @@ describe('over the limit', () => {
   }
 
   test('a network is told how long to wait, others go on', async () => {
-    const { kept, send } = testRoutes({ addressHeader: 'x-client' })
+    const { stored, send } = testRoutes({ addressHeader: 'x-client' })
     expect(await statuses(() => send(QUOTE, {}, from('203.0.113.7')), 20)).toEqual(
       Array(20).fill(200),
     )
@@ -109,7 +106,7 @@ describe('over the limit', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await outcomeOf(answer)).toEqual({ status: 429, outcome: 'too-many' })
     expect((await send(QUOTE, {}, from('198.51.100.7'))).status).toBe(200)
-    expect(kept).toHaveLength(21)
+    expect(stored).toHaveLength(21)
   })
 
   test('all are, whatever addresses they claim to have', async () => {

@@ -1,17 +1,17 @@
 import type { Lead } from '@elos/leads'
 
-/** Where leads are kept. */
+/** Where leads are stored. */
 export interface Inbox {
   /**
-   * Keeps a lead; one that is kept already stays as it is, with what staff have noted. Rejects when
+   * Stores a lead. A lead that is stored already stays as it is, with the notes of staff. Rejects when
    * the Lake cannot be reached or does not accept the token.
    */
-  keep(lead: Lead): Promise<void>
+  store(lead: Lead): Promise<void>
   /** Signs time tokens. */
   tokenKey: Buffer
 }
 
-/** What the routes of leads are made of. */
+/** The settings of the lead routes. */
 export interface LeadSettings {
   /** Null where none is configured. */
   inbox: Inbox | null

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Nobody fills a form in less. In milliseconds. */
-export const MIN_AGE = 2000
-/** A form left open overnight can still be sent. */
-const MAX_AGE = 24 * 3600 * 1000
+/** Milliseconds. Nobody fills in a form in less. */
+export const MIN_AGE_MS = 2000
+/** Milliseconds. A form that was left open overnight can still be sent. */
+const MAX_AGE_MS = 24 * 3600 * 1000
 
-/** What a time token says of a form: filled in as people do, too fast, too long ago, or made up. */
+/** How a form with this time token was filled in: as people do, too fast, too long ago, or by a program. */
 export type TokenVerdict = 'good' | 'early' | 'expired' | 'forged'
 
 /**
@@ -16,20 +16,28 @@ export function tokenKey(writeToken: string): Buffer {
   return createHmac('sha256', writeToken).update('time token of the lead forms').digest()
 }
 
-/** Says when a form was opened, in a way only this site can write. `now`: milliseconds. */
+/**
+ * Returns a signed token that says when a form was opened.
+ *
+ * @param now milliseconds since 1970
+ */
 export function issueToken(now: number, key: Buffer): string {
   return `${now}.${signatureOf(String(now), key)}`
 }
 
-/** Judges a token by its signature and its age. */
+/**
+ * Judges a token by its signature and its age.
+ *
+ * @param now milliseconds since 1970
+ */
 export function judgeToken(token: string, now: number, key: Buffer): TokenVerdict {
   const [issued = '', signature = ''] = token.split('.', 2)
   const expected = Buffer.from(signatureOf(issued, key))
   const given = Buffer.from(signature)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'forged'
   const age = now - Number(issued)
-  if (age > MAX_AGE) return 'expired'
-  return age < MIN_AGE ? 'early' : 'good'
+  if (age > MAX_AGE_MS) return 'expired'
+  return age < MIN_AGE_MS ? 'early' : 'good'
 }
 
 function signatureOf(text: string, key: Buffer): string {

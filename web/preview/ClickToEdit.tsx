@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { VisualEditing } from 'next-sanity/visual-editing'
 
-/** How long the Studio's own index may take to show an edit, in milliseconds. */
-const SETTLE = 200
+/** Milliseconds until queries for drafts include an edit. */
+const INDEXING_MS = 200
 
 /** Outlines every text for the Studio, and shows an edit as soon as it is saved in the draft. */
 export function ClickToEdit() {
@@ -12,7 +12,7 @@ export function ClickToEdit() {
   return (
     <VisualEditing
       refresh={async () => {
-        await new Promise((resolve) => setTimeout(resolve, SETTLE))
+        await new Promise((resolve) => setTimeout(resolve, INDEXING_MS))
         refresh()
       }}
     />

@@ -1,15 +1,32 @@
 import { theme } from '@elos/ui'
 import { styled } from 'styled-components'
 
-/** Beside the floating buttons, which have their room at the right: neither lies on the other. */
+/** Leaves room at the right for the floating buttons. */
 const Root = styled.aside`
-  position: sticky; z-index: 3; bottom: 0; display: flex; flex-wrap: wrap; align-items: center;
-  justify-content: center; gap: 4px 24px; margin-right: 92px; padding: 8px 20px; border-top-right-radius: ${theme.radius};
-  background: ${theme.sun}; color: ${theme.ink}; font-size: ${theme.small};
-  a { display: inline-flex; align-items: center; min-height: 44px; font-weight: 650; color: inherit; }
+  position: sticky;
+  z-index: 3;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 4px 24px;
+  margin-right: 92px;
+  padding: 8px 20px;
+  border-top-right-radius: ${theme.radius};
+  background: ${theme.sun};
+  color: ${theme.ink};
+  font-size: ${theme.small};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-weight: 650;
+    color: inherit;
+  }
 `
 
-/** Tells an editor that this is the draft, how to leave it, and where to look when it fails. */
+/** Says that the page is a draft, with links to leave the preview and to find out why it fails. */
 export function PreviewBar({ path }: { path: string }) {
   return (
     <Root aria-label="Rascunho">

@@ -1,11 +1,12 @@
-import { env } from '../lib/env.ts'
-import { draftLake } from '../lib/lake.ts'
+import { env } from '../env.ts'
+import { draftLake } from '../lake.ts'
 import { lastWebhook } from './lastWebhook.ts'
 
-/** One thing a preview needs, and what to do when it is wrong. */
+/** The result of checking one thing that a preview needs. */
 export interface Check {
   name: string
   ok: boolean
+  /** What was found, and how to mend it, in Portuguese. */
   detail: string
 }
 
@@ -72,7 +73,7 @@ function webhookCheck(): Check {
       }
 }
 
-/** Everything a preview depends on, in the order in which to mend it. */
+/** Checks everything that a preview needs, in the order in which to mend it. */
 export async function previewChecks(request: Request, isDraft: boolean): Promise<Check[]> {
   return [originCheck(request), cookieCheck(isDraft), await tokenCheck(), webhookCheck()]
 }

@@ -1,14 +1,14 @@
 declare global {
-  // Each route is bundled apart; the global is what they share within one process.
+  // Next bundles each route apart; they share only globals within one process.
   var lastWebhookAt: Date | undefined
 }
 
-/** Remembers that the publishing webhook came through. */
+/** Records that the publishing webhook was received. */
 export function noteWebhook(): void {
   globalThis.lastWebhookAt = new Date()
 }
 
-/** When the publishing webhook last came through to this process. */
+/** Returns when this process last received the publishing webhook. */
 export function lastWebhook(): Date | null {
   return globalThis.lastWebhookAt ?? null
 }

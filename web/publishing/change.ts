@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** What the publishing webhook tells of a document (`tags/webhook.json` in content). */
-export const Change = z.object({
+/** The body of the publishing webhook: what changed about a document (`tags/webhook.json` in content). */
+export const changeSchema = z.object({
   _id: z.string().min(1),
   _type: z.string().min(1),
-  /** Of a route: its path, and the one before the edit. */
+  /** The path of a route, after the edit and before it. */
   path: z.string().nullish(),
   previousPath: z.string().nullish(),
-  /** Of a redirect. */
+  /** The path that a redirect leads away from. */
   source: z.string().nullish(),
   /** False when the edit cannot alter which documents a list holds, or their order. */
   relisted: z.boolean().nullish(),

@@ -9,7 +9,7 @@ const announcement = {
 const answering = (status: number) =>
   vi.fn<typeof fetch>(async () => new Response(null, { status }))
 
-test('search engines are told of the changed pages by their addresses', async () => {
+test('search engines get the addresses of the changed pages', async () => {
   const send = answering(202)
   await announce(announcement, send)
   const [address, request] = send.mock.calls[0] ?? []
@@ -22,13 +22,13 @@ test('search engines are told of the changed pages by their addresses', async ()
   })
 })
 
-test('nothing changed is nothing told', async () => {
+test('without changed pages nothing is sent', async () => {
   const send = answering(202)
   await announce({ ...announcement, paths: [] }, send)
   expect(send).not.toHaveBeenCalled()
 })
 
-test('a search engine that refuses or cannot be reached harms nothing, and is logged', async () => {
+test('a search engine that refuses or cannot be reached is logged, and nothing is thrown', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   await announce(announcement, answering(403))
   await announce(announcement, () => Promise.reject(new Error('offline')))

@@ -1,21 +1,21 @@
-/** Where search engines that share IndexNow are told of changed pages. */
+/** The address at which search engines that share IndexNow accept announcements. */
 const ENDPOINT = 'https://api.indexnow.org/indexnow'
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
-/** Where the key stands that proves the site is ours. */
+/** The path of the file with the key, which proves that the site is ours. */
 export const KEY_PATH = '/indexnow.txt'
 
 interface Announcement {
   key: string
-  /** The site's own, 'https://exemplo.com.br'. */
+  /** The site's origin: 'https://exemplo.com.br'. */
   origin: string
-  /** Of the pages that have changed. */
+  /** The paths of the pages that have changed. */
   paths: string[]
 }
 
 /**
- * Tells search engines which pages have changed. Never throws: a search engine that cannot be told
- * finds the change by itself later, and publishing goes on.
+ * Announces to search engines which pages have changed. Never throws: without an announcement a search
+ * engine finds the change later, and publishing goes on.
  *
  * @see https://www.indexnow.org/documentation
  */
@@ -32,7 +32,7 @@ export async function announce(
   })
   const headers = { 'content-type': 'application/json; charset=utf-8' }
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     const answer = await send(ENDPOINT, { method: 'POST', headers, body, signal })
     if (!answer.ok) throw new Error(`answered with ${answer.status}`)
   } catch (error) {

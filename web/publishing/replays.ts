@@ -1,24 +1,25 @@
-import { MAX_AGE } from './signature.ts'
+import { MAX_AGE_MS } from './signature.ts'
 
-/** How many signatures are remembered at most; far more than a desk publishes in five minutes. */
+/** How many signatures are remembered at most: far more than editors publish in ten minutes. */
 const CAPACITY = 10_000
 
-/** Signatures that were acted upon, for as long as they are valid: each acts once. */
+/** Remembers the signatures of accepted requests while they are valid, so that none is accepted twice. */
 export class Replays {
   readonly #until = new Map<string, number>()
 
-  /** True when this signature was acted upon before. */
+  /** Returns whether a signature was accepted before. `now`: milliseconds since 1970. */
   has(signature: string, now: number): boolean {
     const until = this.#until.get(signature)
     return until !== undefined && until > now
   }
 
-  /** Remembers that this signature was acted upon. */
+  /** Records that a signature was accepted. `now`: milliseconds since 1970. */
   add(signature: string, now: number): void {
     for (const [old, until] of this.#until) {
       if (until > now && this.#until.size < CAPACITY) break
       this.#until.delete(old)
     }
-    this.#until.set(signature, now + 2 * MAX_AGE)
+    // It may be as far in the future as it may be old.
+    this.#until.set(signature, now + 2 * MAX_AGE_MS)
   }
 }

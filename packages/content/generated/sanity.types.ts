@@ -1260,7 +1260,207 @@ export type AllSanitySchemaTypes =
   | SanityImageAsset
   | Geopoint;
 
-// Source: ../packages/content/article/query.ts
+// Source: ../packages/content/files/feed/query.ts
+// Variable: feedQuery
+// Query: {  "blog": *[_type == "route" && subject->_type == "blogPage"] | order(_id asc)[0]{    path, title, description  },  "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(publishedAt desc, number asc){    title, description, publishedAt, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}  },  "upcoming": *[_type == "article" && !(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))]{publishAt}}
+export type FeedQueryResult = {
+  blog: {
+    path: string;
+    title: string;
+    description: string;
+  } | null;
+  articles: Array<{
+    title: string;
+    description: string;
+    publishedAt: string;
+    route: {
+      path: string;
+    } | null;
+  }>;
+  upcoming: Array<{
+    publishAt: string | null;
+  }>;
+};
+
+// Source: ../packages/content/files/islandData/query.ts
+// Variable: islandDataQuery
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}},  "quoteCarriers": *[_type == "carrier" && defined(quoteOption)] | order(order asc, _id asc){  _id, name, quoteOption}}
+export type IslandDataQueryResult = {
+  site: {
+    _id: "siteSettings";
+    brandName: string;
+    legalName: string;
+    taxId: string;
+    susepRegistration: string | null;
+    tagline: string;
+    description: string;
+    author: string;
+    phone: string;
+    chatPhone: string;
+    email: string;
+    dpoEmail: string;
+    dpoPhone: string;
+    address: {
+      street: string;
+      district: string;
+      city: string;
+      state: string;
+      postalCode: string;
+    };
+    openingHours: Array<{
+      label: string;
+      days: Array<"Fr" | "Mo" | "Sa" | "Su" | "Th" | "Tu" | "We">;
+      opens: string | null;
+      closes: string | null;
+      note: string | null;
+      inStructuredData: boolean;
+    }>;
+    responseTime: {
+      _id: string;
+      kind: "count" | "duration" | "percent" | "price" | "text";
+      amount: number | null;
+      unit: {
+        singular: string;
+        plural: string;
+      } | null;
+      qualifier: "from" | "moreThan" | "upTo" | null;
+      period: "month" | "year" | null;
+      text: string | null;
+      conditions: string | null;
+      source: string | null;
+      sourceUrl: string | null;
+      asOf: string | null;
+      validFrom: string | null;
+      validUntil: string | null;
+    };
+    homeMenu: Array<{
+      label: string;
+      action: "chat" | "external" | "page" | "partner" | "quote";
+      anchor: string | null;
+      message: string | null;
+      url: string | null;
+      route: {
+        path: string;
+      } | null;
+    }>;
+    partnerMenu: Array<{
+      label: string;
+      action: "chat" | "external" | "page" | "partner" | "quote";
+      anchor: string | null;
+      message: string | null;
+      url: string | null;
+      route: {
+        path: string;
+      } | null;
+    }>;
+    headerButton: {
+      label: string;
+      action: "chat" | "external" | "page" | "partner" | "quote";
+      anchor: string | null;
+      message: string | null;
+      url: string | null;
+      route: {
+        path: string;
+      } | null;
+    };
+    partnerHeaderButton: {
+      label: string;
+      action: "chat" | "external" | "page" | "partner" | "quote";
+      anchor: string | null;
+      message: string | null;
+      url: string | null;
+      route: {
+        path: string;
+      } | null;
+    };
+    footerColumns: Array<{
+      title: string;
+      links: Array<{
+        label: string;
+        action: "chat" | "external" | "page" | "partner" | "quote";
+        anchor: string | null;
+        message: string | null;
+        url: string | null;
+        route: {
+          path: string;
+        } | null;
+      }>;
+    }>;
+    socialLinks: Array<{
+      network: "facebook" | "instagram" | "linkedin" | "youtube";
+      label: string;
+      url: string;
+    }> | null;
+    developerCredit: {
+      label: string;
+      message: string;
+    };
+    chatMessages: {
+      floating: string;
+      portability: string;
+      partner: string;
+      quote: string;
+    };
+    socialImage: {
+      alt: string;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        id: string;
+        url: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+    measurement: {
+      analyticsId: string | null;
+      adsId: string | null;
+      adsLabel: string | null;
+    } | null;
+  } | null;
+  quoteCarriers: Array<{
+    _id: string;
+    name: string;
+    quoteOption:
+      "amil" | "bradesco" | "medsenior" | "porto-seguro" | "sulamerica";
+  }>;
+};
+
+// Source: ../packages/content/files/llms/query.ts
+// Variable: overviewQuery
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, description},  "routes": *[_type == "route" && (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) && metadata.noindex != true] | order(path asc){    path, name, description, category  },  "upcoming": *[_type == "article" && !(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))]{publishAt}}
+export type OverviewQueryResult = {
+  site: {
+    brandName: string;
+    description: string;
+  } | null;
+  routes: Array<{
+    path: string;
+    name: string;
+    description: string;
+    category:
+      "blog" | "home" | "institucional" | "operadora" | "produto" | "seguro";
+  }>;
+  upcoming: Array<{
+    publishAt: string | null;
+  }>;
+};
+
+// Source: ../packages/content/files/sitemap/query.ts
+// Variable: changesQuery
+// Query: {  "changed": *[_id in $ids]{_id, _updatedAt}, "upcoming": *[_type == "article" && !(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))]{publishAt}}
+export type ChangesQueryResult = {
+  changed: Array<{
+    _id: string;
+    _updatedAt: string;
+  }>;
+  upcoming: Array<{
+    publishAt: string | null;
+  }>;
+};
+
+// Source: ../packages/content/pages/article/query.ts
 // Variable: articleQuery
 // Query: *[_type == "article" && _id == $id][0]{  _id, number, title, description, reviewedAt, readMinutes, icon,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, publishedAt, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}},  subject->{_id, name, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}, closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label}, chatMessage,  "previous": *[_type == "article" && number < ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number desc)[0]{    _id, title, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}  },  "next": *[_type == "article" && number > ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number asc)[0]{    _id, title, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}  },  "upcoming": *[_type == "article" && !(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))]{publishAt}}
 export type ArticleQueryResult = {
@@ -1617,7 +1817,7 @@ export type ArticleQueryResult = {
   }>;
 } | null;
 
-// Source: ../packages/content/blog/query.ts
+// Source: ../packages/content/pages/blog/query.ts
 // Variable: blogPageQuery
 // Query: *[_type == "blogPage" && _id == $id][0]{  _id, eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number asc, _id asc){  _id, number, title, description, reviewedAt, readMinutes, icon,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}, "upcoming": *[_type == "article" && !(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))]{publishAt}}
 export type BlogPageQueryResult = {
@@ -1713,7 +1913,7 @@ export type BlogPageQueryResult = {
   }>;
 } | null;
 
-// Source: ../packages/content/carrier/query.ts
+// Source: ../packages/content/pages/carrier/query.ts
 // Variable: carrierQuery
 // Query: *[_type == "carrier" && _id == $id][0]{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}, ansRegistration, minimumAge, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  lines[]{name, description},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  information[]{topic, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label},  chatMessage}
 export type CarrierQueryResult = {
@@ -2241,29 +2441,7 @@ export type CarrierQueryResult = {
   chatMessage: string;
 } | null;
 
-// Source: ../packages/content/feed/query.ts
-// Variable: feedQuery
-// Query: {  "blog": *[_type == "route" && subject->_type == "blogPage"] | order(_id asc)[0]{    path, title, description  },  "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(publishedAt desc, number asc){    title, description, publishedAt, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}  },  "upcoming": *[_type == "article" && !(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))]{publishAt}}
-export type FeedQueryResult = {
-  blog: {
-    path: string;
-    title: string;
-    description: string;
-  } | null;
-  articles: Array<{
-    title: string;
-    description: string;
-    publishedAt: string;
-    route: {
-      path: string;
-    } | null;
-  }>;
-  upcoming: Array<{
-    publishAt: string | null;
-  }>;
-};
-
-// Source: ../packages/content/home/query.ts
+// Source: ../packages/content/pages/home/query.ts
 // Variable: homePageQuery
 // Query: *[_type == "homePage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, primary{label, action, anchor, message, url, route->{path}}, secondary{label, action, anchor, message, url, route->{path}},    image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}, features[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}  },  about{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}, values[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}},    differentials[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}  },  services{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, cards[]{text, main, plan->{_id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}},    portability{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, link{label, action, anchor, message, url, route->{path}}}  },  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}},  testimonials{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, author, role, company, content, rating, initials,  datePublished, inStructuredData}},  faq{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  contact{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}},  "offer": *[_type == "claim" && measure == "oferta-do-servico"] | order(_id asc)[0]{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  "quoteCarriers": *[_type == "carrier" && defined(quoteOption)] | order(order asc, _id asc){  _id, name, quoteOption},  extras{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}}}
 export type HomePageQueryResult = {
@@ -3427,190 +3605,7 @@ export type HomePageQueryResult = {
   };
 } | null;
 
-// Source: ../packages/content/islandData/query.ts
-// Variable: islandDataQuery
-// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}},  "quoteCarriers": *[_type == "carrier" && defined(quoteOption)] | order(order asc, _id asc){  _id, name, quoteOption}}
-export type IslandDataQueryResult = {
-  site: {
-    _id: "siteSettings";
-    brandName: string;
-    legalName: string;
-    taxId: string;
-    susepRegistration: string | null;
-    tagline: string;
-    description: string;
-    author: string;
-    phone: string;
-    chatPhone: string;
-    email: string;
-    dpoEmail: string;
-    dpoPhone: string;
-    address: {
-      street: string;
-      district: string;
-      city: string;
-      state: string;
-      postalCode: string;
-    };
-    openingHours: Array<{
-      label: string;
-      days: Array<"Fr" | "Mo" | "Sa" | "Su" | "Th" | "Tu" | "We">;
-      opens: string | null;
-      closes: string | null;
-      note: string | null;
-      inStructuredData: boolean;
-    }>;
-    responseTime: {
-      _id: string;
-      kind: "count" | "duration" | "percent" | "price" | "text";
-      amount: number | null;
-      unit: {
-        singular: string;
-        plural: string;
-      } | null;
-      qualifier: "from" | "moreThan" | "upTo" | null;
-      period: "month" | "year" | null;
-      text: string | null;
-      conditions: string | null;
-      source: string | null;
-      sourceUrl: string | null;
-      asOf: string | null;
-      validFrom: string | null;
-      validUntil: string | null;
-    };
-    homeMenu: Array<{
-      label: string;
-      action: "chat" | "external" | "page" | "partner" | "quote";
-      anchor: string | null;
-      message: string | null;
-      url: string | null;
-      route: {
-        path: string;
-      } | null;
-    }>;
-    partnerMenu: Array<{
-      label: string;
-      action: "chat" | "external" | "page" | "partner" | "quote";
-      anchor: string | null;
-      message: string | null;
-      url: string | null;
-      route: {
-        path: string;
-      } | null;
-    }>;
-    headerButton: {
-      label: string;
-      action: "chat" | "external" | "page" | "partner" | "quote";
-      anchor: string | null;
-      message: string | null;
-      url: string | null;
-      route: {
-        path: string;
-      } | null;
-    };
-    partnerHeaderButton: {
-      label: string;
-      action: "chat" | "external" | "page" | "partner" | "quote";
-      anchor: string | null;
-      message: string | null;
-      url: string | null;
-      route: {
-        path: string;
-      } | null;
-    };
-    footerColumns: Array<{
-      title: string;
-      links: Array<{
-        label: string;
-        action: "chat" | "external" | "page" | "partner" | "quote";
-        anchor: string | null;
-        message: string | null;
-        url: string | null;
-        route: {
-          path: string;
-        } | null;
-      }>;
-    }>;
-    socialLinks: Array<{
-      network: "facebook" | "instagram" | "linkedin" | "youtube";
-      label: string;
-      url: string;
-    }> | null;
-    developerCredit: {
-      label: string;
-      message: string;
-    };
-    chatMessages: {
-      floating: string;
-      portability: string;
-      partner: string;
-      quote: string;
-    };
-    socialImage: {
-      alt: string;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      asset: {
-        id: string;
-        url: string;
-        width: number | null;
-        height: number | null;
-        lqip: string | null;
-      } | null;
-    } | null;
-    measurement: {
-      analyticsId: string | null;
-      adsId: string | null;
-      adsLabel: string | null;
-    } | null;
-  } | null;
-  quoteCarriers: Array<{
-    _id: string;
-    name: string;
-    quoteOption:
-      "amil" | "bradesco" | "medsenior" | "porto-seguro" | "sulamerica";
-  }>;
-};
-
-// Source: ../packages/content/lead/query.ts
-// Variable: leadRetentionQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0].leadRetentionMonths
-export type LeadRetentionQueryResult = number | null;
-
-// Source: ../packages/content/lead/query.ts
-// Variable: oldLeadsQuery
-// Query: *[_type == "lead" && dateTime(submittedAt) < dateTime($before)]._id
-export type OldLeadsQueryResult = Array<string>;
-
-// Source: ../packages/content/lead/query.ts
-// Variable: leadsOfPersonQuery
-// Query: *[_type == "lead" && lower(email) == lower($email)] | order(submittedAt asc)
-export type LeadsOfPersonQueryResult = Array<{
-  _id: string;
-  _type: "lead";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  phone?: string;
-  email: string;
-  status: "em-contato" | "fechada" | "nova";
-  notes?: string;
-  answers?: Array<{
-    question: string;
-    answer: string;
-    _key: string;
-  }>;
-  kind: "partner" | "quote";
-  submittedAt: string;
-  page: string;
-  consent: {
-    version: string;
-    text: string;
-  };
-}>;
-
-// Source: ../packages/content/legal/query.ts
+// Source: ../packages/content/pages/legal/query.ts
 // Variable: legalPageQuery
 // Query: *[_type == "legalPage" && _id == $id][0]{  _id, title, version, updatedAt, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}}
 export type LegalPageQueryResult = {
@@ -3859,27 +3854,7 @@ export type LegalPageQueryResult = {
   >;
 } | null;
 
-// Source: ../packages/content/llms/query.ts
-// Variable: overviewQuery
-// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, description},  "routes": *[_type == "route" && (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) && metadata.noindex != true] | order(path asc){    path, name, description, category  },  "upcoming": *[_type == "article" && !(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))]{publishAt}}
-export type OverviewQueryResult = {
-  site: {
-    brandName: string;
-    description: string;
-  } | null;
-  routes: Array<{
-    path: string;
-    name: string;
-    description: string;
-    category:
-      "blog" | "home" | "institucional" | "operadora" | "produto" | "seguro";
-  }>;
-  upcoming: Array<{
-    publishAt: string | null;
-  }>;
-};
-
-// Source: ../packages/content/partner/query.ts
+// Source: ../packages/content/pages/partner/query.ts
 // Variable: partnerPageQuery
 // Query: *[_type == "partnerPage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, chips, button{label, action, anchor, message, url, route->{path}},    counter{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}  },  story{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, steps[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}},    founders[]{name, role, text, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},    mission{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}  },  howItWorks{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, steps[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  specialists{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, pairs[]{problem, solution[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  advantages{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}},  faq{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, pageSize, categories[]->{_id, label, "slug": slug.current, color},    items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, number, icon, color, keywords,  "categories": categories[]->{_id, "slug": slug.current}}  },  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, button{label, action, anchor, message, url, route->{path}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}
 export type PartnerPageQueryResult = {
@@ -4917,7 +4892,7 @@ export type PartnerPageQueryResult = {
   };
 } | null;
 
-// Source: ../packages/content/plan/query.ts
+// Source: ../packages/content/pages/plan/query.ts
 // Variable: planQuery
 // Query: *[_type == "plan" && _id == $id][0]{  _id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, quoteLabel, offersHeading,  offers[]{name, description, features, carrier->{_id, name, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  information[]{topic, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label},  chatMessage}
 export type PlanQueryResult = {
@@ -5415,7 +5390,7 @@ export type PlanQueryResult = {
   chatMessage: string;
 } | null;
 
-// Source: ../packages/content/product/query.ts
+// Source: ../packages/content/pages/product/query.ts
 // Variable: productQuery
 // Query: *[_type == "product" && _id == $id][0]{  _id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, quoteLabel, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  information[]{topic, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label},  chatMessage}
 export type ProductQueryResult = {
@@ -5926,7 +5901,45 @@ export type ProductQueryResult = {
   chatMessage: string;
 } | null;
 
-// Source: ../packages/content/route/query.ts
+// Source: ../packages/content/parts/lead/query.ts
+// Variable: leadRetentionQuery
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0].leadRetentionMonths
+export type LeadRetentionQueryResult = number | null;
+
+// Source: ../packages/content/parts/lead/query.ts
+// Variable: oldLeadsQuery
+// Query: *[_type == "lead" && dateTime(submittedAt) < dateTime($before)]._id
+export type OldLeadsQueryResult = Array<string>;
+
+// Source: ../packages/content/parts/lead/query.ts
+// Variable: leadsOfPersonQuery
+// Query: *[_type == "lead" && lower(email) == lower($email)] | order(submittedAt asc)
+export type LeadsOfPersonQueryResult = Array<{
+  _id: string;
+  _type: "lead";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  phone?: string;
+  email: string;
+  status: "em-contato" | "fechada" | "nova";
+  notes?: string;
+  answers?: Array<{
+    question: string;
+    answer: string;
+    _key: string;
+  }>;
+  kind: "partner" | "quote";
+  submittedAt: string;
+  page: string;
+  consent: {
+    version: string;
+    text: string;
+  };
+}>;
+
+// Source: ../packages/content/parts/route/query.ts
 // Variable: lookupQuery
 // Query: {  "route": *[_type == "route" && path == $path] | order(select((defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => 0, 1) asc, _id asc)[0]{    _id, path, name, title, description, category, priority, changefreq, lastmod,  keywords, metadata{author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,  ogImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, twitterCard, twitterTitle, twitterDescription,  twitterImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, publishDate, modifiedDate}, trail[]{label, action, anchor, message, url, route->{path}},    "related": relatedRoutes[]->{      _id, path, name, description, category, "subjectType": subject->_type, "live": (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "awaited": select(!(defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => {"subject": subject{_ref}, "publishAt": subject->publishAt})    },    "subject": subject->{_id, _type}, "live": (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "awaited": select(!(defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => {"subject": subject{_ref}, "publishAt": subject->publishAt})  },  "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{    _id, anchor, permanent,    target->{_id, path, "subjectType": subject->_type, "live": (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "awaited": select(!(defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => {"subject": subject{_ref}, "publishAt": subject->publishAt})}  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}}
 export type LookupQueryResult = {
@@ -6215,12 +6228,12 @@ export type LookupQueryResult = {
   } | null;
 };
 
-// Source: ../packages/content/route/query.ts
+// Source: ../packages/content/parts/route/query.ts
 // Variable: pathsQuery
 // Query: *[_type == "route" && (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now)))] | order(path asc).path
 export type PathsQueryResult = Array<string>;
 
-// Source: ../packages/content/site/query.ts
+// Source: ../packages/content/parts/site/query.ts
 // Variable: siteSettingsQuery
 // Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}
 export type SiteSettingsQueryResult = {
@@ -6356,16 +6369,3 @@ export type SiteSettingsQueryResult = {
     adsLabel: string | null;
   } | null;
 } | null;
-
-// Source: ../packages/content/sitemap/query.ts
-// Variable: changesQuery
-// Query: {  "changed": *[_id in $ids]{_id, _updatedAt}, "upcoming": *[_type == "article" && !(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))]{publishAt}}
-export type ChangesQueryResult = {
-  changed: Array<{
-    _id: string;
-    _updatedAt: string;
-  }>;
-  upcoming: Array<{
-    publishAt: string | null;
-  }>;
-};

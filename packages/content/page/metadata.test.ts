@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { articlePage, image, legalPage, origin, route, site } from '../fixtures/pages.ts'
-import type { Route } from '../route/type.ts'
-import type { Site } from '../site/type.ts'
+import type { Route } from '../parts/route/type.ts'
+import type { Site } from '../parts/site/type.ts'
 import { pageMetadata } from './metadata.ts'
 
 function metadataOf(fields: Partial<Route> = {}, settings: Partial<Site> = {}) {
@@ -12,7 +12,7 @@ function metadataOf(fields: Partial<Route> = {}, settings: Partial<Site> = {}) {
 const options = (metadata: Route['metadata']) => metadataOf({ metadata })
 
 describe('title, description, keywords and author', () => {
-  it('are those of the registry', () => {
+  test('are those of the registry', () => {
     expect(
       metadataOf({ title: 'Termos', description: 'O acordo.', keywords: ['termos', 'uso'] }),
     ).toMatchObject({
@@ -23,14 +23,14 @@ describe('title, description, keywords and author', () => {
     expect(options({ author: 'Ana' }).authors).toEqual([{ name: 'Ana' }])
   })
 
-  it('are set only when given', () => {
+  test('are set only when given', () => {
     const metadata = metadataOf({ description: '', keywords: [] })
     expect(metadata.description).toBeUndefined()
     expect(metadata.keywords).toBeUndefined()
     expect(metadata.authors).toBeUndefined()
   })
 
-  it('take the author of the settings, and the brand for a title', () => {
+  test('default to the author of the settings, and to the brand as title', () => {
     expect(metadataOf({ title: '' }, { author: 'Equipe Elos' })).toMatchObject({
       title: 'Elos Saúde',
       authors: [{ name: 'Equipe Elos' }],
@@ -39,7 +39,7 @@ describe('title, description, keywords and author', () => {
 })
 
 describe('robots', () => {
-  it.each([
+  test.each([
     [{}, 'index, follow'],
     [{ noindex: true }, 'noindex'],
     [{ nofollow: true }, 'nofollow'],
@@ -51,7 +51,7 @@ describe('robots', () => {
 })
 
 describe('the canonical address', () => {
-  it.each([
+  test.each([
     ['that of the path', {}, `${origin}/termos-uso`],
     ['the path given', { canonical: '/privacidade' }, `${origin}/privacidade`],
     ['the address given', { canonical: 'https://outro.com.br/x' }, 'https://outro.com.br/x'],
@@ -66,14 +66,14 @@ describe('the canonical address', () => {
     expect(openGraph.url).toBe(canonical)
   })
 
-  it('of the home page ends in a slash', () => {
+  test('of the home page ends in a slash', () => {
     const page = { ...legalPage, route: route('/') }
     expect(pageMetadata(page, origin).alternates.canonical).toBe(`${origin}/`)
   })
 })
 
 describe('other forms of a page', () => {
-  it('are its Markdown twin, and on the blog the feed', () => {
+  test('are its Markdown twin, and on the blog the feed', () => {
     expect(metadataOf().alternates.types).toEqual({ 'text/markdown': `${origin}/termos-uso.md` })
     expect(pageMetadata(articlePage, origin).alternates.types).toEqual({
       'text/markdown': `${origin}/blog/amil.md`,
@@ -81,7 +81,7 @@ describe('other forms of a page', () => {
     })
   })
 
-  it('of the home page are named index', () => {
+  test('of the home page are named index', () => {
     const { alternates, openGraph } = pageMetadata({ ...legalPage, route: route('/') }, origin)
     expect(alternates.types['text/markdown']).toBe(`${origin}/index.md`)
     expect(openGraph.images[0]?.url).toBe(`${origin}/social/index.png`)
@@ -89,7 +89,7 @@ describe('other forms of a page', () => {
 })
 
 describe('social cards', () => {
-  it('default to the page title, the stock description, a website and a large image', () => {
+  test('default to the page title, the stock description, a website and a large image', () => {
     expect(metadataOf({ title: 'Termos' })).toMatchObject({
       openGraph: {
         type: 'website',
@@ -106,14 +106,14 @@ describe('social cards', () => {
     })
   })
 
-  it('fall back to the brand where there is no title', () => {
+  test('fall back to the brand where there is no title', () => {
     expect(metadataOf({ title: '' })).toMatchObject({
       openGraph: { title: 'Elos Saúde' },
       twitter: { title: 'Elos Saúde' },
     })
   })
 
-  it('say what was written for networks, in both', () => {
+  test('have the texts for networks, in both', () => {
     expect(
       options({ ogTitle: 'Para redes', ogDescription: 'Um resumo.', ogImage: image }),
     ).toMatchObject({
@@ -122,7 +122,7 @@ describe('social cards', () => {
     })
   })
 
-  it('say for one network what was written for it alone', () => {
+  test('have the texts for one network only in its card', () => {
     const metadata = options({
       ogTitle: 'Para redes',
       twitterCard: 'summary',
@@ -140,7 +140,7 @@ describe('social cards', () => {
     })
   })
 
-  it('show the picture that the site draws of the page', () => {
+  test('have the image that the site draws for the page', () => {
     const metadata = metadataOf({ title: 'Termos' })
     expect(metadata.openGraph.images).toEqual([
       { url: `${origin}/social/termos-uso.png`, width: 1200, height: 630, alt: 'Termos' },
@@ -148,7 +148,7 @@ describe('social cards', () => {
     expect(metadata.twitter.images).toEqual([])
   })
 
-  it('show the image of the settings, cut to 1200 × 630 on the site itself', () => {
+  test('have the image of the settings, cropped to 1200 × 630 px', () => {
     const { images } = metadataOf({}, { socialImage: image }).openGraph
     expect(images).toEqual([
       {
@@ -164,21 +164,21 @@ describe('social cards', () => {
 describe('published and modified times', () => {
   const times = { publishDate: '2024-11-25', modifiedDate: '2025-08-27' }
 
-  it('are set only when given', () => {
+  test('are set only when given', () => {
     const { openGraph, other } = metadataOf()
     expect(openGraph.publishedTime).toBeUndefined()
     expect(openGraph.modifiedTime).toBeUndefined()
     expect(other).toBeUndefined()
   })
 
-  it('belong to an article', () => {
+  test('belong to an article', () => {
     expect(options({ ...times, ogType: 'article' })).toMatchObject({
       openGraph: { type: 'article', publishedTime: '2024-11-25', modifiedTime: '2025-08-27' },
     })
     expect(options({ ...times, ogType: 'article' }).other).toBeUndefined()
   })
 
-  it('of any other page stand beside its card', () => {
+  test('of any other page are outside its card', () => {
     expect(options(times).other).toEqual({
       'article:published_time': '2024-11-25',
       'article:modified_time': '2025-08-27',

@@ -1,16 +1,18 @@
 import { vercelStegaClean } from '@vercel/stega'
-import { FEED_PATH } from '../feed/xml.ts'
-import type { Image } from '../image/type.ts'
-import { imageUrl } from '../image/url.ts'
-import { markdownPath, socialImagePath } from '../route/path.ts'
-import type { RouteMetadata } from '../route/type.ts'
-import { absoluteUrl, pageUrl } from '../route/url.ts'
-import type { Page } from './type.ts'
+import { FEED_PATH, markdownPath, socialImagePath } from '../parts/address/path.ts'
+import { absoluteUrl, pageUrl } from '../parts/address/url.ts'
+import type { Image } from '../parts/image/type.ts'
+import { imageUrl } from '../parts/image/url.ts'
+import { breadcrumbThings } from '../parts/route/structuredData.ts'
+import type { RouteMetadata } from '../parts/route/type.ts'
+import type { Thing } from '../parts/schemaOrg/thing.ts'
+import { KINDS, type PageKind } from './kinds.ts'
+import type { Page, PageOf } from './type.ts'
 
-/** The size that networks ask of a preview image, in pixels (https://ogp.me, 1.91:1). */
+/** The size of a social image in pixels, with the ratio of 1.91:1 that networks ask for (https://ogp.me). */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 }
 
-/** Networks understand few types of page; the others are for what this site has none of. */
+/** The Open Graph types of this site's pages. */
 export type OpenGraphType = 'website' | 'article'
 
 interface SocialImage {
@@ -20,7 +22,7 @@ interface SocialImage {
   alt: string
 }
 
-/** What a page's head says, in the shape that Next's Metadata has. Absent means: not stated. */
+/** The metadata in a page's head, in the shape of Next's Metadata. An absent field is left out of it. */
 export interface PageMetadata {
   title: string
   description?: string
@@ -40,7 +42,7 @@ export interface PageMetadata {
     publishedTime?: string
     modifiedTime?: string
   }
-  /** Times of a page that is no article to the networks: Next would leave them out of `openGraph`. */
+  /** Publishing times of a page that is not an article: Next would leave them out of `openGraph`. */
   other?: Record<string, string>
   twitter: {
     card: 'summary' | 'summary_large_image'
@@ -51,8 +53,9 @@ export interface PageMetadata {
 }
 
 /**
- * The metadata of a page: each option of its registry entry, else the default of the specification,
- * section 4. The card of one network takes what was written for the other before a default.
+ * The metadata of a page: each option of its route, or else its default. Title and description come
+ * from the route, author and social image from the settings. A network's card takes the texts written
+ * for the other network before a default.
  *
  * @param origin of the site, 'https://exemplo.com.br'
  */
@@ -95,7 +98,7 @@ export function pageMetadata(page: Page, origin: string): PageMetadata {
   })
 }
 
-/** 'noindex' and 'nofollow' as flagged, else 'index, follow' (specification, section 4). */
+/** 'noindex' and 'nofollow' when flagged, or else 'index, follow'. */
 function robotsOf({ noindex, nofollow }: RouteMetadata): string {
   const flags = [noindex && 'noindex', nofollow && 'nofollow'].filter(Boolean)
   return flags.length > 0 ? flags.join(', ') : 'index, follow'
@@ -118,7 +121,7 @@ function socialImage(image: Image, origin: string): SocialImage {
   return { url, ...SOCIAL_IMAGE, alt: image.alt }
 }
 
-/** The picture that the site itself draws of a page. */
+/** The picture that the site draws for a page without a social image. */
 function ownImage(path: string, title: string, origin: string): SocialImage {
   return { url: pageUrl(origin, socialImagePath(path)), ...SOCIAL_IMAGE, alt: title }
 }
@@ -126,12 +129,26 @@ function ownImage(path: string, title: string, origin: string): SocialImage {
 function otherForms({ kind, route }: Page, origin: string): Record<string, string> {
   return {
     'text/markdown': pageUrl(origin, markdownPath(route.path)),
-    ...((kind === 'blog' || kind === 'article') && {
-      'application/rss+xml': pageUrl(origin, FEED_PATH),
-    }),
+    ...(KINDS[kind].linksToFeed && { 'application/rss+xml': pageUrl(origin, FEED_PATH) }),
   }
 }
 
 function optional(value: string): string | undefined {
   return value || undefined
+}
+
+/**
+ * The structured data of a page, made from the same domain objects as its HTML, so that the two
+ * cannot contradict each other.
+ *
+ * @param origin of the site, 'https://exemplo.com.br'
+ * @see https://schema.org
+ */
+export function structuredData(page: Page, origin: string): Thing[] {
+  const { breadcrumb, route } = page
+  return [...thingsOf(page, origin), ...breadcrumbThings(breadcrumb, route.path, origin)]
+}
+
+function thingsOf<K extends PageKind>(page: PageOf<K>, origin: string): Thing[] {
+  return KINDS[page.kind].things(page, origin)
 }

@@ -1,22 +1,22 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { homePage } from '../fixtures/home.ts'
 import { articlePage, carrierPage, claim, legalPage, origin } from '../fixtures/pages.ts'
-import { serializeJsonLd } from './jsonLd.ts'
-import { structuredData } from './structuredData.ts'
+import { serializeJsonLd } from '../parts/schemaOrg/jsonLd.ts'
+import { structuredData } from './metadata.ts'
 import type { Page } from './type.ts'
 
-/** What is written in the page, by type. */
+/** The structured data of a page, by type. */
 function stated(page: Page): Record<string, Record<string, unknown>> {
   const things = structuredData(page, origin).map((thing) => JSON.parse(serializeJsonLd(thing)))
   return Object.fromEntries(things.map((thing) => [thing['@type'], thing]))
 }
 
 describe('the home page', () => {
-  it('describes the company, its service and its answers', () => {
+  test('describes the company, its service and its answers', () => {
     expect(Object.keys(stated(homePage))).toEqual(['InsuranceAgency', 'Service', 'FAQPage'])
   })
 
-  it('states the opening hours that are flagged and complete', () => {
+  test('states the opening hours that are flagged and complete', () => {
     expect(stated(homePage).InsuranceAgency).toMatchObject({
       '@id': `${origin}/#organizacao`,
       url: `${origin}/`,
@@ -32,14 +32,14 @@ describe('the home page', () => {
     })
   })
 
-  it('states nothing that the settings leave empty', () => {
+  test('has no fields that the settings leave empty', () => {
     const company = stated(homePage).InsuranceAgency
     expect(company).not.toHaveProperty('taxID')
     expect(company).not.toHaveProperty('email')
     expect(company?.address).toEqual({ '@type': 'PostalAddress', addressCountry: 'BR' })
   })
 
-  it('states the reviews that are flagged, and what they come to', () => {
+  test('states the flagged reviews and their mean rating', () => {
     expect(stated(homePage).InsuranceAgency).toMatchObject({
       aggregateRating: { ratingValue: 5, reviewCount: 1, bestRating: 5 },
       review: [
@@ -48,7 +48,7 @@ describe('the home page', () => {
     })
   })
 
-  it('offers the carriers whose price is current', () => {
+  test('offers the carriers whose price is current', () => {
     expect(stated(homePage).Service?.offers).toEqual([
       {
         '@type': 'Offer',
@@ -65,14 +65,14 @@ describe('the home page', () => {
     ])
   })
 
-  it('offers nothing outside the validity of the service', () => {
+  test('has no offers outside the validity of the service', () => {
     const offer = claim({ kind: 'text', text: 'oferta', validUntil: '2025-06-14' })
     const { subject } = homePage
     const page = { ...homePage, subject: { ...subject, services: { ...subject.services, offer } } }
     expect(stated(page).Service).not.toHaveProperty('offers')
   })
 
-  it('dates each offer by the validity of the service', () => {
+  test('dates each offer by the validity of the service', () => {
     const offer = claim({
       kind: 'text',
       text: 'oferta',
@@ -86,7 +86,7 @@ describe('the home page', () => {
     })
   })
 
-  it('answers its questions in plain words', () => {
+  test('has its questions with plain answers', () => {
     expect(stated(homePage).FAQPage?.mainEntity).toEqual([
       {
         '@type': 'Question',
@@ -98,7 +98,7 @@ describe('the home page', () => {
 })
 
 describe('a carrier page', () => {
-  it('is a service with its price and conditions', () => {
+  test('is a service with its price and conditions', () => {
     expect(stated(carrierPage).Service).toMatchObject({
       name: 'Planos de saúde Amil',
       url: `${origin}/amil-saude`,
@@ -107,14 +107,14 @@ describe('a carrier page', () => {
     })
   })
 
-  it('offers nothing once the price has expired', () => {
+  test('has no offer once the price has expired', () => {
     const price = claim({ amount: 150, validUntil: '2025-06-14' })
     const page = { ...carrierPage, subject: { ...carrierPage.subject, price } }
     expect(stated(page).Service).not.toHaveProperty('offers')
     expect(JSON.stringify(stated(page))).not.toContain('150')
   })
 
-  it('lists the trail, itself last', () => {
+  test('lists its breadcrumb, with itself last', () => {
     expect(stated(carrierPage).BreadcrumbList?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Início', item: `${origin}/` },
       { '@type': 'ListItem', position: 2, name: 'Operadoras', item: `${origin}/#operadoras` },
@@ -124,7 +124,7 @@ describe('a carrier page', () => {
 })
 
 describe('an article', () => {
-  it('states its dates, length, picture and publisher', () => {
+  test('states its dates, length, picture and publisher', () => {
     expect(stated(articlePage).Article).toMatchObject({
       headline: 'Amil: onde contratar',
       datePublished: '2024-11-25',
@@ -136,7 +136,7 @@ describe('an article', () => {
     })
   })
 
-  it('without a cover is shown by the picture that networks show of it', () => {
+  test('without a cover has its social picture as image', () => {
     const { cover, ...subject } = articlePage.subject
     expect(cover).toBeDefined()
     const { path } = articlePage.route
@@ -146,8 +146,8 @@ describe('an article', () => {
   })
 })
 
-describe('a page without a trail and of no described type', () => {
-  it('states nothing', () => {
+describe('a page without a breadcrumb whose kind has no structured data', () => {
+  test('has none', () => {
     expect(structuredData(legalPage, origin)).toEqual([])
   })
 })

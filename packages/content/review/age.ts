@@ -2,14 +2,14 @@ import { brazilianDay, yearBefore } from './date.ts'
 import type { Review } from './type.ts'
 import { textOf } from './value.ts'
 
-/** The day on which somebody last checked a document of each dated type. */
+/** The field with the day on which a document of each type was last checked. */
 const CHECKED: Readonly<Record<string, string>> = {
   article: 'reviewedAt',
   legalPage: 'updatedAt',
   claim: 'asOf',
 }
 
-/** Articles, legal texts and claims last checked more than a year ago. */
+/** Finds articles, legal texts and claims last checked more than a year ago. */
 export const oldTexts: Review = (documents, today) => {
   const limit = yearBefore(today)
   return documents.flatMap((document) => {

@@ -1,5 +1,6 @@
-import { formatSentence } from '../claim/format.ts'
-import { optionalChoice } from '../read/values.ts'
+import { formatSentence, PERIODS, QUALIFIERS } from '../parts/claim/format.ts'
+import { keysOf } from '../parts/read/keys.ts'
+import { readOptionalChoice } from '../parts/read/values.ts'
 import type { ReviewDocument } from './type.ts'
 import { isRecord, textOf } from './value.ts'
 
@@ -9,12 +10,12 @@ function unitOf({ unit }: ReviewDocument) {
   return { singular, plural: textOf(unit.plural) || singular }
 }
 
-/** What a stored claim states, as a sentence reads it: 'a partir de R$ 200 por mês'. */
+/** The value of a stored claim, as in a sentence: 'a partir de R$ 200 por mês'. */
 export function documentValue(claim: ReviewDocument): string {
   const { amount } = claim
-  const kind = optionalChoice(textOf(claim.kind), ['price', 'percent', 'count', 'duration'])
+  const kind = readOptionalChoice(textOf(claim.kind), ['price', 'percent', 'count', 'duration'])
   if (!kind || typeof amount !== 'number') return `“${textOf(claim.text)}”`
-  const qualifier = optionalChoice(textOf(claim.qualifier), ['from', 'upTo', 'moreThan'])
-  const period = optionalChoice(textOf(claim.period), ['month', 'year'])
+  const qualifier = readOptionalChoice(textOf(claim.qualifier), keysOf(QUALIFIERS))
+  const period = readOptionalChoice(textOf(claim.period), keysOf(PERIODS))
   return formatSentence({ kind, amount, unit: unitOf(claim), qualifier, period })
 }

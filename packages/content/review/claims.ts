@@ -1,9 +1,9 @@
-import { stateOf } from '../claim/life.ts'
+import { stateOf } from '../parts/claim/life.ts'
 import { brazilianDay, daysAfter } from './date.ts'
 import type { Remark, Review, ReviewDocument } from './type.ts'
 import { isRecord, textOf } from './value.ts'
 
-/** How long before its last day a claim is worth renewing. */
+/** How many days before its last day a claim is reported for renewal. */
 const NOTICE_DAYS = 30
 
 const life = (document: ReviewDocument) => ({
@@ -25,7 +25,7 @@ const eachClaim = (
     return found ? [{ document, ...found }] : []
   })
 
-/** Claims past their last day. */
+/** Finds claims whose last day has passed. */
 export const expiredClaims: Review = (documents, today) =>
   eachClaim(documents, (claim) => {
     if (stateOn(claim, today) !== 'expired') return undefined
@@ -38,7 +38,7 @@ export const expiredClaims: Review = (documents, today) =>
     }
   })
 
-/** Claims within thirty days of their last day, that day included. */
+/** Finds claims within thirty days of their last day, that day included. */
 export const expiringClaims: Review = (documents, today) =>
   eachClaim(documents, (claim) => {
     const { validUntil } = life(claim)
@@ -50,7 +50,7 @@ export const expiringClaims: Review = (documents, today) =>
     }
   })
 
-/** Claims before their first day. */
+/** Finds claims whose first day is still to come. */
 export const upcomingClaims: Review = (documents, today) =>
   eachClaim(documents, (claim) => {
     if (stateOn(claim, today) !== 'upcoming') return undefined
@@ -61,7 +61,7 @@ export const upcomingClaims: Review = (documents, today) =>
     }
   })
 
-/** Claims that name no source. */
+/** Finds claims without a source. */
 export const unsourcedClaims: Review = (documents) =>
   eachClaim(documents, (claim) =>
     textOf(claim.source)
@@ -72,7 +72,7 @@ export const unsourcedClaims: Review = (documents) =>
         },
   )
 
-/** Claims of which an editor noted that ANS, LGPD or another rule says something else. */
+/** Finds claims with an editor's note that ANS, LGPD or another rule contradicts them. */
 export const claimsAgainstRules: Review = (documents) =>
   eachClaim(documents, ({ rule }) => {
     if (!isRecord(rule) || !textOf(rule.text)) return undefined

@@ -7,14 +7,14 @@ const LAST_DAY = '9999-12-31'
 
 const measured = (claim: ReviewDocument) => `${referenceOf(claim.subject)} ${textOf(claim.measure)}`
 
-/** Whether two claims hold on a same day: last year's price does not contradict this year's. */
+/** Whether two claims are valid on the same day: last year's price does not contradict this year's. */
 function overlap(one: ReviewDocument, other: ReviewDocument): boolean {
   const starts = (claim: ReviewDocument) => textOf(claim.validFrom) || FIRST_DAY
   const ends = (claim: ReviewDocument) => textOf(claim.validUntil) || LAST_DAY
   return starts(one) <= ends(other) && starts(other) <= ends(one)
 }
 
-/** Claims about the same subject and measure that state different values on a same day. */
+/** Finds claims about the same subject and measure with different values on the same day. */
 export const contradictingClaims: Review = (documents) => {
   const claims = documents.filter(({ _type, measure }) => _type === 'claim' && textOf(measure))
   const groups = Object.values(Object.groupBy(claims, measured))

@@ -1,4 +1,4 @@
-/** Days of the calendar as ISO texts, `YYYY-MM-DD`, which compare as they follow each other. */
+/** Days as ISO strings, `YYYY-MM-DD`, whose order as strings is their order in time. */
 
 /** The day a number of days later. */
 export function daysAfter(day: string, days: number): string {
@@ -14,5 +14,5 @@ export function yearBefore(day: string): string {
   return moment.toISOString().slice(0, 10)
 }
 
-/** A day as Brazilians write it: `27/08/2025`. */
+/** A day in the Brazilian format: `27/08/2025`. */
 export const brazilianDay = (day: string): string => day.split('-').reverse().join('/')

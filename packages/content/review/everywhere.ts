@@ -2,8 +2,8 @@ import type { Remark, Review, ReviewDocument } from './type.ts'
 import { type Place, visitFields } from './walk.ts'
 
 /**
- * A rule about single values wherever they stand. Documents are never changed in place, so what was
- * found in one is kept: after an edit only the edited document is walked again.
+ * Makes a rule about single values at any place of a document. Documents are never changed in place,
+ * so the findings of each are cached: after an edit only the edited document is checked again.
  */
 export function everywhere(
   remarkOn: (place: Place) => Omit<Remark, 'document'> | undefined,

@@ -1,7 +1,7 @@
 import { everywhere } from './everywhere.ts'
 import { isRecord, referenceOf, textOf } from './value.ts'
 
-/** Images without a text for who cannot see them (WCAG 2.2, 1.1.1). A figure keeps it beside its image. */
+/** Finds images without an alternative text (WCAG 2.2, 1.1.1). A figure has it beside its image. */
 export const missingAlts = everywhere(({ path, value, parent }) => {
   if (!isRecord(value) || !referenceOf(value.asset).startsWith('image-')) return undefined
   const inFigure = parent._type === 'figure'

@@ -1,7 +1,7 @@
 import { everywhere } from './everywhere.ts'
 
-/** Words that stand in until the real ones are known, and what to write instead. */
-const STAND_INS: readonly (readonly [pattern: RegExp, instead: string])[] = [
+/** Placeholder texts of the first content, and what to write instead. */
+const PLACEHOLDERS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\b00\.000\.000\/0000-00\b/, 'Escreva o CNPJ da empresa.'],
   [/0000-0000|^\+?55\d{2}0{8,9}$/, 'Escreva o telefone verdadeiro.'],
   [/(^|\D)00000-000($|\D)/, 'Escreva o CEP verdadeiro.'],
@@ -15,13 +15,13 @@ const STAND_INS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\blorem ipsum\b/i, 'Escreva o texto verdadeiro.'],
 ]
 
-/** Most texts hold none: one pattern tells at once. */
-const ANY = new RegExp(STAND_INS.map(([{ source }]) => source).join('|'), 'i')
+/** Matches any placeholder, so that most texts need only one test. */
+const ANY = new RegExp(PLACEHOLDERS.map(([{ source }]) => source).join('|'), 'i')
 
-/** Stand-ins of the launch that are still in the content, wherever they are. */
+/** Finds placeholders of the launch that are still in the content. */
 export const placeholders = everywhere(({ path, value }) => {
   if (typeof value !== 'string' || !ANY.test(value)) return undefined
-  const instead = STAND_INS.find(([pattern]) => pattern.test(value))?.[1]
+  const instead = PLACEHOLDERS.find(([pattern]) => pattern.test(value))?.[1]
   return instead ? { path, message: `“${excerpt(value)}” é provisório. ${instead}` } : undefined
 })
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { reviewDocuments, reviewRules } from './review.ts'
 import type { ReviewDocument, ReviewRule } from './type.ts'
 
@@ -59,7 +59,7 @@ const testimonial = (fields: object) => ({
   ...fields,
 })
 
-/** A document that breaks a rule, where, and a like one that keeps it. */
+/** A rule, the path of a value, a document that breaks the rule there, and one that does not. */
 const CASES: [ReviewRule, string, ReviewDocument, ReviewDocument][] = [
   [
     'claimExpired',
@@ -177,12 +177,12 @@ const CASES: [ReviewRule, string, ReviewDocument, ReviewDocument][] = [
 ]
 
 describe.each(CASES)('%s at %s', (rule, path, broken, sound) => {
-  it('is found on a document that breaks it', () => {
+  test('is found on a document that breaks it', () => {
     const { _id, _type } = broken
     expect(found([broken], rule)).toMatchObject([{ documentId: _id, documentType: _type, path }])
   })
 
-  it('is silent on one that keeps it', () => {
+  test('is not found on a document that follows it', () => {
     expect(found([sound], rule)).toEqual([])
   })
 })
@@ -190,13 +190,13 @@ describe.each(CASES)('%s at %s', (rule, path, broken, sound) => {
 describe('contradictions', () => {
   const other = { ...price, _id: 'claim-other', title: 'Outro preço', amount: 250 }
 
-  it('names the other claim and both values', () => {
+  test('names the other claim and both values', () => {
     const messages = found([price, other], 'claimContradicting').map(({ message }) => message)
     expect(messages).toHaveLength(2)
     expect(messages[0]).toContain('R$\u00a0200, mas “Outro preço” diz R$\u00a0250')
   })
 
-  it.each<[string, Partial<ReviewDocument>]>([
+  test.each<[string, Partial<ReviewDocument>]>([
     ['equal values', { amount: 200 }],
     ['another subject', { subject: { _ref: 'carrier-amil' } }],
     ['another measure', { measure: 'preco-anual' }],
@@ -204,7 +204,7 @@ describe('contradictions', () => {
     expect(found([price, { ...other, ...fields }], 'claimContradicting')).toEqual([])
   })
 
-  it('a price of last year does not contradict the one that follows it', () => {
+  test('a price of last year does not contradict the one that follows it', () => {
     const before = { ...price, validUntil: '2025-12-31' }
     const after = { ...other, validFrom: '2026-01-01' }
     expect(found([before, after], 'claimContradicting')).toEqual([])
@@ -217,7 +217,7 @@ describe('contradictions', () => {
 describe('two pages', () => {
   const other = { ...route, _id: 'route-outra', path: '/outra', description: 'y'.repeat(100) }
 
-  it('with the same title for search engines are found, each with the path of the other', () => {
+  test('with the same title for search engines are found, each with the path of the other', () => {
     const findings = found([route, other], 'searchRepeated')
     expect(findings.map(({ documentId, path }) => [documentId, path])).toEqual([
       ['route-familiar', 'title'],
@@ -226,12 +226,12 @@ describe('two pages', () => {
     expect(findings[0]?.message).toContain('é o mesmo de /outra.')
   })
 
-  it('with titles of their own are not', () => {
+  test('with titles of their own are not', () => {
     expect(found([route, { ...other, title: 'Outra' }], 'searchRepeated')).toEqual([])
   })
 })
 
-it('every rule fires somewhere in these tests', () => {
+test('every rule is tested', () => {
   const tested = new Set<ReviewRule>([
     ...CASES.map(([rule]) => rule),
     'claimContradicting',
@@ -240,12 +240,12 @@ it('every rule fires somewhere in these tests', () => {
   expect([...tested].sort()).toEqual([...reviewRules].sort())
 })
 
-it('finds nothing in sound documents, and survives incomplete ones', () => {
+test('finds nothing in correct documents, and does not throw on incomplete ones', () => {
   expect(reviewDocuments([price, route, article, legal, settings], TODAY)).toEqual([])
   expect(() => reviewDocuments([{ _id: 'a', _type: 'claim' }], TODAY)).not.toThrow()
 })
 
-it('says in Portuguese what to do', () => {
+test('every message is a sentence', () => {
   for (const [, , broken] of CASES) {
     for (const { message } of reviewDocuments([broken], TODAY))
       expect(message).toMatch(/^[“\p{Lu}].*\.$/u)

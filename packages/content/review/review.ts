@@ -13,7 +13,7 @@ import { missingSearchTexts, repeatedSearchTexts, wrongLengths } from './search.
 import type { Finding, Review, ReviewDocument, ReviewRule, Severity } from './type.ts'
 import { titleOf } from './value.ts'
 
-/** Every rule, the most pressing first. */
+/** Every rule, the most urgent first. */
 const RULES: Record<ReviewRule, { severity: Severity; review: Review }> = {
   claimExpired: { severity: 'error', review: expiredClaims },
   claimContradicting: { severity: 'error', review: contradictingClaims },
@@ -35,10 +35,10 @@ const isRule = (name: string): name is ReviewRule => name in RULES
 export const reviewRules: readonly ReviewRule[] = Object.keys(RULES).filter(isRule)
 
 /**
- * What staff should decide or mend in the published documents on a day, by rule and then in the
- * order of the documents.
+ * Finds what staff should decide or correct in the published documents on a day. Findings are sorted
+ * by rule and then by the order of the documents.
  *
- * @param today ISO day in São Paulo, as `dayOf` answers it
+ * @param today ISO day in São Paulo, as `dayOf` returns it
  */
 export function reviewDocuments(documents: readonly ReviewDocument[], today: string): Finding[] {
   return reviewRules.flatMap((rule) => {

@@ -1,7 +1,7 @@
 import type { Remark, Review, ReviewDocument } from './type.ts'
 import { textOf } from './value.ts'
 
-/** A text that search engines and cards show, and how long it may be, in characters. */
+/** A text that search engines and social cards show, and its limits in characters. */
 interface SearchText {
   type: string
   path: 'title' | 'description'
@@ -10,7 +10,7 @@ interface SearchText {
   max: number
 }
 
-/** Lengths of the specification: what a results page shows without cutting. */
+/** The lengths that a results page shows without cutting. */
 const TEXTS: readonly SearchText[] = [
   { type: 'route', path: 'title', name: 'título para buscadores', min: 1, max: 60 },
   { type: 'route', path: 'description', name: 'descrição para buscadores', min: 70, max: 160 },
@@ -28,13 +28,13 @@ const eachText = (
     }),
   )
 
-/** Pages and articles without the words that search engines and cards show. */
+/** Finds pages and articles without the texts that search engines and social cards show. */
 export const missingSearchTexts: Review = (documents) =>
   eachText(documents, ({ name }, length) =>
     length === 0 ? `Falta: ${name}. Diga em uma frase o que a página responde.` : undefined,
   )
 
-/** Titles and descriptions that search engines would cut, or that say too little. */
+/** Finds titles and descriptions that are too long or too short for search engines. */
 export const wrongLengths: Review = (documents) =>
   eachText(documents, ({ name, min, max }, length) => {
     if (length > max) return `O texto tem ${length} caracteres (${name}). Encurte para até ${max}.`
@@ -44,7 +44,7 @@ export const wrongLengths: Review = (documents) =>
     return undefined
   })
 
-/** Pages that tell search engines the same as another page. */
+/** Finds pages with the same search texts as another page. */
 export const repeatedSearchTexts: Review = (documents) =>
   TEXTS.filter(({ type }) => type === 'route').flatMap(({ path, name }) => {
     const routes = documents.filter(({ _type }) => _type === 'route')

@@ -1,4 +1,4 @@
-/** What the review desk looks for; each rule is one group of the list 'Para revisar'. */
+/** The rules of the review desk. Each is one group of the list 'Para revisar'. */
 export type ReviewRule =
   | 'claimExpired'
   | 'claimContradicting'
@@ -13,31 +13,31 @@ export type ReviewRule =
   | 'searchRepeated'
   | 'textOld'
 
-/** How soon it has to be mended: it misleads visitors now, it soon will, or it is worth a look. */
+/** How urgent a finding is: it misleads visitors now, it soon will, or it should be looked at. */
 export type Severity = 'error' | 'warning' | 'info'
 
-/** A published document as the Lake keeps it; it may be incomplete or older than its schema. */
+/** A published document as the Lake stores it. It may be incomplete or older than its schema. */
 export interface ReviewDocument {
-  readonly _id: string
-  readonly _type: string
-  readonly [field: string]: unknown
+  _id: string
+  _type: string
+  [field: string]: unknown
 }
 
-/** One thing for an editor to decide or mend. */
+/** One thing for an editor to decide or correct. */
 export interface Finding {
   rule: ReviewRule
   severity: Severity
   documentId: string
   documentType: string
-  /** Where in the document, in Sanity's notation: `hero.stats[_key=="a"].label`. */
+  /** The path in the document, in Sanity's notation: `hero.stats[_key=="a"].label`. */
   path: string
-  /** What the document is called. */
+  /** The document's title for staff. */
   title: string
   /** In Portuguese: what is wrong and what to do. */
   message: string
 }
 
-/** What a rule remarks about a document. */
+/** What a rule reports about a document. */
 export interface Remark {
   document: ReviewDocument
   path: string

@@ -2,7 +2,7 @@ import { isRecord } from './value.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A value inside a document and where it stands. */
+/** A value inside a document, and its path. */
 export interface Place {
   /** In Sanity's notation: `body[_key=="a"].alt`. */
   path: string
@@ -12,7 +12,7 @@ export interface Place {
 
 type Visit = (place: Place) => void
 
-/** Visits every value inside an object, however deep, but for Sanity's own fields. */
+/** Visits every value inside an object at any depth, without Sanity's own fields. */
 export function visitFields(parent: Fields, visit: Visit, before = ''): void {
   for (const [key, value] of Object.entries(parent)) {
     if (!key.startsWith('_')) visitPlace({ path: `${before}${key}`, value, parent }, visit)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { documentTag, listTag, pathTag, SITE_TAG, tagsOf, tagsOfChange } from './tags.ts'
 
 const ids = fc.stringMatching(/^[a-zA-Z0-9_-]{1,24}$/)
@@ -16,7 +16,7 @@ function bury(document: unknown, path: string[]): unknown {
 }
 
 describe('tagsOf', () => {
-  it('finds a document at any depth, whatever stands around it', () => {
+  test('finds a document at any depth of any result', () => {
     fc.assert(
       fc.property(
         ids,
@@ -32,18 +32,18 @@ describe('tagsOf', () => {
     )
   })
 
-  it('finds documents within documents', () => {
+  test('finds documents within documents', () => {
     expect(tagsOf({ _id: 'home', stats: [{ claim: { _id: 'claim-a' } }] })).toEqual([
       'doc:home',
       'doc:claim-a',
     ])
   })
 
-  it('tags what a page refers to and misses', () => {
+  test('tags a document that a page refers to and that does not exist', () => {
     expect(tagsOf({ subject: { _ref: 'article-soon' } })).toEqual(['doc:article-soon'])
   })
 
-  it('names each document once and survives every value', () => {
+  test('has each document once, and accepts every value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const tags = tagsOf(value)
@@ -54,7 +54,7 @@ describe('tagsOf', () => {
 })
 
 describe('tagsOfChange', () => {
-  it('meets the tags of every page that states the document, edited as draft or published', () => {
+  test('has a tag of every page that shows the document, for a draft as for the published one', () => {
     fc.assert(
       fc.property(ids, versions, fc.option(fc.boolean()), (id, version, relisted) => {
         const page = new Set(tagsOf({ items: [{ _id: id }] }))
@@ -64,11 +64,11 @@ describe('tagsOfChange', () => {
     )
   })
 
-  it('drops what is made from the whole site, whatever has changed', () => {
+  test('has the tag of the files of the whole site for every change', () => {
     expect(tagsOfChange({ _id: 'a', _type: 'claim', relisted: false })).toContain(SITE_TAG)
   })
 
-  it('touches lists unless the change is known to leave them as they are', () => {
+  test('has the tag of the list unless the change is known not to alter it', () => {
     const change = { _id: 'article-a', _type: 'article' }
     expect(tagsOfChange(change)).toEqual(['doc:article-a', 'list:article', 'site'])
     expect(tagsOfChange({ ...change, relisted: null })).toContain(listTag('article'))
@@ -76,13 +76,13 @@ describe('tagsOfChange', () => {
     expect(tagsOfChange({ ...change, relisted: false })).toEqual(['doc:article-a', 'site'])
   })
 
-  it('touches the path a route has and the one it had', () => {
+  test('has the tags of the current and the previous path of a route', () => {
     expect(
       tagsOfChange({ _id: 'route-a', _type: 'route', path: '/novo', previousPath: '/velho' }),
     ).toEqual(['doc:route-a', 'list:route', 'path:/novo', 'path:/velho', 'site'])
   })
 
-  it('touches the path a redirect acts on', () => {
+  test('has the tag of the path of a redirect', () => {
     expect(tagsOfChange({ _id: 'redirect-lgpd', _type: 'redirect', source: '/lgpd' })).toContain(
       'path:/lgpd',
     )
@@ -90,11 +90,11 @@ describe('tagsOfChange', () => {
 })
 
 describe('pathTag', () => {
-  it('is the same for every spelling of a path', () => {
+  test('is the same for every spelling of a path', () => {
     expect(pathTag('/blog/')).toBe(pathTag('blog'))
   })
 
-  it('stays within the length that a cache accepts', () => {
+  test('stays within the length that a cache accepts', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 2000 }), (path) => {
         expect(pathTag(path).length).toBeLessThanOrEqual(256)

@@ -1,41 +1,41 @@
 /**
- * Cache tags: what a page was made from. One mapping, read by the queries and by the webhook, so
- * that the two cannot drift.
+ * Cache tags say which documents a page was made from. Pages get their tags here, and so do the
+ * changes that the webhook reports, so that the two always match.
  */
-import { normalizePath } from '../route/path.ts'
+import { normalizePath } from '../parts/address/path.ts'
 
 /** Tags longer than 256 characters are ignored by Next; longer paths share the tag of their start. */
 const PATH_LENGTH = 200
 
-/** The id of the published document, of whichever version (`drafts.x`, `versions.release.x`). */
+/** The id of the published document of any version (`drafts.x`, `versions.release.x`). */
 export function publishedId(id: string): string {
   return id.replace(/^drafts\.|^versions\.[^.]+\./, '')
 }
 
-/** A page states something of this document. */
+/** The tag of pages that show something of this document. */
 export function documentTag(id: string): string {
   return `doc:${publishedId(id)}`
 }
 
-/** A page lists, or looks among, the documents of this type: membership or order matters to it. */
+/** The tag of pages that list documents of this type, or pick one of them. */
 export function listTag(type: string): string {
   return `list:${type}`
 }
 
-/** A page, redirect or miss was found by looking this path up. */
+/** The tag of the page, redirect or missing page at this path. */
 export function pathTag(path: string): string {
   return `path:${normalizePath(path).slice(0, PATH_LENGTH)}`
 }
 
-/** What is made from every page, as the sitemap is: each change drops it. */
+/** The tag of files that every change drops, such as the sitemap, which is made from every page. */
 export const SITE_TAG = 'site'
 
-/** The tags of every document whose `_id`, or reference (`_ref`), stands anywhere in a result. */
+/** The tags of every document whose `_id` or `_ref` is anywhere in a result. */
 export function tagsOf(result: unknown): string[] {
   return idsOf(result).map(documentTag)
 }
 
-/** The published ids of those documents. */
+/** The published ids of every document whose `_id` or `_ref` is anywhere in a result. */
 export function idsOf(result: unknown): string[] {
   const ids = new Set<string>()
   collect(result, ids)
@@ -51,8 +51,8 @@ function collect(value: unknown, ids: Set<string>): void {
 }
 
 /**
- * A changed document, as the webhook tells of it. `webhook.json` is how the webhook is set up: the
- * local stack reads it, and hosted Sanity is given it by hand.
+ * A changed document, as the webhook reports it. `webhook.json` configures the webhook: the local
+ * stack reads it; in hosted Sanity it is entered by hand.
  */
 export interface Change {
   _id: string
@@ -63,10 +63,9 @@ export interface Change {
   /** Of a redirect: the path it acts on. */
   source?: string | null
   /**
-   * Whether the change can alter which documents a list holds, their order, or, of a route, its path
-   * or subject; unknown means yes. `webhook.json` names the fields that decide it, over all queries
-   * of this package: routes by path and subject, articles by number and hour, carriers of the quote
-   * form, the claim that dates the service's offer.
+   * Whether the change can alter which documents a list has, or their order; unknown means yes. It
+   * can when it changes a field that `webhook.json` names. `queries.test.ts` checks that these are the
+   * fields by which the queries of this package filter and sort.
    */
   relisted?: boolean | null
 }

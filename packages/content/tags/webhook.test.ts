@@ -1,5 +1,5 @@
 import { type EvaluateOptions, evaluate, parse } from 'groq-js'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { tagsOfChange } from './tags.ts'
 import webhook from './webhook.json' with { type: 'json' }
 
@@ -11,7 +11,7 @@ async function ask(groq: string, before: Version, after: Version) {
   return JSON.parse(JSON.stringify(await value.get()))
 }
 
-/** The tags of the change from one version of a document to the next, as a webhook tells of it. */
+/** The tags of the change from one version of a document to the next, as the webhook reports it. */
 async function tagsOfEdit(before: Version, after: Version): Promise<string[]> {
   return tagsOfChange(await ask(webhook.projection, before, after))
 }
@@ -19,16 +19,16 @@ async function tagsOfEdit(before: Version, after: Version): Promise<string[]> {
 const article = { _id: 'article-a', _type: 'article', number: 1, title: 'Antes' }
 const route = { _id: 'route-a', _type: 'route', path: '/a', title: 'Antes' }
 
-describe('a webhook tells', () => {
-  it('of what is public, and of nothing else', async () => {
-    const isTold = (_id: string) => ask(webhook.filter, null, { ...article, _id })
-    expect(await isTold('article-a')).toBe(true)
-    expect(await isTold('drafts.article-a')).toBe(false)
-    expect(await isTold('versions.r1.article-a')).toBe(false)
-    expect(await isTold('lead.a')).toBe(false)
+describe('the webhook', () => {
+  test('reports public documents only', async () => {
+    const isReported = (_id: string) => ask(webhook.filter, null, { ...article, _id })
+    expect(await isReported('article-a')).toBe(true)
+    expect(await isReported('drafts.article-a')).toBe(false)
+    expect(await isReported('versions.r1.article-a')).toBe(false)
+    expect(await isReported('lead.a')).toBe(false)
   })
 
-  it('of new words, that only the document has changed', async () => {
+  test('drops only pages with the document when a text changes', async () => {
     expect(await tagsOfEdit(article, { ...article, title: 'Depois' })).toEqual([
       'doc:article-a',
       'site',
@@ -40,19 +40,19 @@ describe('a webhook tells', () => {
     ])
   })
 
-  it.each(['number', 'publishAt', 'order', 'quoteOption', 'measure'])(
-    'of another %s, that lists have changed',
+  test.each(['number', 'publishAt', 'order', 'quoteOption', 'measure'])(
+    'drops lists when the field %s changes',
     async (field) => {
       expect(await tagsOfEdit(article, { ...article, [field]: 2 })).toContain('list:article')
     },
   )
 
-  it('of a document that comes or goes, that lists have changed', async () => {
+  test('drops lists when a document is created or deleted', async () => {
     expect(await tagsOfEdit(null, article)).toEqual(['doc:article-a', 'list:article', 'site'])
     expect(await tagsOfEdit(article, null)).toEqual(['doc:article-a', 'list:article', 'site'])
   })
 
-  it('of a page that moves, both paths', async () => {
+  test('drops both paths when a page moves', async () => {
     expect(await tagsOfEdit(route, { ...route, path: '/b' })).toEqual([
       'doc:route-a',
       'list:route',
@@ -62,7 +62,7 @@ describe('a webhook tells', () => {
     ])
   })
 
-  it('of a redirect, the path it acts on', async () => {
+  test('drops the path of a redirect', async () => {
     const redirect = { _id: 'redirect-a', _type: 'redirect', source: '/velho' }
     expect(await tagsOfEdit(null, redirect)).toContain('path:/velho')
     const claim = { _id: 'claim-a', _type: 'claim', source: 'Tabela da operadora' }

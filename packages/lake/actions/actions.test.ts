@@ -12,13 +12,13 @@ describe('create', () => {
     attributes: draft,
   } as const
 
-  test('makes a draft', async () => {
+  test('creates a draft', async () => {
     const { client } = await testLake()
     await client.action({ ...create, ifExists: 'fail' })
     expect(await client.fetch('*[]._id')).toEqual(['drafts.plano'])
   })
 
-  test('fails, or passes over, where a draft exists', async () => {
+  test('fails if a draft exists, or does nothing if asked to ignore it', async () => {
     const { client } = await testLake()
     await client.create(draft)
     await expect(client.action({ ...create, ifExists: 'fail' })).rejects.toMatchObject({
@@ -40,7 +40,7 @@ describe('edit', () => {
     patch: { set: { title: 'Editado' } },
   } as const
 
-  test('makes the draft from the published document where it is missing', async () => {
+  test('creates a missing draft from the published document', async () => {
     const { client } = await testLake()
     await client.create({ ...published, views: 3 })
     await client.action(edit)
@@ -48,14 +48,14 @@ describe('edit', () => {
     expect(await client.getDocument('plano')).toMatchObject({ title: 'Publicado' })
   })
 
-  test('follows a creation in the same transaction', async () => {
+  test('edits a draft that was created in the same transaction', async () => {
     const { client } = await testLake()
     const create = { actionType: 'sanity.action.document.create', publishedId: 'plano' } as const
     await client.action([{ ...create, attributes: draft, ifExists: 'fail' }, edit])
     expect(await client.getDocument('drafts.plano')).toMatchObject({ title: 'Editado' })
   })
 
-  test('needs a document', async () => {
+  test('fails if there is no document', async () => {
     const { client } = await testLake()
     await expect(client.action(edit)).rejects.toMatchObject({
       statusCode: 409,
@@ -67,7 +67,7 @@ describe('edit', () => {
 describe('publish', () => {
   const publish = { actionType: 'sanity.action.document.publish', ...ids } as const
 
-  test('puts the draft in place of the published document', async () => {
+  test('replaces the published document by the draft', async () => {
     const { client } = await testLake()
     const before = await client.create({ ...published, old: true })
     await client.create(draft)
@@ -78,7 +78,7 @@ describe('publish', () => {
     expect(await client.getDocument('drafts.plano')).toBeUndefined()
   })
 
-  test('is held back by a published revision that has passed', async () => {
+  test('fails if the published document has another revision', async () => {
     const { client } = await testLake()
     await client.create(published)
     await client.create(draft)
@@ -87,7 +87,7 @@ describe('publish', () => {
     expect(await client.getDocument('plano')).toMatchObject({ title: 'Publicado' })
   })
 
-  test('makes references strong that waited for it', async () => {
+  test('makes references strong that are marked to be strengthened', async () => {
     const { client } = await testLake()
     await client.create({ _id: 'amil', _type: 'carrier' })
     const _strengthenOnPublish = { type: 'carrier' }
@@ -100,7 +100,7 @@ describe('publish', () => {
     })
   })
 
-  test('needs a draft', async () => {
+  test('fails if there is no draft', async () => {
     const { client } = await testLake()
     await expect(client.action(publish)).rejects.toMatchObject({ statusCode: 409 })
   })
@@ -115,7 +115,7 @@ test('unpublish keeps the content as a draft', async () => {
   ])
 })
 
-test('unpublish keeps the draft there is', async () => {
+test('unpublish keeps an existing draft', async () => {
   const { client } = await testLake()
   await client.create(published)
   await client.create(draft)
@@ -125,7 +125,7 @@ test('unpublish keeps the draft there is', async () => {
   ])
 })
 
-test('delete takes the drafts along, and must be told of them', async () => {
+test('delete also deletes the drafts that it names, and fails if it does not name one', async () => {
   const { client } = await testLake()
   await client.create(published)
   await client.create(draft)
@@ -137,7 +137,7 @@ test('delete takes the drafts along, and must be told of them', async () => {
   expect(await client.fetch('count(*)')).toBe(0)
 })
 
-test('discard drops the draft, under either name', async () => {
+test('discard and version.discard delete a draft', async () => {
   const { client } = await testLake()
   await client.create(draft)
   await client.action({ actionType: 'sanity.action.document.discard', draftId: 'drafts.plano' })
@@ -163,7 +163,7 @@ test('a dry run writes nothing', async () => {
   expect(await client.fetch('*[]._id')).toEqual(['drafts.plano'])
 })
 
-test('an unknown action answers 400', async () => {
+test('an unknown action is refused with 400', async () => {
   const { client } = await testLake()
   const request = client.request({
     method: 'POST',

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import {
   type DocumentInput,
-  document,
+  documentSchema,
   type Mutation,
-  patchOperations,
-  purge,
+  patchOperationsSchema,
+  purgeSchema,
 } from '../mutations/mutation.ts'
 import { draftId, type LakeDocument } from '../store/document.ts'
 import type { Documents } from './documents.ts'
 import { strengthened } from './strengthen.ts'
 
-/** The plain mutations an action stands for, given the documents as it finds them. */
+/** Returns the mutations that carry out an action on the current documents. */
 type Action = (value: unknown, documents: Documents) => readonly Mutation[]
 
 function action<T>(
@@ -25,13 +25,16 @@ function action<T>(
   }
 }
 
-const id = z.string()
-const identified = document.refine((value) => typeof value._id === 'string', '"_id" is missing')
+const idSchema = z.string()
+const identifiedDocumentSchema = documentSchema.refine(
+  (value) => typeof value._id === 'string',
+  '"_id" is missing',
+)
 
 const create = action(
   z.object({
-    publishedId: id,
-    attributes: document,
+    publishedId: idSchema,
+    attributes: documentSchema,
     ifExists: z.enum(['fail', 'ignore']).optional(),
   }),
   ({ publishedId, attributes, ifExists }, documents) => {
@@ -45,7 +48,7 @@ const create = action(
 )
 
 const edit = action(
-  z.object({ draftId: id, publishedId: id, patch: patchOperations }),
+  z.object({ draftId: idSchema, publishedId: idSchema, patch: patchOperationsSchema }),
   ({ draftId: draft, publishedId, patch }, documents) => {
     const edited: Mutation = { patch: { ...patch, id: draft } }
     if (documents.find(draft)) return [edited]
@@ -55,8 +58,8 @@ const edit = action(
 
 const publish = action(
   z.object({
-    draftId: id,
-    publishedId: id,
+    draftId: idSchema,
+    publishedId: idSchema,
     ifDraftRevisionId: z.string().optional(),
     ifPublishedRevisionId: z.string().optional(),
   }),
@@ -74,7 +77,7 @@ const publish = action(
 )
 
 const unpublish = action(
-  z.object({ draftId: id, publishedId: id }),
+  z.object({ draftId: idSchema, publishedId: idSchema }),
   ({ draftId: draft, publishedId }, documents) => {
     const published = documents.require(publishedId)
     const kept = documents.find(draft) ? [] : [{ create: { ...published, _id: draft } }]
@@ -83,7 +86,11 @@ const unpublish = action(
 )
 
 const remove = action(
-  z.object({ publishedId: id, includeDrafts: z.array(id).optional(), purge }),
+  z.object({
+    publishedId: idSchema,
+    includeDrafts: z.array(idSchema).optional(),
+    purge: purgeSchema,
+  }),
   ({ publishedId, includeDrafts = [], purge }, documents) => {
     documents.require(publishedId)
     const left = documents.variantsOf(publishedId).find((other) => !includeDrafts.includes(other))
@@ -92,17 +99,25 @@ const remove = action(
   },
 )
 
-const discard = action(z.object({ draftId: id, purge }), ({ draftId: draft, purge }, documents) => {
-  documents.require(draft)
-  return [{ delete: { id: draft, purge } }]
-})
+const discard = action(
+  z.object({ draftId: idSchema, purge: purgeSchema }),
+  ({ draftId: draft, purge }, documents) => {
+    documents.require(draft)
+    return [{ delete: { id: draft, purge } }]
+  },
+)
 
-const replaceDraft = action(z.object({ attributes: identified }), ({ attributes }) => [
-  { createOrReplace: attributes },
-])
+const replaceDraft = action(
+  z.object({ attributes: identifiedDocumentSchema }),
+  ({ attributes }) => [{ createOrReplace: attributes }],
+)
 
 const createVersion = action(
-  z.object({ document: identified.optional(), baseId: id.optional(), versionId: id.optional() }),
+  z.object({
+    document: identifiedDocumentSchema.optional(),
+    baseId: idSchema.optional(),
+    versionId: idSchema.optional(),
+  }),
   ({ document: given, baseId, versionId }, documents) => {
     if (given) return [{ create: given }]
     if (baseId === undefined || versionId === undefined) {
@@ -113,24 +128,25 @@ const createVersion = action(
 )
 
 const discardVersion = action(
-  z.object({ versionId: id, purge }),
+  z.object({ versionId: idSchema, purge: purgeSchema }),
   ({ versionId, purge }, documents) => {
     documents.require(versionId)
     return [{ delete: { id: versionId, purge } }]
   },
 )
 
-const replaceVersion = action(z.object({ document: identified }), ({ document: given }) => [
-  { createOrReplace: given },
-])
+const replaceVersion = action(
+  z.object({ document: identifiedDocumentSchema }),
+  ({ document: given }) => [{ createOrReplace: given }],
+)
 
-const unpublishVersion = action(z.object({ versionId: id }), ({ versionId }, documents) => {
+const unpublishVersion = action(z.object({ versionId: idSchema }), ({ versionId }, documents) => {
   documents.require(versionId)
   return [{ patch: { id: versionId, set: { '_system.delete': true } } }]
 })
 
-/** What editors do to documents, by `actionType`: https://www.sanity.io/docs/http-reference/actions */
-export const actions: ReadonlyMap<unknown, Action> = new Map([
+/** The actions by `actionType`: https://www.sanity.io/docs/http-reference/actions */
+export const ACTIONS: ReadonlyMap<unknown, Action> = new Map([
   ['sanity.action.document.create', create],
   ['sanity.action.document.edit', edit],
   ['sanity.action.document.publish', publish],
@@ -144,7 +160,7 @@ export const actions: ReadonlyMap<unknown, Action> = new Map([
   ['sanity.action.document.version.unpublish', unpublishVersion],
 ])
 
-/** A draft's content as it is published: with its references made strong. */
+/** The content of a draft as it is published: references marked so become strong. */
 function publishable({ _type, ...attributes }: LakeDocument): DocumentInput {
   const content = Object.entries(attributes).map(([name, value]) => [name, strengthened(value)])
   return { ...Object.fromEntries(content), _type }

@@ -2,22 +2,26 @@ import type { Workspace } from '../mutations/workspace.ts'
 import { type LakeDocument, publishedId } from '../store/document.ts'
 import { actionError, invalidAction } from './errors.ts'
 
-/** The documents as an action finds them, and its errors for when they do not allow it. */
+/** The documents that an action reads, and the errors it throws when their state forbids it. */
 export interface Documents {
   find(id: string): LakeDocument | null
-  /** @throws ApiError 409 where there is none */
+  /** @throws ApiError 409 if the document does not exist */
   require(id: string): LakeDocument
-  /** Refuses an action whose document has moved on. */
+  /** @throws ApiError 409 if the document has another revision */
   checkRevision(document: LakeDocument | null, expected: string | undefined): void
-  /** Ids of the drafts and versions of a document. */
+  /** The ids of a document's draft and versions. */
   variantsOf(id: string): readonly string[]
-  /** The state of the documents does not allow the action: 409. */
+  /** @throws ApiError 409: the state of the documents forbids the action */
   refuse(description: string): never
-  /** The action itself is wrong: 400. */
+  /** @throws ApiError 400: the action itself is wrong */
   invalid(description: string): never
 }
 
-/** @param index place of the action in its transaction, for its errors */
+/**
+ * Returns the documents of a transaction's workspace, for one action.
+ *
+ * @param index position of the action in its transaction, for its errors
+ */
 export function documentsOf(workspace: Workspace, index: number): Documents {
   const refuse = (description: string) => {
     throw actionError(index, description)

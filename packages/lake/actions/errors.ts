@@ -1,6 +1,6 @@
 import { type ApiError, dataError } from '../apiError.ts'
 
-/** An action the state of its documents does not allow: `{error: {type: 'actionError', …}}`. */
+/** An action that the state of its documents forbids: `{error: {type: 'actionError', …}}`. */
 export function actionError(
   index: number,
   description: string,
@@ -12,7 +12,7 @@ export function actionError(
   })
 }
 
-/** An action that means nothing, or one the Lake does not have. */
+/** A malformed action, or one that the Lake does not support. */
 export function invalidAction(index: number, description: string): ApiError {
   return actionError(index, description, 'validationError', 400)
 }

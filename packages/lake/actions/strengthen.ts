@@ -1,8 +1,8 @@
 import { isRecord } from '../store/document.ts'
 
 /**
- * A copy whose references marked `_strengthenOnPublish` are strong: while their target was only a
- * draft they were weak, and publishing is when the Content Lake makes them strong.
+ * Returns a copy in which references marked `_strengthenOnPublish` are strong. The Studio writes
+ * them as weak while their target is a draft; the Content Lake makes them strong on publishing.
  */
 export function strengthened(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strengthened)

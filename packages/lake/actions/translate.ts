@@ -2,14 +2,14 @@ import type { Mutation } from '../mutations/mutation.ts'
 import { valueProblem } from '../mutations/validate.ts'
 import type { Workspace } from '../mutations/workspace.ts'
 import { isRecord } from '../store/document.ts'
-import { actions } from './actions.ts'
+import { ACTIONS } from './actions.ts'
 import { documentsOf } from './documents.ts'
 import { invalidAction } from './errors.ts'
 
 /**
- * The plain mutations an action stands for. Listeners and history only ever see these.
+ * Returns the mutations that carry out an action. Listeners and the history see only these.
  *
- * @throws ApiError 400 for an unknown action, 409 when its documents do not allow it
+ * @throws ApiError 400 for an unknown action, 409 when the state of its documents forbids it
  */
 export function translateAction(
   value: unknown,
@@ -19,7 +19,7 @@ export function translateAction(
   const problem = valueProblem(value)
   if (problem) throw invalidAction(index, problem)
   const type = isRecord(value) ? value.actionType : undefined
-  const translate = actions.get(type)
+  const translate = ACTIONS.get(type)
   if (!translate) throw invalidAction(index, `Unsupported "actionType": ${JSON.stringify(type)}`)
   return translate(value, documentsOf(workspace, index))
 }

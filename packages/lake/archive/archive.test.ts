@@ -39,7 +39,7 @@ async function archived() {
         _type: 'page',
         title: 'Ação 🩺',
         photo: { _type: 'image', asset, hotspot: { x: 0.5, y: 0.25 } },
-        // Written in another order, and weakly: the public layout cannot tell these apart.
+        // A weak reference with its keys in another order, which the public layout cannot express.
         odd: { asset: { _ref: image._id, _weak: true, _type: 'reference' }, _type: 'image' },
         download: { _type: 'file', asset: { _type: 'reference', _ref: file._id } },
       },
@@ -76,7 +76,7 @@ async function entriesOf(archive: string) {
   return entries
 }
 
-test('importing what was exported gives the same dataset, byte for byte', async () => {
+test('importing an export gives the same dataset, byte for byte', async () => {
   const { archive, documents, summary, image, png } = await archived()
   const store = await emptyStore()
   expect(await importArchive(store, 'production', archive, options)).toEqual(summary)
@@ -113,7 +113,7 @@ test('the archive has the layout of a Sanity export', async () => {
   expect(assets[`image-${image.sha1hash}`]).toMatchObject({ originalFilename: 'foto.png' })
 })
 
-test('Sanity’s own import takes it to another place', async () => {
+test('Sanity’s own import reads the archive', async () => {
   const { archive, image, file } = await archived()
   const target = await testLake()
   await sanityImport(createReadStream(archive), { client: target.client, operation: 'create' })
@@ -127,7 +127,7 @@ test('Sanity’s own import takes it to another place', async () => {
   expect(await target.client.fetch('count(*)')).toBe(5)
 })
 
-test('an archive of Sanity’s own export is imported', async () => {
+test('lake import reads an archive of Sanity’s own export', async () => {
   const { archive, image, file } = await archived()
   const source = await testLake()
   await sanityImport(createReadStream(archive), { client: source.client, operation: 'create' })
@@ -148,7 +148,7 @@ test('an archive of Sanity’s own export is imported', async () => {
   store.close()
 })
 
-describe('a dataset that is not empty', () => {
+describe('an import into a dataset that is not empty', () => {
   async function filled() {
     const store = await emptyStore()
     const steps = stepsOf([{ create: { _id: 'meu', _type: 'page' } }])
@@ -156,7 +156,7 @@ describe('a dataset that is not empty', () => {
     return store
   }
 
-  test('is not filled', async () => {
+  test('is refused', async () => {
     const { archive } = await archived()
     const store = await filled()
     const before = contentOf(store)
@@ -167,7 +167,7 @@ describe('a dataset that is not empty', () => {
     store.close()
   })
 
-  test('is replaced where asked', async () => {
+  test('replaces its documents on request', async () => {
     const { archive, documents } = await archived()
     const store = await filled()
     await importArchive(store, 'production', archive, { ...options, replace: true })
@@ -176,7 +176,7 @@ describe('a dataset that is not empty', () => {
   })
 })
 
-describe('nothing is imported from', () => {
+describe('an import changes nothing when it gets', () => {
   test('a file that is missing', async () => {
     const store = await emptyStore()
     await expect(importArchive(store, 'production', '/nada.tar.gz', options)).rejects.toMatchObject(
@@ -187,12 +187,15 @@ describe('nothing is imported from', () => {
 
   const damages: [string, (archive: string) => Promise<void>][] = [
     ['an archive cut short', async (archive) => truncate(archive, 700)],
-    ['a file that is no archive', async (archive) => writeFile(archive, 'texto')],
+    ['a file that is not an archive', async (archive) => writeFile(archive, 'texto')],
     ['an archive without documents', (archive) => rewrite(archive, 'data.ndjson', null)],
-    ['a line that is no JSON', (archive) => rewrite(archive, 'data.ndjson', '{"_id":')],
+    ['a line that is not JSON', (archive) => rewrite(archive, 'data.ndjson', '{"_id":')],
     ['a document without a type', (archive) => rewrite(archive, 'data.ndjson', '{"_id":"a"}')],
-    ['an id that is none', (archive) => rewrite(archive, 'data.ndjson', '{"_id":"/","_type":"a"}')],
-    ['an image that is another', (archive) => rewrite(archive, '.png', 'trocada')],
+    [
+      'a document with an invalid id',
+      (archive) => rewrite(archive, 'data.ndjson', '{"_id":"/","_type":"a"}'),
+    ],
+    ['an image that does not match its hash', (archive) => rewrite(archive, '.png', 'trocada')],
   ]
   test.each(damages)('%s', async (_case, damage) => {
     const { archive } = await archived()
@@ -206,7 +209,7 @@ describe('nothing is imported from', () => {
     store.close()
   })
 
-  /** The archive with one entry's content replaced, or left out. */
+  /** Rewrites the archive with the content of one entry replaced, or without it. */
   async function rewrite(archive: string, suffix: string, content: string | null) {
     const rewritten = pack()
     for (const [name, original] of await entriesOf(archive)) {
@@ -218,7 +221,7 @@ describe('nothing is imported from', () => {
   }
 })
 
-test('an export that fails leaves no archive behind', async () => {
+test('a failed export leaves no file', async () => {
   const store = await emptyStore()
   const dir = await temporaryDir()
   await expect(
@@ -228,7 +231,7 @@ test('an export that fails leaves no archive behind', async () => {
   store.close()
 })
 
-test('reset empties the folder of what is the Lake’s', async () => {
+test('reset deletes the Lake’s files from the folder, and no others', async () => {
   const lake = await testLake()
   await lake.client.create({ _type: 'page' })
   await lake.client.assets.upload('file', Buffer.from('a'))

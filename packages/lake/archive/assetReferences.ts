@@ -2,24 +2,24 @@ import { isRecord } from '../store/document.ts'
 import { assetEntry, assetIdOfEntry, isAssetId, kindOf } from './layout.ts'
 
 /** In an archive, `_sanityAsset: 'image@file://./images/…'` stands for `asset: {_ref}`. */
-const placeholder = '_sanityAsset'
-const placeholderValue = /^(?:image|file)@file:\/\/\.\/(.+)$/
+const PLACEHOLDER = '_sanityAsset'
+const PLACEHOLDER_VALUE = /^(?:image|file)@file:\/\/\.\/(.+)$/
 
-/** A copy in which references to archived assets name their files. */
+/** Returns a copy in which references to archived assets name the assets' files. */
 export function withPlaceholders(value: unknown, isArchived: (id: string) => boolean): unknown {
   return mapEntries(value, (name, item) => {
     const id = name === 'asset' && isRecord(item) ? item._ref : undefined
     return typeof id === 'string' && isAssetId(id) && isArchived(id)
-      ? [placeholder, `${kindOf(id)}@file://./${assetEntry(id)}`]
+      ? [PLACEHOLDER, `${kindOf(id)}@file://./${assetEntry(id)}`]
       : undefined
   })
 }
 
-/** The reverse: files become references to their assets, in the place and form editors make them. */
+/** The reverse: returns a copy in which the names of files are references to their assets. */
 export function withReferences(value: unknown): unknown {
   return mapEntries(value, (name, item) => {
-    if (name !== placeholder || typeof item !== 'string') return undefined
-    const id = assetIdOfEntry(placeholderValue.exec(item)?.[1] ?? '')
+    if (name !== PLACEHOLDER || typeof item !== 'string') return undefined
+    const id = assetIdOfEntry(PLACEHOLDER_VALUE.exec(item)?.[1] ?? '')
     return id === undefined ? undefined : ['asset', { _type: 'reference', _ref: id }]
   })
 }

@@ -7,21 +7,21 @@ import { type Pack, pack } from 'tar-stream'
 import { assetFilename, assetPath, fileExists } from '../assets/assetFile.ts'
 import type { LakeDocument } from '../store/document.ts'
 import { withPlaceholders, withReferences } from './assetReferences.ts'
-import { assetEntry, isAssetId, kindOf, layout } from './layout.ts'
+import { ARCHIVE_FILES, assetEntry, isAssetId, kindOf } from './layout.ts'
 
-/** What is archived: a dataset's documents, and the folder of its uploaded files. */
+/** The documents of a dataset, and the folder of its uploaded files. */
 export interface ArchiveSource {
-  readonly documents: readonly LakeDocument[]
-  readonly assetsDir: string
+  documents: readonly LakeDocument[]
+  assetsDir: string
 }
 
 export interface ArchiveSummary {
-  readonly documents: number
-  readonly assets: number
+  documents: number
+  assets: number
 }
 
-/** Attributes of an asset that its file's name and place already tell. */
-const derived = new Set([
+/** Attributes of an asset's document that follow from the name and path of its file. */
+const DERIVED_ATTRIBUTES = new Set([
   '_id',
   '_type',
   'assetId',
@@ -33,10 +33,10 @@ const derived = new Set([
 ])
 
 /**
- * Writes a dataset to one `.tar.gz`, which `lake import` restores to the byte and
- * `sanity dataset import` takes to hosted Sanity.
+ * Writes a dataset to a `.tar.gz`. `lake import` restores it exactly; `sanity dataset import` reads
+ * it too.
  *
- * @param file replaced once the new archive is whole
+ * @param file is replaced only when the new archive is complete
  */
 export async function exportArchive(source: ArchiveSource, file: string): Promise<ArchiveSummary> {
   const { documents } = source
@@ -55,7 +55,7 @@ export async function exportArchive(source: ArchiveSource, file: string): Promis
   return { documents: documents.length, assets: assets.size }
 }
 
-/** Asset documents whose file is there, with its path. */
+/** The path of each asset's file, by the id of its document; without assets whose file is missing. */
 async function archivableAssets({
   documents,
   assetsDir,
@@ -87,9 +87,9 @@ async function fill(
     lines.push(`${JSON.stringify(portable)}\n`)
     if (!isSame(withReferences(portable), document)) originals[document._id] = document
   }
-  archive.entry({ name: `${folder}/${layout.documents}` }, lines.join(''))
-  archive.entry({ name: `${folder}/${layout.assets}` }, JSON.stringify(metadata))
-  archive.entry({ name: `${folder}/${layout.originals}` }, JSON.stringify(originals))
+  archive.entry({ name: `${folder}/${ARCHIVE_FILES.documents}` }, lines.join(''))
+  archive.entry({ name: `${folder}/${ARCHIVE_FILES.assets}` }, JSON.stringify(metadata))
+  archive.entry({ name: `${folder}/${ARCHIVE_FILES.originals}` }, JSON.stringify(originals))
   for (const [id, path] of assets) {
     const { size } = await stat(path)
     await pipeline(
@@ -105,7 +105,7 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 function withoutDerived(asset: LakeDocument): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(asset).filter(([name]) => !derived.has(name)))
+  return Object.fromEntries(Object.entries(asset).filter(([name]) => !DERIVED_ATTRIBUTES.has(name)))
 }
 
 function folderOf(file: string): string {

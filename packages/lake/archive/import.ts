@@ -16,14 +16,14 @@ import { assetEntry, kindOf } from './layout.ts'
 import { type UnpackedArchive, unpackArchive } from './unpack.ts'
 
 export interface ImportOptions {
-  readonly projectId: string
-  /** Replaces what the dataset holds; without it, only an empty dataset is filled. */
-  readonly replace?: boolean
+  projectId: string
+  /** Replaces the documents of the dataset; without it, the dataset must be empty. */
+  replace?: boolean
 }
 
 /**
- * Fills a dataset from an archive of `lake export` or of hosted Sanity, as one transaction: all of
- * it or, with an error, nothing.
+ * Imports an archive of `lake export` or of hosted Sanity into a dataset, in one transaction: after
+ * an error the dataset is unchanged.
  *
  * @throws LakeError `archive-missing`, `archive-broken`, `lake-not-empty` or `disk-full`
  */
@@ -59,8 +59,8 @@ export async function importArchive(
 }
 
 interface ImportTransaction {
-  readonly id: string
-  readonly timestamp: string
+  id: string
+  timestamp: string
 }
 
 function restoreDocuments(
@@ -91,7 +91,7 @@ function restoreDocuments(
   return restored
 }
 
-/** A document with what the Lake adds, where the archive does not tell it. */
+/** Adds the system attributes that are missing; returns undefined for an invalid document. */
 function complete(value: unknown, { id, timestamp }: ImportTransaction): LakeDocument | undefined {
   if (!isRecord(value) || valueProblem(value)) return undefined
   const { _id, _type, _rev, _createdAt, _updatedAt } = value
@@ -106,7 +106,7 @@ function complete(value: unknown, { id, timestamp }: ImportTransaction): LakeDoc
   }
 }
 
-/** The document of an asset that came without one, from its file's name and what is told of it. */
+/** Creates an asset's document from the name of its file and the archive's metadata. */
 function assetDocument(id: string, metadata: unknown, place: string): Record<string, unknown> {
   const filename = assetFilename(id)
   const extension = extensionOf(filename, undefined)

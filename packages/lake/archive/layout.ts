@@ -1,22 +1,22 @@
 import { type AssetKind, assetFilename } from '../assets/assetFile.ts'
 
 /**
- * Files of an archive, within one folder: those of Sanity's own dataset export
- * (https://www.sanity.io/docs/content-lake/export), and one more that only the Lake reads.
+ * The files of an archive, which are in one folder: those of Sanity's own dataset export
+ * (https://www.sanity.io/docs/content-lake/export), and one that only the Lake reads.
  */
-export const layout = {
-  /** Documents, one per line; assets are named by their file. */
+export const ARCHIVE_FILES = {
+  /** Documents, one per line; references to assets name the asset's file. */
   documents: 'data.ndjson',
   /** Attributes of asset documents by `image-<sha1>` or `file-<sha1>`. */
   assets: 'assets.json',
-  /** Documents that the other files cannot restore to the byte, by id. */
+  /** By id, documents that cannot be restored exactly from the other files. */
   originals: 'lake.json',
 } as const
 
-const assetId = /^(image-[0-9a-f]{40}-\d+x\d+-[a-z0-9]+|file-[0-9a-f]{40}-[a-z0-9]+)$/
+const ASSET_ID = /^(image-[0-9a-f]{40}-\d+x\d+-[a-z0-9]+|file-[0-9a-f]{40}-[a-z0-9]+)$/
 
 export function isAssetId(id: string): boolean {
-  return assetId.test(id)
+  return ASSET_ID.test(id)
 }
 
 export function kindOf(id: string): AssetKind {
@@ -29,8 +29,8 @@ export function assetEntry(id: string): string {
 }
 
 /**
- * The id of the asset in an archive's file, or nothing where it is none. Sanity's export names a
- * file whose extension has a digit `<sha1>-mp3.bin`.
+ * Returns the id of the asset that an archive's file contains, or undefined for other files.
+ * Sanity's export names a file whose extension has a digit `<sha1>-mp3.bin`.
  */
 export function assetIdOfEntry(path: string): string | undefined {
   const [, kind, name] = /^(image|file)s\/([^/]+)$/.exec(path) ?? []

@@ -2,15 +2,15 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openStore } from '../store/store.ts'
 
-/** What a Lake keeps in its folder. */
-const own = ['lake.sqlite', 'lake.sqlite-wal', 'lake.sqlite-shm', 'assets', 'cache']
+/** The files and folders of a Lake. */
+const LAKE_FILES = ['lake.sqlite', 'lake.sqlite-wal', 'lake.sqlite-shm', 'assets', 'cache']
 
 /**
- * Empties a Lake's folder of what the Lake put there, and of nothing else.
+ * Deletes a Lake's files from its folder, and nothing else.
  *
- * @throws LakeError `folder-locked` while a Lake runs on it
+ * @throws LakeError `folder-locked` while a Lake runs on the folder
  */
 export async function resetLake(dir: string): Promise<void> {
   openStore(dir).close()
-  await Promise.all(own.map((name) => rm(join(dir, name), { recursive: true, force: true })))
+  await Promise.all(LAKE_FILES.map((name) => rm(join(dir, name), { recursive: true, force: true })))
 }

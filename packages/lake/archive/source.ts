@@ -4,7 +4,7 @@ import type { LakeDocument } from '../store/document.ts'
 import { openStore, type Store } from '../store/store.ts'
 import type { ArchiveSource } from './export.ts'
 
-/** A dataset of an open store. */
+/** The documents and files of a dataset in an open store. */
 export function storeSource(store: Store, dataset: string): ArchiveSource {
   return {
     documents: store.dataset(dataset).snapshot.all(),
@@ -12,22 +12,29 @@ export function storeSource(store: Store, dataset: string): ArchiveSource {
   }
 }
 
-/** A Lake that runs on the folder, and its administrator's token. */
-export interface RunningSource {
-  readonly url: string
-  readonly token: string | undefined
+/** Where a Lake that runs on the folder is expected, and its administrator's token. */
+export interface RunningLakeAccess {
+  url: string
+  token: string | undefined
+  /** How long, in milliseconds, it may take to send the documents; `RESPONSE_TIMEOUT_MS` by default. */
+  timeout?: number
 }
 
+/** No query occupies a Lake for longer than a few seconds, so this is enough for a long queue. */
+const RESPONSE_TIMEOUT_MS = 60_000
+
 /**
- * A dataset of a folder, whether or not a Lake runs on it: if one does, it is asked for the
- * documents. Uploaded files never change, so they are read where they are.
+ * Returns the documents and files of a dataset in a Lake's folder. While a Lake runs on the folder
+ * its documents are requested from it, because only one process can open the database. Uploaded
+ * files never change, so they are read from the folder.
  *
- * @throws LakeError `folder-locked` when the running Lake does not answer
+ * @throws LakeError `lake-unreachable` when the running Lake does not send its documents; as
+ *   `openStore` when no Lake runs
  */
 export async function folderSource(
   dir: string,
   dataset: string,
-  running: RunningSource,
+  running: RunningLakeAccess,
 ): Promise<ArchiveSource> {
   try {
     const store = openStore(dir)
@@ -35,21 +42,41 @@ export async function folderSource(
     store.close()
     return source
   } catch (error) {
-    const isLocked = error instanceof LakeError && error.code === 'folder-locked'
-    const documents = isLocked ? await askForDocuments(dataset, running) : undefined
-    if (!documents) throw error
+    if (!(error instanceof LakeError) || error.code !== 'folder-locked') throw error
+    const documents = await requestDocuments(dir, dataset, running)
     return { documents, assetsDir: join(dir, 'assets', dataset) }
   }
 }
 
-async function askForDocuments(
+async function requestDocuments(
+  dir: string,
   dataset: string,
-  { url, token }: RunningSource,
-): Promise<LakeDocument[] | undefined> {
-  if (!token) return undefined
-  const headers = { Authorization: `Bearer ${token}` }
-  const answer = await fetch(`${url}/v1/data/export/${dataset}`, { headers }).catch(() => null)
-  if (!answer?.ok) return undefined
-  const lines = (await answer.text()).split('\n').filter(Boolean)
-  return lines.map((line): LakeDocument => JSON.parse(line))
+  { url, token, timeout = RESPONSE_TIMEOUT_MS }: RunningLakeAccess,
+): Promise<LakeDocument[]> {
+  const lake = `The Lake that runs on folder ${dir}`
+  if (!token) throw unreachable(`${lake} can be exported with its token only: set LAKE_TOKEN.`)
+  try {
+    const response = await fetch(`${url}/v1/data/export/${dataset}`, {
+      headers: { Authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(timeout),
+    })
+    if (!response.ok) {
+      const reason = `${url} answered ${response.status}`
+      throw unreachable(`${lake} refused the export: ${reason}. Check LAKE_TOKEN and LAKE_DATASET.`)
+    }
+    const lines = (await response.text()).split('\n').filter(Boolean)
+    return lines.map((line): LakeDocument => JSON.parse(line))
+  } catch (error) {
+    if (error instanceof LakeError) throw error
+    if (error instanceof Error && error.name === 'TimeoutError') {
+      const seconds = timeout / 1000
+      const late = `${url} did not send the documents within ${seconds} s`
+      throw unreachable(`${lake} is busy: ${late}. Try again, or end it first.`, error)
+    }
+    throw unreachable(`${lake} does not answer at ${url}: set LAKE_PORT to its port.`, error)
+  }
+}
+
+function unreachable(message: string, cause?: unknown): LakeError {
+  return new LakeError('lake-unreachable', message, { cause })
 }

@@ -7,28 +7,28 @@ import { extract } from 'tar-stream'
 import { z } from 'zod'
 import { sha1, writeWhole } from '../assets/assetFile.ts'
 import { LakeError } from '../errors.ts'
-import { assetEntry, assetIdOfEntry, layout } from './layout.ts'
+import { ARCHIVE_FILES, assetEntry, assetIdOfEntry } from './layout.ts'
 
 export interface UnpackedArchive {
-  /** Documents as their lines tell them. */
-  readonly documents: readonly unknown[]
-  readonly assets: Readonly<Record<string, unknown>>
-  readonly originals: Readonly<Record<string, unknown>>
-  /** Ids of the assets whose files were unpacked, checked against their hash. */
-  readonly assetIds: readonly string[]
+  /** The documents, unchecked. */
+  documents: readonly unknown[]
+  assets: Readonly<Record<string, unknown>>
+  originals: Readonly<Record<string, unknown>>
+  /** Ids of the assets whose files were unpacked; each file has the hash that its id states. */
+  assetIds: readonly string[]
 }
 
-const record = z.record(z.string(), z.unknown())
+const recordSchema = z.record(z.string(), z.unknown())
 
 /**
- * Unpacks an archive's assets into a folder and reads the rest of it.
+ * Unpacks an archive's assets into a folder, and returns the rest.
  *
  * @throws LakeError `archive-missing` or `archive-broken`
  */
 export async function unpackArchive(file: string, dir: string): Promise<UnpackedArchive> {
   const entries = extract()
   const read = pipeline(createReadStream(file), createGunzip(), entries)
-  // Its failure ends the entries, too; without this it would count as unhandled meanwhile.
+  // A failure also ends the loop below, and is handled there.
   read.catch(() => undefined)
   const texts = new Map<string, string>()
   const assetIds: string[] = []
@@ -46,12 +46,12 @@ export async function unpackArchive(file: string, dir: string): Promise<Unpacked
       }
     }
     await read
-    const documents = texts.get(layout.documents)
-    if (documents === undefined) throw new Error(`${layout.documents} is missing`)
+    const documents = texts.get(ARCHIVE_FILES.documents)
+    if (documents === undefined) throw new Error(`${ARCHIVE_FILES.documents} is missing`)
     return {
       documents: documents.split('\n').filter(Boolean).map(parse),
-      assets: record.parse(parse(texts.get(layout.assets) ?? '{}')),
-      originals: record.parse(parse(texts.get(layout.originals) ?? '{}')),
+      assets: recordSchema.parse(parse(texts.get(ARCHIVE_FILES.assets) ?? '{}')),
+      originals: recordSchema.parse(parse(texts.get(ARCHIVE_FILES.originals) ?? '{}')),
       assetIds,
     }
   } catch (error) {
@@ -64,7 +64,7 @@ function parse(text: string): unknown {
   return JSON.parse(text)
 }
 
-/** Archives hold one folder; where they do not, paths begin with `./` or right away. */
+/** Removes the archive's top folder, or a leading `./`, from the path of an entry. */
 function withoutFolder(name: string): string {
   const path = name.replace(/^\.\//, '')
   return /^(?:images|files)\/[^/]+$/.test(path) ? path : path.replace(/^[^/]+\/(?=.)/, '')

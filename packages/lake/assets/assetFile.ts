@@ -5,17 +5,17 @@ import { dirname, join } from 'node:path'
 export type AssetKind = 'image' | 'file'
 
 /** `<sha1>-<width>x<height>.<extension>` for images, `<sha1>.<extension>` for files. */
-const filenames: Record<AssetKind, RegExp> = {
+const FILENAMES: Record<AssetKind, RegExp> = {
   image: /^([0-9a-f]{40})-(\d+x\d+)\.([a-z0-9]+)$/,
   file: /^([0-9a-f]{40})\.([a-z0-9]+)$/,
 }
 
-/** Whether a name from outside is one of an asset's file: it never leaves its folder. */
+/** Whether a name from a request is that of an asset's file. Such a name cannot leave its folder. */
 export function isAssetFilename(kind: AssetKind, filename: string): boolean {
-  return filenames[kind].test(filename)
+  return FILENAMES[kind].test(filename)
 }
 
-/** `image-<sha1>-<w>x<h>-png` ⇄ `<sha1>-<w>x<h>.png`, and likewise for files. */
+/** Returns `<sha1>-<w>x<h>.png` for `image-<sha1>-<w>x<h>-png`, and likewise for files. */
 export function assetFilename(id: string): string {
   return id.replace(/^(?:image|file)-/, '').replace(/-([a-z0-9]+)$/, '.$1')
 }
@@ -28,7 +28,7 @@ export function sha1(content: Buffer): string {
   return createHash('sha1').update(content).digest('hex')
 }
 
-/** Writes a file so that, under its name, there is either all of it or nothing. */
+/** Writes a file completely or not at all: under another name first, then renamed. */
 export async function writeWhole(path: string, content: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const partial = `${path}.${randomUUID()}.part`

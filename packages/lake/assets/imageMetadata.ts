@@ -2,8 +2,8 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import { requestError } from '../apiError.ts'
 import { paletteOf } from './palette.ts'
 
-/** Names of sharp's formats as the Content Lake's ids carry them. */
-const extensions: Readonly<Record<string, string>> = {
+/** Sharp's names of formats, and the extensions that the Content Lake uses in ids. */
+const EXTENSIONS: Readonly<Record<string, string>> = {
   jpeg: 'jpg',
   png: 'png',
   gif: 'gif',
@@ -14,22 +14,23 @@ const extensions: Readonly<Record<string, string>> = {
   avif: 'avif',
 }
 
-/** Width, in pixels, of the preview that is inlined in pages. */
-const previewWidth = 20
+/** Width, in pixels, of the low-quality preview (`lqip`). */
+const PREVIEW_WIDTH = 20
 
 export interface ImageDescription {
-  readonly extension: string
-  readonly width: number
-  readonly height: number
+  extension: string
+  width: number
+  height: number
   /** `sanity.imageMetadata` */
-  readonly metadata: Readonly<Record<string, unknown>>
+  metadata: Readonly<Record<string, unknown>>
 }
 
 /**
- * What the Content Lake stores about an image. Dimensions are those of the upright image.
+ * Returns what the Content Lake stores about an image. Width and height are those after the
+ * orientation in its EXIF data is applied.
  *
- * @param wanted what to extract, as `meta` lists it: everything where empty
- * @throws ApiError 400 when the content is no image, or one too large to decode
+ * @param wanted the values of the `meta` parameter; everything is extracted if empty
+ * @throws ApiError 400 when the content is not an image, or too large to decode
  */
 export async function describeImage(
   content: Buffer,
@@ -52,7 +53,7 @@ async function describe(
   wanted: readonly string[],
 ): Promise<ImageDescription> {
   const found = await image.metadata()
-  const extension = extensions[found.compression === 'av1' ? 'avif' : found.format]
+  const extension = EXTENSIONS[found.compression === 'av1' ? 'avif' : found.format]
   const { width, height } = found.autoOrient
   if (!extension || !width || !height) throw new Error('unsupported image format')
   if (width * height > maxPixels) throw new Error(`more than ${maxPixels} pixels`)
@@ -81,7 +82,7 @@ async function describe(
 }
 
 async function preview(image: Sharp, { hasAlpha }: Metadata): Promise<string> {
-  const small = image.clone().resize({ width: previewWidth })
+  const small = image.clone().resize({ width: PREVIEW_WIDTH })
   const [type, content] = hasAlpha
     ? (['png', await small.png().toBuffer()] as const)
     : (['jpeg', await small.jpeg({ quality: 70 }).toBuffer()] as const)

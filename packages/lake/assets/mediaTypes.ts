@@ -1,5 +1,5 @@
-/** Media types by extension, for what editors upload (https://www.iana.org/assignments/media-types). */
-const byExtension: Readonly<Record<string, string>> = {
+/** Media types by extension (https://www.iana.org/assignments/media-types). */
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   bmp: 'image/bmp',
   csv: 'text/csv',
@@ -26,18 +26,19 @@ const byExtension: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 }
 
-const byMediaType = new Map(
-  Object.entries(byExtension).map(([extension, mediaType]) => [mediaType, extension]),
+const EXTENSIONS = new Map(
+  Object.entries(MEDIA_TYPES).map(([extension, mediaType]) => [mediaType, extension]),
 )
 
-export const unknownMediaType = 'application/octet-stream'
+export const UNKNOWN_MEDIA_TYPE = 'application/octet-stream'
 
+/** The media type for an extension without its dot; `UNKNOWN_MEDIA_TYPE` for other extensions. */
 export function mediaTypeOf(extension: string): string {
-  return byExtension[extension] ?? unknownMediaType
+  return MEDIA_TYPES[extension] ?? UNKNOWN_MEDIA_TYPE
 }
 
-/** The extension of an uploaded file: that of its name, else of its media type, else `bin`. */
+/** The extension of a file name, else the one for the media type, else `bin`. */
 export function extensionOf(filename: string | undefined, mediaType: string | undefined): string {
   const named = /\.([a-z0-9]{1,10})$/.exec(filename?.toLowerCase() ?? '')?.[1]
-  return named ?? byMediaType.get(mediaType ?? '') ?? 'bin'
+  return named ?? EXTENSIONS.get(mediaType ?? '') ?? 'bin'
 }

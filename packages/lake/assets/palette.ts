@@ -3,15 +3,15 @@ import { MMCQ } from '@vibrant/quantizer-mmcq'
 import type { Sharp } from 'sharp'
 
 interface PaletteSwatch {
-  readonly _type: 'sanity.imagePaletteSwatch'
-  readonly background: string
-  readonly foreground: string
-  readonly title: string
-  /** Share of the image, in percent. */
-  readonly population: number
+  _type: 'sanity.imagePaletteSwatch'
+  background: string
+  foreground: string
+  title: string
+  /** Share of the image's pixels, in percent. */
+  population: number
 }
 
-const names = {
+const SWATCH_NAMES = {
   darkMuted: 'DarkMuted',
   darkVibrant: 'DarkVibrant',
   lightMuted: 'LightMuted',
@@ -21,13 +21,13 @@ const names = {
 } as const
 
 /** Side, in pixels, of the thumbnail whose colours are counted. */
-const side = 64
+const THUMBNAIL_SIDE = 64
 
-/** The palette of an image in the shape of `sanity.imagePalette`, by the Vibrant algorithm. */
+/** Returns an image's palette as a `sanity.imagePalette`, or undefined if it is transparent. */
 export async function paletteOf(image: Sharp) {
   const { data } = await image
     .clone()
-    .resize(side, side, { fit: 'inside' })
+    .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside' })
     .ensureAlpha()
     .toColourspace('srgb')
     .raw()
@@ -38,7 +38,7 @@ export async function paletteOf(image: Sharp) {
   const palette = await DefaultGenerator(swatches)
   const total = swatches.reduce((sum, { population }) => sum + population, 0)
   const described = Object.fromEntries(
-    Object.entries(names).flatMap(([name, vibrantName]) => {
+    Object.entries(SWATCH_NAMES).flatMap(([name, vibrantName]) => {
       const swatch = palette[vibrantName]
       return swatch ? [[name, describe(swatch, total)]] : []
     }),

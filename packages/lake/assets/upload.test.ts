@@ -12,7 +12,7 @@ const image = (width = 40, height = 20) =>
 const sha1 = (content: Buffer) => createHash('sha1').update(content).digest('hex')
 
 describe('images', () => {
-  test('become documents that describe them', async () => {
+  test('get documents with their metadata', async () => {
     const { client, url } = await testLake()
     const content = await image()
     const hash = sha1(content)
@@ -56,7 +56,7 @@ describe('images', () => {
     })
   })
 
-  test('describe only what is asked for', async () => {
+  test('get only the metadata that is asked for', async () => {
     const { client } = await testLake()
     const { metadata } = await client.assets.upload('image', await image(), { extract: ['lqip'] })
     expect(metadata).toHaveProperty('lqip')
@@ -64,7 +64,7 @@ describe('images', () => {
     expect(metadata.dimensions).toMatchObject({ width: 40 })
   })
 
-  test('the same content twice is the same document', async () => {
+  test('with the same content get the same document', async () => {
     const { client } = await testLake()
     const [first, second] = await Promise.all([
       client.assets.upload('image', await image(), { filename: 'a.png' }),
@@ -74,14 +74,14 @@ describe('images', () => {
     expect(await client.fetch('count(*)')).toBe(1)
   })
 
-  test('come as a stream as well', async () => {
+  test('can be uploaded as a stream', async () => {
     const { client } = await testLake()
     const content = await image()
     const { _id } = await client.assets.upload('image', Readable.from([content]))
     expect(_id).toBe(`image-${sha1(content)}-40x20-png`)
   })
 
-  test('tell what is transparent', async () => {
+  test('with transparency are marked as such', async () => {
     const { client } = await testLake()
     const clear = await sharp({
       create: { width: 9, height: 9, channels: 4, background: '#0000' },
@@ -105,13 +105,13 @@ describe('images', () => {
     expect(await client.fetch('count(*)')).toBe(0)
   })
 
-  test('one of too many pixels is refused', async () => {
+  test('with too many pixels are refused', async () => {
     const { client } = await testLake({ limits: { imagePixels: 1000 } })
     const large = await image(100, 100)
     await expect(client.assets.upload('image', large)).rejects.toMatchObject({ statusCode: 400 })
   })
 
-  test('one of too many bytes is refused', async () => {
+  test('with too many bytes are refused', async () => {
     const { client } = await testLake({ limits: { uploadBytes: 1000 } })
     const large = Buffer.alloc(2000)
     await expect(client.assets.upload('file', large)).rejects.toMatchObject({ statusCode: 413 })
@@ -119,7 +119,7 @@ describe('images', () => {
 })
 
 describe('files', () => {
-  test('become documents, and come back as they were', async () => {
+  test('get documents, and are served unchanged', async () => {
     const { client } = await testLake()
     const content = Buffer.from('%PDF-1.7 tabela de preços')
     const uploaded = await client.assets.upload('file', content, { filename: 'tabela.pdf' })
@@ -134,7 +134,7 @@ describe('files', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(content)
   })
 
-  test('download under the name asked for', async () => {
+  test('are downloaded under the requested name', async () => {
     const { client } = await testLake()
     const { url } = await client.assets.upload('file', Buffer.from('a'), { filename: 'a.txt' })
     const response = await fetch(`${url}?dl=pre%C3%A7os.txt`)
@@ -143,7 +143,7 @@ describe('files', () => {
     )
   })
 
-  test('that a browser would run cannot', async () => {
+  test('with scripts are sandboxed', async () => {
     const { client } = await testLake()
     const page = Buffer.from('<script>alert(1)</script>')
     const { url } = await client.assets.upload('file', page, { filename: 'a.html' })
@@ -152,7 +152,7 @@ describe('files', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test('outside the folder are out of reach', async () => {
+  test('outside the folder are not served', async () => {
     const { fetch } = await testLake()
     for (const name of ['..%2f..%2flake.sqlite', 'lake.sqlite', '%2e%2e%2flake.pid']) {
       expect((await fetch(`/files/elos/production/${name}`)).status).toBe(404)
@@ -160,7 +160,7 @@ describe('files', () => {
   })
 })
 
-test('an asset is deleted like any document, once nothing refers to it', async () => {
+test('an asset can be deleted like any document when nothing refers to it', async () => {
   const { client } = await testLake()
   const { _id } = await client.assets.upload('image', await image())
   const asset = { _type: 'reference', _ref: _id }

@@ -1,36 +1,51 @@
 import { randomUUID } from 'node:crypto'
-import { datasetOf, type Lake } from '../lake.ts'
 import { stepsOf, transact } from '../mutations/transact.ts'
+import type { Dataset } from '../store/dataset.ts'
 import type { LakeDocument } from '../store/document.ts'
 import { type AssetKind, assetFilename, assetPath, sha1, writeWhole } from './assetFile.ts'
 import { describeImage } from './imageMetadata.ts'
-import { extensionOf, mediaTypeOf, unknownMediaType } from './mediaTypes.ts'
+import { extensionOf, mediaTypeOf, UNKNOWN_MEDIA_TYPE } from './mediaTypes.ts'
+
+/** Where a file is stored, and the limits on decoding it. */
+export interface UploadTarget {
+  projectId: string
+  dataset: Dataset
+  /** The folder of the dataset's uploaded files. */
+  assetsDir: string
+  /** Base address of the Lake, without a trailing slash. */
+  baseUrl: string
+  /** Pixels (width × height) of an image that is decoded. */
+  maxPixels: number
+  /** Runs a task that decodes an image; only a few run at a time. */
+  limited<T>(task: () => Promise<T>): Promise<T>
+}
 
 export interface Upload {
-  readonly kind: AssetKind
-  readonly dataset: string
-  readonly content: Buffer
+  kind: AssetKind
+  content: Buffer
   /** Media type as the uploader states it. */
-  readonly contentType: string | undefined
+  contentType: string | undefined
   /** `filename`, `label`, `title`, `description`, `creditLine`, `source…` and `meta`. */
-  readonly query: URLSearchParams
-  readonly author: string
+  query: URLSearchParams
+  author: string
 }
 
 /** An asset's document, before the Lake gives it revision and times. */
 type AssetInput = Readonly<Record<string, unknown>> & { _id: string; _type: string }
 
+type DescribeAsset = (target: UploadTarget, request: Upload) => Promise<AssetInput>
+
 /**
- * Keeps an uploaded file and its document. The id is the content's, so the same content twice is
- * the same document.
+ * Stores an uploaded file and its document, and returns the document. The id is derived from the
+ * content, so uploading the same content twice gives the same document.
  *
- * @throws ApiError 400 for an image that is none
+ * @throws ApiError 400 for an image that cannot be read
  */
-export async function upload(lake: Lake, request: Upload): Promise<LakeDocument> {
-  const dataset = datasetOf(lake, request.dataset)
-  const asset = await describers[request.kind](lake, request)
+export async function upload(target: UploadTarget, request: Upload): Promise<LakeDocument> {
+  const { dataset, assetsDir } = target
+  const asset = await DESCRIBERS[request.kind](target, request)
   const known = dataset.snapshot.get(asset._id)
-  const path = assetPath(lake.store.assetsDir(dataset.name), request.kind, assetFilename(asset._id))
+  const path = assetPath(assetsDir, request.kind, assetFilename(asset._id))
   await writeWhole(path, request.content)
   if (known) return known
   const { document } = transact(dataset, {
@@ -41,44 +56,49 @@ export async function upload(lake: Lake, request: Upload): Promise<LakeDocument>
   return document(asset._id) ?? Promise.reject(new Error(`Asset "${asset._id}" was not stored`))
 }
 
-const describers: Record<AssetKind, (lake: Lake, request: Upload) => Promise<AssetInput>> = {
-  async image(lake, request) {
+const DESCRIBERS: Record<AssetKind, DescribeAsset> = {
+  async image(target, request) {
     const meta = request.query.getAll('meta').flatMap((list) => list.split(','))
-    const described = await lake.images.limited(() =>
-      describeImage(request.content, lake.limits.imagePixels, meta),
+    const described = await target.limited(() =>
+      describeImage(request.content, target.maxPixels, meta),
     )
     const { extension, width, height, metadata } = described
     const hash = sha1(request.content)
     const _id = `image-${hash}-${width}x${height}-${extension}`
-    const attributes = common(lake, request, _id, hash, extension, mediaTypeOf(extension))
+    const attributes = commonAttributes(
+      target,
+      request,
+      _id,
+      hash,
+      extension,
+      mediaTypeOf(extension),
+    )
     return { ...attributes, _id, _type: 'sanity.imageAsset', metadata }
   },
 
-  async file(lake, request) {
+  async file(target, request) {
     const filename = request.query.get('filename') ?? undefined
     const stated = request.contentType?.split(';')[0]?.trim()
     const extension = extensionOf(filename, stated)
     const byName = mediaTypeOf(extension)
-    const mediaType = byName === unknownMediaType ? (stated ?? byName) : byName
+    const mediaType = byName === UNKNOWN_MEDIA_TYPE ? (stated ?? byName) : byName
     const hash = sha1(request.content)
     const _id = `file-${hash}-${extension}`
-    return {
-      ...common(lake, request, _id, hash, extension, mediaType),
-      _id,
-      _type: 'sanity.fileAsset',
-    }
+    const attributes = commonAttributes(target, request, _id, hash, extension, mediaType)
+    return { ...attributes, _id, _type: 'sanity.fileAsset' }
   },
 }
 
-function common(
-  lake: Lake,
-  { kind, dataset, content, query }: Upload,
+/** The attributes that documents of images and of other files have in common. */
+function commonAttributes(
+  { projectId, dataset, baseUrl }: UploadTarget,
+  { kind, content, query }: Upload,
   id: string,
   hash: string,
   extension: string,
   mimeType: string,
 ): Record<string, unknown> {
-  const path = `${kind}s/${lake.projectId}/${dataset}/${assetFilename(id)}`
+  const path = `${kind}s/${projectId}/${dataset.name}/${assetFilename(id)}`
   return {
     assetId: hash,
     extension,
@@ -88,12 +108,13 @@ function common(
     sha1hash: hash,
     size: content.length,
     uploadId: randomUUID().replaceAll('-', ''),
-    url: `${lake.url()}/${path}`,
-    ...described(query),
+    url: `${baseUrl}/${path}`,
+    ...descriptionFrom(query),
   }
 }
 
-function described(query: URLSearchParams): Record<string, unknown> {
+/** What the uploader says about the file. */
+function descriptionFrom(query: URLSearchParams): Record<string, unknown> {
   const texts = ['label', 'title', 'description', 'creditLine'].flatMap((name) => {
     const value = query.get(name)
     return value ? [[name, value]] : []

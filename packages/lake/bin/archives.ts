@@ -5,7 +5,7 @@ import { resetLake } from '../archive/reset.ts'
 import { folderSource } from '../archive/source.ts'
 import { LakeError } from '../errors.ts'
 import { openStore, type Store } from '../store/store.ts'
-import { datasetName, lakeDir, optionsFrom } from './environment.ts'
+import { datasetName, lakeDir, optionsFrom } from './options.ts'
 
 export async function exportCommand(args: readonly string[]): Promise<void> {
   const { file } = fileAndOptions(args)

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { openStore } from '../store/store.ts'
-import { temporaryDir, testLake, token } from '../testing/lake.ts'
+import { TOKEN, temporaryDir, testLake } from '../testing/lake.ts'
 
 // Starting processes takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -48,7 +48,7 @@ test('content moves from one Lake to another in two commands', async () => {
   expect(await readdir(target)).toEqual([])
 })
 
-test('what goes wrong is said in one line, without a trace', async () => {
+test('an error is printed as one line, without a stack trace', async () => {
   const dir = await temporaryDir()
   const said = async (...args: string[]) => {
     const { code, output } = await lake(dir, ...args)
@@ -60,7 +60,7 @@ test('what goes wrong is said in one line, without a trace', async () => {
   expect(await said('nada')).toEqual([2, 'Usage: lake <command>'])
 })
 
-test('a mistyped reset empties nothing', async () => {
+test('a reset with an unknown option deletes nothing', async () => {
   const { dir, client, close } = await testLake()
   await client.create({ _id: 'pagina', _type: 'page' })
   await close()
@@ -75,12 +75,12 @@ test('a mistyped reset empties nothing', async () => {
   store.close()
 })
 
-test('a running Lake is exported, but not imported into', async () => {
+test('a running Lake can be exported, but not imported into or reset', async () => {
   const { dir, port, client } = await testLake()
   await client.create({ _id: 'pagina', _type: 'page' })
   await client.assets.upload('file', Buffer.from('a'))
   const file = join(await temporaryDir(), 'a.tar.gz')
-  const running = { LAKE_DIR: dir, LAKE_PORT: String(port), LAKE_TOKEN: token }
+  const running = { LAKE_DIR: dir, LAKE_PORT: String(port), LAKE_TOKEN: TOKEN }
   expect(await lakeWith(running, 'export', file)).toEqual({
     code: 0,
     output: `Exported 2 documents and 1 files to ${file}\n`,
@@ -88,5 +88,8 @@ test('a running Lake is exported, but not imported into', async () => {
   const refused = { code: 1, output: expect.stringMatching(/is in use by another Lake/) }
   expect(await lakeWith(running, 'import', file, '--replace')).toEqual(refused)
   expect(await lakeWith(running, 'reset')).toEqual(refused)
-  expect(await lakeWith({ ...running, LAKE_TOKEN: '' }, 'export', file)).toEqual(refused)
+  expect(await lakeWith({ ...running, LAKE_TOKEN: '' }, 'export', file)).toEqual({
+    code: 1,
+    output: `The Lake that runs on folder ${dir} can be exported with its token only: set LAKE_TOKEN.\n`,
+  })
 })

@@ -3,30 +3,44 @@ import { LakeError } from '../errors.ts'
 import { exportCommand, importCommand, resetCommand } from './archives.ts'
 import { serve } from './serve.ts'
 
-const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
+const COMMANDS: Record<string, (args: readonly string[]) => Promise<void>> = {
   serve,
   export: exportCommand,
   import: importCommand,
   reset: resetCommand,
 }
 
-const usage = `Usage: lake <command>
+const USAGE = `Usage: lake <command>
 
-  serve                     starts the Lake
-  export <file>             writes the content into a .tar.gz
-  import <file> [--replace] brings the content of a .tar.gz
-  reset                     empties the Lake
+  serve                      starts the Lake
+  export <file>              writes a dataset into a .tar.gz, also while the Lake runs
+  import <file> [--replace]  fills an empty dataset from a .tar.gz, or replaces its content
+  reset                      deletes the content of all datasets
 
-Variables: LAKE_DIR, LAKE_PORT, LAKE_TOKEN, LAKE_PROJECT, LAKE_DATASET, LAKE_ORIGINS,
-LAKE_STUDIO_ORIGINS, LAKE_WEBHOOKS. Stop the Lake before you import or reset.`
+Stop the Lake before you import or reset.
+
+Variables, with their defaults:
+
+  LAKE_DIR             folder of the Lake (.local/lake)
+  LAKE_PORT            port; 0 takes a free one (3900)
+  LAKE_HOST            loopback address to listen on (127.0.0.1)
+  LAKE_PROJECT         id of the project (elos)
+  LAKE_DATASET         names of the datasets (production)
+  LAKE_TOKEN           tokens of the administrator
+  LAKE_STUDIO_ORIGINS  origins whose pages are the administrator's without a token
+  LAKE_ORIGINS         origins whose pages may read
+  LAKE_HOSTS           further Host headers to accept, with port
+  LAKE_WEBHOOKS        webhooks, as a JSON list
+
+Lists are separated by commas, except webhooks.`
 
 const [name = '', ...args] = process.argv.slice(2)
-const command = commands[name]
+const command = COMMANDS[name]
 
 if ([name, ...args].includes('--help')) {
-  console.log(usage)
+  console.log(USAGE)
 } else if (!command) {
-  console.error(usage)
+  console.error(USAGE)
   process.exitCode = 2
 } else {
   try {

@@ -1,7 +1,7 @@
 import { startLake } from '../start.ts'
-import { optionsFrom } from './environment.ts'
+import { optionsFrom } from './options.ts'
 
-/** Runs a Lake until it is asked to stop. */
+/** Runs a Lake until SIGINT or SIGTERM. */
 export async function serve(): Promise<void> {
   const options = optionsFrom(process.env)
   const lake = await startLake(options)

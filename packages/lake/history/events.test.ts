@@ -19,7 +19,7 @@ async function typesOf(client: Client, id: string) {
   return events[id]?.map(({ type }) => type)
 }
 
-test('a draft is created and published, told newest first with the revisions it had', async () => {
+test('events are listed newest first, with the revisions of the draft', async () => {
   const { client } = await testLake()
   const created = await client.create({ _id: 'drafts.plano', _type: 'plan' })
   const edited = await client.patch('drafts.plano').set({ n: 1 }).commit()
@@ -50,8 +50,8 @@ test('a draft is created and published, told newest first with the revisions it 
   })
 })
 
-describe('of a draft', () => {
-  test('what happens to the published form alone is left out', async () => {
+describe('the events of a draft', () => {
+  test('leave out transactions that changed only the published document', async () => {
     const { client } = await testLake()
     await client.create({ _id: 'plano', _type: 'plan' })
     await client.patch('plano').set({ n: 1 }).commit()
@@ -59,7 +59,7 @@ describe('of a draft', () => {
     expect(await typesOf(client, 'plano')).toEqual(['updateLiveDocument', 'createLiveDocument'])
   })
 
-  test('discarding it is told with its last revision', async () => {
+  test('contain its discarding, with its last revision', async () => {
     const { client } = await testLake()
     await client.create({ _id: 'plano', _type: 'plan' })
     const draft = await client.create({ _id: 'drafts.plano', _type: 'plan' })
@@ -71,7 +71,7 @@ describe('of a draft', () => {
     ])
   })
 
-  test('discarding the last there is of a document deletes the document', async () => {
+  test('contain the deletion of the document if it was never published', async () => {
     const { client } = await testLake()
     await client.create({ _id: 'drafts.plano', _type: 'plan' })
     await client.delete('drafts.plano')
@@ -81,7 +81,7 @@ describe('of a draft', () => {
     ])
   })
 
-  test('one that comes from unpublishing is created by it', async () => {
+  test('contain its creation by unpublishing', async () => {
     const { client } = await testLake()
     await client.create({ _id: 'plano', _type: 'plan' })
     const { transactionId } = await act(client, 'unpublish')
@@ -92,8 +92,8 @@ describe('of a draft', () => {
   })
 })
 
-describe('of a published document', () => {
-  test('publishing, unpublishing and deleting', async () => {
+describe('the events of a published document', () => {
+  test('contain publishing, unpublishing and deleting', async () => {
     const { client } = await testLake()
     await client.create({ _id: 'drafts.plano', _type: 'plan' })
     await act(client, 'publish')
@@ -117,7 +117,7 @@ describe('of a published document', () => {
     ])
   })
 
-  test('a version published names its release', async () => {
+  test('name the release of a published version', async () => {
     const { client } = await testLake()
     await client.create({ _id: 'versions.verao.plano', _type: 'plan' })
     await client
@@ -132,7 +132,7 @@ describe('of a published document', () => {
   })
 })
 
-test('events come a page at a time', async () => {
+test('events are listed in pages', async () => {
   const { client } = await testLake()
   await client.create({ _id: 'plano', _type: 'plan', n: 0 })
   for (let n = 1; n < 5; n += 1) await client.patch('plano').set({ n }).commit()
@@ -147,7 +147,7 @@ test('events come a page at a time', async () => {
   expect(new Set(revisions).size).toBe(5)
 })
 
-test('history is for the administrator', async () => {
+test('only the administrator may read the history', async () => {
   const { visitor } = await testLake()
   await expect(eventsOf(visitor, 'plano')).rejects.toThrow(/logged in/)
 })

@@ -2,59 +2,60 @@ import { draftId, publishedId as publishedIdOf } from '../store/document.ts'
 import type { Revision } from './log.ts'
 
 /**
- * What happened to a document as a whole, in the shapes of the history's events API which the
- * Studio's timeline shows (`sanity/src/core/store/events/types.ts`). Edits of a draft are not among
- * them: the Studio makes those out of transactions.
+ * An event in the life of a document, in the shape of the events API, which the Studio's timeline
+ * shows (`sanity/src/core/store/events/types.ts`). Edits of a draft are not events: the Studio reads
+ * those from the transactions.
  */
 export type DocumentEvent = {
   /** The published id. */
-  readonly documentId: string
+  documentId: string
   /** RFC 3339, UTC */
-  readonly timestamp: string
-  readonly author: string
+  timestamp: string
+  author: string
 } & (
-  | ({ readonly type: 'createDocumentVersion' | 'deleteDocumentVersion' } & VersionRevision)
+  | ({ type: 'createDocumentVersion' | 'deleteDocumentVersion' } & VersionRevision)
   | ({
-      readonly type: 'publishDocumentVersion'
-      readonly revisionId: string
-      readonly publishCause: 'document.publish'
+      type: 'publishDocumentVersion'
+      revisionId: string
+      publishCause: 'document.publish'
     } & VersionRevision)
-  | ({ readonly type: 'unpublishDocument' } & VersionRevision)
-  | { readonly type: 'createLiveDocument' | 'updateLiveDocument'; readonly revisionId: string }
-  | { readonly type: 'deleteDocumentGroup' }
+  | ({ type: 'unpublishDocument' } & VersionRevision)
+  | { type: 'createLiveDocument' | 'updateLiveDocument'; revisionId: string }
+  | { type: 'deleteDocumentGroup' }
 )
 
 interface VersionRevision {
-  readonly versionId: string
-  /** The version's revision; for one that is gone, its last. */
-  readonly versionRevisionId: string
-  readonly releaseId?: string
+  versionId: string
+  /** The revision of the version; the last one, if it was deleted. */
+  versionRevisionId: string
+  releaseId?: string
 }
 
-type What = DocumentEvent extends infer Event
+type EventDetails = DocumentEvent extends infer Event
   ? Event extends DocumentEvent
     ? Omit<Event, 'documentId' | 'timestamp' | 'author'>
     : never
   : never
 
-/** An event and the transaction it is of. */
-export interface Dated {
-  readonly seq: number
-  readonly event: DocumentEvent
+/** An event and the number of its transaction. */
+export interface NumberedEvent {
+  seq: number
+  event: DocumentEvent
 }
 
 /**
- * The events of a document, newest first.
+ * Returns the events of a document, newest first.
  *
- * @param id a published id, or a variant's: then what happened to its published form alone is left
- *   out, because the Studio would look for the variant in revisions it was not part of
+ * @param id the id of a published document, draft or version. For a draft or version, transactions
+ *   that changed only the published document are left out, because the Studio would look for the
+ *   variant in them
  * @param revisions of the document and all its variants, oldest first
  */
-export function documentEvents(id: string, revisions: readonly Revision[]): Dated[] {
+export function documentEvents(id: string, revisions: readonly Revision[]): NumberedEvent[] {
   const documentId = publishedIdOf(id)
   const transactions = Map.groupBy(revisions, ({ seq }) => seq)
   const current = new Map<string, string>()
-  const events: Dated[] = []
+  const events: NumberedEvent[] = []
   for (const [seq, changes] of transactions) {
     const [first] = changes
     if (!first) continue
@@ -63,36 +64,36 @@ export function documentEvents(id: string, revisions: readonly Revision[]): Date
       else current.delete(document)
     }
     const transaction: Transaction = { id: first.transactionId, changes, current }
-    const what = id === documentId ? ofPublished(id, transaction) : ofVariant(id, transaction)
-    if (!what) continue
+    const details = id === documentId ? ofPublished(id, transaction) : ofVariant(id, transaction)
+    if (!details) continue
     const { timestamp, author } = first
-    events.push({ seq, event: { ...what, documentId, timestamp, author } })
+    events.push({ seq, event: { ...details, documentId, timestamp, author } })
   }
   return events.reverse()
 }
 
 interface Transaction {
-  readonly id: string
-  readonly changes: readonly Revision[]
-  /** The revisions of those that exist after it. */
-  readonly current: ReadonlyMap<string, string>
+  id: string
+  changes: readonly Revision[]
+  /** The revision of each variant that exists after the transaction, by id. */
+  current: ReadonlyMap<string, string>
 }
 
 function ofPublished(id: string, { id: revisionId, changes, current }: Transaction) {
   const published = changes.find(({ document }) => document === id)
-  if (!published) return current.size === 0 ? groupDeleted : undefined
+  if (!published) return current.size === 0 ? GROUP_DELETED : undefined
   if (!published.exists) {
     const left = current.keys().next().value
-    return left === undefined ? groupDeleted : unpublished(left, current)
+    return left === undefined ? GROUP_DELETED : unpublished(left, current)
   }
   const source = changes.find(({ exists }) => !exists)
   if (source) return publication(source, revisionId)
   const type = published.previousRev === null ? 'createLiveDocument' : 'updateLiveDocument'
-  return { type, revisionId } as const satisfies What
+  return { type, revisionId } as const satisfies EventDetails
 }
 
 function ofVariant(id: string, { id: transactionId, changes, current }: Transaction) {
-  if (current.size === 0) return groupDeleted
+  if (current.size === 0) return GROUP_DELETED
   const variant = changes.find(({ document }) => document === id)
   if (variant?.exists === false) {
     const target = changes.find(({ document }) => document === publishedIdOf(id))
@@ -100,16 +101,16 @@ function ofVariant(id: string, { id: transactionId, changes, current }: Transact
     return {
       type: 'deleteDocumentVersion',
       ...versionOf(id, variant.previousRev ?? ''),
-    } as const satisfies What
+    } as const satisfies EventDetails
   }
   if (variant?.previousRev !== null) return undefined
   return {
     type: 'createDocumentVersion',
     ...versionOf(id, transactionId),
-  } as const satisfies What
+  } as const satisfies EventDetails
 }
 
-const groupDeleted = { type: 'deleteDocumentGroup' } as const satisfies What
+const GROUP_DELETED = { type: 'deleteDocumentGroup' } as const satisfies EventDetails
 
 function publication(source: Revision, revisionId: string) {
   return {
@@ -117,17 +118,17 @@ function publication(source: Revision, revisionId: string) {
     revisionId,
     publishCause: 'document.publish',
     ...versionOf(source.document, source.previousRev ?? ''),
-  } as const satisfies What
+  } as const satisfies EventDetails
 }
 
-/** The draft is what becomes of an unpublished document, unless only other versions are left. */
+/** The event of unpublishing. It names the draft, or another version if there is no draft. */
 function unpublished(left: string, current: ReadonlyMap<string, string>) {
   const draft = draftId(left)
   const id = current.has(draft) ? draft : left
   return {
     type: 'unpublishDocument',
     ...versionOf(id, current.get(id) ?? ''),
-  } as const satisfies What
+  } as const satisfies EventDetails
 }
 
 function versionOf(versionId: string, versionRevisionId: string): VersionRevision {

@@ -1,43 +1,43 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import type { LakeDocument } from '../store/document.ts'
 
-/** What a transaction did to one document, without its content. */
+/** What a transaction did to one document; the content is stored apart. */
 export interface Revision {
-  /** Grows by one per transaction of a store. */
-  readonly seq: number
-  readonly document: string
-  readonly transactionId: string
+  /** The number of the transaction in the store. */
+  seq: number
+  document: string
+  transactionId: string
   /** RFC 3339, UTC */
-  readonly timestamp: string
-  readonly author: string
-  /** The revision before; `null` where the document did not exist. */
-  readonly previousRev: string | null
-  /** Whether the document exists after it. */
-  readonly exists: boolean
+  timestamp: string
+  author: string
+  /** The revision before the transaction; `null` if the document did not exist. */
+  previousRev: string | null
+  /** Whether the document exists after the transaction. */
+  exists: boolean
 }
 
 export interface LoggedTransaction {
-  readonly seq: number
-  readonly id: string
+  seq: number
+  id: string
   /** RFC 3339, UTC */
-  readonly timestamp: string
-  readonly author: string
-  readonly mutations: readonly unknown[]
+  timestamp: string
+  author: string
+  mutations: readonly unknown[]
 }
 
-/** Bounds of a reading; transactions at the bounds are within. */
+/** Which transactions to read; the bounds are inclusive. */
 export interface Range {
-  readonly fromSeq: number
-  readonly toSeq: number
-  readonly fromTime: string
-  readonly toTime: string
-  /** Only these authors' transactions; empty: anyone's. */
-  readonly authors: readonly string[]
-  readonly newestFirst: boolean
-  readonly limit: number
+  fromSeq: number
+  toSeq: number
+  fromTime: string
+  toTime: string
+  /** Only transactions of these authors; of all authors if empty. */
+  authors: readonly string[]
+  newestFirst: boolean
+  limit: number
 }
 
-/** Reads what a dataset's documents were, from the revisions written with every commit. */
+/** Reads the past states of a dataset's documents from the revisions that every commit writes. */
 export class HistoryLog {
   readonly #dataset: string
   readonly #statements: Statements
@@ -47,22 +47,22 @@ export class HistoryLog {
     this.#statements = prepare(database)
   }
 
-  /** The place of a transaction in time, or nothing for one that never was. */
+  /** The number of a transaction; undefined if there is none with this id. */
   seqOf(transactionId: string): number | undefined {
     return numberOf(this.#statements.seqOf.get(this.#dataset, transactionId)?.seq)
   }
 
-  /** The last transaction up to a time, itself included; 0 where there was none. */
+  /** The number of the last transaction at or before a time; 0 if there was none. */
   seqAt(time: string): number {
     return numberOf(this.#statements.seqAt.get(this.#dataset, time)?.seq) ?? 0
   }
 
-  /** A document as it was once a transaction was done. */
+  /** A document as it was after the transaction with a number. */
   documentAt(id: string, seq: number): LakeDocument | null {
     return documentOf(this.#statements.documentAt.get(this.#dataset, id, seq))
   }
 
-  /** A document as it last was. */
+  /** The last state of a document, also of a deleted one. */
   lastOf(id: string): LakeDocument | null {
     return documentOf(this.#statements.lastOf.get(this.#dataset, id))
   }
@@ -84,7 +84,7 @@ export class HistoryLog {
     }))
   }
 
-  /** The transactions that touched any of some documents. */
+  /** The transactions that changed at least one of some documents. */
   transactionsOf(ids: readonly string[], range: Range): LoggedTransaction[] {
     const { fromSeq, toSeq, fromTime, toTime, authors, newestFirst, limit } = range
     const read = this.#statements[newestFirst ? 'newestFirst' : 'oldestFirst']

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openStore } from '../store/store.ts'
-import { testLake } from '../testing/lake.ts'
-import { type Lake, transactions } from './testing/transactions.ts'
+import { type TestLake, testLake } from '../testing/lake.ts'
+import { transactions } from '../testing/transactions.ts'
 
-/** How often a text stands in the files of a Lake's folder. */
+/** Counts the occurrences of a text in the files of a Lake's folder. */
 const traces = (dir: string, text: string) =>
   readdirSync(dir, { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -13,7 +13,7 @@ const traces = (dir: string, text: string) =>
     .reduce((sum, count) => sum + count, 0)
 
 describe('a purged document', () => {
-  /** A lead that was edited, beside a plan that was changed in the same transaction. */
+  /** Creates a lead that was edited, and a plan that was changed in the same transaction. */
   async function lakeWithLead() {
     const lake = await testLake()
     const { client } = lake
@@ -26,13 +26,13 @@ describe('a purged document', () => {
     return lake
   }
 
-  const revisions = async ({ client }: Lake) => {
+  const revisions = async ({ client }: TestLake) => {
     const path = '/data/history/production/documents/lead.a?time=2100-01-01T00:00:00Z'
     const { documents } = await client.request<{ documents: unknown[] }>({ url: path })
     return documents
   }
 
-  test.each<[string, (lake: Lake) => Promise<unknown>]>([
+  test.each<[string, (lake: TestLake) => Promise<unknown>]>([
     [
       'by a mutation',
       ({ client }) => {
@@ -65,12 +65,12 @@ describe('a purged document', () => {
         await client.mutate(mutations)
       },
     ],
-  ])('%s is known for its deletion alone', async (_, purge) => {
+  ])('(%s) has only its deletion in the history', async (_, purge) => {
     const lake = await lakeWithLead()
     await purge(lake)
-    const told = await transactions(lake, 'lead.a,plano')
-    expect(JSON.stringify(told)).not.toMatch(/Maria|Ligar/)
-    expect(told.flatMap(({ mutations }) => mutations)).toContainEqual({
+    const entries = await transactions(lake, 'lead.a,plano')
+    expect(JSON.stringify(entries)).not.toMatch(/Maria|Ligar/)
+    expect(entries.flatMap(({ mutations }) => mutations)).toContainEqual({
       create: expect.objectContaining({ _id: 'plano', n: 0 }),
     })
     expect(JSON.stringify(await revisions(lake))).not.toMatch(/Maria|Ligar/)
@@ -81,24 +81,24 @@ describe('a purged document', () => {
     store.close()
   })
 
-  test('that is made anew is known as it is now', async () => {
+  test('that is created again has only its new state in the history', async () => {
     const lake = await lakeWithLead()
     const document = { _id: 'lead.a', _type: 'lead', name: 'Ana' }
     const mutations = [{ delete: { id: 'lead.a', purge: true } }, { create: document }]
     await lake.client.mutate(mutations)
-    const told = JSON.stringify(await transactions(lake, 'lead.a'))
-    expect(told).toContain('Ana')
-    expect(told).not.toMatch(/Maria|Ligar/)
+    const entries = JSON.stringify(await transactions(lake, 'lead.a'))
+    expect(entries).toContain('Ana')
+    expect(entries).not.toMatch(/Maria|Ligar/)
     expect(await lake.client.getDocument('lead.a')).toMatchObject(document)
   })
 
-  test('that is only deleted can still be read', async () => {
+  test('differs from a deleted one, whose history can be read', async () => {
     const lake = await lakeWithLead()
     await lake.client.delete('lead.a')
     expect(JSON.stringify(await transactions(lake, 'lead.a'))).toContain('Maria')
   })
 
-  test('is not on the disk any more', async () => {
+  test('is no longer in the files', async () => {
     const { client, dir } = await testLake()
     for (let n = 0; n < 40; n++) {
       await client.create({

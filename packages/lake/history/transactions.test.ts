@@ -1,11 +1,11 @@
 import { applyPatch } from 'mendoza'
 import { describe, expect, test } from 'vitest'
-import { testLake } from '../testing/lake.ts'
-import { type Lake, transactions } from './testing/transactions.ts'
+import { type TestLake, testLake } from '../testing/lake.ts'
+import { transactions } from '../testing/transactions.ts'
 import type { TransactionEntry } from './transactions.ts'
 
-/** A document with a creation and edits, and their transactions, oldest first. */
-async function edited({ client }: Lake, edits: number) {
+/** Creates and edits a document; returns the ids of the transactions, oldest first. */
+async function edited({ client }: TestLake, edits: number) {
   const revisions = [(await client.create({ _id: 'plano', _type: 'plan', n: 0 }))._rev]
   for (let n = 1; n <= edits; n += 1) {
     revisions.push((await client.patch('plano').set({ n }).commit())._rev)
@@ -15,7 +15,7 @@ async function edited({ client }: Lake, edits: number) {
 
 const idsOf = (entries: TransactionEntry[]) => entries.map(({ id }) => id)
 
-test('a transaction tells who did what to which documents, and when', async () => {
+test('an entry contains author, time, documents and mutations', async () => {
   const lake = await testLake()
   const { _rev, _createdAt } = await lake.client.create({ _id: 'plano', _type: 'plan' })
   expect(await transactions(lake, 'plano')).toEqual([
@@ -29,7 +29,7 @@ test('a transaction tells who did what to which documents, and when', async () =
   ])
 })
 
-test('effects lead through the whole life of a document, there and back', async () => {
+test('effects can be applied from creation to deletion, and back', async () => {
   const lake = await testLake()
   await edited(lake, 3)
   await lake.client.delete('plano')
@@ -45,15 +45,15 @@ test('effects lead through the whole life of a document, there and back', async 
   expect(states).toMatchObject([null, { n: 0 }, { n: 1 }, { n: 2 }, { n: 3 }, null])
 })
 
-describe('a reading is bounded', () => {
-  test('by transactions, themselves included', async () => {
+describe('the list of transactions can be limited', () => {
+  test('to those between two transactions, which are included', async () => {
     const lake = await testLake()
     const all = await edited(lake, 4)
     const between = `fromTransaction=${all[1]}&toTransaction=${all[3]}`
     expect(idsOf(await transactions(lake, 'plano', between))).toEqual(all.slice(1, 4))
   })
 
-  test('by number, from either end', async () => {
+  test('to a number, from either end', async () => {
     const lake = await testLake()
     const all = await edited(lake, 4)
     expect(idsOf(await transactions(lake, 'plano', 'limit=2'))).toEqual(all.slice(0, 2))
@@ -61,7 +61,7 @@ describe('a reading is bounded', () => {
     expect(idsOf(newest)).toEqual([all[3], all[2]])
   })
 
-  test('by time and by author', async () => {
+  test('by time and author', async () => {
     const lake = await testLake()
     const all = await edited(lake, 2)
     expect(await transactions(lake, 'plano', 'toTime=2020-01-01T00:00:00Z')).toEqual([])
@@ -70,7 +70,7 @@ describe('a reading is bounded', () => {
     expect(idsOf(await transactions(lake, 'plano', mine))).toEqual(all)
   })
 
-  test('an empty bound is none, an unknown one is refused', async () => {
+  test('but an unknown transaction is an error, and an empty parameter is ignored', async () => {
     const lake = await testLake()
     const all = await edited(lake, 1)
     expect(idsOf(await transactions(lake, 'plano', 'fromTransaction='))).toEqual(all)
@@ -78,7 +78,7 @@ describe('a reading is bounded', () => {
   })
 })
 
-test('other documents of a transaction are left out where asked', async () => {
+test('other documents of a transaction are left out if asked', async () => {
   const lake = await testLake()
   await lake.client
     .transaction()
@@ -97,8 +97,8 @@ test('other documents of a transaction are left out where asked', async () => {
   expect(Object.keys(part?.effects ?? {})).toEqual(['plano'])
 })
 
-describe('a document as it was', () => {
-  const documents = async ({ client }: Lake, ids: string, query: string) => {
+describe('a document can be read as it was', () => {
+  const documents = async ({ client }: TestLake, ids: string, query: string) => {
     const url = `/data/history/production/documents/${ids}?${query}`
     return (await client.request<{ documents: unknown[] }>({ url })).documents
   }
@@ -120,14 +120,14 @@ describe('a document as it was', () => {
     expect(await documents(lake, 'plano', 'time=2020-01-01T00:00:00Z')).toEqual([])
   })
 
-  test('last, also once it is deleted', async () => {
+  test('before its deletion', async () => {
     const lake = await testLake()
     await edited(lake, 2)
     await lake.client.delete('plano')
     expect(await documents(lake, 'plano', 'lastRevision=true')).toMatchObject([{ n: 2 }])
   })
 
-  test('a date that is none is refused', async () => {
+  test('but not at an invalid date', async () => {
     const lake = await testLake()
     await expect(documents(lake, 'plano', 'time=ontem')).rejects.toThrow(/not a date/)
   })

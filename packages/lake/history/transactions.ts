@@ -2,36 +2,36 @@ import { type Effects, safeEffects } from '../mendoza/effects.ts'
 import { mutatedId } from '../store/mutatedId.ts'
 import type { HistoryLog, LoggedTransaction } from './log.ts'
 
-/** What of a transaction is told. https://www.sanity.io/docs/http-reference/history */
-export interface Telling {
-  /** The documents asked for. */
-  readonly ids: ReadonlySet<string>
+/** What an entry contains. https://www.sanity.io/docs/http-reference/history */
+export interface EntryOptions {
+  /** The ids in the request. */
+  ids: ReadonlySet<string>
   /** Leaves out the other documents of each transaction. */
-  readonly identifiedOnly: boolean
-  readonly mutations: boolean
-  readonly effects: boolean
+  identifiedOnly: boolean
+  mutations: boolean
+  effects: boolean
 }
 
 export interface TransactionEntry {
-  readonly id: string
-  readonly timestamp: string
-  readonly author: string
-  readonly documentIDs: readonly string[]
-  readonly mutations?: readonly unknown[]
-  readonly effects?: Readonly<Record<string, Effects>>
+  id: string
+  timestamp: string
+  author: string
+  documentIDs: readonly string[]
+  mutations?: readonly unknown[]
+  effects?: Readonly<Record<string, Effects>>
 }
 
-/** A transaction as the history tells it. */
-export function tell(
+/** Returns a transaction in the form of the history's `transactions` endpoint. */
+export function transactionEntry(
   transaction: LoggedTransaction,
   log: HistoryLog,
-  telling: Telling,
+  options: EntryOptions,
 ): TransactionEntry {
   const { id, seq, timestamp, author } = transaction
-  const told = (document: string | undefined): document is string =>
-    document !== undefined && (!telling.identifiedOnly || telling.ids.has(document))
-  const mutations = transaction.mutations.filter((mutation) => told(mutatedId(mutation)))
-  const documentIDs = [...new Set(mutations.map(mutatedId).filter(told))]
+  const isIncluded = (document: string | undefined): document is string =>
+    document !== undefined && (!options.identifiedOnly || options.ids.has(document))
+  const mutations = transaction.mutations.filter((mutation) => isIncluded(mutatedId(mutation)))
+  const documentIDs = [...new Set(mutations.map(mutatedId).filter(isIncluded))]
   const effectsOf = (document: string) =>
     safeEffects(log.documentAt(document, seq - 1), log.documentAt(document, seq))
   return {
@@ -39,8 +39,8 @@ export function tell(
     timestamp,
     author,
     documentIDs,
-    ...(telling.mutations && { mutations }),
-    ...(telling.effects && {
+    ...(options.mutations && { mutations }),
+    ...(options.effects && {
       effects: Object.fromEntries(documentIDs.map((document) => [document, effectsOf(document)])),
     }),
   }

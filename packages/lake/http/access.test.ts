@@ -1,12 +1,12 @@
 import { request } from 'node:http'
 import type { ClientPerspective } from '@sanity/client'
 import { describe, expect, test } from 'vitest'
-import { siteOrigin, studioOrigin, testLake, token } from '../testing/lake.ts'
+import { API_VERSION, SITE_ORIGIN, STUDIO_ORIGIN, TOKEN, testLake } from '../testing/lake.ts'
 
-const query = '/v2025-02-19/data/query/production?query=*[]._id&perspective=raw'
-const mutate = '/v2025-02-19/data/mutate/production'
+const QUERY = `/v${API_VERSION}/data/query/production?query=*[]._id&perspective=raw`
+const MUTATE = `/v${API_VERSION}/data/mutate/production`
 
-/** A Lake with a published document, a draft and a private one; the first refers to both. */
+/** Starts a Lake with a published document that refers to a draft and to a private document. */
 async function privateLake() {
   const lake = await testLake()
   const reference = (_ref: string) => ({ _type: 'reference', _ref, _weak: true })
@@ -19,7 +19,7 @@ async function privateLake() {
 }
 
 describe('a reader without a token', () => {
-  test('sees no id with a dot, whatever the perspective', async () => {
+  test('reads no document with a dot in its id, in any perspective', async () => {
     const { connect } = await privateLake()
     const perspectives: ClientPerspective[] = ['raw', 'published', 'drafts', ['r', 'drafts']]
     for (const perspective of perspectives) {
@@ -28,13 +28,13 @@ describe('a reader without a token', () => {
     }
   })
 
-  test('follows no reference to one', async () => {
+  test('cannot follow a reference to one', async () => {
     const { visitor } = await privateLake()
     expect(await visitor.fetch('*[_id == "a"][0].links[]->name')).toEqual([null, null])
     expect(await visitor.fetch('*[_id in ["lead.a", "drafts.a"]]')).toEqual([])
   })
 
-  test('gets none by its id, nor learns whether it exists', async () => {
+  test('cannot read one by id, nor see whether it exists', async () => {
     const { fetch } = await privateLake()
     const answer = await fetch('/v1/data/doc/production/a,lead.a,lead.ausente,ausente')
     expect(await answer.json()).toMatchObject({
@@ -47,20 +47,20 @@ describe('a reader without a token', () => {
     })
   })
 
-  test('exports none', async () => {
+  test('cannot export one', async () => {
     const { fetch } = await privateLake()
     const text = await (await fetch('/v1/data/export/production')).text()
     expect(text.trimEnd().split('\n')).toHaveLength(1)
   })
 
   test.each([
-    ['POST', mutate],
+    ['POST', MUTATE],
     ['POST', '/v1/data/actions/production'],
     ['POST', '/v1/assets/images/production'],
     ['PUT', '/v1/users/me/keyvalue'],
     ['GET', '/v1/users/me'],
     ['GET', '/v1/projects'],
-  ])('%s %s answers 401', async (method, path) => {
+  ])('%s %s is refused with 401', async (method, path) => {
     const { fetch } = await testLake()
     const answer = await fetch(path, { method })
     expect(answer.status).toBe(401)
@@ -68,37 +68,37 @@ describe('a reader without a token', () => {
   })
 })
 
-describe('tokens', () => {
-  test('a known one is the administrator', async () => {
+describe('a token', () => {
+  test('that is known gives the rights of the administrator', async () => {
     const { fetch } = await privateLake()
-    const answer = await fetch(query, { headers: { Authorization: `Bearer ${token}` } })
+    const answer = await fetch(QUERY, { headers: { Authorization: `Bearer ${TOKEN}` } })
     expect(await answer.json()).toMatchObject({
       result: ['a', 'drafts.a', 'lead.a', 'versions.r.a'],
     })
   })
 
-  test('an unknown one is refused even for reading', async () => {
+  test('that is unknown is refused, also for reading', async () => {
     const { fetch } = await testLake()
-    const answer = await fetch(query, { headers: { Authorization: 'Bearer errado' } })
+    const answer = await fetch(QUERY, { headers: { Authorization: 'Bearer errado' } })
     expect(answer.status).toBe(401)
     expect(await answer.json()).toMatchObject({ errorCode: 'SIO-401-ANF' })
   })
 })
 
 describe('origins', () => {
-  test('the Studio is the administrator without a token', async () => {
+  test('the Studio has the rights of the administrator without a token', async () => {
     const { fetch } = await privateLake()
-    const answer = await fetch(query, { headers: { Origin: studioOrigin } })
+    const answer = await fetch(QUERY, { headers: { Origin: STUDIO_ORIGIN } })
     expect((await answer.json()).result).toHaveLength(4)
-    expect(answer.headers.get('access-control-allow-origin')).toBe(studioOrigin)
+    expect(answer.headers.get('access-control-allow-origin')).toBe(STUDIO_ORIGIN)
     expect(answer.headers.get('access-control-allow-credentials')).toBe('true')
   })
 
-  test('the site reads as anyone', async () => {
+  test('the site reads public documents', async () => {
     const { fetch } = await privateLake()
-    const answer = await fetch(query, { headers: { Origin: siteOrigin } })
+    const answer = await fetch(QUERY, { headers: { Origin: SITE_ORIGIN } })
     expect(await answer.json()).toMatchObject({ result: ['a'] })
-    expect(answer.headers.get('access-control-allow-origin')).toBe(siteOrigin)
+    expect(answer.headers.get('access-control-allow-origin')).toBe(SITE_ORIGIN)
   })
 
   test.each(['https://evil.example', 'null', 'http://localhost:9'])(
@@ -106,21 +106,21 @@ describe('origins', () => {
     async (Origin) => {
       const { fetch } = await testLake()
       for (const init of [{}, { method: 'POST' }, { method: 'OPTIONS' }]) {
-        const answer = await fetch(mutate, { ...init, headers: { Origin } })
+        const answer = await fetch(MUTATE, { ...init, headers: { Origin } })
         expect(answer.status).toBe(403)
         expect(answer.headers.get('access-control-allow-origin')).toBeNull()
       }
     },
   )
 
-  test('a preflight is answered with what was asked', async () => {
+  test('a preflight request gets the requested headers', async () => {
     const { fetch } = await testLake()
     const headers = {
-      Origin: studioOrigin,
+      Origin: STUDIO_ORIGIN,
       'Access-Control-Request-Method': 'POST',
       'Access-Control-Request-Headers': 'content-type,x-sanity-project-id',
     }
-    const answer = await fetch(mutate, { method: 'OPTIONS', headers })
+    const answer = await fetch(MUTATE, { method: 'OPTIONS', headers })
     expect(answer.status).toBe(204)
     expect(answer.headers.get('access-control-allow-headers')).toBe(
       'content-type,x-sanity-project-id',
@@ -128,16 +128,16 @@ describe('origins', () => {
     expect(answer.headers.get('access-control-allow-methods')).toMatch(/POST/)
   })
 
-  test('an error is readable across origins, too', async () => {
+  test('an error has CORS headers, too', async () => {
     const { fetch } = await testLake()
-    const answer = await fetch('/v1/data/query/outro?query=1', { headers: { Origin: siteOrigin } })
+    const answer = await fetch('/v1/data/query/outro?query=1', { headers: { Origin: SITE_ORIGIN } })
     expect(answer.status).toBe(404)
-    expect(answer.headers.get('access-control-allow-origin')).toBe(siteOrigin)
+    expect(answer.headers.get('access-control-allow-origin')).toBe(SITE_ORIGIN)
   })
 })
 
 describe('the Host header', () => {
-  /** The status of a request under a host name; `fetch` would not let it be set. */
+  /** Returns the status for a Host header, which `fetch` would not let us set. */
   const statusUnder = (port: number, host: string) =>
     new Promise((resolve, reject) => {
       const path = '/v1/ping'
@@ -153,7 +153,7 @@ describe('the Host header', () => {
     const { port } = await testLake({ hosts: ['lake.test:80'] })
     expect(await statusUnder(port, `localhost:${port}`)).toBe(200)
     expect(await statusUnder(port, `[::1]:${port}`)).toBe(200)
-    expect(await statusUnder(port, `elos.localhost:${port}`)).toBe(200)
+    expect(await statusUnder(port, `elos.localhost:${port}`)).toBe(403)
     expect(await statusUnder(port, 'lake.test:80')).toBe(200)
     expect(await statusUnder(port, `localhost.evil.example:${port}`)).toBe(403)
     expect(await statusUnder(port, `localhost:${port + 1}`)).toBe(403)

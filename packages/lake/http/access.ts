@@ -1,42 +1,37 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { requestError } from '../apiError.ts'
 
-/** Who asks. The administrator reads and writes all; anyone else reads what is public. */
+/** Who sends a request. The administrator reads and writes everything; others read public documents. */
 export type Actor = 'administrator' | 'anonymous'
 
 export interface AccessRules {
-  /** Values of the `Host` header under which the Lake is known. */
-  readonly hosts: ReadonlySet<string>
-  /** Origins of the site: they may read across origins. */
-  readonly origins: ReadonlySet<string>
-  /** Origins of the Studio: their requests are the administrator's even without a token. */
-  readonly studioOrigins: ReadonlySet<string>
-  readonly tokens: ReadonlySet<string>
+  /** Accepted values of the `Host` header. */
+  hosts: ReadonlySet<string>
+  /** Origins of the site, whose pages may read. */
+  origins: ReadonlySet<string>
+  /** Origins of the Studio, whose requests are the administrator's even without a token. */
+  studioOrigins: ReadonlySet<string>
+  tokens: ReadonlySet<string>
 }
 
 /**
- * Refuses requests no page or program of this machine should make: another `Host` means that a
- * website's name was made to resolve to this machine (DNS rebinding), an unknown `Origin` that a
- * website's page is asking.
+ * Refuses requests that come from a foreign website. An unknown `Host` means that the website's name
+ * resolves to this machine (DNS rebinding); an unknown `Origin`, that one of its pages sent the
+ * request.
+ *
+ * @throws ApiError 403
  */
 export function checkOrigin(headers: IncomingHttpHeaders, rules: AccessRules): void {
-  if (!rules.hosts.has(hostName(headers.host ?? ''))) {
-    throw requestError(403, 'Forbidden', `Host "${headers.host ?? ''}" is not allowed`)
+  const { host = '', origin } = headers
+  if (!rules.hosts.has(host.toLowerCase())) {
+    throw requestError(403, 'Forbidden', `Host "${host}" is not allowed`)
   }
-  const { origin } = headers
   if (origin !== undefined && !isKnownOrigin(origin, rules)) {
     throw requestError(403, 'Forbidden', `CORS Origin not allowed: "${origin}"`)
   }
 }
 
-/**
- * A host without what comes before `localhost`: names under it are this machine for every browser
- * (RFC 6761, 6.3). Each of them has connections of its own, of which browsers allow six per host.
- */
-function hostName(host: string): string {
-  return host.toLowerCase().replace(/^[a-z0-9-]+\.(?=localhost:)/, '')
-}
-
+/** Whether an origin is the site's, the Studio's or the Lake's own. */
 export function isKnownOrigin(origin: string, rules: AccessRules): boolean {
   return (
     rules.origins.has(origin) ||
@@ -45,7 +40,11 @@ export function isKnownOrigin(origin: string, rules: AccessRules): boolean {
   )
 }
 
-/** @throws ApiError 401 for a token the Lake does not know */
+/**
+ * Returns who sends a request: by its token, else by its origin.
+ *
+ * @throws ApiError 401 for an unknown token
+ */
 export function identify(headers: IncomingHttpHeaders, rules: AccessRules): Actor {
   const token = /^Bearer\s+(.+)$/i.exec(headers.authorization ?? '')?.[1]
   if (token !== undefined) {
@@ -57,7 +56,7 @@ export function identify(headers: IncomingHttpHeaders, rules: AccessRules): Acto
     : 'anonymous'
 }
 
-/** @throws ApiError 401 unless the administrator asks */
+/** @throws ApiError 401 unless the actor is the administrator */
 export function requireAdministrator(actor: Actor): void {
   if (actor !== 'administrator') throw unauthorized('You must be logged in to do this')
 }

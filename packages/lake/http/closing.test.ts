@@ -1,16 +1,17 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { testLake, token } from '../testing/lake.ts'
+import { openStore } from '../store/store.ts'
+import { TOKEN, testLake } from '../testing/lake.ts'
 
-test('closing lets a request under way finish, and takes no other', async () => {
+test('closing waits for a request in progress, and refuses others', async () => {
   const lake = await testLake()
   const underway = request({
     host: '127.0.0.1',
     port: lake.port,
     method: 'POST',
     path: '/v1/data/mutate/production?returnIds=true',
-    headers: { Authorization: `Bearer ${token}`, Expect: '100-continue' },
+    headers: { Authorization: `Bearer ${TOKEN}`, Expect: '100-continue' },
   })
   underway.flushHeaders()
   await once(underway, 'continue')
@@ -24,7 +25,10 @@ test('closing lets a request under way finish, and takes no other', async () => 
   await closed
 })
 
-test('closing twice is closing once', async () => {
+test('closing twice closes once, and both wait for it', async () => {
   const lake = await testLake()
   await Promise.all([lake.close(), lake.close()])
+  // Opening throws while another process or store holds the folder's lock.
+  openStore(lake.dir).close()
+  await expect(lake.close()).resolves.toBeUndefined()
 })

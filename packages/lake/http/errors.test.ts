@@ -1,26 +1,26 @@
 import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { testLake, token } from '../testing/lake.ts'
+import { API_VERSION, TOKEN, testLake } from '../testing/lake.ts'
 
-const authorization = { Authorization: `Bearer ${token}` }
+const AUTHORIZATION = { Authorization: `Bearer ${TOKEN}` }
 
 async function post(path: string, body: string, limits = {}) {
   const { fetch } = await testLake({ limits })
-  const answer = await fetch(path, { method: 'POST', headers: authorization, body })
+  const answer = await fetch(path, { method: 'POST', headers: AUTHORIZATION, body })
   return { status: answer.status, body: await answer.json() }
 }
 
 const mutate = (mutations: unknown) =>
-  post('/v2025-02-19/data/mutate/production', JSON.stringify({ mutations }))
+  post(`/v${API_VERSION}/data/mutate/production`, JSON.stringify({ mutations }))
 
 describe('queries', () => {
   async function answerTo(search: string) {
     const { fetch } = await testLake()
-    const answer = await fetch(`/v2025-02-19/data/query/production?${search}`)
+    const answer = await fetch(`/v${API_VERSION}/data/query/production?${search}`)
     return { status: answer.status, body: await answer.json() }
   }
 
-  test('a syntax error says where it is', async () => {
+  test('a syntax error has its position', async () => {
     const query = '*[_type == "a"'
     const { status, body } = await answerTo(`query=${encodeURIComponent(query)}`)
     expect(status).toBe(400)
@@ -34,15 +34,15 @@ describe('queries', () => {
   })
 
   test.each([
-    ['a parameter that is no JSON', 'query=*&$a=nada'],
+    ['a parameter that is not JSON', 'query=*&$a=nada'],
     ['no query', ''],
-    ['a perspective that means nothing', 'query=*&perspective=a%20b'],
-    ['a function groq-js lacks', 'query=geo::latLng(1,2)'],
-  ])('%s answers 400', async (_case, search) => {
+    ['an invalid perspective', 'query=*&perspective=a%20b'],
+    ['a function that groq-js lacks', 'query=geo::latLng(1,2)'],
+  ])('%s is refused with 400', async (_case, search) => {
     expect((await answerTo(search)).status).toBe(400)
   })
 
-  test('an unknown dataset answers 404', async () => {
+  test('an unknown dataset is refused with 404', async () => {
     const { connect } = await testLake()
     await expect(connect({ dataset: 'outro' }).fetch('*')).rejects.toMatchObject({
       statusCode: 404,
@@ -52,7 +52,7 @@ describe('queries', () => {
 })
 
 describe('mutations', () => {
-  test('a patch of a missing document is a conflict that names it', async () => {
+  test('a patch of a missing document is a conflict, and the error names the document', async () => {
     const { status, body } = await mutate([{ patch: { id: 'ausente', set: { a: 1 } } }])
     expect(status).toBe(409)
     expect(body).toEqual({
@@ -73,7 +73,7 @@ describe('mutations', () => {
     })
   })
 
-  test('creating what exists is a conflict', async () => {
+  test('creating an existing document is a conflict', async () => {
     const create = { _id: 'a', _type: 'plan' }
     const { status, body } = await mutate([{ create }, { create }])
     expect(status).toBe(409)
@@ -85,7 +85,7 @@ describe('mutations', () => {
   const document = { create: { _id: 'a', _type: 'plan', n: 1 } }
   test.each([
     ['an unknown mutation', [{ upsert: {} }]],
-    ['a mutation that is none', ['create']],
+    ['a mutation that is not an object', ['create']],
     ['two operations in one', [{ create: { _type: 'a' }, delete: { id: 'b' } }]],
     ['a document without a type', [{ create: { _id: 'a' } }]],
     ['an id with a space', [{ create: { _id: 'a b', _type: 'plan' } }]],
@@ -96,15 +96,12 @@ describe('mutations', () => {
     ['a delete of nothing', [{ delete: {} }]],
     ['a patch of another id', [document, { patch: { id: 'a', set: { _id: 'b' } } }]],
     ['a patch of another type', [document, { patch: { id: 'a', set: { _type: 'b' } } }]],
-    ['a path that is none', [document, { patch: { id: 'a', set: { '[[': 1 } } }]],
+    ['an invalid path', [document, { patch: { id: 'a', set: { '[[': 1 } } }]],
     ['an increment by text', [document, { patch: { id: 'a', inc: { n: 'x' } } }]],
     ['an insert without a place', [document, { patch: { id: 'a', insert: { items: [] } } }]],
-    [
-      'a text difference that is none',
-      [document, { patch: { id: 'a', diffMatchPatch: { n: 'x' } } }],
-    ],
+    ['an invalid text difference', [document, { patch: { id: 'a', diffMatchPatch: { n: 'x' } } }]],
     ['a query that selects no documents', [document, { delete: { query: '*[]._type' } }]],
-  ])('%s answers 400', async (_case, mutations) => {
+  ])('%s is refused with 400', async (_case, mutations) => {
     const { status, body } = await mutate(mutations)
     expect(status).toBe(400)
     expect(body.error).toMatchObject({ type: 'mutationError', description: expect.any(String) })
@@ -118,34 +115,34 @@ describe('mutations', () => {
     ['mutate', `{"mutations":[{"patch":{"id":"a","set":{"a":${nested}}}}]}`],
     ['mutate', `{"mutations":[${nested}]}`],
     ['actions', `{"actions":[${nested}]}`],
-  ])('what is nested without end answers 400 (%s, %.30s…)', async (endpoint, body) => {
+  ])('a deeply nested body is refused with 400 (%s, %.30s…)', async (endpoint, body) => {
     const path = `/v1/data/${endpoint}/production?autoGenerateArrayKeys=true`
     expect((await post(path, body)).status).toBe(400)
   })
 })
 
 describe('requests', () => {
-  test('malformed JSON answers 400', async () => {
+  test('malformed JSON is refused with 400', async () => {
     const { status, body } = await post('/v1/data/mutate/production', '{"mutations":')
     expect(status).toBe(400)
     expect(body).toMatchObject({ statusCode: 400, error: 'Bad Request' })
   })
 
-  test('a body over the limit answers 413, however it comes', async () => {
+  test('a body over the limit is refused with 413', async () => {
     const limits = { bodyBytes: 1000 }
     expect((await post('/v1/data/mutate/production', 'x'.repeat(1001), limits)).status).toBe(413)
     const large = 'x'.repeat(20_000_000)
     expect((await post('/v1/data/mutate/production', large, limits)).status).toBe(413)
   })
 
-  test('an unknown endpoint answers 404, a wrong method 405', async () => {
+  test('an unknown endpoint is refused with 404, a wrong method with 405', async () => {
     const { fetch } = await testLake()
     expect((await fetch('/v1/nada')).status).toBe(404)
     expect((await fetch('/v1/ping', { method: 'PUT' })).status).toBe(405)
     expect((await fetch('/v1/users/%zz')).status).toBe(400)
   })
 
-  test('an address that is none does no harm', async () => {
+  test('an invalid URL is refused with 400, and the next request is answered', async () => {
     const { port, fetch } = await testLake()
     const status = new Promise((resolve, reject) => {
       request({ host: '127.0.0.1', port, path: '//' }, (answer) => {
@@ -159,7 +156,7 @@ describe('requests', () => {
     expect((await fetch('/v1/ping')).status).toBe(200)
   })
 
-  test('an unknown project answers 404', async () => {
+  test('an unknown project is refused with 404', async () => {
     const { client } = await testLake()
     await expect(client.projects.getById('outro')).rejects.toMatchObject({ statusCode: 404 })
     const elsewhere = client.withConfig({ projectId: 'outro' })

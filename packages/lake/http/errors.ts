@@ -2,7 +2,7 @@ import { ApiError, requestError } from '../apiError.ts'
 import { LakeError } from '../errors.ts'
 import { json, type LakeResponse } from './response.ts'
 
-/** The answer to a request that failed: never more than the caller may know. */
+/** The response to a failed request. It says nothing about errors inside the Lake. */
 export function errorResponse(error: unknown): LakeResponse {
   const { status, body } = toApiError(error)
   return json(body, status)

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { expect, test, vi } from 'vitest'
 import { createEventStream } from './eventStream.ts'
 
-const megabyte = 'x'.repeat(1024 * 1024)
+const MEGABYTE = 'x'.repeat(1024 * 1024)
 
 function open(onEnd = () => {}) {
   const closing = new AbortController()
@@ -13,7 +13,7 @@ function open(onEnd = () => {}) {
   return { ...stream, body, closing }
 }
 
-test('events are text, with the id a reader may resume from', async () => {
+test('an event is sent as text, with its id', async () => {
   const { send, end, body } = open()
   send('mutation', { n: 1 }, 'a#b')
   send('welcome', {})
@@ -23,16 +23,16 @@ test('events are text, with the id a reader may resume from', async () => {
   )
 })
 
-test('a reader who does not read is cut off, and holds no more memory than allowed', async () => {
+test('a reader that does not read is disconnected once too much is waiting for it', async () => {
   const onEnd = vi.fn()
   const { send, body } = open(onEnd)
-  for (let at = 0; at < 100; at += 1) send('mutation', megabyte)
+  for (let at = 0; at < 100; at += 1) send('mutation', MEGABYTE)
   await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce())
   expect(body.destroyed).toBe(true)
-  expect(body.writableLength + body.readableLength).toBeLessThan(40 * megabyte.length)
+  expect(body.writableLength + body.readableLength).toBeLessThan(40 * MEGABYTE.length)
 })
 
-test('comments are sent every 15 seconds, so that nobody gives the stream up', () => {
+test('a comment is sent every 15 seconds to keep the connection open', () => {
   vi.useFakeTimers()
   try {
     const { body } = open()

@@ -1,18 +1,18 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { LakeResponse } from './response.ts'
 
-/** Comments keep proxies and readers from giving up: every so many milliseconds. */
-const pingInterval = 15_000
+/** Between the comments that keep proxies from closing an idle stream. */
+const PING_INTERVAL_MS = 15_000
 
-/** How long, in milliseconds, readers wait before they connect anew: the Lake is on their machine. */
-const retryInterval = 500
+/** How long readers wait before they reconnect. Short, because the Lake is on their machine. */
+const RETRY_INTERVAL_MS = 500
 
-/** Bytes a slow reader may lag behind before it is cut off, to connect anew. */
-const maxLag = 32 * 1024 * 1024
+/** Data that may wait for a slow reader. Beyond, the stream is closed and the reader reconnects. */
+const MAX_BUFFERED_BYTES = 32 * 1024 * 1024
 
 export interface EventStream {
-  readonly response: LakeResponse
-  /** @param id where a reader who connects anew says it was, as `Last-Event-ID` */
+  response: LakeResponse
+  /** @param id what a reader that reconnects sends as `Last-Event-ID` */
   send(event: string, data: unknown, id?: string): void
   end(): void
 }
@@ -20,13 +20,13 @@ export interface EventStream {
 /**
  * A response of server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html).
  *
- * @param onEnd called once, when either side ends it
+ * @param onEnd called once, when either side ends the stream
  */
 export function createEventStream(closing: AbortSignal, onEnd: () => void): EventStream {
   const stream = new PassThrough()
-  let preamble = `retry: ${retryInterval}\n`
+  let preamble = `retry: ${RETRY_INTERVAL_MS}\n`
   const end = () => stream.end()
-  const ping = setInterval(() => stream.write(':\n\n'), pingInterval)
+  const ping = setInterval(() => stream.write(':\n\n'), PING_INTERVAL_MS)
   ping.unref()
   closing.addEventListener('abort', end)
   stream.once('close', () => {
@@ -39,9 +39,9 @@ export function createEventStream(closing: AbortSignal, onEnd: () => void): Even
     end,
     send(event, data, id) {
       if (stream.writableEnded || stream.destroyed) return
-      if (stream.writableLength > maxLag) return void stream.destroy()
-      const place = id === undefined ? '' : `id: ${id}\n`
-      stream.write(`${preamble}${place}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+      if (stream.writableLength > MAX_BUFFERED_BYTES) return void stream.destroy()
+      const idLine = id === undefined ? '' : `id: ${id}\n`
+      stream.write(`${preamble}${idLine}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
       preamble = ''
     },
   }

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http'
 import { LakeError } from '../errors.ts'
 
-/** How long, in milliseconds, a closing server waits for requests under way. */
-const drainTime = 3000
+/** How long a closing server waits for requests in progress. */
+const DRAIN_TIMEOUT_MS = 3000
 
 /**
- * Makes a server listen, and answers with its port.
+ * Makes a server listen, and returns its port.
  *
  * @throws LakeError `port-taken`
  */
@@ -23,15 +23,15 @@ export async function listen(server: Server, host: string, port: number): Promis
   return address.port
 }
 
-/** Takes no further requests and lets those under way finish, as long as that takes no age. */
+/** Refuses new requests and waits for those in progress, `DRAIN_TIMEOUT_MS` at most. */
 export async function drain(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
-  // Connections kept alive become idle one by one, as their last answer ends.
+  // Kept-alive connections become idle one by one, as their last response ends.
   const idle = setInterval(() => server.closeIdleConnections(), 20)
-  const impatience = setTimeout(() => server.closeAllConnections(), drainTime)
+  const timeout = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS)
   await closed
   clearInterval(idle)
-  clearTimeout(impatience)
+  clearTimeout(timeout)
 }
 
 function listenError(error: unknown, port: number): unknown {

@@ -1,4 +1,4 @@
-/** One line of JSON per failure of the Lake itself; what a caller did wrong is not logged. */
+/** Writes one line of JSON to stderr for a failure of the Lake. Errors of callers are not logged. */
 export function logError(error: unknown, context: Readonly<Record<string, unknown>>): void {
   const details =
     error instanceof Error ? { message: error.message, stack: error.stack } : { message: error }

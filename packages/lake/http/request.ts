@@ -2,29 +2,33 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { badRequest, requestError } from '../apiError.ts'
 import type { Actor } from './access.ts'
 
-/** A request after it was let in and matched to a route. */
+/** A request that passed the access checks and matched a route. */
 export interface LakeRequest {
-  readonly method: string
-  readonly path: string
+  method: string
+  path: string
   /** The version in the path, without `v`: a date, `1` or `X`. */
-  readonly apiVersion: string
-  /** What the route's `:names` matched. */
-  readonly params: Readonly<Record<string, string>>
-  readonly query: URLSearchParams
-  readonly headers: IncomingHttpHeaders
-  readonly actor: Actor
-  /** @throws ApiError 413 beyond `limit` bytes */
+  apiVersion: string
+  /** The values of the route's `:names`. */
+  params: Readonly<Record<string, string>>
+  query: URLSearchParams
+  headers: IncomingHttpHeaders
+  actor: Actor
+  /** Reads the body. @throws ApiError 413 beyond `limit` bytes */
   bytes(limit: number): Promise<Buffer>
 }
 
-/** What a route needs of its path is there, or the route is wrong. */
+/** Returns a parameter of the path. Throws if the route does not have it. */
 export function param(request: LakeRequest, name: string): string {
   const value = request.params[name]
   if (value === undefined) throw new Error(`The route has no parameter ":${name}"`)
   return value
 }
 
-/** A body read as JSON; an empty one is an empty object. */
+/**
+ * Reads the body as JSON; an empty body is an empty object.
+ *
+ * @throws ApiError 400 for malformed JSON, 413 beyond `limit` bytes
+ */
 export async function readJson(request: LakeRequest, limit: number): Promise<unknown> {
   const body = await request.bytes(limit)
   if (body.length === 0) return {}
@@ -36,8 +40,10 @@ export async function readJson(request: LakeRequest, limit: number): Promise<unk
 }
 
 /**
- * Reads a body up to a limit. What goes beyond is drained rather than cut off, so that the sender
- * reads the refusal instead of a broken connection.
+ * Reads a body up to a limit. The rest of a longer body is read and dropped, because closing the
+ * connection would keep the sender from reading the error.
+ *
+ * @throws ApiError 413 beyond `limit` bytes
  */
 export async function readBytes(message: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = []
@@ -54,7 +60,7 @@ export async function readBytes(message: IncomingMessage, limit: number): Promis
   return Buffer.concat(chunks)
 }
 
-/** A flag of the query string: `true` or `false`. */
+/** Reads a parameter that is `true` or `false`. */
 export function flag(request: LakeRequest, name: string, fallback = false): boolean {
   const value = request.query.get(name)
   return value === null ? fallback : value === 'true'

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream'
 
+/** A response, before the server adds CORS headers. */
 export interface LakeResponse {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: string | Buffer | Readable | null
+  status: number
+  headers: Readonly<Record<string, string>>
+  body: string | Buffer | Readable | null
 }
 
 export function json(body: unknown, status = 200): LakeResponse {

@@ -5,31 +5,31 @@ import type { LakeResponse } from './response.ts'
 export type Handler = (request: LakeRequest) => LakeResponse | Promise<LakeResponse>
 
 export interface RouteTo<Handle> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** A path without version; `:name` matches one segment, a last `*` whatever follows. */
-  readonly path: string
-  readonly handle: Handle
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** A path without version. `:name` matches one segment, `*` at the end matches the rest. */
+  path: string
+  handle: Handle
 }
 
 export type Route = RouteTo<Handler>
 
 export interface Match<Handle> {
-  readonly handle: Handle
-  readonly apiVersion: string
-  readonly path: string
-  readonly params: Readonly<Record<string, string>>
+  handle: Handle
+  apiVersion: string
+  path: string
+  params: Readonly<Record<string, string>>
 }
 
-const versionPrefix = /^\/v(\d{4}-\d{2}-\d{2}|X|x|1)(?=\/)/
+const VERSION_PREFIX = /^\/v(\d{4}-\d{2}-\d{2}|X|x|1)(?=\/)/
 
-/** Compiles routes into a function that finds the one for a request. The first match wins. */
+/** Returns a function that finds the route for a request. The first matching route wins. */
 export function createRouter<Handle>(routes: readonly RouteTo<Handle>[]) {
   const compiled = routes.map((route) => ({ ...route, pattern: compile(route.path) }))
 
-  /** @throws ApiError 404, or 405 where only the method is wrong */
+  /** @throws ApiError 404, or 405 if only the method does not match */
   return function match(method: string, pathname: string): Match<Handle> {
-    const apiVersion = versionPrefix.exec(pathname)?.[1]?.toUpperCase() ?? '1'
-    const path = pathname.replace(versionPrefix, '')
+    const apiVersion = VERSION_PREFIX.exec(pathname)?.[1]?.toUpperCase() ?? '1'
+    const path = pathname.replace(VERSION_PREFIX, '')
     const wanted = method === 'HEAD' ? 'GET' : method
     const candidates = compiled.flatMap((route) => {
       const params = route.pattern.exec(path)?.groups
@@ -51,7 +51,7 @@ function compile(path: string): RegExp {
     .replace(/[.]/g, '\\.')
     .replace(/:(\w+)/g, '(?<$1>[^/]+)')
     .replace(/\*$/, '(?<rest>.*)')
-  // The empty group makes `groups` an object even for a path without parameters.
+  // Without the empty group, `groups` would be undefined for a path without parameters.
   return new RegExp(`^${source}(?<end>)/?$`)
 }
 

@@ -2,27 +2,27 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { AccessRules } from './access.ts'
-import type { Answer } from './answer.ts'
 import { corsHeaders } from './cors.ts'
 import { logError } from './log.ts'
 import { readBytes } from './request.ts'
+import type { RequestHandler } from './requestHandler.ts'
 import type { LakeResponse } from './response.ts'
 
-/** Longer than Node's default, because listeners carry their query in the address. */
-const maxHeaderSize = 64 * 1024
+/** Larger than Node's default, because listeners send their query in the URL. */
+const MAX_HEADER_SIZE = 64 * 1024
 
-/** An HTTP server over answers, with the headers of the cross-origin rules. */
-export function createHttpServer(answer: Answer, rules: AccessRules): Server {
-  return createServer({ maxHeaderSize }, async (message, response) => {
+/** Returns an HTTP server that adds CORS headers to the handler's responses. */
+export function createHttpServer(handle: RequestHandler, rules: AccessRules): Server {
+  return createServer({ maxHeaderSize: MAX_HEADER_SIZE }, async (message, response) => {
     const { method = 'GET', url = '/', headers } = message
     try {
       const bytes = (limit: number) => readBytes(message, limit)
-      const answered = await answer({ method, url, headers, bytes })
-      // What a handler left unread would otherwise be taken for the next request.
+      const handled = await handle({ method, url, headers, bytes })
+      // An unread body would be parsed as the next request of the connection.
       message.resume()
       await send(message, response, {
-        ...answered,
-        headers: mergeVary(corsHeaders(headers, rules), answered.headers),
+        ...handled,
+        headers: mergeVary(corsHeaders(headers, rules), handled.headers),
       })
     } catch (error) {
       if (!response.destroyed) logError(error, { method, url })
@@ -56,14 +56,14 @@ async function send(
     response.flushHeaders()
     await pipeline(body, response)
       .catch(ignoreDisconnection)
-      // A pipeline that cannot begin, because the reader has left already, does not end its source.
+      // If the reader has already disconnected, the pipeline does not start, nor end its source.
       .finally(() => body.destroy())
   } else {
     response.end(body)
   }
 }
 
-/** A reader who leaves early is no failure. */
+/** A reader that disconnects early is not an error. */
 function ignoreDisconnection(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE' && error.code !== 'ECONNRESET') throw error
 }

@@ -2,32 +2,32 @@ import type { IncomingHttpHeaders, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { type AccessRules, type Actor, checkOrigin, identify } from './access.ts'
-import { addressOf } from './answer.ts'
 import { errorResponse } from './errors.ts'
+import { parseUrl } from './requestHandler.ts'
 import type { LakeResponse } from './response.ts'
 import { createRouter, type RouteTo } from './router.ts'
 
-/** The request a WebSocket began with. */
+/** The HTTP request that opened a WebSocket. */
 export interface Handshake {
-  readonly actor: Actor
-  readonly headers: IncomingHttpHeaders
-  readonly params: Readonly<Record<string, string>>
+  actor: Actor
+  headers: IncomingHttpHeaders
+  params: Readonly<Record<string, string>>
 }
 
 export type SocketRoute = RouteTo<(socket: WebSocket, handshake: Handshake) => void>
 
-/** Bytes of one message from a client. */
-const maxPayload = 1024 * 1024
+/** The largest message that a client may send. */
+const MAX_PAYLOAD_BYTES = 1024 * 1024
 
 /** Close code for a server that restarts (https://www.iana.org/assignments/websocket). */
-const serviceRestart = 1012
+const SERVICE_RESTART = 1012
 
-/** How long, in milliseconds, a closing server waits for clients to take their leave. */
-const leaveTime = 500
+/** How long a closing server waits for clients to close their sockets. */
+const CLOSE_TIMEOUT_MS = 500
 
 /**
- * Opens WebSockets on a server. The rules hold for them as for requests: browsers let a page of
- * any origin open one, so it is up to the server to refuse.
+ * Accepts WebSockets on a server, under the same access rules as requests: browsers let pages of any
+ * origin open one, so the server has to refuse them.
  */
 export function acceptSockets(
   server: Server,
@@ -36,15 +36,15 @@ export function acceptSockets(
   closing: AbortSignal,
 ): void {
   const match = createRouter(routes)
-  const sockets = new WebSocketServer({ noServer: true, maxPayload })
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD_BYTES })
 
   server.on('upgrade', (message, connection, head) => {
-    // The other side may vanish at any time; there is nothing to do about it.
+    // The client may disconnect at any time.
     connection.on('error', () => connection.destroy())
     try {
       const { headers, url = '/' } = message
       checkOrigin(headers, rules)
-      const { handle, params } = match('GET', addressOf(url).pathname)
+      const { handle, params } = match('GET', parseUrl(url).pathname)
       const actor = identify(headers, rules)
       sockets.handleUpgrade(message, connection, head, (socket) => {
         socket.on('error', () => socket.terminate())
@@ -56,10 +56,10 @@ export function acceptSockets(
   })
 
   closing.addEventListener('abort', () => {
-    for (const socket of sockets.clients) socket.close(serviceRestart)
+    for (const socket of sockets.clients) socket.close(SERVICE_RESTART)
     setTimeout(() => {
       for (const socket of sockets.clients) socket.terminate()
-    }, leaveTime).unref()
+    }, CLOSE_TIMEOUT_MS).unref()
   })
 }
 

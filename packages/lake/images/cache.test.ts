@@ -16,7 +16,7 @@ async function smallCache() {
   return { dir, made, open, make }
 }
 
-test('a file is made once, even when asked for twice at the same time', async () => {
+test('a file is made once, even if it is requested twice at the same time', async () => {
   const { made, open, make } = await smallCache()
   const cache = open()
   const both = await Promise.all([cache.get('a', make('a')), cache.get('a', make('a'))])
@@ -25,7 +25,7 @@ test('a file is made once, even when asked for twice at the same time', async ()
   expect(made).toEqual(['a'])
 })
 
-test('beyond its bound, what was read longest ago goes', async () => {
+test('when the cache is full, the least recently read file is deleted', async () => {
   const { dir, open, make } = await smallCache()
   const cache = open()
   await cache.get('a', make('a'))
@@ -35,7 +35,7 @@ test('beyond its bound, what was read longest ago goes', async () => {
   expect((await readdir(dir)).sort()).toEqual(['a', 'c'])
 })
 
-test('what was kept is found again, and counts, after a restart', async () => {
+test('after a restart, cached files are found and count towards the limit', async () => {
   const { dir, made, open, make } = await smallCache()
   await open().get('a', make('a'))
   const reopened = open()
@@ -46,7 +46,7 @@ test('what was kept is found again, and counts, after a restart', async () => {
   expect(await readdir(dir)).toHaveLength(2)
 })
 
-test('a file that someone removed is made again', async () => {
+test('a file that was removed from disk is made again', async () => {
   const { dir, made, open, make } = await smallCache()
   const cache = open()
   await cache.get('a', make('a'))
@@ -55,7 +55,7 @@ test('a file that someone removed is made again', async () => {
   expect(made).toEqual(['a', 'a'])
 })
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const { open, make } = await smallCache()
   const cache = open()
   const failing = cache.get('a', () => Promise.reject(new Error('não deu')))
@@ -63,7 +63,7 @@ test('a failure is not kept', async () => {
   expect(await cache.get('a', make('a'))).toHaveLength(40)
 })
 
-test('a folder that cannot be written does not keep it from answering', async () => {
+test('files are returned even if the folder cannot be written to', async () => {
   const { dir, open, make } = await smallCache()
   const cache = open()
   await rm(dir, { recursive: true })

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { writeWhole } from '../assets/assetFile.ts'
 
 /**
- * Files made once and kept on disk up to a number of bytes; beyond it, what was read longest ago
- * goes. Two requests for the same file make it once.
+ * A cache of files on disk, up to a number of bytes. Beyond, it deletes the least recently read.
+ * Simultaneous requests for a missing file make it once.
  */
 export class DiskCache {
   readonly #dir: string
   readonly #maxBytes: number
-  /** Bytes by key, read longest ago first. */
+  /** Bytes by key, the least recently read first. */
   readonly #sizes = new Map<string, number>()
   readonly #underway = new Map<string, Promise<Buffer>>()
   #bytes = 0
@@ -23,7 +23,11 @@ export class DiskCache {
     for (const { key, size } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) this.#count(key, size)
   }
 
-  /** @param key a name safe for a file */
+  /**
+   * Returns a file, which `make` makes if it is missing.
+   *
+   * @param key a valid file name
+   */
   async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const underway = this.#underway.get(key) ?? this.#find(key, make)
     this.#underway.set(key, underway)
@@ -42,12 +46,12 @@ export class DiskCache {
       return kept
     }
     const made = await make()
-    await this.#keep(key, made)
+    await this.#store(key, made)
     return made
   }
 
-  /** A cache that cannot be written, on a full disk say, still answers. */
-  async #keep(key: string, content: Buffer): Promise<void> {
+  /** Errors are ignored: without the cache, for example on a full disk, images are still served. */
+  async #store(key: string, content: Buffer): Promise<void> {
     try {
       await writeWhole(this.#path(key), content)
       this.#count(key, content.length)

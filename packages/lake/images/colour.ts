@@ -1,9 +1,9 @@
 /** Channels from 0 to 255, opacity from 0 to 1. */
 export interface Colour {
-  readonly r: number
-  readonly g: number
-  readonly b: number
-  readonly alpha: number
+  r: number
+  g: number
+  b: number
+  alpha: number
 }
 
 /** A colour from hexadecimal `RGB`, `ARGB`, `RRGGBB` or `AARRGGBB`. */

@@ -1,45 +1,45 @@
 import type { ImageParameters } from './parameters.ts'
 
 export interface Size {
-  readonly width: number
-  readonly height: number
+  width: number
+  height: number
 }
 
 /** A rectangle of the original, in pixels. */
 export interface Rectangle extends Size {
-  readonly left: number
-  readonly top: number
+  left: number
+  top: number
 }
 
-/** How an image becomes the one asked for: cut, scale, then lay on a canvas. */
+/** How to make the requested image: crop, then scale, then place on a canvas. */
 export interface Geometry {
-  readonly cut: Rectangle
-  /** Size after scaling what was cut. */
-  readonly size: Size
-  /** Size of the canvas the scaled image is centred on; that of the image where nothing is filled. */
-  readonly canvas: Size
-  /** What is cut is chosen by the picture's content rather than by the geometry. */
-  readonly byEntropy: boolean
+  cut: Rectangle
+  /** Size of the crop after scaling. */
+  size: Size
+  /** Size of the canvas on which the image is centred; that of the image if nothing is filled. */
+  canvas: Size
+  /** The crop is chosen by the content of the image instead. */
+  byEntropy: boolean
 }
 
-/** Plans the cut and the size of an image. https://www.sanity.io/docs/image-urls */
+/** Returns the crop and the sizes for an image. https://www.sanity.io/docs/image-urls */
 export function planGeometry(original: Size, options: ImageParameters, maxSide: number): Geometry {
   const region = regionOf(original, options.rect)
   const box = boxOf(region, options, maxSide)
   if (!box) return scaled(region, within(region, { width: maxSide, height: maxSide }, false))
   const fit = options.fit ?? 'clip'
-  return fitters[fit](region, box, options)
+  return FITTERS[fit](region, box, options)
 }
 
 type Fit = NonNullable<ImageParameters['fit']>
 type Fitter = (region: Rectangle, box: Box, options: ImageParameters) => Geometry
 
-/** The size asked for; a side that was not asked for follows the other. */
+/** The requested size; a missing side is computed from the other. */
 interface Box extends Size {
-  readonly bothSides: boolean
+  bothSides: boolean
 }
 
-const fitters: Record<Fit, Fitter> = {
+const FITTERS: Record<Fit, Fitter> = {
   clip: (region, box) => scaled(region, within(region, box, true)),
   max: (region, box) => scaled(region, within(region, box, false)),
   scale: (region, box) => scaled(region, box),
@@ -56,7 +56,7 @@ function scaled(cut: Rectangle, size: Size): Geometry {
   return { cut, size, canvas: size, byEntropy: false }
 }
 
-/** Cuts the largest part with the box's proportions, around the point the options ask for. */
+/** Crops the largest part with the box's proportions, around the requested point. */
 function cropped(region: Rectangle, box: Box, options: ImageParameters): Geometry {
   const size = { width: box.width, height: box.height }
   if (!box.bothSides) return scaled(region, size)
@@ -72,7 +72,7 @@ function cropped(region: Rectangle, box: Box, options: ImageParameters): Geometr
   return scaled({ left: region.left + left, top: region.top + top, width, height }, size)
 }
 
-/** The point, from 0 to 1 on each axis, that a crop keeps as near the middle as it can. */
+/** The point, from 0 to 1 on each axis, that is as close to the middle of the crop as possible. */
 function focus(options: ImageParameters): [x: number, y: number] {
   const { crop = 'center', 'fp-x': x = 0.5, 'fp-y': y = 0.5 } = options
   if (crop === 'focalpoint' || options['fp-x'] !== undefined || options['fp-y'] !== undefined) {

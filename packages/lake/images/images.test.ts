@@ -16,7 +16,7 @@ function twoColours() {
     .toBuffer()
 }
 
-/** A Lake with the image; answers what its CDN gives for parameters. */
+/** Starts a Lake with the image; returns a function that requests it with parameters. */
 async function cdn() {
   const lake = await testLake()
   const { url } = await lake.client.assets.upload('image', await twoColours())
@@ -62,7 +62,7 @@ describe('sizes', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('cropping', () => {
   test.each([
     ['crop=left', 'red'],
     ['crop=right', 'blue'],
@@ -75,7 +75,7 @@ describe('what is kept', () => {
     expect(await colourAt(content, 25, 25)).toBe(colour)
   })
 
-  test('rect cuts in pixels of the original, as a hotspot crop does', async () => {
+  test('rect crops in pixels of the original, as a hotspot crop does', async () => {
     const get = await cdn()
     expect(await colourAt((await get('rect=0,0,150,200&w=50')).content, 45, 20)).toBe('red')
     expect(await colourAt((await get('rect=250,0,150,200&w=50')).content, 5, 20)).toBe('blue')
@@ -102,14 +102,14 @@ describe('formats', () => {
     ['fm=webp', 'image/webp', 'webp'],
     ['fm=avif', 'image/avif', 'heif'],
     ['w=100', 'image/png', 'png'],
-  ])('%s answers %s', async (parameters, mediaType, format) => {
+  ])('%s gives %s', async (parameters, mediaType, format) => {
     const get = await cdn()
     const { response, content } = await get(parameters)
     expect(response.headers.get('content-type')).toBe(mediaType)
     expect((await sharp(content).metadata()).format).toBe(format)
   })
 
-  test('auto=format answers the best format the reader accepts', async () => {
+  test('auto=format gives the best format that the reader accepts', async () => {
     const get = await cdn()
     const formatFor = async (accept: string) => {
       const { response } = await get('w=50&auto=format', accept)
@@ -137,16 +137,16 @@ describe('limits', () => {
     },
   )
 
-  test('a burst of different images is answered in full', async () => {
+  test('many simultaneous requests for different images all succeed', async () => {
     const get = await cdn()
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 30 }, (_, index) => get(`w=${100 + index}`)),
     )
-    expect(answers.map(({ response }) => response.status)).toEqual(Array(30).fill(200))
+    expect(results.map(({ response }) => response.status)).toEqual(Array(30).fill(200))
   })
 })
 
-test('an answer is immutable and can be revalidated', async () => {
+test('a response is immutable and can be revalidated', async () => {
   const lake = await testLake()
   const { url } = await lake.client.assets.upload('image', await twoColours())
   const first = await fetch(`${url}?w=10`)
@@ -155,14 +155,14 @@ test('an answer is immutable and can be revalidated', async () => {
   expect((await fetch(`${url}?w=10`, { headers })).status).toBe(304)
 })
 
-test('without parameters the original comes back, byte for byte', async () => {
+test('without parameters the original is sent, byte for byte', async () => {
   const lake = await testLake()
   const original = await twoColours()
   const { url } = await lake.client.assets.upload('image', original)
   expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(original)
 })
 
-test('a photograph taken sideways is cropped upright', async () => {
+test('EXIF orientation is applied before cropping', async () => {
   const lake = await testLake()
   const sideways = await sharp(await twoColours())
     .withMetadata({ orientation: 6 })
@@ -188,7 +188,7 @@ describe('an SVG', () => {
     return { _id, response, content: Buffer.from(await response.arrayBuffer()) }
   }
 
-  test('has the size it states', async () => {
+  test('gets the size that it states', async () => {
     expect((await drawn(''))._id).toMatch(/-10x5-svg$/)
   })
 
@@ -201,14 +201,14 @@ describe('an SVG', () => {
     },
   )
 
-  test('opened as a document runs nothing and fetches nothing', async () => {
+  test('opened as a document runs no scripts and loads nothing', async () => {
     const { response } = await drawn('')
     expect(response.headers.get('content-security-policy')).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     )
   })
 
-  test('becomes pixels where a format is asked for', async () => {
+  test('is converted to pixels if a format is requested', async () => {
     const { response, content } = await drawn('?fm=png&rect=0,0,5,5')
     expect(response.headers.get('content-type')).toBe('image/png')
     expect(await sharp(content).metadata()).toMatchObject({ format: 'png', width: 5, height: 5 })

@@ -8,20 +8,20 @@ import { parseImageParameters } from './parameters.ts'
 import { transform } from './transform.ts'
 
 export interface RenderedImage {
-  readonly content: Buffer
-  readonly mediaType: string
-  /** Differs when the content may. */
-  readonly etag: string
+  content: Buffer
+  mediaType: string
+  /** Identifies the original and all parameters. */
+  etag: string
 }
 
 export interface Images {
-  /** Renders a stored image as the query asks; the same answer is made once and kept. */
+  /** Transforms a stored image as the query says; results are cached on disk. */
   render(path: string, query: URLSearchParams, accept: string): Promise<RenderedImage>
-  /** Runs a task that decodes an image, at most so many at a time. */
+  /** Runs a task that decodes an image, at most `imageConcurrency` at a time. */
   limited<T>(task: () => Promise<T>): Promise<T>
 }
 
-/** @param dir folder of the Lake, under which rendered images are kept */
+/** @param dir folder of the Lake, in which the cache is */
 export function createImages(dir: string, limits: LakeLimits): Images {
   const cache = new DiskCache(join(dir, 'cache', 'images'), limits.imageCacheBytes)
   const limited = pLimit(limits.imageConcurrency)

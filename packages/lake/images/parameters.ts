@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { badRequest } from '../apiError.ts'
 
-/** Formats an image can be asked for; `pjpg` is a progressive JPEG. */
-export const outputFormats = ['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif'] as const
-export type OutputFormat = (typeof outputFormats)[number]
+/** The formats that a request may name; `pjpg` is a progressive JPEG. */
+export const OUTPUT_FORMATS = ['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif'] as const
+export type OutputFormat = (typeof OUTPUT_FORMATS)[number]
 
-const fits = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const
-const crops = [
+const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const
+const CROPS = [
   'center',
   'focalpoint',
   'top',
@@ -20,13 +20,13 @@ const crops = [
   'bottom,right',
 ] as const
 
-const hexColour = /^(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
+const HEX_COLOUR = /^(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
 
 /**
  * The image parameters of the Content Lake's CDN: https://www.sanity.io/docs/image-urls.
  * Lengths are in pixels of the output, `rect` in pixels of the original.
  */
-export function imageParameters(maxSide: number) {
+function imageParametersSchema(maxSide: number) {
   const side = z.coerce.number().int().min(1).max(maxSide).optional()
   return z.object({
     w: side,
@@ -35,8 +35,8 @@ export function imageParameters(maxSide: number) {
     'max-h': side,
     'min-w': side,
     'min-h': side,
-    fit: z.enum(fits).optional(),
-    crop: z.enum(crops).optional(),
+    fit: z.enum(FITS).optional(),
+    crop: z.enum(CROPS).optional(),
     'fp-x': z.coerce.number().min(0).max(1).optional(),
     'fp-y': z.coerce.number().min(0).max(1).optional(),
     rect: z
@@ -46,7 +46,7 @@ export function imageParameters(maxSide: number) {
       .optional(),
     q: z.coerce.number().int().min(0).max(100).optional(),
     dpr: z.coerce.number().min(0.1).max(3).optional(),
-    fm: z.enum(outputFormats).optional(),
+    fm: z.enum(OUTPUT_FORMATS).optional(),
     auto: z.literal('format').optional(),
     blur: z.coerce.number().min(0).max(2000).optional(),
     sharp: z.coerce.number().min(0).max(100).optional(),
@@ -57,16 +57,21 @@ export function imageParameters(maxSide: number) {
       .number()
       .pipe(z.literal([0, 90, 180, 270]))
       .optional(),
-    bg: z.string().regex(hexColour).optional(),
+    bg: z.string().regex(HEX_COLOUR).optional(),
     pad: z.coerce.number().int().min(0).max(maxSide).optional(),
   })
 }
 
-export type ImageParameters = z.infer<ReturnType<typeof imageParameters>>
+export type ImageParameters = z.infer<ReturnType<typeof imageParametersSchema>>
 
-/** @throws ApiError 400 that names the parameter */
+/**
+ * Parses the image parameters of a URL.
+ *
+ * @param maxSide the longest side, in pixels, that a request may name
+ * @throws ApiError 400 that names the invalid parameter
+ */
 export function parseImageParameters(search: URLSearchParams, maxSide: number): ImageParameters {
-  const parsed = imageParameters(maxSide).safeParse(Object.fromEntries(search))
+  const parsed = imageParametersSchema(maxSide).safeParse(Object.fromEntries(search))
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   throw badRequest(`Invalid image parameter "${issue?.path.join('.')}": ${issue?.message}`)

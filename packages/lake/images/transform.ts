@@ -6,11 +6,11 @@ import { encode, isOpaqueFormat } from './format.ts'
 import { type Geometry, planGeometry, type Size } from './geometry.ts'
 import type { ImageParameters, OutputFormat } from './parameters.ts'
 
-/** Formats that hold several frames. */
-const animated = new Set<OutputFormat>(['gif', 'webp'])
+/** Formats with several frames. */
+const ANIMATED_FORMATS = new Set<OutputFormat>(['gif', 'webp'])
 
 /**
- * The image in a file, changed as the parameters ask.
+ * Reads an image from a file and transforms it as the parameters say.
  *
  * @throws ApiError 400 when the file is too large to decode
  */
@@ -23,7 +23,7 @@ export async function transform(
   try {
     const input = sharp(path, {
       limitInputPixels: limits.imagePixels,
-      animated: animated.has(format),
+      animated: ANIMATED_FORMATS.has(format),
     })
     const image = options.or ? input.rotate(options.or) : input.autoOrient()
     const geometry = planGeometry(await sizeOf(input, options.or), options, limits.imageSide)
@@ -74,7 +74,7 @@ function retouch(image: Sharp, { flip, blur, sharp: edge, sat, invert }: ImagePa
   let retouched = image
   if (flip?.includes('h')) retouched = retouched.flop()
   if (flip?.includes('v')) retouched = retouched.flip()
-  // The CDN's 0–2000 against sharp's sigma in pixels: 100 is a strong blur in both.
+  // The CDN's scale is 0–2000, sharp's is a sigma in pixels: a tenth looks similar.
   if (blur) retouched = retouched.blur(Math.max(0.3, blur / 10))
   if (edge) retouched = retouched.sharpen({ sigma: 0.5 + edge / 25 })
   if (sat !== undefined) retouched = retouched.modulate({ saturation: 1 + sat / 100 })

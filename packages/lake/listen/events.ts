@@ -1,42 +1,42 @@
 import { type Effects, safeEffects } from '../mendoza/effects.ts'
 import { evaluateQuery, type QueryOptions } from '../query/evaluate.ts'
-import type { View } from '../query/view.ts'
 import type { Commit } from '../store/dataset.ts'
 import type { LakeDocument } from '../store/document.ts'
 import type { Change, Snapshot } from '../store/snapshot.ts'
+import type { View } from '../view/view.ts'
 
-/** What a listener asked for. https://www.sanity.io/docs/http-reference/listen */
+/** The parameters of a listener. https://www.sanity.io/docs/http-reference/listen */
 export interface ListenOptions {
-  readonly query: string
-  readonly params: Record<string, unknown>
-  readonly includeResult: boolean
-  readonly includePreviousRevision: boolean
-  readonly includeMutations: boolean
-  readonly includeEffects: boolean
-  readonly visibility: string
-  /** Whether the listener may know of a document. */
-  readonly concerns: (id: string) => boolean
-  readonly context: Pick<QueryOptions, 'identity' | 'sanity'>
+  query: string
+  params: Record<string, unknown>
+  includeResult: boolean
+  includePreviousRevision: boolean
+  includeMutations: boolean
+  includeEffects: boolean
+  visibility: string
+  /** Whether the listener may see the document with an id. */
+  isVisible: (id: string) => boolean
+  context: Pick<QueryOptions, 'identity' | 'sanity'>
 }
 
 type Transition = 'appear' | 'update' | 'disappear'
 
 export interface MutationEvent {
-  readonly eventId: string
-  readonly documentId: string
-  readonly transactionId: string
-  readonly transition: Transition
-  readonly [field: string]: unknown
+  eventId: string
+  documentId: string
+  transactionId: string
+  transition: Transition
+  [field: string]: unknown
 }
 
 /**
- * The events of a commit for one listener: one per document that matched its query before or
- * after, in the order the transaction changed them.
+ * Returns the events of a commit for one listener: one for each document that matched its query
+ * before or after, in the order in which the transaction changed them.
  *
- * Their number within the transaction counts the listener's own: the Studio holds back what it
- * hears of a transaction until it has as many events as are announced.
+ * `transactionTotalEvents` counts the events of this listener only: the Studio waits until it has
+ * received that many.
  *
- * @param before the snapshot the commit was made on
+ * @param before the snapshot before the commit
  */
 export function eventsOf(
   commit: Commit,
@@ -44,7 +44,7 @@ export function eventsOf(
   options: ListenOptions,
 ): MutationEvent[] {
   const events = commit.changes.flatMap((change) => {
-    if (!options.concerns(change.id)) return []
+    if (!options.isVisible(change.id)) return []
     const transition = transitionOf(
       matches(change.previous, before, options),
       matches(change.next, commit.snapshot, options),
@@ -73,7 +73,7 @@ function eventOf(
     identity: author,
     ...(options.includeMutations && { mutations }),
     ...(previous && { previousRev: previous._rev }),
-    // Of a deleted document, too: the Studio chains events by it.
+    // Present for a deleted document, too: the Studio orders events by it.
     resultRev: transactionId,
     ...(options.includeResult && next && { result: next }),
     ...(options.includePreviousRevision && { previous }),
@@ -85,7 +85,7 @@ function eventOf(
 
 const effects = new WeakMap<Change, Effects>()
 
-/** Encoding costs more than everything else about an event, so listeners share it. */
+/** Encoding is the most expensive part of an event, so all listeners share the result. */
 function effectsOf(change: Change): Effects {
   const known = effects.get(change) ?? safeEffects(change.previous, change.next)
   effects.set(change, known)
@@ -97,7 +97,7 @@ function transitionOf(before: boolean, after: boolean): Transition | undefined {
   return before ? 'disappear' : undefined
 }
 
-/** Whether a listener's query selects a document: it is asked of that document alone. */
+/** Whether a listener's query selects a document. In the query, `*` contains only this document. */
 function matches(document: LakeDocument | null, snapshot: Snapshot, options: ListenOptions) {
   if (!document) return false
   const only = [document]

@@ -6,7 +6,7 @@ import { testLake } from '../testing/lake.ts'
 type Events = ListenEvent<Record<string, unknown>>[]
 type Client = Awaited<ReturnType<typeof testLake>>['client']
 
-/** Listens, and resolves with the events so far once there are enough of them. */
+/** Listens; the returned function waits for a number of events, and returns all so far. */
 async function listen(client: Client, query: string, options = {}, params = {}) {
   const events: Events = []
   const waiting = new Set<() => void>()
@@ -27,7 +27,7 @@ async function listen(client: Client, query: string, options = {}, params = {}) 
   return after
 }
 
-test('a listener is welcomed and hears of each mutation', async () => {
+test('a listener receives a welcome event and an event for each mutation', async () => {
   const { client } = await testLake()
   const after = await listen(client, '*[_type == "plan"]')
   const created = await client.create({ _id: 'plano', _type: 'plan', n: 1 })
@@ -55,7 +55,7 @@ test('a listener is welcomed and hears of each mutation', async () => {
     {
       transition: 'disappear',
       previousRev: patched._rev,
-      // The Studio chains what follows a deletion by it.
+      // The Studio orders the events after a deletion by it.
       resultRev: expect.stringMatching(/.+/),
       mutations: [{ delete: { id: 'plano' } }],
     },
@@ -63,7 +63,7 @@ test('a listener is welcomed and hears of each mutation', async () => {
   expect(events[0]).not.toHaveProperty('previousRev')
 })
 
-test('a document that begins or ceases to match appears and disappears', async () => {
+test('a document that starts to match appears; one that no longer matches disappears', async () => {
   const { client } = await testLake()
   await client.create({ _id: 'plano', _type: 'plan', live: false })
   const after = await listen(client, '*[live == $live]', {}, { live: true })
@@ -73,7 +73,7 @@ test('a document that begins or ceases to match appears and disappears', async (
   expect(events.slice(1)).toMatchObject([{ transition: 'appear' }, { transition: 'disappear' }])
 })
 
-test('each event says what was asked for', async () => {
+test('an event contains what the listener asked for', async () => {
   const { client } = await testLake()
   await client.create({ _id: 'plano', _type: 'plan', n: 1 })
   const after = await listen(client, '*', {
@@ -89,7 +89,7 @@ test('each event says what was asked for', async () => {
   expect(event).not.toHaveProperty('mutations')
 })
 
-test('effects are patches that lead to the next document and back', async () => {
+test('effects are patches to the next document and back', async () => {
   const { client } = await testLake()
   const { _rev, ...before } = await client.create({ _id: 'plano', _type: 'plan', n: 1 })
   const after = await listen(client, '*', { effectFormat: 'mendoza' })
@@ -100,7 +100,7 @@ test('effects are patches that lead to the next document and back', async () => 
   expect(applyPatch(patched, event.effects.revert)).toEqual(before)
 })
 
-test('a publication is one transaction of plain mutations', async () => {
+test('publishing is one transaction of plain mutations', async () => {
   const { client } = await testLake()
   await client.create({ _id: 'drafts.plano', _type: 'plan' })
   const after = await listen(client, '*')
@@ -116,7 +116,7 @@ test('a publication is one transaction of plain mutations', async () => {
   ])
 })
 
-test('events are counted as the listener receives them, not as the transaction has them', async () => {
+test('transactionTotalEvents counts the events that the listener receives', async () => {
   const { client } = await testLake()
   const after = await listen(client, '*[_id == "plano"]')
   await client
@@ -128,7 +128,7 @@ test('events are counted as the listener receives them, not as the transaction h
   expect(event).toMatchObject({ transactionTotalEvents: 1, transactionCurrentEvent: 1 })
 })
 
-test('events come in the order of commits', async () => {
+test('events are sent in the order of the commits', async () => {
   const { client } = await testLake()
   await client.create({ _id: 'plano', _type: 'plan', n: 0 })
   const after = await listen(client, '*')
@@ -139,7 +139,7 @@ test('events come in the order of commits', async () => {
 })
 
 describe('limits', () => {
-  test('a visitor hears of public documents only', async () => {
+  test('a visitor receives events of public documents only', async () => {
     const { client, visitor } = await testLake()
     const after = await listen(visitor, '*')
     await client.create({ _id: 'lead.ana', _type: 'lead' })
@@ -147,7 +147,7 @@ describe('limits', () => {
     expect((await after(2))[1]).toMatchObject({ documentId: 'plano' })
   })
 
-  test('a query that is none ends the listener with its reason', async () => {
+  test('a query that does not parse ends the stream with an error', async () => {
     const { client } = await testLake()
     const failure = new Promise((_, reject) => {
       client.listen('*[').subscribe({ error: reject })
@@ -155,7 +155,7 @@ describe('limits', () => {
     await expect(failure).rejects.toThrow(/GROQ query parse error/)
   })
 
-  test('a query that cannot be evaluated ends it, too, and harms no commit', async () => {
+  test('a query that cannot be evaluated ends the stream, and the commit succeeds', async () => {
     const { client } = await testLake()
     const failure = new Promise((_, reject) => {
       client.listen('*[geo::contains(a, b)]', {}, { events: ['welcome', 'mutation'] }).subscribe({
@@ -167,7 +167,7 @@ describe('limits', () => {
     expect(await client.getDocument('a')).toBeDefined()
   })
 
-  test('listeners do not keep the Lake from closing', async () => {
+  test('the Lake can close while there are listeners', async () => {
     const lake = await testLake()
     await listen(lake.client, '*')
     await lake.close()

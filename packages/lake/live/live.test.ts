@@ -5,7 +5,7 @@ import { testLake } from '../testing/lake.ts'
 type Lake = Awaited<ReturnType<typeof testLake>>
 type Client = Lake['client']
 
-/** What a reader hears, once it is welcome. */
+/** Subscribes a reader; returns a function that lists the tags it received. */
 async function listen(client: Client, options = {}) {
   const events: LiveEvent[] = []
   const subscription = client.live.events(options).subscribe((event) => events.push(event))
@@ -14,7 +14,7 @@ async function listen(client: Client, options = {}) {
   return { tags: () => events.flatMap((event) => (event.type === 'message' ? [event.tags] : [])) }
 }
 
-/** A plain connection of a reader who was somewhere before. */
+/** Opens a connection as a reader that reconnects with a Last-Event-ID. */
 async function connect(lake: Lake, lastEventId: string) {
   const abort = new AbortController()
   onTestFinished(() => abort.abort())
@@ -23,7 +23,7 @@ async function connect(lake: Lake, lastEventId: string) {
     signal: abort.signal,
   })
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
-  /** What it receives until some text, that included. */
+  /** Returns what it receives, up to and including a text. */
   return async function receive(until: string) {
     let text = ''
     while (!text.includes(until)) {
@@ -35,7 +35,7 @@ async function connect(lake: Lake, lastEventId: string) {
   }
 }
 
-test('a commit is told by the tags of the answers it may have changed', async () => {
+test('a commit sends the tags of the responses that it may have changed', async () => {
   const { client, visitor } = await testLake()
   await client.create({ _id: 'plano', _type: 'plan', live: true })
   const { tags } = await listen(visitor)
@@ -46,7 +46,7 @@ test('a commit is told by the tags of the answers it may have changed', async ()
   expect(tags()[0]).toContain(syncTags?.[0])
 })
 
-test('a document that leaves its type behind is told under both', async () => {
+test('a document whose type changes sends the tags of both types', async () => {
   const { client, visitor } = await testLake()
   await client.create({ _id: 'plano', _type: 'plan' })
   const { tags } = await listen(visitor)
@@ -56,7 +56,7 @@ test('a document that leaves its type behind is told under both', async () => {
 })
 
 describe('drafts', () => {
-  test('are nothing to the public', async () => {
+  test('are not sent to visitors', async () => {
     const { client, visitor } = await testLake()
     const { tags } = await listen(visitor)
     await client.create({ _id: 'drafts.plano', _type: 'plan' })
@@ -65,34 +65,34 @@ describe('drafts', () => {
     expect(tags()[0]).toContain('s1:id:outro')
   })
 
-  test('are told, under their published ids, to who may see them', async () => {
+  test('are sent to the administrator, with the tags of their published ids', async () => {
     const { client } = await testLake()
     const { tags } = await listen(client, { includeDrafts: true })
     await client.create({ _id: 'drafts.plano', _type: 'plan' })
     await vi.waitFor(() => expect(tags()[0]).toContain('s1:id:plano'))
   })
 
-  test('and to nobody without a token', async () => {
+  test('need a token', async () => {
     const lake = await testLake()
     const { status } = await lake.fetch('/v1/data/live/events/production?includeDrafts=true')
     expect(status).toBe(401)
   })
 })
 
-describe('a reader who connects anew', () => {
-  test('starts again where it missed something', async () => {
+describe('a reader that reconnects', () => {
+  test('gets a restart event if it missed a commit', async () => {
     const lake = await testLake()
     await lake.client.create({ _id: 'plano', _type: 'plan' })
     const receive = await connect(lake, '0')
     expect(await receive('restart')).toContain('event: welcome')
   })
 
-  test('goes on where it missed nothing', async () => {
+  test('continues if it missed nothing', async () => {
     const lake = await testLake()
     await lake.client.create({ _id: 'plano', _type: 'plan' })
     const first = await connect(lake, '0')
-    const [, place = ''] = /^id: (\d+)$/m.exec(await first('restart')) ?? []
-    const receive = await connect(lake, place)
+    const [, position = ''] = /^id: (\d+)$/m.exec(await first('restart')) ?? []
+    const receive = await connect(lake, position)
     await lake.client.delete('plano')
     const events = await receive('event: message')
     expect(events).toContain('event: welcome')

@@ -9,16 +9,16 @@ import type { Place } from './place.ts'
 import { writeText } from './text.ts'
 
 /**
- * Values nested deeper are compared and replaced whole, which bounds the work. Sanity allows 20
+ * Values nested deeper are compared and replaced as a whole, which limits the work. Sanity allows 20
  * levels: https://www.sanity.io/docs/technical-limits
  */
-const deepest = 64
+const MAX_DEPTH = 64
 
 /**
- * Writes how the value at a place becomes another: by what differs inside it, or whole where that
- * is shorter. Writes nothing if they are equal.
+ * Appends to a patch the operations that turn the value at a place into another: the differences inside
+ * it, or the whole value if that is shorter. Appends nothing if the values are equal.
  *
- * @param depth of the place in the whole
+ * @param depth of the place in the outermost value
  * @returns whether the values differ
  */
 export function writeDifference(
@@ -30,7 +30,7 @@ export function writeDifference(
 ): boolean {
   if (from === to) return false
   const start = patch.length
-  const outcome = depth < deepest ? writeInside(patch, place, from, to, depth) : whole(from, to)
+  const outcome = depth < MAX_DEPTH ? writeInside(patch, place, from, to, depth) : whole(from, to)
   if (outcome === 'patched') patch.push(...place.leave)
   if (outcome === 'patched' && !isShorterThan(jsonSize(patch.slice(start)), to)) return true
   patch.length = start

@@ -23,7 +23,7 @@ const anyVersions = fc.array(json, { minLength: 2, maxLength: 4 })
 const unrelatedVersions = fc.array(article, { minLength: 2, maxLength: 3 })
 
 const histories = fc.oneof(editedVersions, unrelatedVersions, anyVersions)
-const runs = { numRuns: 400 }
+const RUNS = { numRuns: 400 }
 
 /** The patches through a history and back, as they arrive at the Studio. */
 function patchesThrough(versions: readonly unknown[]) {
@@ -35,18 +35,18 @@ function patchesThrough(versions: readonly unknown[]) {
   })
 }
 
-test('the decoder arrives at each version, there and back', () => {
+test('the decoder turns each version into the next, and back', () => {
   fc.assert(
     fc.property(histories, (versions) => {
       for (const { from, to, patch } of patchesThrough(versions)) {
         assert.deepEqual(applyPatch(from, patch), to)
       }
     }),
-    runs,
+    RUNS,
   )
 })
 
-test('the incremental patcher arrives at each version, and again from the first', () => {
+test('the incremental patcher turns each version into the next and back, also a second time', () => {
   fc.assert(
     fc.property(histories, (versions) => {
       const steps = patchesThrough(versions)
@@ -59,11 +59,11 @@ test('the incremental patcher arrives at each version, and again from the first'
         assert.deepEqual(incremental.unwrap(value), versions[0])
       }
     }),
-    runs,
+    RUNS,
   )
 })
 
-test('the incremental patcher shows each version on the way', () => {
+test('the incremental patcher returns each version in between', () => {
   fc.assert(
     fc.property(histories, (versions) => {
       let value = incremental.wrap(versions[0], 0)
@@ -72,7 +72,7 @@ test('the incremental patcher shows each version on the way', () => {
         assert.deepEqual(incremental.unwrap(value), to)
       }
     }),
-    runs,
+    RUNS,
   )
 })
 
@@ -83,7 +83,7 @@ test('a patch is never longer than the one that replaces the whole value', () =>
         expect(JSON.stringify(patch).length).toBeLessThanOrEqual(JSON.stringify([0, to]).length)
       }
     }),
-    runs,
+    RUNS,
   )
 })
 
@@ -94,7 +94,7 @@ test('encoding changes neither value', () => {
       encodePatch(from, to)
       expect(JSON.stringify([from, to])).toBe(before)
     }),
-    runs,
+    RUNS,
   )
 })
 
@@ -119,6 +119,6 @@ test('one character typed anywhere in a document of 5 KB is a patch under 200 by
       }
       assert.deepEqual(applyPatch(from, encodePatch(from, to)), to)
     }),
-    runs,
+    RUNS,
   )
 })

@@ -3,16 +3,20 @@ import { describe, expect, test } from 'vitest'
 import { encodePatch } from './encodePatch.ts'
 import { throughJson } from './testing/json.ts'
 
-const long = 'Um plano de saúde para toda a família, com rede ampla'
+const LONG_TEXT = 'Um plano de saúde para toda a família, com rede ampla'
 
-/** The patch from one value to another, proved with the decoder. */
+/** Returns the patch from one value to another, checked with the decoder. */
 function patch(from: unknown, to: unknown) {
   const encoded = encodePatch(from, to)
   expect(applyPatch(throughJson(from), throughJson(encoded))).toEqual(throughJson(to))
   return encoded
 }
 
-const paragraph = (key: string, text = `${long}: ${key}`) => ({ _key: key, _type: 'block', text })
+const paragraph = (key: string, text = `${LONG_TEXT}: ${key}`) => ({
+  _key: key,
+  _type: 'block',
+  text,
+})
 const [a, b, c, d] = [paragraph('a'), paragraph('b'), paragraph('c'), paragraph('d')]
 
 describe('objects', () => {
@@ -20,30 +24,34 @@ describe('objects', () => {
     expect(patch({ a: [1, { b: 'x' }], e: [] }, { e: [], a: [1, { b: 'x' }] })).toEqual([])
   })
 
-  test('a changed field is set, an unset one deleted by its place among the sorted keys', () => {
-    expect(patch({ z: long, b: 1, a: 2 }, { z: long, a: 3 })).toEqual([17, 3, 'a', 19, 1])
+  test('a changed field is set; a removed one is deleted by its index among the sorted keys', () => {
+    expect(patch({ z: LONG_TEXT, b: 1, a: 2 }, { z: LONG_TEXT, a: 3 })).toEqual([17, 3, 'a', 19, 1])
   })
 
-  test('a field deep inside is reached without repeating its siblings', () => {
-    const from = { seo: { text: long, image: { alt: long, width: 800 } } }
-    const to = { seo: { text: long, image: { alt: long, width: 900 } } }
+  test('a nested field is changed without repeating its siblings', () => {
+    const from = { seo: { text: LONG_TEXT, image: { alt: LONG_TEXT, width: 800 } } }
+    const to = { seo: { text: LONG_TEXT, image: { alt: LONG_TEXT, width: 900 } } }
     expect(patch(from, to)).toEqual([10, 0, 10, 0, 17, 900, 'width', 15, 15])
   })
 
-  test('a value of another kind replaces the one before', () => {
-    expect(patch({ a: [1], z: long }, { a: { 0: 1 }, z: long })).toEqual([17, { 0: 1 }, 'a'])
+  test('a value of another type replaces the old one', () => {
+    expect(patch({ a: [1], z: LONG_TEXT }, { a: { 0: 1 }, z: LONG_TEXT })).toEqual([
+      17,
+      { 0: 1 },
+      'a',
+    ])
     expect(patch({ a: 1 }, null)).toEqual([0, null])
     expect(patch(null, { a: 1 })).toEqual([0, { a: 1 }])
   })
 
-  test('fields without a value are not there, as in JSON', () => {
-    const from = { a: undefined, b: long, c: 1, d: 1 }
-    expect(patch(from, { b: long, c: undefined, d: 2 })).toEqual([19, 1, 17, 2, 'd'])
+  test('undefined fields are ignored, as in JSON', () => {
+    const from = { a: undefined, b: LONG_TEXT, c: 1, d: 1 }
+    expect(patch(from, { b: LONG_TEXT, c: undefined, d: 2 })).toEqual([19, 1, 17, 2, 'd'])
   })
 
   test('objects the decoder cannot copy are replaced', () => {
-    const from = JSON.parse(`{"a": 1, "long": "${long}", "__proto__": {"b": 1}}`)
-    const to = JSON.parse(`{"a": 2, "long": "${long}", "__proto__": {"b": 1}}`)
+    const from = JSON.parse(`{"a": 1, "long": "${LONG_TEXT}", "__proto__": {"b": 1}}`)
+    const to = JSON.parse(`{"a": 2, "long": "${LONG_TEXT}", "__proto__": {"b": 1}}`)
     expect(encodePatch(from, to)).toEqual([0, to])
   })
 })
@@ -53,7 +61,7 @@ describe('keyed arrays', () => {
     expect(patch([a, b, c], [a, d, b, c])).toEqual([2, 21, 0, 1, 20, d, 21, 1, 3])
   })
 
-  test('an element is left out between slices of the others', () => {
+  test('an element is removed between slices of the others', () => {
     expect(patch([a, b, c], [a, c])).toEqual([2, 21, 0, 1, 21, 2, 3])
   })
 
@@ -69,7 +77,7 @@ describe('keyed arrays', () => {
     ])
   })
 
-  test('elements of one key are told apart by their order', () => {
+  test('elements with the same key are distinguished by their order', () => {
     expect(patch([a, { ...a, n: 1 }, b], [a, { ...a, n: 2 }, b])).toEqual([
       ...[2, 21, 0, 1],
       ...[12, 1, 17, 2, 'n', 16],
@@ -77,21 +85,21 @@ describe('keyed arrays', () => {
     ])
   })
 
-  test('an element of another key is new, however like the one it replaced', () => {
+  test('an element with another key is new, even if it equals the one it replaced', () => {
     const another = { ...b, _key: 'e' }
     expect(patch([a, b, c], [a, another, c])).toEqual([2, 21, 0, 1, 20, another, 21, 2, 3])
   })
 
-  test('an emptied array is a plain value', () => {
+  test('an emptied array is written as a value', () => {
     expect(patch([a, b], [])).toEqual([0, []])
     expect(patch([], [a])).toEqual([0, [a]])
-    expect(patch({ body: [a], z: long }, { body: [], z: long })).toEqual([17, [], 'body'])
+    expect(patch({ body: [a], z: LONG_TEXT }, { body: [], z: LONG_TEXT })).toEqual([17, [], 'body'])
   })
 })
 
 describe('other arrays', () => {
-  test('equal elements are the same, wherever they are', () => {
-    const texts = [long, `${long}.`, `${long}!`]
+  test('equal elements are copied, wherever they are', () => {
+    const texts = [LONG_TEXT, `${LONG_TEXT}.`, `${LONG_TEXT}!`]
     expect(patch(texts, [texts[2], texts[0], 1, texts[1]])).toEqual([
       ...[2, 21, 2, 3, 21, 0, 1],
       ...[20, 1, 21, 1, 2],
@@ -99,23 +107,23 @@ describe('other arrays', () => {
   })
 
   test('a repeated element is copied again', () => {
-    expect(patch([long, 1], [long, 1, long])).toEqual([2, 21, 0, 2, 21, 0, 1])
+    expect(patch([LONG_TEXT, 1], [LONG_TEXT, 1, LONG_TEXT])).toEqual([2, 21, 0, 2, 21, 0, 1])
   })
 
-  test('an element without key that took the place of another is that one, changed', () => {
-    const rows = [{ cells: [long, 'a'] }, { cells: [long, 'b'] }]
-    expect(patch(rows, [rows[0], { cells: [long, 'c'] }])).toEqual([
+  test('an element without key at the position of a removed one is written as its change', () => {
+    const rows = [{ cells: [LONG_TEXT, 'a'] }, { cells: [LONG_TEXT, 'b'] }]
+    expect(patch(rows, [rows[0], { cells: [LONG_TEXT, 'c'] }])).toEqual([
       ...[2, 21, 0, 1],
       ...[12, 1, 11, 0, 21, 0, 1, 20, 'c', 15, 16],
     ])
   })
 
-  test('an element before one that stays is new, however like it', () => {
-    const [row, another] = [{ cells: [long, 'a'] }, { cells: [long, 'b'] }]
+  test('an element inserted before an unchanged one is new, even if it is similar', () => {
+    const [row, another] = [{ cells: [LONG_TEXT, 'a'] }, { cells: [LONG_TEXT, 'b'] }]
     expect(patch([row], [another, row])).toEqual([2, 20, another, 21, 0, 1])
   })
 
-  test('slices stay within the number of arguments a call may have', () => {
+  test('slices do not exceed the number of arguments that a call may have', () => {
     const numbers = Array.from({ length: 200_000 }, (_, index) => index)
     const encoded = patch(numbers, [-1, ...numbers])
     expect(encoded.slice(0, 6)).toEqual([2, 20, -1, 21, 0, 10_000])
@@ -128,41 +136,45 @@ describe('strings', () => {
     expect(patch('Saúde para todos', 'Saúde para todos!')).toEqual([2, 23, 0, 17, 22, '!'])
   })
 
-  test('typing in the middle keeps what is around it, counted in UTF-8', () => {
+  test('typing in the middle keeps the text around it, counted in UTF-8', () => {
     expect(patch('Olá! Um plano de saúde', 'Olá! Um bom e justo plano de saúde')).toEqual([
       ...[2, 23, 0, 9, 22, 'bom e justo '],
       ...[23, 9, 24],
     ])
   })
 
-  test('deleting keeps what is around it', () => {
+  test('deleting keeps the text around it', () => {
     expect(patch('Olá! Um bom plano de saúde', 'Olá! Um plano de saúde')).toEqual([
       ...[2, 23, 0, 9],
       ...[23, 13, 28],
     ])
   })
 
-  test('a character beyond the basic plane is never cut', () => {
-    expect(patch(`${long} 😀 ${long}`, `${long} 😁 ${long}`)).toEqual([
+  test('a surrogate pair is never split', () => {
+    expect(patch(`${LONG_TEXT} 😀 ${LONG_TEXT}`, `${LONG_TEXT} 😁 ${LONG_TEXT}`)).toEqual([
       ...[2, 23, 0, 56, 22, '😁'],
       ...[23, 60, 116],
     ])
   })
 
-  test('a half that becomes a whole character is not kept', () => {
-    expect(patch(`${long}\ud83d${long}`, `${long}😀${long}`)).toEqual([
+  test('half a surrogate pair that is completed is written again', () => {
+    expect(patch(`${LONG_TEXT}\ud83d${LONG_TEXT}`, `${LONG_TEXT}😀${LONG_TEXT}`)).toEqual([
       ...[2, 23, 0, 55, 22, '😀'],
       ...[23, 58, 113],
     ])
   })
 
-  test('an emptied string is a plain value', () => {
-    expect(patch(long, '')).toEqual([0, ''])
-    expect(patch('', long)).toEqual([0, long])
+  test('an emptied string is written as a value', () => {
+    expect(patch(LONG_TEXT, '')).toEqual([0, ''])
+    expect(patch('', LONG_TEXT)).toEqual([0, LONG_TEXT])
   })
 
-  test('a string shorter than its patch is a plain value', () => {
-    expect(patch({ a: 'sim', b: long }, { a: 'sim!', b: long })).toEqual([17, 'sim!', 'a'])
+  test('a string shorter than its patch is written as a value', () => {
+    expect(patch({ a: 'sim', b: LONG_TEXT }, { a: 'sim!', b: LONG_TEXT })).toEqual([
+      17,
+      'sim!',
+      'a',
+    ])
   })
 })
 
@@ -180,22 +192,22 @@ describe('large documents', () => {
   })
 
   test('one edit in a megabyte of text is a short patch', () => {
-    const from = long.repeat(20_000)
+    const from = LONG_TEXT.repeat(20_000)
     expect(patch(from, `${from.slice(0, 530_000)}x${from.slice(530_000)}`)).toEqual([
       ...[2, 23, 0, 550_000, 22, 'x'],
       ...[23, 550_000, 1_100_000],
     ])
   })
 
-  test('what is nested very deep is replaced whole', () => {
+  test('deeply nested values are replaced as a whole', () => {
     const nest = (value: unknown) => {
       let nested = value
-      for (let depth = 0; depth < 100; depth++) nested = { nested, text: long }
+      for (let depth = 0; depth < 100; depth++) nested = { nested, text: LONG_TEXT }
       return nested
     }
     expect(patch(nest(1), nest(1))).toEqual([])
     const encoded = patch(nest(1), nest(2))
     expect(encoded.filter((part) => part === 10)).toHaveLength(63)
-    expect(encoded).toContainEqual(expect.objectContaining({ text: long }))
+    expect(encoded).toContainEqual(expect.objectContaining({ text: LONG_TEXT }))
   })
 })

@@ -2,12 +2,12 @@ import { incremental } from 'mendoza'
 import { expect, test } from 'vitest'
 import { encodePatch } from './encodePatch.ts'
 
-/** A value as `ana` left it, after `bia` made it another: who wrote what, as the Studio sees it. */
+/** Returns the author of each part of a value that `ana` wrote and `bia` changed, as the Studio sees it. */
 function writtenByBia(from: unknown, to: unknown) {
   return incremental.applyPatch(incremental.wrap(from, 'ana'), encodePatch(from, to), 'bia')
 }
 
-test('text keeps its author around what another typed', () => {
+test('text around an insertion keeps its author', () => {
   const from = { text: 'Um plano de saúde para toda a família' }
   const to = { text: 'Um plano de saúde excelente para toda a família' }
   expect(writtenByBia(from, to).content).toMatchObject({
@@ -25,7 +25,7 @@ test('text keeps its author around what another typed', () => {
   })
 })
 
-test('elements that moved keep their author, new ones have theirs', () => {
+test('moved elements keep their author, new ones have the author of the change', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((_key) => ({ _key, text: 'Um plano de saúde' }))
   expect(writtenByBia([a, b], [b, c, a]).content).toMatchObject({
     elements: [

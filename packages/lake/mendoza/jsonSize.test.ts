@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isShorterThan, jsonSize } from './jsonSize.ts'
 import { json } from './testing/json.ts'
 
-test('a value is shorter than any size above its own only', () => {
+test('a value is shorter than exactly the sizes above its own', () => {
   fc.assert(
     fc.property(json, fc.nat(3), (value, more) => {
       const size = JSON.stringify(value).length
@@ -13,7 +13,7 @@ test('a value is shorter than any size above its own only', () => {
   )
 })
 
-test('fields without a value have no size, elements without one that of null', () => {
+test('undefined fields have no size; undefined elements have the size of null', () => {
   const value = { a: undefined, b: [undefined] }
   expect(jsonSize(undefined)).toBe('null'.length)
   expect(isShorterThan('{"b":[null]}'.length + 1, value)).toBe(true)

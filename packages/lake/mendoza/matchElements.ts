@@ -1,9 +1,9 @@
 import { isRecord } from '../store/document.ts'
 
 /**
- * For each element of an array, the index it has in the array before, if any: objects are the same
- * by `_key` (https://www.sanity.io/docs/array-type), other elements by being equal. An element
- * without `_key` that took the place of a vanished one counts as that one, changed.
+ * Returns for each element of an array its index in the earlier array, if it has one. Objects are
+ * identified by `_key` (https://www.sanity.io/docs/array-type), other elements by their value. An
+ * element without `_key` at the position of a removed one counts as that element, changed.
  */
 export function matchElements(
   from: readonly unknown[],

@@ -1,7 +1,7 @@
 import type { Place } from './place.ts'
 
-/** What comparing two values of one kind came to; `unpatchable` asks for the plain value. */
+/** The result of comparing two values. With `unpatchable`, the value has to be replaced. */
 export type Outcome = 'unchanged' | 'patched' | 'unpatchable'
 
-/** Writes how the member of a value at a place becomes another; says whether it changed. */
+/** Appends to a patch the operations that turn a field or element into another; returns whether they differ. */
 export type WriteMember = (place: Place, from: unknown, to: unknown) => boolean

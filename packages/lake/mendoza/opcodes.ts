@@ -3,19 +3,19 @@
  * https://github.com/sanity-io/mendoza) and of npm `mendoza` 3.0.8 (`OPS` in
  * `internal-patcher.ts`). An opcode is followed by its operands, in the order given.
  *
- * A decoder keeps two stacks. The *input* starts with the value before, and Push… enters a field
- * or an element of it; the *output* starts with the same value, Copy and Blank begin another, and
- * Return… puts the finished one into the one below.
+ * A decoder has two stacks. The *input* starts with the old value, and Push… enters a field or an
+ * element of it. The *output* starts with the same value; Copy and Blank begin another, and Return…
+ * puts the finished value into the one below.
  *
- * Three habits of the npm decoders limit what may be written:
- * - A slice of a string is right only if it begins at 0 or ends at the end: the simple decoder
- *   looks for the end of any other in the wrong place once a character before it is not ASCII.
- * - An array is begun with Blank, never with Copy: the incremental decoder appends to a copied
- *   array in place and so changes the value before.
- * - A Blank nothing is written into stays `null`: empty arrays and strings are plain values, which
- *   are shorter anyway.
+ * Three properties of the npm decoders limit what a patch may contain:
+ * - A slice of a string must begin at 0 or end at the end. The simple decoder computes the end of any
+ *   other slice wrongly if a character before it is not ASCII.
+ * - An array must begin with Blank, not with Copy: the incremental decoder appends to a copied array
+ *   in place, which changes the old value.
+ * - A Blank into which nothing is written stays `null`, so empty arrays and strings are written as
+ *   values, which is shorter anyway.
  */
-export const opcode = {
+export const OPCODE = {
   /** value */
   value: 0,
   blank: 2,
@@ -43,7 +43,7 @@ export const opcode = {
   stringAppendSlice: 23,
 } as const
 
-type Opcode = (typeof opcode)[keyof typeof opcode]
+type Opcode = (typeof OPCODE)[keyof typeof OPCODE]
 
-/** An opcode and its operands, or nothing to do. */
+/** An opcode and its operands, or empty. */
 export type Operation = readonly [Opcode, ...unknown[]] | readonly []

@@ -1,41 +1,41 @@
-import { type Operation, opcode } from './opcodes.ts'
+import { OPCODE, type Operation } from './opcodes.ts'
 
-/** How a difference is written where it stands: as the whole, a field or an element. */
+/** The operations that change the whole value, a field or an element. */
 export interface Place {
-  /** Starts from a copy of the value before. */
-  readonly copy: Operation
-  /** Starts from nothing. */
-  readonly blank: Operation
-  /** Puts what was started into what is around it. */
-  readonly leave: Operation
-  /** Puts a value there, whatever was before. */
-  readonly replace: (value: unknown) => Operation
+  /** Starts from a copy of the old value. */
+  copy: Operation
+  /** Starts from an empty value. */
+  blank: Operation
+  /** Puts the new value into the enclosing value. */
+  leave: Operation
+  /** Sets a value. */
+  replace: (value: unknown) => Operation
 }
 
-/** The whole value: both stacks start with it, so a copy is there already. */
-export const root: Place = {
+/** The whole value. The output starts with a copy of it. */
+export const ROOT: Place = {
   copy: [],
-  blank: [opcode.blank],
+  blank: [OPCODE.blank],
   leave: [],
-  replace: (value) => [opcode.value, value],
+  replace: (value) => [OPCODE.value, value],
 }
 
-/** @param index of the field among the sorted keys of the object before */
+/** @param index of the field among the sorted keys of the old object */
 export function field(key: string, index: number): Place {
   return {
-    copy: [opcode.pushFieldCopy, index],
-    blank: [opcode.pushFieldBlank, index],
-    leave: [opcode.returnIntoObjectSameKeyPop],
-    replace: (value) => [opcode.objectSetFieldValue, value, key],
+    copy: [OPCODE.pushFieldCopy, index],
+    blank: [OPCODE.pushFieldBlank, index],
+    leave: [OPCODE.returnIntoObjectSameKeyPop],
+    replace: (value) => [OPCODE.objectSetFieldValue, value, key],
   }
 }
 
-/** @param index of the element in the array before */
+/** @param index of the element in the old array */
 export function element(index: number): Place {
   return {
-    copy: [opcode.pushElementCopy, index],
-    blank: [opcode.pushElementBlank, index],
-    leave: [opcode.returnIntoArrayPop],
-    replace: (value) => [opcode.arrayAppendValue, value],
+    copy: [OPCODE.pushElementCopy, index],
+    blank: [OPCODE.pushElementBlank, index],
+    leave: [OPCODE.returnIntoArrayPop],
+    replace: (value) => [OPCODE.arrayAppendValue, value],
   }
 }

@@ -5,16 +5,16 @@ import { safePatch } from './safePatch.ts'
 const from = { name: 'Plano Sênior', text: 'Cobertura em todo o país' }
 const to = { ...from, name: 'Plano Familiar' }
 
-test('a patch that leads to the value is kept', () => {
+test('a correct patch is used', () => {
   expect(safePatch(from, to)).toEqual(encodePatch(from, to))
 })
 
-describe('the whole value is sent instead of a patch', () => {
-  test('that leads elsewhere', () => {
+describe('the whole value replaces a patch', () => {
+  test('that gives another value', () => {
     expect(safePatch(from, to, () => [17, 'Outro', 'name'])).toEqual([0, to])
   })
 
-  test('the decoder refuses', () => {
+  test('that the decoder refuses', () => {
     expect(safePatch(from, to, () => [99])).toEqual([0, to])
   })
 

@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
 import { applyPatch, type RawPatch } from 'mendoza'
 import { encodePatch } from './encodePatch.ts'
-import { opcode } from './opcodes.ts'
+import { OPCODE } from './opcodes.ts'
 
 /**
- * A patch proved, with the decoder the Studio uses, to turn one JSON value into another. Where the
- * encoded patch does not, the one that replaces the whole value.
+ * Returns a patch that turns one JSON value into another, checked with the decoder that the Studio
+ * uses. If the encoded patch fails the check, it returns one that replaces the whole value.
  */
 export function safePatch(from: unknown, to: unknown, encode = encodePatch): RawPatch {
-  const replacement = [opcode.value, to]
+  const replacement = [OPCODE.value, to]
   try {
     const patch = encode(from, to)
     return isDeepStrictEqual(applyPatch(from, patch), to) ? patch : replacement
   } catch {
-    // The decoder refuses the patch, or the value is nested too deep for the stack.
+    // The decoder refuses the patch, or the value is nested too deeply for the stack.
     return replacement
   }
 }

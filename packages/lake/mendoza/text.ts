@@ -1,27 +1,28 @@
 import type { RawPatch } from 'mendoza'
-import { opcode } from './opcodes.ts'
+import { OPCODE } from './opcodes.ts'
 
 /**
- * Writes a string from nothing: the start and the end of the one before, and what is between.
- * Slices are counted in UTF-8, where decoder and `Buffer` alike give half a surrogate pair 3 bytes.
+ * Appends to a patch the operations that build a string: the common start, the text between, and the
+ * common end.
+ * Slices are counted in UTF-8 bytes; the decoder and `Buffer` count 3 for half a surrogate pair.
  */
 export function writeText(patch: RawPatch, from: string, to: string): void {
   const start = commonStart(from, to)
   const end = commonEnd(from, to, start)
   const bytes = Buffer.byteLength(from)
   if (start > 0) {
-    patch.push(opcode.stringAppendSlice, 0, Buffer.byteLength(from.slice(0, start)))
+    patch.push(OPCODE.stringAppendSlice, 0, Buffer.byteLength(from.slice(0, start)))
   }
   if (start + end < to.length) {
-    patch.push(opcode.stringAppendString, to.slice(start, to.length - end))
+    patch.push(OPCODE.stringAppendString, to.slice(start, to.length - end))
   }
   if (end > 0) {
     const endBytes = Buffer.byteLength(from.slice(from.length - end))
-    patch.push(opcode.stringAppendSlice, bytes - endBytes, bytes)
+    patch.push(OPCODE.stringAppendSlice, bytes - endBytes, bytes)
   }
 }
 
-/** Code units both strings start with, none of them half of a surrogate pair. */
+/** The length of the common start, in code units; it does not split a surrogate pair. */
 function commonStart(from: string, to: string): number {
   const longest = Math.min(from.length, to.length)
   let length = 0
@@ -29,7 +30,7 @@ function commonStart(from: string, to: string): number {
   return isHighSurrogate(from.charCodeAt(length - 1)) ? length - 1 : length
 }
 
-/** Code units both strings end with, after `start`, none of them half of a surrogate pair. */
+/** The length of the common end after `start`, in code units; it does not split a surrogate pair. */
 function commonEnd(from: string, to: string, start: number): number {
   const longest = Math.min(from.length, to.length) - start
   const fromLast = from.length - 1

@@ -7,19 +7,19 @@ import {
   type DocumentInput,
   type Mutation,
   type PatchOperations,
-  patchOperations,
+  patchOperationsSchema,
   type Selection,
 } from './mutation.ts'
 import { applyPatch, checkRevision } from './patch.ts'
 import { valueProblem } from './validate.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Answers a query within a transaction: `delete` and `patch` may select by GROQ. */
+/** Evaluates a query within a transaction, for a `delete` or `patch` that selects by GROQ. */
 export type Select = (snapshot: Snapshot, query: string, params: Record<string, unknown>) => unknown
 
 export interface ApplyOptions {
-  readonly select: Select
-  readonly autoGenerateArrayKeys: boolean
+  select: Select
+  autoGenerateArrayKeys: boolean
 }
 
 /** Applies one mutation to the workspace. */
@@ -47,7 +47,7 @@ export function applyMutation(
       if (mutation.delete.purge) workspace.purged.add(id)
     }
   } else {
-    const given = patchOperations.parse(mutation.patch)
+    const given = patchOperationsSchema.parse(mutation.patch)
     const patch = options.autoGenerateArrayKeys ? patchWithArrayKeys(given) : given
     for (const id of selectIds(workspace, mutation.patch, index, options.select)) {
       patchDocument(workspace, id, patch, index)
@@ -55,7 +55,7 @@ export function applyMutation(
   }
 }
 
-/** The document a creating mutation stands for: with id, revision and times. */
+/** Returns the document that a creating mutation creates, with id, revision and times. */
 function materialize(
   { transactionId, timestamp }: Workspace,
   input: DocumentInput,
@@ -76,7 +76,7 @@ function materialize(
   }
 }
 
-/** An id that is absent, or ends with a dot (`drafts.`), is completed at random. */
+/** Completes an id that is absent or ends with a dot (`drafts.`) with random characters. */
 function documentId(given: unknown): string {
   if (given === undefined || given === null || given === '') return randomIdentifier()
   const id = String(given)
@@ -99,7 +99,7 @@ function patchDocument(
     })
   }
   const { ifRevisionID, ...operations } = patch
-  // Within one transaction, the revision a client knows is the one before it.
+  // The revision that a client knows is the one before the transaction.
   checkRevision(id, workspace.before.get(id)?._rev ?? document._rev, ifRevisionID, index)
   const patched = applyPatch(document, operations, index)
   const problem = valueProblem(patched)

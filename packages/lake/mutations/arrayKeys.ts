@@ -2,7 +2,7 @@ import { isRecord } from '../store/document.ts'
 import { randomKey } from './identifiers.ts'
 import type { PatchOperations } from './mutation.ts'
 
-/** A copy in which every object within an array has a `_key`; values that lack none are shared. */
+/** Returns a copy in which every object in an array has a `_key`. */
 export function withArrayKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(keyed)
   if (!isRecord(value)) return value
@@ -16,7 +16,7 @@ function keyed(item: unknown): unknown {
   return isRecord(inner) && inner._key === undefined ? { _key: randomKey(), ...inner } : inner
 }
 
-/** The same for what a patch sets and inserts. */
+/** Returns a patch in which the values it sets and inserts have keys. */
 export function patchWithArrayKeys<P extends PatchOperations>(patch: P): P {
   const { set, setIfMissing, insert } = patch
   return {

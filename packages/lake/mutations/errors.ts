@@ -1,6 +1,6 @@
 import { type ApiError, dataError } from '../apiError.ts'
 
-/** What the Content Lake names the reasons for refusing a mutation. */
+/** The Content Lake's types of mutation errors. */
 export type MutationErrorType =
   | 'documentAlreadyExistsError'
   | 'documentHasExistingReferencesError'
@@ -9,15 +9,15 @@ export type MutationErrorType =
   | 'documentRevisionIDDoesNotMatchError'
   | 'validationError'
 
-/** One refused mutation; `index` is its place in the transaction. */
+/** An error of one mutation; `index` is its position in the transaction. */
 export interface MutationProblem {
-  readonly type: MutationErrorType
-  readonly description: string
-  readonly index: number
-  readonly details?: Readonly<Record<string, unknown>>
+  type: MutationErrorType
+  description: string
+  index: number
+  details?: Readonly<Record<string, unknown>>
 }
 
-const statuses: Record<MutationErrorType, number> = {
+const STATUSES: Record<MutationErrorType, number> = {
   documentAlreadyExistsError: 409,
   documentHasExistingReferencesError: 409,
   documentNotFoundError: 409,
@@ -26,10 +26,10 @@ const statuses: Record<MutationErrorType, number> = {
   validationError: 400,
 }
 
-/** The whole transaction is refused: `{error: {type: 'mutationError', description, items}}`. */
+/** The error for a whole transaction: `{error: {type: 'mutationError', description, items}}`. */
 export function mutationError(...problems: [MutationProblem, ...MutationProblem[]]): ApiError {
   const description = `The mutation(s) failed: ${problems[0].description}`
-  return dataError(statuses[problems[0].type], 'mutationError', description, {
+  return dataError(STATUSES[problems[0].type], 'mutationError', description, {
     items: problems.map(({ type, description, index, details }) => ({
       error: { type, description, ...details },
       index,

@@ -4,17 +4,18 @@ import { randomBytes } from 'node:crypto'
  * Letters, digits, `_`, `-` and `.`; at most 128 characters; not starting with `-` or `.`.
  * https://www.sanity.io/docs/content-lake/ids
  */
-const identifier = /^[a-zA-Z0-9_](?:[a-zA-Z0-9_-]|\.(?=[a-zA-Z0-9_-])){0,127}$/
+const IDENTIFIER = /^[a-zA-Z0-9_](?:[a-zA-Z0-9_-]|\.(?=[a-zA-Z0-9_-])){0,127}$/
 
+/** Whether a text is a valid id of a document or a transaction. */
 export function isIdentifier(id: string): boolean {
-  return identifier.test(id)
+  return IDENTIFIER.test(id)
 }
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /** A random identifier of 22 characters, about 132 bits. */
 export function randomIdentifier(): string {
-  return Array.from(randomBytes(22), (byte) => alphabet[byte % alphabet.length])
+  return Array.from(randomBytes(22), (byte) => ALPHABET[byte % ALPHABET.length])
     .join('')
     .replace(/^-/, '_')
 }

@@ -3,9 +3,11 @@ import type { Change, Snapshot } from '../store/snapshot.ts'
 import { type MutationProblem, mutationError } from './errors.ts'
 
 /**
- * Refuses changes that would leave a strong reference without its document: one written to a
- * missing document, or the deletion of a document still referred to.
+ * Refuses changes that would leave a strong reference to a missing document: writing such a
+ * reference, or deleting a document that is referred to.
  * https://www.sanity.io/docs/content-lake/datastore-references
+ *
+ * @throws ApiError 409
  */
 export function checkReferences(
   before: Snapshot,
@@ -49,7 +51,7 @@ function referrers(
   const targets = new Set(deleted.map(({ id }) => id))
   const found = new Map<string, string[]>()
   for (const source of before.documents.values()) {
-    // Those of a changed document were checked against what remains.
+    // The references of changed documents were checked above.
     if (changed.has(source._id)) continue
     for (const target of strongReferences(source)) {
       if (targets.has(target)) found.set(target, [...(found.get(target) ?? []), source._id])

@@ -36,7 +36,7 @@ const start = {
   items: [{ _key: 'a', n: 1 }],
 }
 
-test('patches give the document that the Studio, by the same rules, expects', async () => {
+test('patches give the document that the Studio predicts', async () => {
   const store = openStore(await temporaryDir())
   const dataset = store.dataset('production')
   const write = (mutation: Parameters<typeof stepsOf>[0][number]) =>

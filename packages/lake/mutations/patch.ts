@@ -3,13 +3,14 @@ import type { LakeDocument } from '../store/document.ts'
 import { invalidMutation, mutationError } from './errors.ts'
 import type { PatchOperations } from './mutation.ts'
 
-const immutableAttributes = ['_id', '_type', '_createdAt'] as const
+const IMMUTABLE_ATTRIBUTES = ['_id', '_type', '_createdAt'] as const
 
 /**
- * A document with a patch applied by `@sanity/mutator`, the code by which the Studio predicts
- * the same patch, so that both arrive at the same document.
+ * Applies a patch with `@sanity/mutator`. The Studio predicts the result of a patch with the same
+ * code, so both get the same document.
  *
- * @param index place of the patch in its transaction, for its errors
+ * @param index position of the patch in its transaction, for its errors
+ * @throws ApiError 400
  */
 export function applyPatch(
   document: LakeDocument,
@@ -17,7 +18,7 @@ export function applyPatch(
   index: number,
 ): LakeDocument {
   const patched = run(document, operations, index)
-  for (const name of immutableAttributes) {
+  for (const name of IMMUTABLE_ATTRIBUTES) {
     if (patched[name] !== document[name]) {
       throw invalidMutation(index, `Cannot modify immutable attribute "${name}"`)
     }
@@ -25,7 +26,11 @@ export function applyPatch(
   return patched
 }
 
-/** Refuses a patch meant for another revision than the one it found. */
+/**
+ * Checks that a document has the revision that a patch expects, if it expects one.
+ *
+ * @throws ApiError 409 if it has another
+ */
 export function checkRevision(
   id: string,
   current: string,

@@ -7,7 +7,7 @@ const weak = { ...strong, _weak: true }
 const untilPublished = { ...weak, _strengthenOnPublish: { type: 'carrier' } }
 
 describe('a strong reference', () => {
-  test.each(['rota', 'drafts.rota'])('of %s needs its document', async (id) => {
+  test.each(['rota', 'drafts.rota'])('of %s must not point to a missing document', async (id) => {
     const { client } = await testLake()
     await expect(client.create(route(id, strong))).rejects.toMatchObject({
       statusCode: 409,
@@ -34,7 +34,7 @@ describe('a strong reference', () => {
     expect(await client.fetch('*[_id == "rota"][0].carrier->_id')).toBe('bradesco')
   })
 
-  test('keeps its document from being deleted, and says from where', async () => {
+  test('prevents the deletion of its document, and the error names its source', async () => {
     const { client } = await testLake()
     await client.create({ _id: 'bradesco', _type: 'carrier' })
     await client.create(route('rota', strong))
@@ -54,7 +54,7 @@ describe('a strong reference', () => {
     })
   })
 
-  test('goes with its document in one transaction', async () => {
+  test('may be deleted together with its document', async () => {
     const { client } = await testLake()
     await client.create({ _id: 'bradesco', _type: 'carrier' })
     await client.create(route('rota', strong))
@@ -62,7 +62,7 @@ describe('a strong reference', () => {
     expect(await client.fetch('count(*)')).toBe(0)
   })
 
-  test('is found however deep it lies', async () => {
+  test('is found at any depth', async () => {
     const { client } = await testLake()
     const deep = { _id: 'pagina', _type: 'page', body: [{ _key: 'a', links: [{ to: strong }] }] }
     await expect(client.create(deep)).rejects.toMatchObject({ statusCode: 409 })
@@ -74,12 +74,12 @@ describe('a weak reference', () => {
     ['weak', weak],
     ['weak until published', untilPublished],
     ['of another dataset', { ...strong, _dataset: 'outro' }],
-  ])('(%s) needs no document', async (_case, reference) => {
+  ])('(%s) may point to a missing document', async (_case, reference) => {
     const { client } = await testLake()
     expect(await client.create(route('rota', reference))).toMatchObject({ _id: 'rota' })
   })
 
-  test('does not keep its document', async () => {
+  test('does not prevent the deletion of its document', async () => {
     const { client } = await testLake()
     await client.create({ _id: 'bradesco', _type: 'carrier' })
     await client.create(route('rota', weak))

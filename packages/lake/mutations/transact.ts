@@ -7,35 +7,35 @@ import { checkReferences } from './integrity.ts'
 import type { Mutation } from './mutation.ts'
 import { type Outcome, Workspace } from './workspace.ts'
 
-/** A part of a transaction: its mutations, given what those before it have done. */
+/** Part of a transaction: returns mutations, given the documents as the earlier steps left them. */
 export type Step = (workspace: Workspace) => readonly Mutation[]
 
 export interface TransactionRequest {
-  readonly steps: readonly Step[]
-  readonly author: string
-  readonly select: Select
-  /** The client's own; random where absent. It becomes the `_rev` of all that changed. */
-  readonly transactionId?: string | undefined
-  readonly dryRun?: boolean
-  readonly autoGenerateArrayKeys?: boolean
+  steps: readonly Step[]
+  author: string
+  select: Select
+  /** Random if absent. It becomes the `_rev` of all changed documents. */
+  transactionId?: string | undefined
+  dryRun?: boolean
+  autoGenerateArrayKeys?: boolean
 }
 
 export interface TransactionResult {
-  readonly transactionId: string
-  readonly outcomes: readonly Outcome[]
+  transactionId: string
+  outcomes: readonly Outcome[]
   /** A document after the transaction, or as it was before its deletion. */
   document(id: string): LakeDocument | undefined
 }
 
-/** Steps of a transaction whose mutations are known beforehand. */
+/** The steps of a transaction whose mutations are known in advance. */
 export function stepsOf(mutations: readonly Mutation[]): Step[] {
   return mutations.map((mutation) => () => [mutation])
 }
 
 /**
- * Applies mutations as one transaction: all of them or, with an error, none.
+ * Applies mutations as one transaction. After an error the dataset is unchanged.
  *
- * @throws ApiError in the shape of the Content Lake; LakeError when the disk refuses
+ * @throws ApiError 400 or 409; LakeError `disk-full` or `folder-unwritable`
  */
 export function transact(dataset: Dataset, request: TransactionRequest): TransactionResult {
   const id = request.transactionId ?? randomIdentifier()

@@ -1,16 +1,16 @@
-/** The Content Lake nests attributes 20 deep at most; a generous bound keeps recursion safe. */
-const maxDepth = 100
+/** The Content Lake allows 20 levels. This limit only protects the stack. */
+const MAX_DEPTH = 100
 
-/** Names that would break the objects, or the GROQ evaluator, that carry them. */
-const reservedNames = new Set(['', '__proto__', 'hasOwnProperty'])
+/** Names that would break JavaScript objects or the GROQ evaluator. */
+const RESERVED_NAMES = new Set(['', '__proto__', 'hasOwnProperty'])
 
-/** Says what is wrong with a document's values, or `undefined` when they can be kept as JSON. */
+/** Describes what is wrong with a value, or returns undefined if it can be stored. */
 export function valueProblem(value: unknown, depth = 0): string | undefined {
-  if (depth > maxDepth) return `Attributes are nested more than ${maxDepth} levels deep`
+  if (depth > MAX_DEPTH) return `Attributes are nested more than ${MAX_DEPTH} levels deep`
   if (typeof value === 'number' && !Number.isFinite(value)) return 'Numbers must be finite'
   if (typeof value !== 'object' || value === null) return undefined
   for (const [name, item] of Object.entries(value)) {
-    if (reservedNames.has(name)) return `Attribute name "${name}" is not allowed`
+    if (RESERVED_NAMES.has(name)) return `Attribute name "${name}" is not allowed`
     const problem = valueProblem(item, depth + 1)
     if (problem) return problem
   }

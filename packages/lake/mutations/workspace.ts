@@ -5,19 +5,19 @@ export type Operation = 'create' | 'update' | 'delete' | 'none'
 
 /** What one mutation did to one document. */
 export interface Outcome {
-  readonly id: string
-  readonly operation: Operation
+  id: string
+  operation: Operation
 }
 
-/** The documents of a transaction under way, over the snapshot it started from. */
+/** The documents during a transaction: the snapshot before it, and the changes so far. */
 export class Workspace {
   readonly before: Snapshot
   readonly transactionId: string
   readonly timestamp: string
   readonly outcomes: Outcome[] = []
-  /** Ids of documents whose history goes with them. */
+  /** Ids of documents whose history is deleted too. */
   readonly purged = new Set<string>()
-  readonly #changes = new Map<string, Change & { readonly index: number }>()
+  readonly #changes = new Map<string, Change & { index: number }>()
 
   constructor(before: Snapshot, transactionId: string, timestamp: string) {
     this.before = before
@@ -29,7 +29,7 @@ export class Workspace {
     return [...this.#changes.values()]
   }
 
-  /** The dataset as the transaction sees it so far. */
+  /** The dataset with the changes so far. */
   get snapshot(): Snapshot {
     return this.#changes.size === 0 ? this.before : this.before.with(this.changes)
   }
@@ -39,12 +39,12 @@ export class Workspace {
     return change ? change.next : (this.before.get(id) ?? null)
   }
 
-  /** The place, in the transaction, of the mutation that changed a document last. */
+  /** The position in the transaction of the last mutation that changed a document. */
   indexOf(id: string): number {
     return this.#changes.get(id)?.index ?? 0
   }
 
-  /** Records a document's next state with the plain mutation that leads to it. */
+  /** Records the next state of a document, and the mutation that leads to it. */
   put(id: string, next: LakeDocument | null, mutation: unknown, index: number): void {
     const change = this.#changes.get(id)
     const previous = change ? change.previous : (this.before.get(id) ?? null)
@@ -54,7 +54,7 @@ export class Workspace {
     this.outcomes.push({ id, operation: operationOf(current, next) })
   }
 
-  /** Records a mutation that left its document as it was. */
+  /** Records a mutation that changed nothing. */
   skip(id: string): void {
     this.outcomes.push({ id, operation: 'none' })
   }

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { siteOrigin, testLake, token } from '../testing/lake.ts'
+import { SITE_ORIGIN, TOKEN, testLake } from '../testing/lake.ts'
 import { testSocket } from '../testing/socket.ts'
 
-/** A tab as the Studio's client speaks: calls with an id, and what its subscription hears. */
+/** Connects like a tab of the Studio; returns functions that send its calls and list its events. */
 async function tab(url: string, session: string, origin?: string) {
   const socket = await testSocket(url, '/v2022-06-30/socket/production', origin)
   async function call(method: string, params: unknown = {}) {
@@ -17,15 +17,15 @@ async function tab(url: string, session: string, origin?: string) {
       call('presence_announce', {
         data: { sessionId: session, locations: [{ type: 'document', documentId }] },
       }),
-    /** What came of the subscription, so far. */
-    heard: () =>
+    /** The events of the subscription so far. */
+    received: () =>
       socket.frames.flatMap((frame) =>
         frame.method === 'presence_subscription' ? [frame.params] : [],
       ),
   }
 }
 
-test('a tab hears where another one is', async () => {
+test('a tab receives the position of another', async () => {
   const { url } = await testLake()
   const ana = await tab(url, 'ana')
   const bia = await tab(url, 'bia')
@@ -40,17 +40,17 @@ test('a tab hears where another one is', async () => {
     i: 'local-administrator',
     m: { sessionId: 'bia', locations: [{ type: 'document', documentId: 'plano' }] },
   }
-  await vi.waitFor(() => expect(ana.heard()).toEqual([{ subscription, result: state }]))
+  await vi.waitFor(() => expect(ana.received()).toEqual([{ subscription, result: state }]))
 })
 
-test('who comes in calls the roll', async () => {
+test('a tab that joins sends a roll call', async () => {
   const { url } = await testLake()
   const ana = await tab(url, 'ana')
   const bia = await tab(url, 'bia')
   await ana.call('presence_subscribe')
   await bia.call('presence_rollcall', { session: 'bia' })
   await vi.waitFor(() =>
-    expect(ana.heard()).toMatchObject([{ result: { type: 'rollCall', session: 'bia' } }]),
+    expect(ana.received()).toMatchObject([{ result: { type: 'rollCall', session: 'bia' } }]),
   )
 })
 
@@ -63,7 +63,7 @@ describe('a tab leaves', () => {
     const bia = await tab(url, 'bia')
     await ana.call('presence_subscribe')
     await bia.call('presence_disconnect', { session: 'bia' })
-    await vi.waitFor(() => expect(ana.heard()).toMatchObject([gone]))
+    await vi.waitFor(() => expect(ana.received()).toMatchObject([gone]))
   })
 
   test('when its connection is lost', async () => {
@@ -73,20 +73,20 @@ describe('a tab leaves', () => {
     await ana.call('presence_subscribe')
     await bia.announce('plano')
     bia.close()
-    await vi.waitFor(() => expect(ana.heard().at(-1)).toMatchObject(gone))
+    await vi.waitFor(() => expect(ana.received().at(-1)).toMatchObject(gone))
   })
 })
 
-test('who unsubscribed hears nothing more', async () => {
+test('a tab receives nothing after it unsubscribes', async () => {
   const { url } = await testLake()
   const ana = await tab(url, 'ana')
   const { result: subscriptionId } = await ana.call('presence_subscribe')
   expect(await ana.call('presence_unsubscribe', { subscriptionId })).toMatchObject({ result: true })
   await ana.announce('plano')
-  expect(ana.heard()).toEqual([])
+  expect(ana.received()).toEqual([])
 })
 
-test('the connection beats, so that the Studio knows it is alive', async () => {
+test('the connection sends heartbeats', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
     const { url } = await testLake()
@@ -100,21 +100,21 @@ test('the connection beats, so that the Studio knows it is alive', async () => {
 })
 
 describe('access', () => {
-  test('a page of the site takes no part', async () => {
+  test('a page of the site is refused', async () => {
     const { url } = await testLake()
-    const site = await tab(url, 'site', siteOrigin)
+    const site = await tab(url, 'site', SITE_ORIGIN)
     expect(await site.call('presence_subscribe')).toMatchObject({ error: { code: 4001 } })
     expect(await site.announce('plano')).toMatchObject({ error: { code: 4001 } })
   })
 
-  test('unless it brings a token', async () => {
+  test('a page of the site with a token is accepted', async () => {
     const { url } = await testLake()
-    const site = await tab(url, 'site', siteOrigin)
-    await site.call('authorization', { authorization: `Bearer ${token}` })
+    const site = await tab(url, 'site', SITE_ORIGIN)
+    await site.call('authorization', { authorization: `Bearer ${TOKEN}` })
     expect(await site.call('presence_subscribe')).toHaveProperty('result')
   })
 
-  test('an unknown dataset has no room', async () => {
+  test('an unknown dataset is refused', async () => {
     const { url } = await testLake()
     const socket = await testSocket(url, '/v1/socket/other')
     expect(await socket.closed).toBe(4004)
@@ -122,11 +122,11 @@ describe('access', () => {
 })
 
 test.each([
-  ['what is no JSON', '{', -32700],
-  ['what is no call', '{"id":1}', -32600],
+  ['a message that is not JSON', '{', -32700],
+  ['a message that is not a call', '{"id":1}', -32600],
   ['an unknown method', '{"jsonrpc":"2.0","id":1,"method":"toString"}', -32601],
   ['wrong parameters', '{"jsonrpc":"2.0","id":1,"method":"presence_rollcall"}', -32602],
-])('%s is refused with its code', async (_, message, code) => {
+])('%s is refused with the code of JSON-RPC', async (_, message, code) => {
   const { url } = await testLake()
   const socket = await testSocket(url, '/v1/socket/production')
   socket.sendText(message)

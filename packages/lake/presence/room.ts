@@ -1,30 +1,30 @@
-/** What one tab of the Studio tells the others. `i` is the user behind it. */
-export type PresenceEvent = { readonly i: string } & (
-  | { readonly type: 'rollCall'; readonly session: string }
+/** What one tab of the Studio sends to the others. `i` is the user. */
+export type PresenceEvent = { i: string } & (
+  | { type: 'rollCall'; session: string }
   | {
-      readonly type: 'state'
-      readonly m: { readonly sessionId: string; readonly locations: readonly unknown[] }
+      type: 'state'
+      m: { sessionId: string; locations: readonly unknown[] }
     }
-  | { readonly type: 'disconnect'; readonly m: { readonly session: string } }
+  | { type: 'disconnect'; m: { session: string } }
 )
 
 export type Listener = (event: PresenceEvent) => void
 
 /**
- * Where the tabs that edit a dataset meet. Nothing is kept: who comes in calls the roll, and the
- * others say again where they are.
+ * Connects the tabs that edit a dataset. It stores no positions: a tab that joins sends a roll call,
+ * and the others send their positions again.
  */
 export class Room {
   readonly #listeners = new Set<Listener>()
 
-  /** Listens until the returned function is called. */
+  /** Adds a listener; returns the function that removes it. */
   enter(listener: Listener): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** Tells everyone, the one who tells included: tabs know their own session. */
-  tell(event: PresenceEvent): void {
+  /** Sends an event to all tabs, including the sender, which recognises its own session. */
+  broadcast(event: PresenceEvent): void {
     for (const listener of this.#listeners) listener(event)
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A call refused; codes of https://www.jsonrpc.org/specification#error_object. */
+/** A refused call; the codes are those of https://www.jsonrpc.org/specification#error_object. */
 export class RpcError extends Error {
   override readonly name = 'RpcError'
   readonly code: number
@@ -11,34 +11,34 @@ export class RpcError extends Error {
   }
 }
 
-export const rpcCodes = {
+export const RPC_CODES = {
   parseError: -32700,
   invalidRequest: -32600,
   methodNotFound: -32601,
   invalidParams: -32602,
-  /** The Content Lake's own. */
+  /** Not of JSON-RPC, but of the Content Lake. */
   unauthorized: 4001,
 } as const
 
-/** What a caller may call, by name. What a method gives back is the call's result. */
+/** Methods by name. A method returns the result of the call. */
 export type Methods = ReadonlyMap<string, (params: unknown) => unknown>
 
-const call = z.object({
+const callSchema = z.object({
   jsonrpc: z.literal('2.0'),
   method: z.string(),
   params: z.unknown().optional(),
   id: z.union([z.string(), z.number(), z.null()]).default(null),
 })
 
-/** Answers a JSON-RPC 2.0 call (https://www.jsonrpc.org/specification) with the message to send. */
-export function answerCall(message: string, methods: Methods): string {
+/** Handles a JSON-RPC 2.0 call (https://www.jsonrpc.org/specification); returns the response message. */
+export function handleCall(message: string, methods: Methods): string {
   let id: string | number | null = null
   try {
-    const parsed = call.safeParse(parseJson(message))
-    if (!parsed.success) throw new RpcError(rpcCodes.invalidRequest, 'Not a JSON-RPC 2.0 call')
+    const parsed = callSchema.safeParse(parseJson(message))
+    if (!parsed.success) throw new RpcError(RPC_CODES.invalidRequest, 'Not a JSON-RPC 2.0 call')
     id = parsed.data.id
     const method = methods.get(parsed.data.method)
-    if (!method) throw new RpcError(rpcCodes.methodNotFound, `No method "${parsed.data.method}"`)
+    if (!method) throw new RpcError(RPC_CODES.methodNotFound, `No method "${parsed.data.method}"`)
     return JSON.stringify({ jsonrpc: '2.0', id, result: method(parsed.data.params) ?? null })
   } catch (error) {
     if (!(error instanceof RpcError)) throw error
@@ -50,17 +50,17 @@ export function answerCall(message: string, methods: Methods): string {
   }
 }
 
-/** Reads the parameters of a call. */
+/** Parses the parameters of a call. @throws RpcError */
 export function readParams<T>(schema: z.ZodType<T>, params: unknown): T {
   const parsed = schema.safeParse(params)
   if (parsed.success) return parsed.data
-  throw new RpcError(rpcCodes.invalidParams, z.prettifyError(parsed.error))
+  throw new RpcError(RPC_CODES.invalidParams, z.prettifyError(parsed.error))
 }
 
 function parseJson(message: string): unknown {
   try {
     return JSON.parse(message)
   } catch {
-    throw new RpcError(rpcCodes.parseError, 'Malformed JSON')
+    throw new RpcError(RPC_CODES.parseError, 'Malformed JSON')
   }
 }

@@ -1,21 +1,21 @@
 import type { WebSocket } from 'ws'
 import { type AccessRules, identify } from '../http/access.ts'
 import type { SocketRoute } from '../http/sockets.ts'
-import { administratorId } from '../identity.ts'
+import { ADMINISTRATOR_ID } from '../identity.ts'
+import { joinRoom } from './joinRoom.ts'
 import { Room } from './room.ts'
-import { answerCall } from './rpc.ts'
-import { visit } from './visit.ts'
+import { handleCall } from './rpc.ts'
 
-/** How often, in milliseconds, the Studio hears that the connection is alive. */
-const heartbeatInterval = 10_000
+/** Between two messages that show the Studio that the connection is alive. */
+const HEARTBEAT_INTERVAL_MS = 10_000
 
-/** What the Studio's client takes for a heartbeat: not JSON (@sanity/bifur-client). */
-const heartbeat = '♥'
+/** The heartbeat that the Studio's client (@sanity/bifur-client) expects. It is not JSON. */
+const HEARTBEAT = '♥'
 
-/** Bytes a slow reader may lag behind before it is cut off, to connect anew. */
-const maxLag = 4 * 1024 * 1024
+/** Data that may wait for a slow reader. Beyond, the socket is closed and the reader reconnects. */
+const MAX_BUFFERED_BYTES = 4 * 1024 * 1024
 
-/** Who edits what, and whether the Lake is there: JSON-RPC 2.0 over a WebSocket per tab. */
+/** The Studio's presence (who edits what): JSON-RPC 2.0 over one WebSocket per tab. */
 export function presenceRoute(datasets: readonly string[], rules: AccessRules): SocketRoute {
   const rooms = new Map(datasets.map((name) => [name, new Room()]))
   return {
@@ -24,19 +24,19 @@ export function presenceRoute(datasets: readonly string[], rules: AccessRules): 
     handle(socket, { actor, params }) {
       const room = rooms.get(params.dataset ?? '')
       if (!room) return socket.close(4004, 'Dataset not found')
-      const identity = actor === 'administrator' ? administratorId : undefined
-      attend(socket, room, identity, (header) => userBehind(header, rules))
+      const identity = actor === 'administrator' ? ADMINISTRATOR_ID : undefined
+      serveConnection(socket, room, identity, (header) => userOf(header, rules))
     },
   }
 }
 
-function attend(
+function serveConnection(
   socket: WebSocket,
   room: Room,
   identity: string | undefined,
   identifyBy: (authorization: string) => string | undefined,
 ): void {
-  const { methods, leave } = visit(room, {
+  const { methods, leave } = joinRoom(room, {
     identity,
     identify: identifyBy,
     notify(subscription, result) {
@@ -44,22 +44,22 @@ function attend(
       send(JSON.stringify({ jsonrpc: '2.0', method: 'presence_subscription', params }))
     },
   })
-  const beat = setInterval(() => send(heartbeat), heartbeatInterval)
-  socket.on('message', (data) => send(answerCall(String(data), methods)))
+  const beat = setInterval(() => send(HEARTBEAT), HEARTBEAT_INTERVAL_MS)
+  socket.on('message', (data) => send(handleCall(String(data), methods)))
   socket.on('close', () => {
     clearInterval(beat)
     leave()
   })
 
   function send(message: string): void {
-    if (socket.bufferedAmount > maxLag) socket.terminate()
+    if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate()
     else if (socket.readyState === socket.OPEN) socket.send(message)
   }
 }
 
-function userBehind(authorization: string, rules: AccessRules): string | undefined {
+function userOf(authorization: string, rules: AccessRules): string | undefined {
   try {
-    return identify({ authorization }, rules) === 'administrator' ? administratorId : undefined
+    return identify({ authorization }, rules) === 'administrator' ? ADMINISTRATOR_ID : undefined
   } catch {
     return undefined
   }

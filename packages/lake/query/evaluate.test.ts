@@ -4,23 +4,23 @@ import type { LakeDocument } from '../store/document.ts'
 import { Snapshot } from '../store/snapshot.ts'
 import { evaluateQuery } from './evaluate.ts'
 
-const times = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
+const TIMES = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
 const reference = (_ref: string) => ({ _type: 'reference', _ref })
 
 const documents: LakeDocument[] = [
-  { _id: 'amil', _type: 'carrier', name: 'Amil', ...times },
-  { _id: 'bradesco', _type: 'carrier', name: 'Bradesco', ...times },
-  { _id: 'plano', _type: 'plan', path: '/amil', carrier: reference('amil'), n: 2, ...times },
-  { _id: 'outro', _type: 'plan', path: '/brad', carrier: reference('bradesco'), n: 1, ...times },
-  { _id: 'artigo', _type: 'article', about: [reference('plano')], ...times },
+  { _id: 'amil', _type: 'carrier', name: 'Amil', ...TIMES },
+  { _id: 'bradesco', _type: 'carrier', name: 'Bradesco', ...TIMES },
+  { _id: 'plano', _type: 'plan', path: '/amil', carrier: reference('amil'), n: 2, ...TIMES },
+  { _id: 'outro', _type: 'plan', path: '/brad', carrier: reference('bradesco'), n: 1, ...TIMES },
+  { _id: 'artigo', _type: 'article', about: [reference('plano')], ...TIMES },
 ]
 
-function answer(query: string, params: Record<string, unknown> = {}) {
+function evaluate(query: string, params: Record<string, unknown> = {}) {
   const sanity = { projectId: 'elos', dataset: 'production' }
   return evaluateQuery({ view: Snapshot.of(documents), query, params, identity: 'eu', sanity })
 }
 
-describe('reading only what can match changes no answer', () => {
+describe('reading only the documents that can match does not change the result', () => {
   test.each([
     '*[_type == "plan"]{path, "carrier": carrier->name}',
     '*["plan" == _type && n > 1].path',
@@ -48,12 +48,12 @@ describe('reading only what can match changes no answer', () => {
     const params = { type: 'carrier', path: '/amil', ids: ['outro', 'amil', 'amil', 'x'], n: 1 }
     const ordered = Snapshot.of(documents).all()
     const plain = evaluateSync(parse(query, { params }), { dataset: ordered, params })
-    expect(answer(query, params).result).toEqual(toJS(plain) ?? null)
+    expect(evaluate(query, params).result).toEqual(toJS(plain) ?? null)
   })
 })
 
-test('sync tags name the types and documents an answer was made from', () => {
-  const tags = (query: string) => answer(query).syncTags
+test('sync tags name the types and documents that were read', () => {
+  const tags = (query: string) => evaluate(query).syncTags
   expect(tags('*[_type == "plan"]{"c": carrier->name}')).toEqual([
     's1:type:plan',
     's1:id:bradesco',
@@ -64,16 +64,16 @@ test('sync tags name the types and documents an answer was made from', () => {
   expect(tags('1 + 1')).toEqual([])
 })
 
-test('a text in a query is not taken for syntax', () => {
-  expect(answer('{"type": "Everything", "a": [{"type": "Filter"}]}').result).toEqual({
+test('a string in a query is not parsed as syntax', () => {
+  expect(evaluate('{"type": "Everything", "a": [{"type": "Filter"}]}').result).toEqual({
     type: 'Everything',
     a: [{ type: 'Filter' }],
   })
 })
 
-test('an answer never changes what is kept', () => {
+test('changing a result does not change the stored document', () => {
   const before = structuredClone(documents)
-  answer('*[_type == "plan"] | order(n asc)')
-  answer('*[] | order(_id desc)')
+  evaluate('*[_type == "plan"] | order(n asc)')
+  evaluate('*[] | order(_id desc)')
   expect(documents).toEqual(before)
 })

@@ -1,44 +1,44 @@
 import { type EvaluateOptions, evaluateSync, toJS } from 'groq-js'
 import { dataError } from '../apiError.ts'
+import { findDocuments, type SearchIndex } from '../search/findDocuments.ts'
+import type { ArraySelector } from '../sourceMap/jsonPath.ts'
+import { type SourceMap, sourceMapOf } from '../sourceMap/sourceMap.ts'
 import { sortById } from '../store/snapshot.ts'
+import type { View } from '../view/view.ts'
 import { parseQuery } from './parse.ts'
-import type { ArraySelector } from './sourceMap/jsonPath.ts'
-import { type SourceMap, sourceMapOf } from './sourceMap/sourceMap.ts'
 import type { Source } from './sources.ts'
-import { everythingTag, idTag, type SyncTag, typeTag } from './syncTags.ts'
-import { foundBy, type SearchIndex } from './text/found.ts'
-import type { View } from './view.ts'
+import { EVERYTHING_TAG, idTag, type SyncTag, typeTag } from './syncTags.ts'
 
 export interface QueryOptions {
-  readonly view: View
-  readonly query: string
-  readonly params: Record<string, unknown>
-  /** What `identity()` answers. */
-  readonly identity: string
-  /** What `sanity::projectId()` and `sanity::dataset()` answer. */
-  readonly sanity: { readonly projectId: string; readonly dataset: string }
-  /** Asks for a source map, and how it names elements of arrays. */
-  readonly sourceMap?: ArraySelector | undefined
-  /** The index of all documents a view can show; without one, searches read them. */
-  readonly searchIndex?: SearchIndex
+  view: View
+  query: string
+  params: Record<string, unknown>
+  /** What `identity()` returns. */
+  identity: string
+  /** What `sanity::projectId()` and `sanity::dataset()` return. */
+  sanity: { projectId: string; dataset: string }
+  /** How a source map names the elements of arrays; no source map if absent. */
+  sourceMap?: ArraySelector | undefined
+  /** A full-text index of the view's documents; without one, searches read every document. */
+  searchIndex?: SearchIndex
 }
 
-export interface QueryAnswer {
-  readonly result: unknown
-  /** Tags of the types and documents that were read; a change elsewhere cannot alter the answer. */
-  readonly syncTags: readonly SyncTag[]
-  readonly resultSourceMap?: SourceMap
+export interface QueryResponse {
+  result: unknown
+  /** Tags of the types and documents that were read. Changes to others cannot change the result. */
+  syncTags: readonly SyncTag[]
+  resultSourceMap?: SourceMap
 }
 
 /**
- * Answers a GROQ query.
+ * Evaluates a GROQ query.
  *
- * @throws ApiError 400 `queryParseError`, or `queryEvaluationError` for what groq-js cannot do
+ * @throws ApiError 400 `queryParseError`, or `queryEvaluationError` for what groq-js does not support
  */
-export function evaluateQuery(options: QueryOptions): QueryAnswer {
+export function evaluateQuery(options: QueryOptions): QueryResponse {
   const { view, query, params, identity, sanity } = options
   const plan = parseQuery(query, params)
-  const tags = new Set<SyncTag>(plan.readsEverything ? [everythingTag] : [])
+  const tags = new Set<SyncTag>(plan.readsEverything ? [EVERYTHING_TAG] : [])
   const run: EvaluateOptions = {
     dataset: plan.readsEverything ? view.all() : [],
     params: { ...params },
@@ -54,16 +54,18 @@ export function evaluateQuery(options: QueryOptions): QueryAnswer {
       run.params = { ...run.params, [source.parameter]: readSource(source, view, run, tags) }
     }
     for (const search of plan.searches) {
-      const found = foundBy(search, view, run, options.searchIndex)
+      const found = findDocuments(search, view, run, options.searchIndex)
       run.params = { ...run.params, [search.parameter]: found }
-      tags.add(everythingTag)
+      tags.add(EVERYTHING_TAG)
     }
     const result = toJS(evaluateSync(plan.tree, run)) ?? null
-    const answer = { result, syncTags: [...tags] }
+    const response = { result, syncTags: [...tags] }
     const { sourceMap: selector } = options
-    if (!selector) return answer
-    return { ...answer, resultSourceMap: sourceMapOf({ tree: plan.tree, run, result, selector }) }
+    if (!selector) return response
+    return { ...response, resultSourceMap: sourceMapOf({ tree: plan.tree, run, result, selector }) }
   } catch (error) {
+    // The stack is exhausted; `withinQueryTime` reports it.
+    if (error instanceof RangeError) throw error
     const description = error instanceof Error ? error.message : String(error)
     throw dataError(400, 'queryEvaluationError', description, { query })
   }

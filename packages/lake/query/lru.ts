@@ -1,4 +1,4 @@
-/** A map that forgets what was read longest ago once it is full. */
+/** A map that, when full, removes the least recently read entry. */
 export class Lru<K, V> {
   readonly #entries = new Map<K, V>()
   readonly #capacity: number
@@ -15,7 +15,7 @@ export class Lru<K, V> {
     return value
   }
 
-  /** Remembers a value and returns it. */
+  /** Stores a value and returns it. */
   set(key: K, value: V): V {
     this.#entries.delete(key)
     this.#entries.set(key, value)

@@ -6,8 +6,8 @@ import { type Plan, planSources } from './sources.ts'
 const plans = new Lru<string, Plan>(500)
 
 /**
- * Parses a query, once. Numbers among its parameters are part of what is remembered, because
- * GROQ reads the bounds of a slice (`[0...$limit]`) while parsing.
+ * Parses a query, and caches the result. The cache's key includes the parameters that are numbers,
+ * because the parser reads the bounds of a slice (`[0...$limit]`).
  *
  * @throws ApiError 400 `queryParseError`
  */
@@ -23,6 +23,8 @@ function parseTree(query: string, params: Record<string, unknown>): ExprNode {
   try {
     return parse(query, { params })
   } catch (error) {
+    // The stack is exhausted; `withinQueryTime` reports it.
+    if (error instanceof RangeError) throw error
     const description = error instanceof Error ? error.message : String(error)
     const start = error instanceof GroqSyntaxError ? error.position : 0
     const end = Math.max(start, query.length)

@@ -1,30 +1,29 @@
 import type { ExprNode } from 'groq-js'
-import { isNode } from './syntax.ts'
-import { rewriteSearch, type Search } from './text/rewriteSearch.ts'
+import { isNode } from '../groq/syntax.ts'
+import { rewriteSearch, type Search } from '../search/rewriteSearch.ts'
 
 /**
- * What a filter over `*` can match at most: documents of some types, or with some ids. The values
- * are nodes, known only once the parameters are.
+ * The documents that a filter over `*` can match: those of some types, or with some ids. The values
+ * are nodes, because they may be parameters.
  */
 export interface Source {
-  /** The parameter by which the tree reads these documents instead of `*`. */
-  readonly parameter: string
-  readonly attribute: '_type' | '_id'
-  readonly values: ExprNode
+  /** The parameter that the tree reads instead of `*`. */
+  parameter: string
+  attribute: '_type' | '_id'
+  values: ExprNode
 }
 
 export interface Plan {
-  readonly tree: ExprNode
-  readonly sources: readonly Source[]
-  readonly searches: readonly Search[]
-  /** Whether the tree still reads `*` as a whole. */
-  readonly readsEverything: boolean
+  tree: ExprNode
+  sources: readonly Source[]
+  searches: readonly Search[]
+  /** Whether the tree still reads all of `*`. */
+  readsEverything: boolean
 }
 
 /**
- * Replaces `*[_type == "a" && …]` by `$source[_type == "a" && …]`, so that the evaluator walks
- * only the documents that can match. The filter stays as it is: a source may hold too much, never
- * too little.
+ * Replaces `*[_type == "a" && …]` by `$source[_type == "a" && …]`, so that the evaluator reads
+ * only documents that can match. The filter is unchanged, so a source may contain other documents.
  */
 export function planSources(tree: ExprNode): Plan {
   const sources: Source[] = []
@@ -63,7 +62,7 @@ function rewriteFields(node: ExprNode, rewrite: (value: unknown) => unknown): Ex
 
 type Restriction = Pick<Source, 'attribute' | 'values'>
 
-/** A term that a document must satisfy for the filter to hold; an id narrows more than a type. */
+/** A condition that every matching document satisfies. An id is preferred to a type. */
 function restrictionOf(expr: unknown): Restriction | undefined {
   if (!isNode(expr)) return undefined
   if (expr.type === 'Group') return restrictionOf(expr.base)
@@ -95,7 +94,7 @@ function isConstant(node: ExprNode): boolean {
   return node.elements.every(({ value, isSplat }) => !isSplat && isNode(value) && isConstant(value))
 }
 
-/** `releases::all()` looks for its documents in `*` by itself. */
+/** `releases::all()` reads `*`, though the tree does not show it. */
 function isReleases(node: ExprNode): boolean {
   return node.type === 'FuncCall' && node.namespace === 'releases'
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { LakeError } from '../errors.ts'
 
-const schema = `
+const TABLES = `
   CREATE TABLE IF NOT EXISTS documents (
     dataset TEXT NOT NULL, id TEXT NOT NULL, json TEXT NOT NULL,
     PRIMARY KEY (dataset, id)
@@ -24,15 +24,14 @@ const schema = `
 `
 
 /**
- * Opens the database of a Lake's folder for this process alone.
+ * Opens the database in a Lake's folder, for this process only.
  *
- * WAL with `synchronous=FULL` keeps every acknowledged transaction through a kill or a power cut
- * (https://sqlite.org/pragma.html#pragma_synchronous); `secure_delete` overwrites what is deleted, so
- * that purged personal data does not stay in the file's free pages. The exclusive lock belongs to the
- * operating system, so it vanishes with its owner and never goes stale; `lake.pid` only tells who
- * holds it.
+ * WAL with `synchronous=FULL` preserves every acknowledged transaction through a kill or a power cut
+ * (https://sqlite.org/pragma.html#pragma_synchronous). `secure_delete` overwrites deleted data, so
+ * that purged personal data does not remain in free pages of the file. The operating system releases
+ * the exclusive lock when the process ends; `lake.pid` only names the process for error messages.
  *
- * @param maxBytes bound of the database file, as if the disk ended there
+ * @param maxBytes size of the database file at which the disk counts as full
  * @throws LakeError `folder-unwritable`, `folder-corrupt` or `folder-locked`
  */
 export function openDatabase(dir: string, maxBytes?: number): DatabaseSync {
@@ -43,7 +42,7 @@ export function openDatabase(dir: string, maxBytes?: number): DatabaseSync {
     try {
       database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;')
       database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; BEGIN IMMEDIATE;')
-      database.exec(schema)
+      database.exec(TABLES)
       database.exec('COMMIT')
       const check = database.prepare('PRAGMA quick_check(1)').get()
       if (check?.quick_check !== 'ok') throw corrupt(dir)
@@ -59,7 +58,7 @@ export function openDatabase(dir: string, maxBytes?: number): DatabaseSync {
   }
 }
 
-/** Closes the database and the lock that goes with it. */
+/** Closes the database, which releases its lock. */
 export function closeDatabase(database: DatabaseSync, dir: string): void {
   rmSync(join(dir, 'lake.pid'), { force: true })
   database.close()
@@ -71,7 +70,7 @@ function limitSize(database: DatabaseSync, maxBytes: number): void {
 }
 
 /** Primary result codes of SQLite (https://sqlite.org/rescode.html). */
-const resultCode = { busy: 5, readOnly: 8, corrupt: 11, full: 13, notADatabase: 26 } as const
+const RESULT_CODES = { busy: 5, readOnly: 8, corrupt: 11, full: 13, notADatabase: 26 } as const
 
 function primaryCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('errcode' in error)) return undefined
@@ -89,14 +88,15 @@ function corrupt(dir: string, cause?: unknown): LakeError {
 function openingError(error: unknown, dir: string, pidFile: string): unknown {
   if (error instanceof LakeError) return error
   const code = primaryCode(error)
-  if (code === resultCode.busy) {
+  if (code === RESULT_CODES.busy) {
     return new LakeError(
       'folder-locked',
       `Folder ${dir} is in use by another Lake${owner(pidFile)}. End it or choose another folder.`,
       { cause: error },
     )
   }
-  if (code === resultCode.corrupt || code === resultCode.notADatabase) return corrupt(dir, error)
+  if (code === RESULT_CODES.corrupt || code === RESULT_CODES.notADatabase)
+    return corrupt(dir, error)
   return new LakeError(
     'folder-unwritable',
     `Folder ${dir} cannot be written to. Check that it is a folder, that there is space, and its permissions.`,
@@ -112,17 +112,17 @@ function owner(pidFile: string): string {
   }
 }
 
-/** Turns a failed write into a typed error where there is something to do about it. */
+/** Returns a LakeError for a failed write that the operator can fix, such as a full disk; else the error. */
 export function writingError(error: unknown, dir: string): unknown {
   const code = primaryCode(error)
-  if (code === resultCode.full) {
+  if (code === RESULT_CODES.full) {
     return new LakeError(
       'disk-full',
       `The disk of folder ${dir} is full: nothing was written. Free some space and try again.`,
       { cause: error },
     )
   }
-  if (code === resultCode.readOnly) {
+  if (code === RESULT_CODES.readOnly) {
     return new LakeError('folder-unwritable', `Folder ${dir} is read-only: nothing was written.`, {
       cause: error,
     })

@@ -1,44 +1,44 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { writingError } from './database.ts'
 import type { LakeDocument } from './document.ts'
-import { type Forget, prepareForgetting } from './forget.ts'
+import { type PurgeHistory, preparePurge } from './purgeHistory.ts'
 import { type Change, Snapshot } from './snapshot.ts'
 
-/** A transaction as it is written. */
+/** A transaction to be written. */
 export interface Transaction {
-  readonly id: string
+  id: string
   /** RFC 3339, UTC */
-  readonly timestamp: string
-  readonly author: string
-  readonly changes: readonly Change[]
-  /** Ids of documents whose history is forgotten with it. */
-  readonly purged?: ReadonlySet<string>
+  timestamp: string
+  author: string
+  changes: readonly Change[]
+  /** Ids of documents whose history is deleted too. */
+  purged?: ReadonlySet<string>
 }
 
-/** A transaction after it became durable. */
+/** A transaction that was written. */
 export interface Commit extends Transaction {
-  /** Grows by one per transaction of a store. */
-  readonly seq: number
-  readonly snapshot: Snapshot
+  /** The number of the transaction in the store, counting up. */
+  seq: number
+  snapshot: Snapshot
 }
 
 export type CommitListener = (commit: Commit) => void
 
-/** Writes to tables of its own in the SQLite transaction of a commit; what it throws undoes both. */
+/** Writes to other tables in the SQLite transaction of a commit. An error rolls back both. */
 export type CommitWriter = (commit: Commit) => void
 
 /**
  * One dataset: its documents in memory and on disk.
  *
- * `commit` is synchronous from check to disk, so transactions are serial by construction, and
- * listeners hear of each one in order even when a listener commits in turn.
+ * `commit` is synchronous, so transactions cannot overlap. Listeners are called in the order of the
+ * commits, even if a listener commits.
  */
 export class Dataset {
   readonly name: string
   readonly #database: DatabaseSync
   readonly #dir: string
   readonly #statements: Statements
-  readonly #forget: Forget
+  readonly #purgeHistory: PurgeHistory
   readonly #writers = new Set<CommitWriter>()
   readonly #listeners = new Set<CommitListener>()
   readonly #pending: Commit[] = []
@@ -50,7 +50,7 @@ export class Dataset {
     this.#database = database
     this.#dir = dir
     this.#statements = prepare(database)
-    this.#forget = prepareForgetting(database)
+    this.#purgeHistory = preparePurge(database)
     this.#snapshot = Snapshot.of(this.#load())
   }
 
@@ -63,7 +63,8 @@ export class Dataset {
   }
 
   /**
-   * Makes a transaction durable, then visible, then known to listeners. A failure leaves nothing.
+   * Writes a transaction to disk, then updates the snapshot, then calls the listeners. If writing fails,
+   * nothing changes.
    *
    * @throws LakeError `disk-full` or `folder-unwritable`
    */
@@ -76,14 +77,14 @@ export class Dataset {
     return commit
   }
 
-  /** Subscribes to commits; returns the function that ends the subscription. */
+  /** Adds a listener of commits; returns the function that removes it. */
   onCommit(listener: CommitListener): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** Adds what is written together with every commit; returns the function that removes it. */
-  alongside(writer: CommitWriter): () => void {
+  /** Adds a writer that takes part in every commit; returns the function that removes it. */
+  addWriter(writer: CommitWriter): () => void {
     this.#writers.add(writer)
     return () => this.#writers.delete(writer)
   }
@@ -116,7 +117,7 @@ export class Dataset {
       }
       const commit: Commit = { ...transaction, seq, snapshot: this.#snapshot.with(changes) }
       for (const write of this.#writers) write(commit)
-      for (const document of purged ?? []) this.#forget(this.name, document, seq)
+      for (const document of purged ?? []) this.#purgeHistory(this.name, document, seq)
       this.#database.exec('COMMIT')
       return commit
     } catch (error) {
@@ -125,7 +126,7 @@ export class Dataset {
     }
   }
 
-  /** SQLite's log of writes (`-wal`) still has what was forgotten. */
+  /** Empties SQLite's write-ahead log, which still contains purged data. */
   #emptyLog(): void {
     this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   }
@@ -143,7 +144,7 @@ export class Dataset {
   }
 }
 
-/** A commit is durable by now: what follows it and fails must not make it look failed. */
+/** Reports an error as a warning: the commit is written, so it must not appear to have failed. */
 function attempt(act: () => void): void {
   try {
     act()

@@ -1,32 +1,29 @@
-/** A document as the Lake keeps it. Documents are never changed in place. */
+/** A stored document. Documents are never changed in place. */
 export interface LakeDocument {
-  readonly _id: string
-  readonly _type: string
-  readonly _rev: string
+  _id: string
+  _type: string
+  _rev: string
   /** RFC 3339, UTC */
-  readonly _createdAt: string
+  _createdAt: string
   /** RFC 3339, UTC */
-  readonly _updatedAt: string
-  readonly [attribute: string]: unknown
+  _updatedAt: string
+  [attribute: string]: unknown
 }
 
-const draftPrefix = 'drafts.'
-const versionId = /^versions\.([^.]+)\.(.+)$/
+const DRAFT_PREFIX = 'drafts.'
+const VERSION_ID = /^versions\.([^.]+)\.(.+)$/
 
-/**
- * The id under which a draft or a version is published:
- * `drafts.a` and `versions.r1.a` are both variants of `a`.
- */
+/** The id of the published document: `a` for `a`, its draft `drafts.a` and its version `versions.r1.a`. */
 export function publishedId(id: string): string {
-  if (id.startsWith(draftPrefix)) return id.slice(draftPrefix.length)
-  return versionId.exec(id)?.[2] ?? id
+  if (id.startsWith(DRAFT_PREFIX)) return id.slice(DRAFT_PREFIX.length)
+  return VERSION_ID.exec(id)?.[2] ?? id
 }
 
 export function draftId(id: string): string {
-  return draftPrefix + publishedId(id)
+  return DRAFT_PREFIX + publishedId(id)
 }
 
-/** The id of a document's variant in a release. */
+/** The id of a document's version in a release. */
 export function versionOf(release: string, id: string): string {
   return `versions.${release}.${publishedId(id)}`
 }
@@ -35,7 +32,7 @@ export function isPublishedId(id: string): boolean {
   return publishedId(id) === id
 }
 
-/** Documents with a dot in their id are private: only an authorised reader sees them. */
+/** Documents with a dot in their id are private: only the administrator sees them. */
 export function isPrivateId(id: string): boolean {
   return id.includes('.')
 }

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** What the Studio remembers for its user: list layouts, sort orders, recent searches. */
+/** A setting that the Studio stores for its user: list layout, sort order, recent searches. */
 export interface KeyValue {
-  readonly key: string
-  readonly value: unknown
+  key: string
+  value: unknown
   /** RFC 3339, UTC */
-  readonly updatedAt: string
+  updatedAt: string
 }
 
 export class KeyValues {

@@ -3,8 +3,8 @@ import { isRecord, type LakeDocument } from './document.ts'
 const cache = new WeakMap<LakeDocument, readonly string[]>()
 
 /**
- * Ids a document refers to strongly, that is without `_weak`, within its own dataset.
- * References to other datasets and global references are not checked by the Content Lake either.
+ * Returns the ids of a document's strong references (those without `_weak`) in its own dataset.
+ * The Content Lake does not check references to other datasets and global references either.
  */
 export function strongReferences(document: LakeDocument): readonly string[] {
   const known = cache.get(document)

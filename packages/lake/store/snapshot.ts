@@ -1,17 +1,17 @@
 import type { LakeDocument } from './document.ts'
 
-/** One document before and after a transaction; `null` stands for its absence. */
+/** A document before and after a transaction; `null` if it does not exist. */
 export interface Change {
-  readonly id: string
-  readonly previous: LakeDocument | null
-  readonly next: LakeDocument | null
-  /** Plain mutations of this document which, applied in order, turn `previous` into `next`. */
-  readonly mutations: readonly unknown[]
+  id: string
+  previous: LakeDocument | null
+  next: LakeDocument | null
+  /** The mutations that, in order, turn `previous` into `next`. */
+  mutations: readonly unknown[]
 }
 
 type Documents = readonly LakeDocument[]
 
-/** All documents of a dataset after one commit. Immutable: a commit makes a new one. */
+/** All documents of a dataset after a commit. It is immutable: a commit makes another. */
 export class Snapshot {
   readonly documents: ReadonlyMap<string, LakeDocument>
   readonly #byType: ReadonlyMap<string, Documents>
@@ -66,7 +66,7 @@ export class Snapshot {
   }
 }
 
-/** A sorted list after changes. Found by halving: sorting anew would cost more than the write. */
+/** Applies changes to a sorted list. Binary search, because sorting would cost more than the write. */
 function withChanges(sorted: Documents, type: string, changes: readonly Change[]): Documents {
   const documents = sorted.slice()
   for (const { id, next } of changes) {
@@ -78,7 +78,7 @@ function withChanges(sorted: Documents, type: string, changes: readonly Change[]
   return documents
 }
 
-/** Where a document with an id is, or would be inserted. */
+/** The index of the document with an id, or that at which it would be inserted. */
 function positionOf(sorted: Documents, id: string): number {
   let low = 0
   let high = sorted.length
@@ -91,7 +91,7 @@ function positionOf(sorted: Documents, id: string): number {
   return low
 }
 
-/** Orders by id, by code unit, in place. */
+/** Sorts by id, by code unit, in place. */
 export function sortById(documents: LakeDocument[]): LakeDocument[] {
   return documents.sort((a, b) => (a._id < b._id ? -1 : a._id > b._id ? 1 : 0))
 }

@@ -17,7 +17,7 @@ function create(store: Store, _id: string, attributes = {}) {
 }
 
 describe('a store', () => {
-  test('holds, after it is opened again, what it held', async () => {
+  test('contains the same documents after it is opened again', async () => {
     const dir = await temporaryDir()
     const store = openStore(dir)
     for (const id of ['b', 'a', 'c']) create(store, id, { texto: 'ação 🩺', nested: [{ n: 1.5 }] })
@@ -29,7 +29,7 @@ describe('a store', () => {
     reopened.close()
   })
 
-  test('remembers transaction ids', async () => {
+  test('knows its transaction ids after it is opened again', async () => {
     const dir = await temporaryDir()
     const store = openStore(dir)
     const { transactionId } = create(store, 'a')
@@ -40,23 +40,23 @@ describe('a store', () => {
     reopened.close()
   })
 
-  test('tells listeners of commits in order, even of those they make', async () => {
+  test('calls listeners in the order of the commits, even if they commit', async () => {
     const store = openStore(await temporaryDir())
     const dataset = store.dataset('production')
-    const heard: string[] = []
-    const hear = ({ changes, seq }: Commit) => heard.push(`${seq} ${changes[0]?.id}`)
+    const received: string[] = []
+    const record = ({ changes, seq }: Commit) => received.push(`${seq} ${changes[0]?.id}`)
     dataset.onCommit(({ changes }) => {
       if (changes[0]?.id === 'a') create(store, 'b')
     })
-    const unsubscribe = dataset.onCommit(hear)
+    const unsubscribe = dataset.onCommit(record)
     create(store, 'a')
     unsubscribe()
     create(store, 'c')
-    expect(heard).toEqual(['1 a', '2 b'])
+    expect(received).toEqual(['1 a', '2 b'])
     store.close()
   })
 
-  test('a listener that fails does not fail the commit', async () => {
+  test('commits even if a listener throws', async () => {
     const store = openStore(await temporaryDir())
     const warned = once(process, 'warning')
     store.dataset('production').onCommit(() => {
@@ -68,7 +68,7 @@ describe('a store', () => {
     store.close()
   })
 
-  test('a snapshot stays as it was while the dataset moves on', async () => {
+  test('does not change a snapshot with later commits', async () => {
     const store = openStore(await temporaryDir())
     create(store, 'a')
     const { snapshot } = store.dataset('production')
@@ -80,7 +80,7 @@ describe('a store', () => {
 })
 
 describe('a folder', () => {
-  test('serves one Lake at a time, and says which', async () => {
+  test('can be opened by one Lake at a time; the error names its process', async () => {
     const dir = await temporaryDir()
     const store = openStore(dir)
     expect(() => openStore(dir)).toThrow(
@@ -93,7 +93,7 @@ describe('a folder', () => {
     openStore(dir).close()
   })
 
-  test('is free again after its Lake was killed', async () => {
+  test('can be opened again after its Lake was killed', async () => {
     const dir = await temporaryDir()
     const lake = await testLakeProcess(dir)
     expect(() => openStore(dir)).toThrow(expect.objectContaining({ code: 'folder-locked' }))
@@ -101,13 +101,13 @@ describe('a folder', () => {
     openStore(dir).close()
   })
 
-  test('that is a file is refused', async () => {
+  test('that is a file is an error', async () => {
     const file = join(await temporaryDir(), 'arquivo')
     await writeFile(file, 'x')
     expect(() => openStore(file)).toThrow(expect.objectContaining({ code: 'folder-unwritable' }))
   })
 
-  test('whose database is no database is refused, and left alone', async () => {
+  test('whose database is another file is an error, and the file is not changed', async () => {
     const dir = await temporaryDir()
     await writeFile(join(dir, 'lake.sqlite'), 'isto não é um banco de dados'.repeat(100))
     expect(() => openStore(dir)).toThrow(expect.objectContaining({ code: 'folder-corrupt' }))
@@ -117,7 +117,7 @@ describe('a folder', () => {
 describe('starting', () => {
   const options = { projectId: 'elos', datasets: ['production'] }
 
-  test('on a taken port says so, and frees the folder', async () => {
+  test('on a taken port is an error, and releases the folder', async () => {
     const { port } = await testLake()
     const dir = await temporaryDir()
     await expect(startLake({ ...options, dir, port })).rejects.toMatchObject({ code: 'port-taken' })
@@ -132,7 +132,7 @@ describe('starting', () => {
     { datasets: ['a b'] },
     { port: Number.NaN },
     { port: 70_000 },
-  ])('with %o is refused', async (wrong) => {
+  ])('with %o is an error', async (wrong) => {
     const dir = await temporaryDir()
     await expect(startLake({ ...options, dir, ...wrong })).rejects.toMatchObject({
       code: 'invalid-option',
@@ -140,7 +140,7 @@ describe('starting', () => {
   })
 })
 
-test('a full disk refuses the write, keeps nothing of it, and goes on reading', async () => {
+test('a write to a full disk changes nothing, and queries are still answered', async () => {
   const { client } = await testLake({ limits: { databaseBytes: 300_000 } })
   await client.create({ _id: 'pequeno', _type: 'plan' })
   const large = client.create({ _id: 'grande', _type: 'plan', text: 'x'.repeat(400_000) })
@@ -153,7 +153,7 @@ test('a full disk refuses the write, keeps nothing of it, and goes on reading', 
   expect(await client.fetch('*[]._id')).toEqual(['outro', 'pequeno'])
 })
 
-test('whatever was acknowledged is there after a kill in the middle of writing', async () => {
+test('every acknowledged transaction is stored after a kill during writing', async () => {
   const dir = await temporaryDir()
   const lake = await testLakeProcess(dir)
   const acknowledged: string[] = []

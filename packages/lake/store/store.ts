@@ -4,13 +4,13 @@ import { closeDatabase, openDatabase } from './database.ts'
 import { Dataset } from './dataset.ts'
 import { KeyValues } from './keyValues.ts'
 
-/** A Lake's folder, opened by this process alone. */
+/** A Lake's folder, opened by this process only. */
 export interface Store {
-  readonly dir: string
-  readonly keyValues: KeyValues
-  /** For parts that keep tables of their own beside the documents. */
-  readonly database: DatabaseSync
-  /** A dataset by name; an unknown name is an empty dataset. */
+  dir: string
+  keyValues: KeyValues
+  /** For parts of the Lake that have their own tables. */
+  database: DatabaseSync
+  /** Returns a dataset by name; an unknown name is an empty dataset. */
   dataset(name: string): Dataset
   /** The folder of a dataset's uploaded files. */
   assetsDir(dataset: string): string
@@ -18,13 +18,13 @@ export interface Store {
 }
 
 export interface StoreOptions {
-  /** Bound of the database file in bytes, as if the disk ended there. */
-  readonly maxBytes?: number
+  /** Size of the database file, in bytes, at which the disk counts as full. */
+  maxBytes?: number
 }
 
 /**
- * Opens (creating it where needed) the store in a folder. No server: this is what the
- * command line works on while the Lake is down.
+ * Opens the store in a folder, and creates it if needed. It starts no server: the command line uses
+ * it while no Lake runs.
  *
  * @throws LakeError `folder-locked`, `folder-unwritable` or `folder-corrupt`
  */

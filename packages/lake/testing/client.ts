@@ -1,8 +1,11 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 
-export const token = 'token-de-teste'
+export const TOKEN = 'token-de-teste'
 
-/** A client of the Lake at an address, as a visitor's unless `config` has a token. */
+/** The version of the API that the tests use. */
+export const API_VERSION = '2025-02-19'
+
+/** Returns a client of the Lake at an address; a visitor's, unless `config` has a token. */
 export const connect = (apiHost: string, config: Partial<ClientConfig> = {}): SanityClient =>
   createClient({
     apiHost,
@@ -10,6 +13,6 @@ export const connect = (apiHost: string, config: Partial<ClientConfig> = {}): Sa
     useCdn: false,
     projectId: 'elos',
     dataset: 'production',
-    apiVersion: '2025-02-19',
+    apiVersion: API_VERSION,
     ...config,
   })

@@ -2,22 +2,22 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { connect, token } from './client.ts'
+import { connect, TOKEN } from './client.ts'
 
-const script = join(import.meta.dirname, '../bin/lake.ts')
+const SCRIPT = join(import.meta.dirname, '../bin/lake.ts')
 
-/** A Lake in a process of its own, on a free port, to be killed or measured. */
+/** Starts a Lake in another process on a free port, for tests that kill or measure it. */
 export async function spawnLake(dir: string, env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [script, 'serve'], {
-    env: { ...process.env, LAKE_DIR: dir, LAKE_PORT: '0', LAKE_TOKEN: token, ...env },
+  const child = spawn(process.execPath, [SCRIPT, 'serve'], {
+    env: { ...process.env, LAKE_DIR: dir, LAKE_PORT: '0', LAKE_TOKEN: TOKEN, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')
   const [line] = await once(createInterface(child.stdout), 'line')
   return {
     pid: child.pid,
-    client: connect(/http:\S+/.exec(String(line))?.[0] ?? '', { token, maxRetries: 0 }),
-    /** Without a chance to tidy up, unless another signal is sent. */
+    client: connect(/http:\S+/.exec(String(line))?.[0] ?? '', { token: TOKEN, maxRetries: 0 }),
+    /** Ends the process, by default without giving it a chance to clean up. */
     kill: async (signal: NodeJS.Signals = 'SIGKILL') => {
       child.kill(signal)
       await exited

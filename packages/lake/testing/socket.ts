@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
-import { studioOrigin } from './lake.ts'
+import { STUDIO_ORIGIN } from './lake.ts'
 
 type Frame = Record<string, unknown>
 
-/** A WebSocket to a Lake, as a page of an origin opens it, that remembers what it receives. */
-export async function testSocket(url: string, path: string, origin: string = studioOrigin) {
+/** Opens a WebSocket to a Lake as a page of an origin would, and records what it receives. */
+export async function testSocket(url: string, path: string, origin: string = STUDIO_ORIGIN) {
   const socket = new WebSocket(url.replace(/^http/, 'ws') + path, { origin })
   onTestFinished(() => socket.terminate())
   const texts: string[] = []
@@ -23,14 +23,14 @@ export async function testSocket(url: string, path: string, origin: string = stu
 
   return {
     texts,
-    /** The texts that are JSON objects. */
+    /** The messages that are JSON objects. */
     frames,
     send: (frame: unknown) => socket.send(JSON.stringify(frame)),
     sendText: (text: string) => socket.send(text),
     close: () => socket.close(),
-    /** Resolves with the code it was closed with. */
+    /** Resolves with the close code. */
     closed,
-    /** The first frame received, or still to come, that satisfies a condition. */
+    /** Waits for the first frame that satisfies a condition; received frames count. */
     frame(condition: (frame: Frame) => boolean): Promise<Frame> {
       return new Promise((resolve) => {
         const check = () => {

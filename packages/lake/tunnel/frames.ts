@@ -1,18 +1,19 @@
 import { z } from 'zod'
 
 /**
- * What a tunnel carries: JSON, one frame per text message. The client numbers its streams.
+ * The messages of a tunnel: one JSON object each. The client chooses the numbers of its streams.
  *
- * - `{open, path, lastEventId?}` asks for the event stream at a path with query, `{cancel}` ends it;
- * - `{id, status, headers}` is the head of the answer, `{id, chunk}` a part of its text, in order,
- *   `{id, end: true}` its end.
+ * - The client sends `{open, path, lastEventId?}` to open the event stream at a path, and `{cancel}`
+ *   to close it.
+ * - The Lake sends `{id, status, headers}`, then `{id, chunk}` for each part of the text, and
+ *   `{id, end: true}`.
  */
-const clientFrame = z.union([
+const clientFrameSchema = z.union([
   z.object({ open: z.int(), path: z.string(), lastEventId: z.string().optional() }),
   z.object({ cancel: z.int() }),
 ])
 
-export type ClientFrame = z.infer<typeof clientFrame>
+export type ClientFrame = z.infer<typeof clientFrameSchema>
 export type OpenFrame = Extract<ClientFrame, { open: number }>
 
 export type ServerFrame =
@@ -20,10 +21,10 @@ export type ServerFrame =
   | { id: number; chunk: string }
   | { id: number; end: true }
 
-/** A message as a frame, or nothing where it is none. */
+/** Parses a message; undefined if it is not a frame. */
 export function readFrame(message: string): ClientFrame | undefined {
   try {
-    return clientFrame.safeParse(JSON.parse(message)).data
+    return clientFrameSchema.safeParse(JSON.parse(message)).data
   } catch {
     return undefined
   }

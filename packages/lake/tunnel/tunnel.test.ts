@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { siteOrigin, testLake } from '../testing/lake.ts'
+import { SITE_ORIGIN, testLake } from '../testing/lake.ts'
 import { testSocket } from '../testing/socket.ts'
 
 const listener = (query: string) => `/v1/data/listen/production?query=${encodeURIComponent(query)}`
@@ -9,7 +9,7 @@ const chunkOf = (id: number, text: string) => (frame: Record<string, unknown>) =
 const endOf = (id: number) => (frame: Record<string, unknown>) =>
   frame.id === id && frame.end === true
 
-test('an event stream comes through as its head and the text of its events', async () => {
+test('an event stream is sent as its head and the text of its events', async () => {
   const { url, client } = await testLake()
   const tunnel = await testSocket(url, '/v1/tunnel')
   tunnel.send({ open: 1, path: listener('*') })
@@ -24,7 +24,7 @@ test('an event stream comes through as its head and the text of its events', asy
   expect(chunk).toContain('Sênior')
 })
 
-test('one tunnel carries many streams, each ended by itself', async () => {
+test('one tunnel carries many streams, which can be closed separately', async () => {
   const { url, client } = await testLake()
   const tunnel = await testSocket(url, '/v1/tunnel')
   const ids = Array.from({ length: 12 }, (_, index) => index)
@@ -37,7 +37,7 @@ test('one tunnel carries many streams, each ended by itself', async () => {
   expect(tunnel.frames.some(chunkOf(0, 'mutation'))).toBe(false)
 })
 
-test('a refusal comes through with its status', async () => {
+test('an error is sent with its status', async () => {
   const { url } = await testLake()
   const tunnel = await testSocket(url, '/v1/tunnel')
   tunnel.send({ open: 1, path: '/v1/data/listen/production' })
@@ -45,7 +45,7 @@ test('a refusal comes through with its status', async () => {
   expect(tunnel.frames[0]).toMatchObject({ id: 1, status: 400 })
 })
 
-test('nothing but event streams comes through', async () => {
+test('only event streams can be opened', async () => {
   const { url } = await testLake()
   const tunnel = await testSocket(url, '/v1/tunnel')
   tunnel.send({ open: 1, path: '/v1/data/export/production' })
@@ -53,14 +53,14 @@ test('nothing but event streams comes through', async () => {
   expect(tunnel.frames[0]).toMatchObject({ id: 1, status: 404 })
 })
 
-test('what makes no sense closes the tunnel', async () => {
+test('a malformed message closes the tunnel', async () => {
   const { url } = await testLake()
   const tunnel = await testSocket(url, '/v1/tunnel')
   tunnel.send({ close: 'please' })
   expect(await tunnel.closed).toBe(1008)
 })
 
-test('a Lake that closes says that it will be back', async () => {
+test('a Lake that closes sends the code for a restart', async () => {
   const { url, close } = await testLake()
   const tunnel = await testSocket(url, '/v1/tunnel')
   await close()
@@ -68,19 +68,19 @@ test('a Lake that closes says that it will be back', async () => {
 })
 
 describe('access', () => {
-  test('a page of an unknown origin opens no tunnel', async () => {
+  test('a page of an unknown origin is refused', async () => {
     const { url } = await testLake()
     await expect(testSocket(url, '/v1/tunnel', 'https://example.com')).rejects.toThrow(/403/)
   })
 
-  test('a path without sockets opens none', async () => {
+  test('a path without sockets is refused', async () => {
     const { url } = await testLake()
     await expect(testSocket(url, '/v1/users/me')).rejects.toThrow(/404/)
   })
 
-  test('the site hears of public documents only', async () => {
+  test('the site receives events of public documents only', async () => {
     const { url, client } = await testLake()
-    const tunnel = await testSocket(url, '/v1/tunnel', siteOrigin)
+    const tunnel = await testSocket(url, '/v1/tunnel', SITE_ORIGIN)
     tunnel.send({ open: 1, path: listener('*') })
     await tunnel.frame(chunkOf(1, 'welcome'))
     await client.create({ _id: 'drafts.plano', _type: 'plan' })

@@ -2,48 +2,52 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import type { WebSocket } from 'ws'
 import { notFound } from '../apiError.ts'
-import type { Answer } from '../http/answer.ts'
 import { errorResponse } from '../http/errors.ts'
+import type { RequestHandler } from '../http/requestHandler.ts'
 import type { SocketRoute } from '../http/sockets.ts'
 import { type OpenFrame, readFrame, type ServerFrame } from './frames.ts'
 
-/** What goes through a tunnel: streams without an end. */
-const carried = /^(\/v[^/]+)?\/data\/(listen|live\/events)\//
+/** The paths that may be opened through a tunnel: event streams. */
+const STREAM_PATHS = /^(\/v[^/]+)?\/data\/(listen|live\/events)\//
 
-/** Close code for a message that makes no sense (RFC 6455, 7.4.1). */
-const policyViolation = 1008
+/** Close code for a malformed message (RFC 6455, 7.4.1). */
+const POLICY_VIOLATION = 1008
 
 /**
  * Carries any number of event streams over one WebSocket. Browsers allow six HTTP/1.1 connections
  * per host, and one tab of the Studio listens to more; WebSockets do not count among them.
  */
-export function tunnelRoute(answer: Answer): SocketRoute {
+export function tunnelRoute(handle: RequestHandler): SocketRoute {
   return {
     method: 'GET',
     path: '/tunnel',
-    handle: (socket, { headers }) => carryStreams(socket, headers, answer),
+    handle: (socket, { headers }) => serveStreams(socket, headers, handle),
   }
 }
 
-function carryStreams(socket: WebSocket, handshake: IncomingHttpHeaders, answer: Answer): void {
+function serveStreams(
+  socket: WebSocket,
+  handshake: IncomingHttpHeaders,
+  handle: RequestHandler,
+): void {
   const streams = new Map<number, AbortController>()
 
   socket.on('message', (data) => {
     const frame = readFrame(String(data))
-    if (!frame) socket.close(policyViolation, 'Malformed frame')
+    if (!frame) socket.close(POLICY_VIOLATION, 'Malformed frame')
     else if ('cancel' in frame) streams.get(frame.cancel)?.abort()
-    else if (streams.has(frame.open)) socket.close(policyViolation, 'Stream is open already')
-    else void carry(frame)
+    else if (streams.has(frame.open)) socket.close(POLICY_VIOLATION, 'Stream is open already')
+    else void forward(frame)
   })
   socket.on('close', () => {
     for (const stream of streams.values()) stream.abort()
   })
 
-  async function carry(frame: OpenFrame): Promise<void> {
+  async function forward(frame: OpenFrame): Promise<void> {
     const { open: id } = frame
     const cancellation = new AbortController()
     streams.set(id, cancellation)
-    const { status, headers, body } = await ask(frame)
+    const { status, headers, body } = await request(frame)
     try {
       await send(socket, { id, status, headers })
       for await (const chunk of chunksOf(body, cancellation.signal)) {
@@ -51,20 +55,20 @@ function carryStreams(socket: WebSocket, handshake: IncomingHttpHeaders, answer:
       }
       await send(socket, { id, end: true })
     } catch {
-      // Cancelled, cut off for its slowness, or the socket is gone: the stream ends here.
+      // The stream was cancelled, was too slow, or the socket is closed.
       if (socket.readyState === socket.OPEN) send(socket, { id, end: true }).catch(() => {})
     } finally {
-      // Not read to its end, nor even begun, where the socket was gone before the answer came.
+      // If the socket was closed early, the body has not been read to its end.
       if (body instanceof Readable) body.destroy()
       streams.delete(id)
     }
   }
 
-  async function ask({ path, lastEventId }: OpenFrame) {
-    if (!carried.test(path)) return errorResponse(notFound(`No event stream at ${path}`))
+  async function request({ path, lastEventId }: OpenFrame) {
+    if (!STREAM_PATHS.test(path)) return errorResponse(notFound(`No event stream at ${path}`))
     const resumption = lastEventId === undefined ? {} : { 'last-event-id': lastEventId }
     const headers = { ...handshake, ...resumption }
-    return answer({ method: 'GET', url: path, headers, bytes: async () => Buffer.alloc(0) })
+    return handle({ method: 'GET', url: path, headers, bytes: async () => Buffer.alloc(0) })
   }
 }
 
@@ -80,7 +84,7 @@ async function* chunksOf(body: string | Buffer | Readable | null, signal: AbortS
   for await (const chunk of body) yield String(chunk)
 }
 
-/** Resolves once the frame has left, so that a slow reader slows down the stream, not the Lake. */
+/** Resolves when the frame is sent, so that the stream waits for a slow reader. */
 function send(socket: WebSocket, frame: ServerFrame): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.send(JSON.stringify(frame), (error) => (error ? reject(error) : resolve()))

@@ -5,15 +5,16 @@ import type { Outbox } from './outbox.ts'
 import { isRuledOut } from './payload.ts'
 import type { Webhook, WebhookOperation } from './webhook.ts'
 
-/** Where a commit was made. */
+/** The project and dataset of a commit. */
 export interface Place {
-  readonly projectId: string
-  readonly dataset: string
+  projectId: string
+  dataset: string
 }
 
 /**
- * Queues what a webhook may have to tell of a commit; to be called within its transaction. Of a document
- * that is purged nothing is told: its last state is what is to be forgotten.
+ * Queues a message for each change of a commit that a webhook observes. Call it within the
+ * transaction of the commit. A purged document gets no message, because the message would contain
+ * the content that is being purged.
  */
 export function enqueue(
   outbox: Outbox,
@@ -25,7 +26,7 @@ export function enqueue(
   for (const change of changes) {
     if (purged?.has(change.id) && !change.next) continue
     const operation = operationOf(change)
-    if (!webhook.on.includes(operation) || !concerns(webhook, change.id)) continue
+    if (!webhook.on.includes(operation) || !isObserved(webhook, change.id)) continue
     const { id: document, previous: before, next: after } = change
     if (isRuledOut(webhook, { dataset, before, after }, context)) continue
     outbox.add({
@@ -39,7 +40,8 @@ export function enqueue(
   }
 }
 
-function concerns({ includeDrafts, includeAllVersions }: Webhook, id: string): boolean {
+/** Whether a webhook observes a document with this id: drafts and versions only on request. */
+function isObserved({ includeDrafts, includeAllVersions }: Webhook, id: string): boolean {
   if (isPublishedId(id)) return true
   return id.startsWith('drafts.') ? includeDrafts : includeAllVersions
 }

@@ -5,8 +5,8 @@ import type { Attempt, Message, MessageStatus, NewMessage, QueuedMessage } from 
 import { prepareOutbox } from './statements.ts'
 
 /**
- * What webhooks are still to tell, and what became of the rest. A message is written in the SQLite
- * transaction of the change it tells of, and refers to it: neither can be there without the other.
+ * The queue and the log of the webhooks' messages. A message is written in the SQLite transaction of
+ * its change, so neither is stored without the other.
  */
 export class Outbox {
   readonly #database: DatabaseSync
@@ -19,66 +19,66 @@ export class Outbox {
     this.#statements = prepareOutbox(database)
   }
 
-  /** To be called within the transaction of the change. */
+  /** Queues a message. Call it within the transaction of the change. */
   add({ hook, dataset, document, operation, revision, createdAt }: NewMessage): void {
     const id = randomUUID()
     this.#statements.add.run(id, hook, dataset, document, operation, revision, createdAt)
-    this.#statements.giveUpOldest.run(hook, hook, this.#limits.queued)
+    this.#statements.failOldest.run(hook, hook, this.#limits.queued)
   }
 
   /**
-   * The message that is next in line for a webhook, with its document before and after. Messages of
-   * documents with one under way wait for it.
+   * The next message of a webhook, with its document before and after. Documents that have a message
+   * in `inFlight` are passed over.
    */
-  next(hook: string, underWay: readonly Message[]): QueuedMessage | undefined {
-    const documents = underWay.map(({ dataset, document }) => [dataset, document])
+  next(hook: string, inFlight: readonly Message[]): QueuedMessage | undefined {
+    const documents = inFlight.map(({ dataset, document }) => [dataset, document])
     const row = this.#statements.next.get(hook, JSON.stringify(documents))
     return row && readQueued(row)
   }
 
-  /** Drops all that was to be told, or was told, of a document. */
-  forgetDocument(dataset: string, document: string): void {
-    this.#statements.forgetDocument.run(dataset, document)
+  /** Deletes all messages of a document from queue and log. */
+  deleteDocument(dataset: string, document: string): void {
+    this.#statements.deleteDocument.run(dataset, document)
   }
 
-  /** Forgets a message that its webhook's filter does not let through. */
+  /** Deletes a message that its webhook's filter excludes. */
   discard({ id }: Message): void {
     this.#statements.discard.run(id)
   }
 
   /**
-   * Remembers an attempt, what it sent, and what it makes of the message: the status, or 'forgotten'
-   * where its document was purged meanwhile.
+   * Logs an attempt and sets the status of its message. Returns the status, or 'purged' if the document
+   * was purged in the meantime.
    */
   record(
     message: Message,
     attempt: Attempt,
     payload: string | null,
     status: MessageStatus,
-  ): MessageStatus | 'forgotten' {
+  ): MessageStatus | 'purged' {
     const { createdAt, duration, code, body, failure } = attempt
     return this.#transaction(() => {
       const { hook, id } = message
-      if (this.#statements.settle.run(status, payload, id).changes === 0) return 'forgotten'
+      if (this.#statements.settle.run(status, payload, id).changes === 0) return 'purged'
       this.#statements.addAttempt.run(hook, id, createdAt, duration, code, body, failure)
-      this.#statements.forgetAttempts.run(hook, hook, this.#limits.remembered)
-      if (status !== 'queued') this.#statements.forget.run(hook, hook, this.#limits.remembered)
+      this.#statements.trimAttempts.run(hook, hook, this.#limits.logged)
+      if (status !== 'queued') this.#statements.trimMessages.run(hook, hook, this.#limits.logged)
       return status
     })
   }
 
-  /** Cancels what is queued for webhooks that are no more. */
-  retain(hooks: readonly string[]): void {
-    this.#statements.retain.run(JSON.stringify(hooks))
+  /** Deletes the queued messages of webhooks that no longer exist. */
+  deleteQueuesExcept(hooks: readonly string[]): void {
+    this.#statements.deleteQueuesExcept.run(JSON.stringify(hooks))
   }
 
-  /** The latest first. */
+  /** Newest first. */
   messages(hook: string): Message[] {
     return this.#statements.messages.all(hook).map(readMessage)
   }
 
-  /** The latest first. */
-  attempts(hook: string): (Attempt & { readonly id: string; readonly messageId: string })[] {
+  /** Newest first. */
+  attempts(hook: string): (Attempt & { id: string; messageId: string })[] {
     return this.#statements.attempts.all(hook).map((row) => ({
       id: String(row.seq),
       messageId: String(row.message),

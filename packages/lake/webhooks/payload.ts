@@ -3,16 +3,16 @@ import type { LakeDocument } from '../store/document.ts'
 import type { QueuedMessage } from './message.ts'
 import type { Webhook } from './webhook.ts'
 
-/** What GROQ may ask besides the changed document. */
+/** What GROQ can read besides the changed document. */
 export interface PayloadContext {
-  readonly projectId: string
-  /** What a reference leads to; queries within (`*[…]`) find nothing, as on hosted Sanity. */
-  readonly dereference: (id: string) => LakeDocument | undefined
+  projectId: string
+  /** Returns the document with an id. Subqueries (`*[…]`) find nothing, as on hosted Sanity. */
+  dereference: (id: string) => LakeDocument | undefined
 }
 
 type Change = Pick<QueuedMessage, 'dataset' | 'before' | 'after'>
 
-/** The body that tells of a change, or nothing where the webhook's filter does not let it through. */
+/** Returns the body for a change, or undefined if the webhook's filter excludes the change. */
 export async function payloadOf(
   webhook: Webhook,
   change: Change,
@@ -25,8 +25,8 @@ export async function payloadOf(
 }
 
 /**
- * Whether a change certainly is nothing to its webhook: known at once, except for filters that
- * compare the document before and after, which groq-js evaluates in its own time.
+ * Whether a webhook's filter is known to exclude a change. Filters that compare the document before
+ * and after can only be evaluated asynchronously; for these it returns false.
  */
 export function isRuledOut({ matches }: Webhook, change: Change, context: PayloadContext): boolean {
   if (!matches) return false

@@ -3,17 +3,17 @@ import type { WebhookLimits } from './limits.ts'
 import type { Attempt, QueuedMessage } from './message.ts'
 import type { Webhook } from './webhook.ts'
 
-/** Sends a message once. A failure is part of the answer, not an error. */
+/** Sends a message once. It does not throw: a failure is part of the result. */
 export async function send(
   { url, headers }: Webhook,
-  own: Readonly<Record<string, string>>,
+  messageHeaders: Readonly<Record<string, string>>,
   body: string,
-  { timeout, answer }: WebhookLimits,
+  { timeout, responseLength }: WebhookLimits,
   closing: AbortSignal,
 ): Promise<Attempt> {
   const createdAt = new Date().toISOString()
   const started = performance.now()
-  const made = (result: Pick<Attempt, 'code' | 'body' | 'failure'>): Attempt => ({
+  const attemptWith = (result: Pick<Attempt, 'code' | 'body' | 'failure'>): Attempt => ({
     createdAt,
     duration: Math.round(performance.now() - started),
     ...result,
@@ -21,16 +21,16 @@ export async function send(
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { ...headers, ...own },
+      headers: { ...headers, ...messageHeaders },
       body,
       redirect: 'manual',
       signal: AbortSignal.any([closing, AbortSignal.timeout(timeout)]),
     })
-    const said = await beginning(response, answer)
+    const text = await beginning(response, responseLength)
     const failure = response.ok ? null : `HTTP ${response.status}`
-    return made({ code: response.status, body: said, failure })
+    return attemptWith({ code: response.status, body: text, failure })
   } catch (error) {
-    return made({ code: null, body: null, failure: reasonOf(error) })
+    return attemptWith({ code: null, body: null, failure: reasonOf(error) })
   }
 }
 
@@ -61,7 +61,7 @@ export async function headersOf(
   }
 }
 
-/** Whether sending again may help: 4xx says that the request is wrong, except 429. */
+/** Whether sending again cannot help: after 4xx, except 429. */
 export function isFinal({ code }: Attempt): boolean {
   return code !== null && code !== 429 && code < 500
 }

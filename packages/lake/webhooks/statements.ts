@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-const schema = `
+const TABLES = `
   CREATE TABLE IF NOT EXISTS webhook_messages (
     seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, hook TEXT NOT NULL,
     dataset TEXT NOT NULL, document TEXT NOT NULL, operation TEXT NOT NULL,
@@ -18,9 +18,9 @@ const schema = `
   CREATE INDEX IF NOT EXISTS webhook_attempts_of_hook ON webhook_attempts (hook, seq);
 `
 
-/** The tables of the outbox and all that is asked of them. */
+/** Creates the tables of the outbox, and prepares its statements. */
 export function prepareOutbox(database: DatabaseSync) {
-  database.exec(schema)
+  database.exec(TABLES)
   const newest = (where: string, table: string) =>
     `(SELECT seq FROM ${table} WHERE hook = ? ${where} ORDER BY seq DESC LIMIT 1 OFFSET ?)`
   return {
@@ -29,7 +29,7 @@ export function prepareOutbox(database: DatabaseSync) {
          (id, hook, dataset, document, operation, revision, created_at)
        VALUES (?, ?, ?, ?, ?, ?, ?)`,
     ),
-    giveUpOldest: database.prepare(
+    failOldest: database.prepare(
       `UPDATE webhook_messages SET status = 'failure' WHERE hook = ? AND status = 'queued'
        AND seq <= ${newest("AND status = 'queued'", 'webhook_messages')}`,
     ),
@@ -46,7 +46,7 @@ export function prepareOutbox(database: DatabaseSync) {
          AND (m.dataset, m.document) NOT IN (SELECT value ->> 0, value ->> 1 FROM json_each(?))
        ORDER BY m.seq LIMIT 1`,
     ),
-    forgetDocument: database.prepare(
+    deleteDocument: database.prepare(
       'DELETE FROM webhook_messages WHERE dataset = ? AND document = ?',
     ),
     discard: database.prepare('DELETE FROM webhook_messages WHERE id = ?'),
@@ -55,14 +55,14 @@ export function prepareOutbox(database: DatabaseSync) {
       `INSERT INTO webhook_attempts (hook, message, created_at, duration, code, body, failure)
        VALUES (?, ?, ?, ?, ?, ?, ?)`,
     ),
-    forget: database.prepare(
+    trimMessages: database.prepare(
       `DELETE FROM webhook_messages WHERE hook = ? AND status <> 'queued'
        AND seq <= ${newest("AND status <> 'queued'", 'webhook_messages')}`,
     ),
-    forgetAttempts: database.prepare(
+    trimAttempts: database.prepare(
       `DELETE FROM webhook_attempts WHERE hook = ? AND seq <= ${newest('', 'webhook_attempts')}`,
     ),
-    retain: database.prepare(
+    deleteQueuesExcept: database.prepare(
       `DELETE FROM webhook_messages
        WHERE status = 'queued' AND hook NOT IN (SELECT value FROM json_each(?))`,
     ),

@@ -3,48 +3,48 @@ import { type ExprNode, parse } from 'groq-js'
 import { z } from 'zod'
 import { LakeError } from '../errors.ts'
 
-const operations = z.enum(['create', 'update', 'delete'])
+const operationSchema = z.enum(['create', 'update', 'delete'])
 
-export type WebhookOperation = z.infer<typeof operations>
+export type WebhookOperation = z.infer<typeof operationSchema>
 
-const options = z.strictObject({
-  /** Tells webhooks apart; another name is another webhook. */
+const webhookOptionsSchema = z.strictObject({
+  /** Identifies the webhook. */
   name: z.string().min(1),
   url: z.url(),
-  /** The dataset that is watched; `*` (where absent) stands for all. */
+  /** The observed dataset; `*`, the default, is all. */
   dataset: z.string().default('*'),
-  on: z.array(operations).min(1).default(['create', 'update', 'delete']),
-  /** GROQ in delta mode: which changes are told. All where absent. */
+  on: z.array(operationSchema).min(1).default(['create', 'update', 'delete']),
+  /** GROQ in delta mode: which changes are sent. All if absent. */
   filter: z.string().optional(),
-  /** GROQ in delta mode: what is told. The whole document where absent. */
+  /** GROQ in delta mode: the body of the message. The whole document if absent. */
   projection: z.string().optional(),
-  /** Signs the requests (`sanity-webhook-signature`). Unsigned where absent. */
+  /** Signs the requests (`sanity-webhook-signature`). No signature if absent. */
   secret: z.string().min(1).optional(),
   headers: z.record(z.string(), z.string()).default({}),
-  /** How long a message is tried again, in milliseconds; the Lake's own, as hosted Sanity has none. */
+  /** Milliseconds during which a failing message is sent again. Hosted Sanity has no such option. */
   retryFor: z.number().nonnegative().optional(),
   includeDrafts: z.boolean().default(false),
   includeAllVersions: z.boolean().default(false),
 })
 
-/** A webhook as it is configured: https://www.sanity.io/docs/content-lake/webhooks#configuration */
-export type WebhookOptions = z.input<typeof options>
+/** The configuration of a webhook: https://www.sanity.io/docs/content-lake/webhooks#configuration */
+export type WebhookOptions = z.input<typeof webhookOptionsSchema>
 
-/** A webhook ready to use. */
-export interface Webhook extends z.output<typeof options> {
-  readonly id: string
-  readonly matches: ExprNode | undefined
-  readonly projects: ExprNode | undefined
+/** A webhook with its queries parsed. */
+export interface Webhook extends z.output<typeof webhookOptionsSchema> {
+  id: string
+  matches: ExprNode | undefined
+  projects: ExprNode | undefined
 }
 
 /**
- * Reads webhooks from JSON: a list of them, or nothing.
+ * Parses a JSON list of webhooks; empty if there is no text.
  *
  * @throws LakeError `invalid-option`
  */
 export function parseWebhooks(text: string | undefined): WebhookOptions[] {
   if (!text?.trim()) return []
-  const parsed = z.array(options).safeParse(readJson(text))
+  const parsed = z.array(webhookOptionsSchema).safeParse(readJson(text))
   if (!parsed.success) throw invalid(z.prettifyError(parsed.error))
   return parsed.data
 }
@@ -57,7 +57,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** @throws LakeError `invalid-option`, also for GROQ that does not parse */
+/** Checks webhooks and parses their queries. @throws LakeError `invalid-option` */
 export function readWebhooks(values: readonly WebhookOptions[] = []): Webhook[] {
   const webhooks = values.map(readWebhook)
   const names = new Set(webhooks.map(({ name }) => name))
@@ -66,7 +66,7 @@ export function readWebhooks(values: readonly WebhookOptions[] = []): Webhook[] 
 }
 
 function readWebhook(value: WebhookOptions): Webhook {
-  const read = options.safeParse(value)
+  const read = webhookOptionsSchema.safeParse(value)
   if (!read.success) throw invalid(z.prettifyError(read.error))
   const { name, filter, projection } = read.data
   return {

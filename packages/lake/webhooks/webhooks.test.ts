@@ -1,19 +1,19 @@
 import { isValidSignature } from '@sanity/webhook'
 import { describe, expect, test } from 'vitest'
-import { temporaryDir, testLake, testLakeProcess, token } from '../testing/lake.ts'
+import { TOKEN, temporaryDir, testLake, testLakeProcess } from '../testing/lake.ts'
+import { type Respond, receiver } from '../testing/receiver.ts'
 import type { WebhookLimits } from './limits.ts'
-import { type Respond, receiver } from './testing/receiver.ts'
 import type { WebhookOptions } from './webhook.ts'
 
-const quick = { firstWait: 5, longestWait: 20 }
+const QUICK = { firstDelay: 5, longestDelay: 20 }
 
-/** What is told last shows what was not told before it. */
-const oneAtATime = { ...quick, atOnce: 1 }
+/** Messages arrive in order, so the last one shows that none was sent before it. */
+const ONE_AT_A_TIME = { ...QUICK, concurrency: 1 }
 
 async function hookedLake(
   options: Partial<WebhookOptions> = {},
   respond?: Respond,
-  webhookLimits: Partial<WebhookLimits> = oneAtATime,
+  webhookLimits: Partial<WebhookLimits> = ONE_AT_A_TIME,
 ) {
   const inbox = await receiver(respond)
   const webhooks = [{ name: 'site', url: inbox.url, ...options }]
@@ -24,7 +24,7 @@ async function hookedLake(
 async function log(lake: { fetch: (path: string, init?: RequestInit) => Promise<Response> }) {
   const get = async (path: string) => {
     const answer = await lake.fetch(`/v2021-10-04/hooks/${path}`, {
-      headers: { Authorization: `Bearer ${token}` },
+      headers: { Authorization: `Bearer ${TOKEN}` },
     })
     return answer.json()
   }
@@ -35,10 +35,10 @@ async function log(lake: { fetch: (path: string, init?: RequestInit) => Promise<
   }
 }
 
-describe('a webhook is told', () => {
-  test("of each published change, a document's in the order of the commits", async () => {
+describe('a webhook sends', () => {
+  test('each published change, those of a document in the order of the commits', async () => {
     const projection = '{_id, "op": delta::operation()}'
-    const { client, inbox } = await hookedLake({ projection }, undefined, quick)
+    const { client, inbox } = await hookedLake({ projection }, undefined, QUICK)
     await client.create({ _id: 'a', _type: 'plan', n: 1 })
     await client
       .transaction()
@@ -47,30 +47,30 @@ describe('a webhook is told', () => {
       .commit()
     await client.delete('b')
     const requests = await inbox.received(4)
-    const told = (document: string) =>
+    const sent = (document: string) =>
       requests.filter(({ id }) => id === document).map(({ json }) => json)
-    expect(told('a')).toEqual([
+    expect(sent('a')).toEqual([
       { _id: 'a', op: 'create' },
       { _id: 'a', op: 'update' },
     ])
-    expect(told('b')).toEqual([
+    expect(sent('b')).toEqual([
       { _id: 'b', op: 'create' },
       { _id: 'b', op: 'delete' },
     ])
   })
 
-  test('of documents that change together side by side, as many as the limit allows', async () => {
-    const answers = Promise.withResolvers<number>()
-    const limits = { ...quick, atOnce: 2 }
-    const { client, inbox } = await hookedLake({}, () => answers.promise, limits)
+  test('changes of different documents in parallel, up to the limit', async () => {
+    const status = Promise.withResolvers<number>()
+    const limits = { ...QUICK, concurrency: 2 }
+    const { client, inbox } = await hookedLake({}, () => status.promise, limits)
     await client.mutate(['a', 'b', 'c'].map((_id) => ({ create: { _id, _type: 'plan' } })))
     await client.patch('a').set({ n: 2 }).commit()
     expect((await inbox.received(2)).map(({ id }) => id).sort()).toEqual(['a', 'b'])
-    answers.resolve(200)
+    status.resolve(200)
     expect((await inbox.received(4)).map(({ id }) => id).sort()).toEqual(['a', 'a', 'b', 'c'])
   })
 
-  test('with what its receiver needs to trust and to place it', async () => {
+  test('headers with signature, document, operation and transaction', async () => {
     const secret = 'um segredo do webhook'
     const { client, inbox } = await hookedLake({ secret, headers: { 'x-own': 'sim' } })
     const { _rev, _updatedAt } = await client.create({ _id: 'a', _type: 'plan', name: 'Sênior' })
@@ -92,7 +92,7 @@ describe('a webhook is told', () => {
     expect(request?.json).toMatchObject({ _id: 'a', name: 'Sênior' })
   })
 
-  test('only what its filter lets through, before and after the change', async () => {
+  test('only changes that its filter includes, by the document before and after', async () => {
     const filter = '_type == "plan" && delta::changedAny(price) && before().price < after().price'
     const projection = '{_id, "from": before().price, "to": price, "carrier": carrier->name}'
     const { client, inbox } = await hookedLake({ filter, projection, on: ['update'] })
@@ -107,20 +107,20 @@ describe('a webhook is told', () => {
     ])
   })
 
-  test('of drafts and versions only where it asks for them', async () => {
+  test('drafts and versions only if it is configured to', async () => {
     const ids = ['drafts.a', 'versions.r1.a', 'a']
-    const told = async (options: Partial<WebhookOptions>) => {
+    const sent = async (options: Partial<WebhookOptions>) => {
       const { client, inbox } = await hookedLake(options)
       for (const _id of ids) await client.create({ _id, _type: 'plan' })
       const last = (requests: { id: string }[]) => requests.at(-1)?.id === 'a'
       return (await inbox.until(last)).map(({ id }) => id)
     }
-    expect(await told({})).toEqual(['a'])
-    expect(await told({ includeDrafts: true })).toEqual(['drafts.a', 'a'])
-    expect(await told({ includeDrafts: true, includeAllVersions: true })).toEqual(ids)
+    expect(await sent({})).toEqual(['a'])
+    expect(await sent({ includeDrafts: true })).toEqual(['drafts.a', 'a'])
+    expect(await sent({ includeDrafts: true, includeAllVersions: true })).toEqual(ids)
   })
 
-  test('of the published document when an editor publishes', async () => {
+  test('the published document when an editor publishes', async () => {
     const { client, inbox } = await hookedLake()
     await client.create({ _id: 'drafts.a', _type: 'plan' })
     const publish = { draftId: 'drafts.a', publishedId: 'a' }
@@ -131,9 +131,9 @@ describe('a webhook is told', () => {
 })
 
 describe('a receiver that', () => {
-  test('fails is asked again, with the same key and body, before it hears of later changes', async () => {
-    const answers = [503, 429, 500]
-    const lake = await hookedLake({}, () => answers.shift() ?? 200, quick)
+  test('fails gets the message again, with the same key and body, before later changes', async () => {
+    const statuses = [503, 429, 500]
+    const lake = await hookedLake({}, () => statuses.shift() ?? 200, QUICK)
     await lake.client.create({ _id: 'a', _type: 'plan', n: 1 })
     await lake.client.patch('a').set({ n: 2 }).commit()
     const requests = await lake.inbox.received(5)
@@ -153,9 +153,9 @@ describe('a receiver that', () => {
       ])
   })
 
-  test('fails with one document hears of others meanwhile', async () => {
+  test('fails for one document gets messages of others in the meantime', async () => {
     const respond: Respond = ({ id }) => (id === 'a' ? 503 : 200)
-    const { client, inbox } = await hookedLake({}, respond, quick)
+    const { client, inbox } = await hookedLake({}, respond, QUICK)
     await client.create({ _id: 'a', _type: 'plan' })
     await inbox.received(1)
     await client.create({ _id: 'b', _type: 'plan' })
@@ -164,10 +164,10 @@ describe('a receiver that', () => {
     expect((await inbox.received(before + 1)).at(-1)?.id).toBe('a')
   })
 
-  test('fails with a document that is purged meanwhile is told of it no more', async () => {
+  test('fails for a document that is then purged gets no more messages of it', async () => {
     const purged = Promise.withResolvers<number>()
     const respond: Respond = ({ id }) => (id === 'a' ? purged.promise : 200)
-    const lake = await hookedLake({}, respond, quick)
+    const lake = await hookedLake({}, respond, QUICK)
     await lake.client.create({ _id: 'a', _type: 'plan' })
     await lake.inbox.received(1)
     const mutations = [{ delete: { id: 'a', purge: true } }]
@@ -180,10 +180,10 @@ describe('a receiver that', () => {
     expect((await log(lake)).messages).toHaveLength(1)
   })
 
-  test('is one of two hears as the other does of a document purged and made anew', async () => {
+  test('is one of two gets a change even if the document was purged in the same commit', async () => {
     const [one, other] = [await receiver(), await receiver()]
     const webhooks = [one, other].map(({ url }, n) => ({ name: `site-${n}`, url }))
-    const { client } = await testLake({ webhooks, webhookLimits: quick })
+    const { client } = await testLake({ webhooks, webhookLimits: QUICK })
     await client.create({ _id: 'a', _type: 'plan', n: 1 })
     await Promise.all([one.received(1), other.received(1)])
     const document = { _id: 'a', _type: 'plan', n: 2 }
@@ -193,7 +193,7 @@ describe('a receiver that', () => {
       expect((await inbox.received(2)).at(-1)?.json).toMatchObject(document)
   })
 
-  test('refuses is not asked again', async () => {
+  test('refuses a message does not get it again', async () => {
     const lake = await hookedLake({}, ({ id }) => (id === 'a' ? 400 : 200))
     await lake.client.create({ _id: 'a', _type: 'plan' })
     await lake.inbox.received(1)
@@ -207,18 +207,18 @@ describe('a receiver that', () => {
       ])
   })
 
-  test('is not there never hears of what is too old, nor keeps the Lake from answering', async () => {
+  test('cannot be reached does not block the Lake, and its messages fail when they are too old', async () => {
     const webhooks = [{ name: 'site', url: 'http://127.0.0.1:9' }]
-    const lake = await testLake({ webhooks, webhookLimits: { ...quick, retryFor: 0 } })
+    const lake = await testLake({ webhooks, webhookLimits: { ...QUICK, retryFor: 0 } })
     await lake.client.create({ _id: 'a', _type: 'plan' })
     await expect.poll(async () => (await log(lake)).messages).toMatchObject([{ status: 'failure' }])
     expect((await log(lake)).attempts[0]).toMatchObject({ isFailure: true, resultCode: null })
   })
 })
 
-test('what waits is bounded: beyond, the oldest is given up', async () => {
+test('the queue is limited: beyond, the oldest message is given up', async () => {
   const webhooks = [{ name: 'site', url: 'http://127.0.0.1:9' }]
-  const lake = await testLake({ webhooks, webhookLimits: { ...quick, queued: 2 } })
+  const lake = await testLake({ webhooks, webhookLimits: { ...QUICK, queued: 2 } })
   const creates = ['a', 'b', 'c', 'd'].map((_id) => ({ create: { _id, _type: 'plan' } }))
   await lake.client.mutate(creates)
   expect((await log(lake)).messages).toMatchObject([
@@ -229,10 +229,10 @@ test('what waits is bounded: beyond, the oldest is given up', async () => {
   ])
 })
 
-test('the log is bounded', async () => {
+test('the log is limited', async () => {
   const inbox = await receiver()
   const webhooks = [{ name: 'site', url: inbox.url }]
-  const lake = await testLake({ webhooks, webhookLimits: { ...quick, remembered: 3 } })
+  const lake = await testLake({ webhooks, webhookLimits: { ...QUICK, logged: 3 } })
   for (let n = 0; n < 8; n++) await lake.client.create({ _id: `a${n}`, _type: 'plan' })
   await inbox.received(8)
   await expect
@@ -243,11 +243,11 @@ test('the log is bounded', async () => {
   expect((await log(lake)).attempts).toHaveLength(3)
 })
 
-test("the log is the administrator's, and tells no secrets", async () => {
+test('only the administrator can read the log, which contains no secrets', async () => {
   const secret = 'um segredo do webhook'
   const lake = await hookedLake({ secret, headers: { authorization: 'senha' } })
   expect((await lake.fetch('/v1/hooks/projects/elos')).status).toBe(401)
-  const headers = { Authorization: `Bearer ${token}` }
+  const headers = { Authorization: `Bearer ${TOKEN}` }
   const listed = await (await lake.fetch('/v1/hooks/projects/elos', { headers })).text()
   expect(listed).toContain('"name":"site"')
   expect(listed).not.toMatch(/segredo|senha/)
@@ -258,7 +258,7 @@ test.each([
   ['GROQ that does not parse', [{ name: 'a', url: 'http://localhost', filter: '_type ==' }]],
   ['no address', [{ name: 'a', url: 'site' }]],
   [
-    'two of one name',
+    'two webhooks of the same name',
     [
       { name: 'a', url: 'http://localhost' },
       { name: 'a', url: 'http://localhost' },
@@ -268,15 +268,15 @@ test.each([
   await expect(testLake({ webhooks })).rejects.toMatchObject({ code: 'invalid-option' })
 })
 
-test('what was acknowledged is told even when the Lake is killed right after', async () => {
+test('an acknowledged change is sent even if the Lake is killed at once', async () => {
   const inbox = await receiver()
   const dir = await temporaryDir()
-  const tellingTo = (url: string) => ({ LAKE_WEBHOOKS: JSON.stringify([{ name: 'site', url }]) })
-  // The first Lake knows only an address where nobody answers: all it takes stays queued.
-  const first = await testLakeProcess(dir, tellingTo('http://127.0.0.1:9'))
+  const webhookTo = (url: string) => ({ LAKE_WEBHOOKS: JSON.stringify([{ name: 'site', url }]) })
+  // Nothing listens at the address that the first Lake has, so its messages stay queued.
+  const first = await testLakeProcess(dir, webhookTo('http://127.0.0.1:9'))
   for (let n = 0; n < 5; n++) await first.client.create({ _id: `a${n}`, _type: 'plan' })
   await first.kill()
-  await testLakeProcess(dir, tellingTo(inbox.url))
+  await testLakeProcess(dir, webhookTo(inbox.url))
   const requests = await inbox.received(5)
   expect(requests.map(({ id }) => id).sort()).toEqual(['a0', 'a1', 'a2', 'a3', 'a4'])
 })

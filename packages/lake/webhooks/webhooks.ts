@@ -1,48 +1,48 @@
 import type { Store } from '../store/store.ts'
-import { Courier } from './courier.ts'
+import { Dispatcher } from './dispatcher.ts'
 import { enqueue } from './enqueue.ts'
-import { defaultWebhookLimits, type WebhookLimits } from './limits.ts'
+import { DEFAULT_WEBHOOK_LIMITS, type WebhookLimits } from './limits.ts'
 import { Outbox } from './outbox.ts'
 import type { Webhook } from './webhook.ts'
 
 export interface Webhooks {
-  readonly list: readonly Webhook[]
-  readonly outbox: Outbox
-  /** Begins to deliver, with what earlier runs left. */
+  list: readonly Webhook[]
+  outbox: Outbox
+  /** Starts to deliver, beginning with the messages queued by earlier runs. */
   deliver(): void
-  /** Stops delivering; what is left is delivered after the next start. */
+  /** Stops delivering. Queued messages are delivered after the next start. */
   close(): Promise<void>
 }
 
-/** Queues what every commit from now on has to tell webhooks. */
+/** Starts to queue messages to webhooks for every commit. They are sent after `deliver` is called. */
 export function startWebhooks(
   store: Store,
   { projectId, datasets }: { projectId: string; datasets: readonly string[] },
   list: readonly Webhook[],
   limits: Partial<WebhookLimits> = {},
 ): Webhooks {
-  const allLimits = { ...defaultWebhookLimits, ...limits }
+  const allLimits = { ...DEFAULT_WEBHOOK_LIMITS, ...limits }
   const outbox = new Outbox(store.database, allLimits)
-  outbox.retain(list.map(({ id }) => id))
+  outbox.deleteQueuesExcept(list.map(({ id }) => id))
   const contextOf = (dataset: string) => ({
     projectId,
     dereference: (id: string) => store.dataset(dataset).snapshot.get(id),
   })
-  const couriers = list.map((webhook) => new Courier(webhook, outbox, allLimits, contextOf))
+  const dispatchers = list.map((webhook) => new Dispatcher(webhook, outbox, allLimits, contextOf))
   const deliver = () => {
-    for (const courier of couriers) courier.wake()
+    for (const dispatcher of dispatchers) dispatcher.sendQueued()
   }
   const subscriptions = datasets.flatMap((name) => {
     const dataset = store.dataset(name)
     const watching = list.filter((webhook) => webhook.dataset === '*' || webhook.dataset === name)
     const place = { projectId, dataset: name }
     return [
-      // Before anything is queued anew, and whether or not a webhook still watches.
-      dataset.alongside(({ purged }) => {
-        for (const id of purged ?? []) outbox.forgetDocument(name, id)
+      // First, before new messages are queued; also for webhooks that no longer exist.
+      dataset.addWriter(({ purged }) => {
+        for (const id of purged ?? []) outbox.deleteDocument(name, id)
       }),
       ...watching.map((webhook) =>
-        dataset.alongside((commit) => enqueue(outbox, webhook, commit, place)),
+        dataset.addWriter((commit) => enqueue(outbox, webhook, commit, place)),
       ),
       dataset.onCommit(deliver),
     ]
@@ -53,7 +53,7 @@ export function startWebhooks(
     deliver,
     async close() {
       for (const unsubscribe of subscriptions) unsubscribe()
-      await Promise.all(couriers.map((courier) => courier.close()))
+      await Promise.all(dispatchers.map((dispatcher) => dispatcher.close()))
     },
   }
 }

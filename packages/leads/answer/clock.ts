@@ -1,7 +1,7 @@
-/** schema.org's day codes, as opening hours name days. */
+/** schema.org's codes of the days of the week, Monday first. Opening hours use them. */
 export const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 
-/** Time as a clock on the brokerage's wall tells it. */
+/** Day and time in America/Sao_Paulo, where the brokerage is. */
 export interface LocalTime {
   /** Day of the week, 0 for Monday. */
   day: number
@@ -9,7 +9,7 @@ export interface LocalTime {
   minute: number
 }
 
-const clock = new Intl.DateTimeFormat('en-US', {
+const CLOCK = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Sao_Paulo',
   weekday: 'short',
   hour: '2-digit',
@@ -17,9 +17,9 @@ const clock = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 })
 
-/** What an instant is in America/Sao_Paulo. */
+/** The day and time in São Paulo at an instant. */
 export function localTime(instant: Date): LocalTime {
-  const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, value]))
+  const parts = new Map(CLOCK.formatToParts(instant).map(({ type, value }) => [type, value]))
   const day = DAYS.indexOf((parts.get('weekday') ?? '').slice(0, 2))
   return { day, minute: Number(parts.get('hour')) * 60 + Number(parts.get('minute')) }
 }

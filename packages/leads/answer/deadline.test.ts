@@ -20,7 +20,7 @@ const instants = fc.date({
   noInvalidDate: true,
 })
 
-/** Whether the brokerage is open in a minute, told without any of the arithmetic under test. */
+/** Whether the brokerage is open in a minute, computed differently from the code under test. */
 function isOpen(hours: readonly OpenHours[], instant: Date): boolean {
   const { day, minute } = localTime(instant)
   const time = `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
@@ -30,7 +30,7 @@ function isOpen(hours: readonly OpenHours[], instant: Date): boolean {
   )
 }
 
-/** How many of the minutes from `start` until `end` are open. */
+/** The number of open minutes from `start` until `end`. */
 function openMinutes(hours: readonly OpenHours[], start: Date, end: Date): number {
   let count = 0
   for (let instant = start.getTime(); instant < end.getTime(); instant += MINUTE) {
@@ -54,7 +54,7 @@ describe('the deadline of an answer', () => {
     )
   })
 
-  test('is missing only where the coming days hold no two open hours', () => {
+  test('is undefined only when the next six days have fewer than two open hours', () => {
     const sixDaysLater = (now: Date) => new Date(now.getTime() + 6 * 24 * 60 * MINUTE)
     fc.assert(
       fc.property(openHours, instants, (hours, now) => {
@@ -65,7 +65,7 @@ describe('the deadline of an answer', () => {
     )
   })
 
-  test('never comes earlier for who asks later', () => {
+  test('is never earlier for a later request', () => {
     fc.assert(
       fc.property(instants, fc.nat({ max: 10_000_000 }), (now, later) => {
         const deadline = answerDeadline([NOON], now, 2)
@@ -75,7 +75,7 @@ describe('the deadline of an answer', () => {
     )
   })
 
-  test('is told by the clock of São Paulo', () => {
+  test('follows the time in São Paulo', () => {
     expect(answerDeadline([NOON], new Date('2026-05-04T14:00:00Z'), 2)).toEqual(
       new Date('2026-05-04T16:00:00Z'),
     )

@@ -3,19 +3,20 @@ import { DAYS, localTime } from './clock.ts'
 const MINUTE = 60_000
 const MINUTES_OF_DAY = 24 * 60
 
-/** When the brokerage answers on some days of the week. Without both times it is closed then. */
+/** Opening hours on some days of the week. Without both times the brokerage is closed on them. */
 export interface OpenHours {
   /** schema.org day codes: 'Mo' … 'Su'. */
   days: readonly string[]
   /** 'HH:MM' in America/Sao_Paulo. */
   opens?: string
+  /** 'HH:MM' in America/Sao_Paulo, later than `opens`. */
   closes?: string
 }
 
 /**
- * When an answer is due: after `hours` hours of opening, counted from the minute of `now`. A day
- * without both times, as a Sunday for emergencies only, is closed; holidays are not known.
- * Undefined when today and the next six days do not hold so many hours.
+ * When an answer is due: `hours` opening hours after the minute of `now`. Days without both times
+ * count as closed; holidays are not considered. Undefined when today and the next six days have
+ * fewer opening hours than that.
  */
 export function answerDeadline(
   openingHours: readonly OpenHours[],
@@ -40,7 +41,7 @@ export function answerDeadline(
   return undefined
 }
 
-/** The openings of a day of the week in their order, in minutes since midnight. */
+/** The opening and closing times of a day of the week, in order, in minutes since midnight. */
 function openingsOn(openingHours: readonly OpenHours[], day: number) {
   const code = DAYS[day % DAYS.length] ?? ''
   return openingHours
@@ -50,12 +51,13 @@ function openingsOn(openingHours: readonly OpenHours[], day: number) {
     .sort((one, other) => one.opens - other.opens)
 }
 
-/** 'HH:MM' as minutes since midnight; NaN for none. */
+/** 'HH:MM' as minutes since midnight; NaN for an empty text. */
 function minuteOf(time = ''): number {
   const [hour, minute] = time.split(':')
   return Number(hour) * 60 + Number(minute)
 }
 
+/** The instant `minutes` after the start of the minute of `now`. */
 function minutesAfter(now: Date, minutes: number): Date {
   return new Date((Math.floor(now.getTime() / MINUTE) + minutes) * MINUTE)
 }

@@ -3,7 +3,7 @@ import { answerDeadline, type OpenHours } from './deadline.ts'
 
 const HOUR = 3_600_000
 
-/** In Portuguese a time takes the plural article from two on. */
+/** Two o'clock in minutes since midnight. In Portuguese, times from then on take the plural article. */
 const TWO_O_CLOCK = 120
 
 const WEEKDAYS = [
@@ -17,10 +17,9 @@ const WEEKDAYS = [
 ]
 
 /**
- * Until when a request sent at `now` is answered, as a sentence: 'Respondemos em até 2 horas.' while
- * the brokerage stays open so long, else the day and the time at which it will have been open for
- * `hours` whole hours: 'Respondemos até segunda-feira às 10h.' on a Saturday evening.
- * Undefined when nothing can be promised, as `answerDeadline` says.
+ * A sentence that says by when a request sent at `now` is answered: `hours` opening hours later. If
+ * the brokerage is open for that long, 'Respondemos em até 2 horas.' Otherwise the day and time of
+ * the deadline: 'Respondemos até segunda-feira às 10h.' Undefined when there is no `answerDeadline`.
  */
 export function answerPromise(
   openingHours: readonly OpenHours[],
@@ -42,7 +41,7 @@ function until(deadline: Date, now: Date, hours: number): string {
   return `até ${dayText} ${minute < TWO_O_CLOCK ? 'à' : 'às'} ${timeText(minute)}`
 }
 
-/** '10h', '9h30'. */
+/** Minutes since midnight as '10h' or '9h30'. */
 function timeText(minute: number): string {
   const minutes = minute % 60
   return `${Math.floor(minute / 60)}h${minutes ? String(minutes).padStart(2, '0') : ''}`

@@ -9,14 +9,14 @@ const failing = () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a hand-off', () => {
-  test('opens the link', () => {
+describe('opening the chat', () => {
+  test('opens the link without a conversion snippet', () => {
     const open = vi.fn()
     handOff(LINK, open)
     expect(open.mock.calls).toEqual([[LINK]])
   })
 
-  test('is left to the global conversion report where there is one', () => {
+  test('lets the conversion snippet open the link if it is loaded', () => {
     const [open, report] = [vi.fn(), vi.fn()]
     vi.stubGlobal('gtag_report_conversion', report)
     handOff(LINK, open)
@@ -26,8 +26,8 @@ describe('a hand-off', () => {
 
   test.each([
     ['fails', failing],
-    ['is no function', 'blocked'],
-  ])('opens the link when the report %s', (_how, report) => {
+    ['is not a function', 'blocked'],
+  ])('opens the link itself when the conversion snippet %s', (_how, report) => {
     const open = vi.fn()
     vi.stubGlobal('gtag_report_conversion', report)
     handOff(LINK, open)

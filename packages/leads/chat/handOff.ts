@@ -1,11 +1,11 @@
 declare global {
-  /** Google Ads' conversion snippet, where it is loaded: it reports, then opens `link` itself. */
+  /** Google Ads' conversion snippet, if it is loaded: it reports a conversion, then opens `link`. */
   var gtag_report_conversion: ((link: string) => unknown) | undefined
 }
 
 /**
- * Opens the chat: through the global conversion report where there is one, else by `open`
- * (specification, section 7). A report that fails does not cost the conversation.
+ * Opens the chat. If Google Ads' conversion snippet is loaded, it reports the conversion and opens
+ * `link`; without it, or when it fails, `open` opens `link`.
  */
 export function handOff(
   link: string,

@@ -5,7 +5,7 @@ import { chatLink } from './link.ts'
 const PHONE = '551100000000'
 const messageOf = (link: string) => new URL(link).searchParams.get('text') ?? ''
 
-/** Any text a browser can hold, broken pairs of surrogates included. */
+/** Any text a browser can have, lone surrogates included. */
 const anyText = fc
   .array(fc.oneof(fc.integer({ min: 0, max: 0xffff }), fc.constantFrom(0xd83d, 0xde00, 0x26, 0xa)))
   .map((units) => String.fromCharCode(...units))
@@ -14,22 +14,22 @@ describe('the chat link', () => {
   test.each([
     ['accents and line breaks', 'Olá!\nQuero cotar', 'Ol%C3%A1!%0AQuero%20cotar'],
     [
-      'what addresses give a meaning to',
+      'characters with a meaning in addresses',
       'A & B #1 +2 50%?',
       'A%20%26%20B%20%231%20%2B2%2050%25%3F',
     ],
     ['emoji', 'Oi 👋🏽', 'Oi%20%F0%9F%91%8B%F0%9F%8F%BD'],
-    ['half an emoji, marked as such', 'Oi \ud83d', 'Oi%20%EF%BF%BD'],
+    ['half an emoji, as the replacement character', 'Oi \ud83d', 'Oi%20%EF%BF%BD'],
     ['no message', '', ''],
   ])('carries %s', (_what, message, encoded) => {
     expect(chatLink(PHONE, message)).toBe(`https://wa.me/551100000000?text=${encoded}`)
   })
 
-  test('leads to the digits of the number', () => {
+  test('has only the digits of the number', () => {
     expect(chatLink('+55 (11) 0000-0000', 'Oi')).toBe('https://wa.me/551100000000?text=Oi')
   })
 
-  test('gives any message back as it was', () => {
+  test('carries any message unchanged', () => {
     fc.assert(
       fc.property(anyText, (message) => {
         expect(messageOf(chatLink(PHONE, message))).toBe(message.toWellFormed())
@@ -37,7 +37,7 @@ describe('the chat link', () => {
     )
   })
 
-  test('of a long message is cut between characters, near its limit, with an ellipsis', () => {
+  test('cuts a long message between characters, near the limit, and adds an ellipsis', () => {
     const characters = fc.constantFrom('a', 'ã', '\n', '👋', '&')
     const longTexts = fc.string({ unit: characters, minLength: 300, maxLength: 400 })
     fc.assert(
@@ -52,7 +52,7 @@ describe('the chat link', () => {
     )
   })
 
-  test('holds at most 8,000 characters', () => {
+  test('has at most 8,000 characters', () => {
     expect(chatLink(PHONE, 'x'.repeat(10_000))).toHaveLength(8000)
   })
 })

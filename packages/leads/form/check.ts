@@ -1,13 +1,16 @@
 import { safeParse } from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
 
-/** What came of checking a form: its value, or what is wrong with each field, in Portuguese. */
+/** The result of checking a form: its value, or an error message in Portuguese for each wrong field. */
 export type FormResult<T> = { ok: true; value: T } | { ok: false; errors: Record<string, string> }
 
-/** What a form holds by field name, as read from a `FormData` or kept by a form library. */
+/** The values of a form by field name, from a `FormData` or a form library. */
 export type FormFields = Record<string, unknown>
 
-/** Checks `fields` by `schema`; of several errors in one field the first is told. */
+/**
+ * Checks `fields` with `schema`. Returns the first error of each field, by field name; an error of the
+ * form as a whole has the name 'form'.
+ */
 export function check<T>(schema: $ZodType<T>, fields: unknown): FormResult<T> {
   const parsed = safeParse(schema, fields)
   if (parsed.success) return { ok: true, value: parsed.data }
@@ -18,7 +21,7 @@ export function check<T>(schema: $ZodType<T>, fields: unknown): FormResult<T> {
   return { ok: false, errors }
 }
 
-/** The fields somebody filled in: an empty one counts as absent, a file as absent too. */
+/** The fields that were filled in, without empty texts and files. */
 export function filledFields(fields: FormData | FormFields): FormFields {
   const entries = fields instanceof FormData ? [...fields] : Object.entries(fields)
   return Object.fromEntries(entries.filter(([, value]) => isFilled(value)))

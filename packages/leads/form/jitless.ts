@@ -1,5 +1,5 @@
 import { config } from 'zod/mini'
 
-// The site's content security policy allows no eval: without this, zod tries it once and the
-// browser reports a violation. Imported before any schema is made.
+// The site's content security policy forbids eval. Without this setting zod tries it once, and the
+// browser reports a violation. This file must be imported before the first schema is created.
 config({ jitless: true })

@@ -1,4 +1,25 @@
-/** A chat message of a form: a greeting, an empty line, and what was answered, a line each. */
-export function composed(greeting: string, lines: string[]): string {
-  return [greeting, lines.join('\n')].filter(Boolean).join('\n\n')
+import type { Answer } from './answer.ts'
+
+/** The person who sent a form. */
+interface Person {
+  name: string
+  email: string
+}
+
+/**
+ * The message that opens the chat: the greeting, an empty line, then one line for each answer,
+ * the person's name and e-mail address first. An empty `greeting` is left out.
+ */
+export function chatMessage(
+  greeting: string,
+  { name, email }: Person,
+  answers: readonly Answer[],
+): string {
+  const lines: Answer[] = [
+    { question: 'Nome', answer: name },
+    { question: 'E-mail', answer: email },
+    ...answers,
+  ]
+  const text = lines.map(({ question, answer, inChat }) => inChat ?? `${question}: ${answer}`)
+  return [greeting, text.join('\n')].filter(Boolean).join('\n\n')
 }

@@ -1,13 +1,14 @@
+/** The versions of the consent text that forms have shown. */
 export const CONSENT_VERSIONS = ['1'] as const
 
 export type ConsentVersion = (typeof CONSENT_VERSIONS)[number]
 
-/** The version that forms show now. */
+/** The version that the forms show. */
 export const CONSENT_VERSION: ConsentVersion = '1'
 
 /**
- * What a visitor agrees to by sending a form. A version that was shown never changes: another text
- * is another version, so that every lead can show what its author has read.
+ * The text that a visitor agrees to by sending a form. Never change the text of a version that was
+ * shown; add a version, so that every lead has the text that its author read.
  */
 export const CONSENT_TEXTS: Record<ConsentVersion, string> = {
   '1': 'Usamos seus dados apenas para responder a este pedido.',

@@ -13,7 +13,7 @@ const SENT: SentLead = {
 }
 
 describe('a lead as it is sent', () => {
-  test('tells the page without what an address may say of a person', () => {
+  test('has the path of its page without query and anchor', () => {
     const page = '/bradesco-saude?email=maria@exemplo.com.br#contato'
     expect(sentLeadSchema.parse({ ...SENT, page }).page).toBe('/bradesco-saude')
   })
@@ -27,10 +27,10 @@ describe('a lead as it is sent', () => {
   test.each([
     ['of an unknown kind', { kind: 'order' }],
     ['with the answers of the other kind', { kind: 'partner' }],
-    ['with a key that is no document id', { key: '../segredo' }],
+    ['with a key that is not a document id', { key: '../segredo' }],
     ['without a key', { key: undefined }],
     ['from another site', { page: 'https://exemplo.com' }],
-    ['under a consent nobody was shown', { consent: '0' }],
+    ['with a version of the consent that does not exist', { consent: '0' }],
   ])('is refused %s', (_what, change) => {
     expect(sentLeadSchema.safeParse({ ...SENT, ...change }).success).toBe(false)
   })
@@ -49,7 +49,7 @@ describe('a lead as it is sent', () => {
 })
 
 describe('a lead as it is stored', () => {
-  test('is new, dated, and holds the text that was agreed to', () => {
+  test('is new, has a date and the text of the consent', () => {
     const lead = leadOf(SENT, NOW)
     expect(lead).toMatchObject({
       submittedAt: '2026-05-04T12:00:00.000Z',
@@ -59,7 +59,7 @@ describe('a lead as it is stored', () => {
     expect(leadSchema.parse(lead)).toEqual(lead)
   })
 
-  test('keeps nothing that the form does not ask', () => {
+  test('has only the fields of the form', () => {
     const sent = sentLeadSchema.parse({ ...SENT, ip: '127.0.0.1', userAgent: 'Mozilla' })
     expect(Object.keys(leadOf(sent, NOW)).sort()).toEqual(
       ['answers', 'consent', 'key', 'kind', 'page', 'status', 'submittedAt'].sort(),

@@ -1,23 +1,12 @@
-import { composed } from '../form/message.ts'
+import { chatMessage } from '../form/message.ts'
+import { partnerAnswers } from './answers.ts'
 import type { PartnerApplication } from './schema.ts'
 
-const YES_NO = { sim: 'Sim', nao: 'Não' } as const
-
 /**
- * What the chat opens with after the partner form (specification, section 7).
+ * The message that opens the chat after the partner form.
  * `greeting`: the first line, from the site settings.
  */
 export function partnerMessage(application: PartnerApplication, greeting: string): string {
-  const { nome, email, cidade, isCorretor, vendePlanoSaude } = application
-  const lines = [
-    `Nome: ${nome}`,
-    `E-mail: ${email}`,
-    `Cidade: ${cidade}`,
-    `É corretor de seguros: ${YES_NO[isCorretor]}`,
-    `Vende planos de saúde: ${YES_NO[vendePlanoSaude]}`,
-    application.vendePlanoSaude === 'sim'
-      ? `Experiência com portabilidade: ${YES_NO[application.experienciaPortabilidade]}`
-      : `Tipos de seguro que vende: ${application.tiposSeguros}`,
-  ]
-  return composed(greeting, lines)
+  const { nome: name, email } = application
+  return chatMessage(greeting, { name, email }, partnerAnswers(application))
 }

@@ -8,8 +8,8 @@ const ALWAYS = ['nome', 'email', 'cidade', 'isCorretor']
 
 describe('the questions of the partner form', () => {
   test.each<[string, Record<string, string>, string[]]>([
-    ['nothing yet', {}, []],
-    ['no broker', { isCorretor: 'nao', vendePlanoSaude: 'sim' }, []],
+    ['a form without answers', {}, []],
+    ['a visitor who is not a broker', { isCorretor: 'nao', vendePlanoSaude: 'sim' }, []],
     ['a broker', { isCorretor: 'sim' }, ['vendePlanoSaude']],
     [
       'a broker who sells health plans',
@@ -17,7 +17,7 @@ describe('the questions of the partner form', () => {
       ['vendePlanoSaude', 'experienciaPortabilidade'],
     ],
     [
-      'a broker who sells none',
+      'a broker who sells no health plans',
       { isCorretor: 'sim', vendePlanoSaude: 'nao' },
       ['vendePlanoSaude', 'tiposSeguros'],
     ],
@@ -25,7 +25,7 @@ describe('the questions of the partner form', () => {
     expect(partnerQuestions(answers).fields).toEqual([...ALWAYS, ...more])
   })
 
-  test('give way to a notice for who is no broker, until the answer changes', () => {
+  test('are replaced by a notice for visitors who are not brokers, until the answer changes', () => {
     expect(partnerQuestions({ isCorretor: 'nao' })).toMatchObject({
       notBroker: true,
       submit: 'hidden',
@@ -40,10 +40,14 @@ describe('the button of the partner form', () => {
 
   test.each<[string, Record<string, string>, string]>([
     ['hidden before the first question is answered', PERSON, 'hidden'],
-    ['disabled while a question is open', broker, 'disabled'],
-    ['disabled until it is told of portability', { ...broker, vendePlanoSaude: 'sim' }, 'disabled'],
+    ['disabled before the question about health plans is answered', broker, 'disabled'],
     [
-      'enabled then',
+      'disabled before the question about portability is answered',
+      { ...broker, vendePlanoSaude: 'sim' },
+      'disabled',
+    ],
+    [
+      'enabled when the question about portability is answered',
       { ...broker, vendePlanoSaude: 'sim', experienciaPortabilidade: 'nao' },
       'enabled',
     ],
@@ -53,7 +57,7 @@ describe('the button of the partner form', () => {
       'disabled',
     ],
     [
-      'enabled when they are told',
+      'enabled when the kinds of insurance are filled in',
       { ...broker, vendePlanoSaude: 'nao', tiposSeguros: 'Auto' },
       'enabled',
     ],
@@ -67,7 +71,7 @@ describe('the button of the partner form', () => {
   })
 })
 
-test('every form that passes has its button, and every error stands at a field that is shown', () => {
+test('every valid form has an enabled button, and every error belongs to a field that is shown', () => {
   const answer = fc.constantFrom('', 'sim', 'nao', 'talvez', 'a@b.com')
   const fields: Record<PartnerField, typeof answer> = {
     nome: answer,

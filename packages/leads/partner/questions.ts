@@ -1,6 +1,6 @@
 import type { FormFields } from '../form/check.ts'
 
-/** The specification's words for who is no broker (section 5). */
+/** The notice for visitors who are not brokers. */
 export const NOT_A_BROKER = {
   title: 'Parceria disponível apenas para corretores',
   text: 'Nossa parceria é exclusiva para profissionais que já trabalham com seguros.',
@@ -14,16 +14,20 @@ export type PartnerField =
   | 'tiposSeguros'
   | 'experienciaPortabilidade'
 
-/** What the partner form shows for the answers given so far. */
+/** The fields and the state of the partner form for the answers given so far. */
 export interface PartnerQuestions {
-  /** The fields shown, in their order. Each is required. */
+  /** The fields shown, in order. Each is required. */
   fields: PartnerField[]
-  /** Whether the notice for who is no broker is shown. */
+  /** Whether the notice for visitors who are not brokers is shown. */
   notBroker: boolean
+  /** The state of the button that sends the form. */
   submit: 'hidden' | 'disabled' | 'enabled'
 }
 
-/** Which questions follow from which answers, and when a form can be sent (specification, section 5). */
+/**
+ * The fields and the state of the partner form for these answers. Only a broker is asked whether they sell health
+ * plans; the answer decides the last question. The form can be sent when every shown field is filled.
+ */
 export function partnerQuestions(answers: FormFields): PartnerQuestions {
   const broker = answers.isCorretor === 'sim'
   const fields = [...ALWAYS, ...(broker ? brokerFields(answers) : [])]

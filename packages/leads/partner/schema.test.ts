@@ -12,14 +12,14 @@ const errorsOf = (fields: Record<string, unknown>) => {
 }
 
 describe('a partner application', () => {
-  test('of who is no broker is refused with the notice alone', () => {
+  test('by a visitor who is not a broker is refused with the notice only', () => {
     expect(errorsOf({ isCorretor: 'nao' })).toEqual({
       isCorretor:
         'Parceria disponível apenas para corretores. Nossa parceria é exclusiva para profissionais que já trabalham com seguros.',
     })
   })
 
-  test('is told all that is missing at once', () => {
+  test('is refused with an error for every missing field', () => {
     expect(errorsOf({})).toEqual({
       nome: 'Informe seu nome.',
       email: 'Informe seu e-mail.',
@@ -34,7 +34,7 @@ describe('a partner application', () => {
     })
   })
 
-  test('must tell of portability or of insurance, by what is sold', () => {
+  test('must answer the last question, which depends on what is sold', () => {
     expect(errorsOf({ ...BROKER, vendePlanoSaude: 'sim', tiposSeguros: 'Auto' })).toEqual({
       experienciaPortabilidade: 'Diga se já trabalha com portabilidade.',
     })
@@ -43,7 +43,7 @@ describe('a partner application', () => {
     })
   })
 
-  test('keeps no answer to a question that is hidden again', () => {
+  test('drops the answer to a question that is no longer shown', () => {
     const answers = {
       vendePlanoSaude: 'nao',
       tiposSeguros: 'Auto',
@@ -57,10 +57,10 @@ describe('a partner application', () => {
 })
 
 describe('the message of a partner application', () => {
-  const told = ['Nome: João', 'E-mail: joao@exemplo.com.br', 'Cidade: Campinas/SP']
+  const personLines = ['Nome: João', 'E-mail: joao@exemplo.com.br', 'Cidade: Campinas/SP']
   const person = { ...PERSON, isCorretor: 'sim' } as const
 
-  test('tells of portability for who sells health plans', () => {
+  test('has the experience with portability of a broker who sells health plans', () => {
     const application = {
       ...person,
       vendePlanoSaude: 'sim',
@@ -69,17 +69,17 @@ describe('the message of a partner application', () => {
     expect(partnerMessage(application, 'Olá! Quero ser parceiro.').split('\n')).toEqual([
       'Olá! Quero ser parceiro.',
       '',
-      ...told,
+      ...personLines,
       'É corretor de seguros: Sim',
       'Vende planos de saúde: Sim',
       'Experiência com portabilidade: Não',
     ])
   })
 
-  test('tells of insurance for who sells none', () => {
+  test('has the kinds of insurance of a broker who sells no health plans', () => {
     const application = { ...person, vendePlanoSaude: 'nao', tiposSeguros: 'Auto e vida' } as const
     expect(partnerMessage(application, '').split('\n')).toEqual([
-      ...told,
+      ...personLines,
       'É corretor de seguros: Sim',
       'Vende planos de saúde: Não',
       'Tipos de seguro que vende: Auto e vida',

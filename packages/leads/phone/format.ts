@@ -1,43 +1,42 @@
-/** Area code, then a landline (8 digits, from 2 to 5) or a mobile (9 digits, from 9): Anatel's plan. */
+import { cleanPhone, digitsFromAreaCode, isFromAbroad } from './digits.ts'
+
+/** Anatel's numbering plan: area code, then a landline (8 digits, from 2 to 5) or a mobile (9 digits, from 9). */
 const NATIONAL = /^[1-9]{2}([2-5]\d{7}|9\d{8})$/
-const FROM_ABROAD = /^(\+|00)(?!\s*55)/
 const PHONE_CHARACTERS = /^[\d\s()+.\p{Pd}]*$/u
-const INVISIBLE = /\p{C}/gu
 
 /**
- * Writes a whole Brazilian phone the usual way, whatever it was pasted with ('+55 11 90000-0000',
- * '011 3333 4444', '0 15 11 …' → '(11) …'). Any other is left as it is: it may well be right.
+ * Writes a whole Brazilian phone the usual way, without the prefixes it may have been pasted with:
+ * '+55 11 90000-0000', '011 3333 4444' and '0 15 11 …' become '(11) …'. Any other text is returned
+ * unchanged: it may be a phone from abroad.
  */
 export function tidyPhone(phone: string): string {
   const national = nationalDigits(phone)
-  return national ? written(national) : phone
+  return national ? punctuated(national) : phone
 }
 
 /**
- * Writes a phone while it is typed: '119' → '(11) 9'. A separator stands only before a digit, so that
- * each can be deleted. Left as they are: a phone from abroad, one with words, and eight or more
- * digits pasted without an area code.
+ * Formats a phone while it is typed: '119' → '(11) 9'. The result never ends in a separator, so that
+ * the backspace key always deletes a digit. A phone from abroad, one with words, and eight or more
+ * digits without an area code are returned unchanged.
  */
 export function formatPhone(input: string): string {
   const tidy = tidyPhone(input)
   if (tidy !== input || !PHONE_CHARACTERS.test(input) || input.includes('+')) return tidy
   const digits = input.replace(/\D/g, '')
   const areaUnknown = digits.length > 7 && !input.includes('(')
-  return areaUnknown || digits.startsWith('0') || digits.length > 11 ? input : written(digits)
+  return areaUnknown || digits.startsWith('0') || digits.length > 11 ? input : punctuated(digits)
 }
 
-/** Area code and number, without '+55', a zero, or a zero and a carrier's code before them. */
+/** Area code and number of a whole Brazilian phone; undefined for any other text. */
 function nationalDigits(input: string): string | undefined {
-  const phone = input.replace(INVISIBLE, '').trim()
-  if (FROM_ABROAD.test(phone) || !PHONE_CHARACTERS.test(phone)) return undefined
-  const dialled = phone.replace(/\D/g, '')
-  const digits = dialled.replace(/^0+/, '')
-  const prefixed = digits.length > 11 && (dialled.startsWith('0') || digits.startsWith('55'))
-  const national = prefixed ? digits.slice(2) : digits
+  const phone = cleanPhone(input)
+  if (isFromAbroad(phone) || !PHONE_CHARACTERS.test(phone)) return undefined
+  const national = digitsFromAreaCode(phone)
   return NATIONAL.test(national) ? national : undefined
 }
 
-function written(digits: string): string {
+/** 11 digits as '(11) 90000-0000'; fewer as far as they go. */
+function punctuated(digits: string): string {
   if (digits === '') return ''
   const number = digits.slice(2)
   const half = number.startsWith('9') ? 5 : 4

@@ -1,8 +1,8 @@
 import { formatPhone } from './format.ts'
 
 /**
- * A phone field after a keystroke or a paste: its text, and where the caret belongs so that it
- * stays behind the same digit. `caret`: UTF-16 units from the start of `input`.
+ * Formats the phone in a field after a keystroke or a paste, and moves the caret so that it stays
+ * behind the same digit. `caret`: UTF-16 units from the start of `input`.
  */
 export function maskPhone(input: string, caret: number): { value: string; caret: number } {
   const value = formatPhone(input)
@@ -16,12 +16,12 @@ function countDigits(text: string): number {
   return text.replace(/\D/g, '').length
 }
 
-/** The place just behind the `count`th digit; the start for none. */
+/** The position behind the `count`th digit; 0 for a `count` of 0. */
 function afterDigit(text: string, count: number): number {
   let seen = 0
-  for (let place = 0; place < text.length; place++) {
-    if (seen >= count) return place
-    if (/\d/.test(text.charAt(place))) seen++
+  for (let position = 0; position < text.length; position++) {
+    if (seen >= count) return position
+    if (/\d/.test(text.charAt(position))) seen++
   }
   return text.length
 }

@@ -26,7 +26,7 @@ describe('a whole Brazilian phone', () => {
     expect(formatPhone(pasted)).toBe(expected)
   })
 
-  test('is recognised behind every prefix and between all separators', () => {
+  test('is recognised with every prefix and separator', () => {
     const prefixes = fc.constantFrom('', '0', '55', '+55 ', '0055', '015', '(55) ')
     const separators = fc.constantFrom('', ' ', '-', '.', ') ')
     fc.assert(
@@ -38,7 +38,7 @@ describe('a whole Brazilian phone', () => {
   })
 })
 
-describe('any other phone is left as it is', () => {
+describe('any other phone is unchanged', () => {
   test.each([
     '+351 912 345 678',
     '00351 912 345 678',
@@ -55,7 +55,7 @@ describe('any other phone is left as it is', () => {
 })
 
 describe('a phone while it is typed', () => {
-  test('takes its form key by key', () => {
+  test('is formatted at each key', () => {
     const steps: string[] = []
     let value = ''
     for (const key of '11900000000') {
@@ -77,7 +77,7 @@ describe('a phone while it is typed', () => {
     ])
   })
 
-  test('ends in its usual form, whichever prefix it is typed with', () => {
+  test('is written the usual way with any prefix', () => {
     const prefixes = fc.constantFrom('', '0', '55', '+55')
     fc.assert(
       fc.property(phones, prefixes, (phone, prefix) => {
@@ -97,7 +97,7 @@ describe('a phone while it is typed', () => {
     )
   })
 
-  test('does not change once it has its form', () => {
+  test('does not change when it is formatted again', () => {
     fc.assert(
       fc.property(typed, (text) => {
         expect(formatPhone(formatPhone(text))).toBe(formatPhone(text))
@@ -105,7 +105,7 @@ describe('a phone while it is typed', () => {
     )
   })
 
-  test('loses no digit but those before the area code', () => {
+  test('loses only digits before the area code', () => {
     fc.assert(
       fc.property(typed, (text) => {
         expect(digitsOf(text).endsWith(digitsOf(formatPhone(text)))).toBe(true)
@@ -118,15 +118,21 @@ describe('the caret', () => {
   test.each([
     ['at the end stays there', '119', 3, '(11) 9', 6],
     ['stays behind the digit that was typed', '(11) 920000-00', 7, '(11) 92000-000', 7],
-    ['stays before what follows a deletion', '(11) 000-0000', 5, '(11) 0000-000', 3],
+    ['stays where a digit was deleted', '(11) 000-0000', 5, '(11) 0000-000', 3],
     ['stays in front of the first digit', '1190', 0, '(11) 90', 0],
-    ['goes with the digits when a prefix falls away', '+5511900000000', 6, '(11) 90000-0000', 6],
-    ['does not move in a phone that is left as it is', '+351 9', 2, '+351 9', 2],
+    [
+      'stays behind the same digit when a prefix is removed',
+      '+5511900000000',
+      6,
+      '(11) 90000-0000',
+      6,
+    ],
+    ['does not move in a phone that is not changed', '+351 9', 2, '+351 9', 2],
   ])('%s', (_what, input, caret, value, moved) => {
     expect(maskPhone(input, caret)).toEqual({ value, caret: moved })
   })
 
-  test('stays behind the same digit, within the text', () => {
+  test('stays behind the same digit and within the text', () => {
     fc.assert(
       fc.property(typed, fc.nat(), (text, place) => {
         const caret = place % (text.length + 1)

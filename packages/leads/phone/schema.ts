@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../form/limits.ts'
-import { filledLine } from '../form/text.ts'
+import { requiredLine } from '../form/textRules.ts'
 import { tidyPhone } from './format.ts'
 
 /**
- * A phone somebody can be reached at. None is refused for its form: one from abroad, with an
- * extension or without an area code is a person's all the same, and staff can read it.
+ * A required phone. Any text is accepted: staff can also read a phone from abroad, with an extension
+ * or without an area code. A whole Brazilian phone is written the usual way.
  */
-export const phoneLine = filledLine('Informe seu telefone.', LIMITS.phone).check(
+export const phoneSchema = requiredLine('Informe seu telefone.', LIMITS.phone).check(
   z.overwrite(tidyPhone),
 )

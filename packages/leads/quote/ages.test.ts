@@ -19,16 +19,16 @@ describe('ages', () => {
     expect(countAges(text)).toEqual({ bands, ignored: [] })
   })
 
-  test('over 120 are told, not counted', () => {
+  test('over 120 are ignored', () => {
     expect(countAges('34, 3436, 121')).toEqual({ bands: { '34a38': 1 }, ignored: ['3436', '121'] })
   })
 
-  test('beyond the lives of a band are told', () => {
+  test('for which the band is full are ignored', () => {
     const text = Array(101).fill('30').join(' ')
     expect(countAges(text)).toEqual({ bands: { '29a33': 99 }, ignored: ['30', '30'] })
   })
 
-  test('fall into the band whose label holds them', () => {
+  test('are counted in the band of their label', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 120 }), (age) => {
         const [band] = AGE_BANDS.filter((name) => name in countAges(String(age)).bands)
@@ -38,7 +38,7 @@ describe('ages', () => {
     )
   })
 
-  test('are each counted or told, whatever stands around them', () => {
+  test('are each counted or ignored, whatever the text around them', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const { bands, ignored } = countAges(text)

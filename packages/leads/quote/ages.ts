@@ -1,20 +1,20 @@
 import { AGE_BANDS, type Lives, MAX_LIVES } from './bands.ts'
 
-/** Nobody on record has lived much longer: a greater number is a slip of the finger. */
+/** The greatest age in years; a greater number is a typing error. */
 const OLDEST = 120
 
 const OLDEST_FIRST = [...AGE_BANDS].reverse()
 
-/** Ages by band, and as written, those that could not be counted. */
+/** The number of people in each band, and the numbers that could not be counted, as typed. */
 export interface CountedAges {
   bands: Lives
   ignored: string[]
 }
 
 /**
- * Counts the ages somebody types into bands: '34, 36 e 5', '34 36 5', 'eu 34, bebê de 8 meses'.
- * Every number is an age in years, or in months where the word follows. An age over 120, or beyond
- * the lives that a band takes, is not counted but told.
+ * Counts ages from a text by band: '34, 36 e 5', '34 36 5', 'eu 34, bebê de 8 meses'. Each number
+ * is an age in years, or in months if followed by 'mês' or 'meses'. Ages over 120, and those for
+ * which a band is full, are returned as `ignored`.
  */
 export function countAges(text: string): CountedAges {
   const bands: Lives = {}

@@ -1,4 +1,4 @@
-/** The ten age bands of ANS (RN 563/2022), as the form names them (specification, section 3). */
+/** The ten age bands of ANS (RN 563/2022), as the form names them. */
 export const AGE_BANDS = [
   '00a18',
   '19a23',
@@ -14,13 +14,13 @@ export const AGE_BANDS = [
 
 export type AgeBand = (typeof AGE_BANDS)[number]
 
-/** Lives by band; a band that is absent has none. */
+/** The number of lives in each band; a missing band has none. */
 export type Lives = Partial<Record<AgeBand, number>>
 
-/** The most lives a band's field takes (specification, section 9). */
+/** The most lives that the field of a band accepts. */
 export const MAX_LIVES = 99
 
-/** '19a23' → '19 a 23 anos'. */
+/** The band as people read it: '19a23' → '19 a 23 anos'. */
 export function bandLabel(band: AgeBand): string {
   if (band === '59oumais') return '59 anos ou mais'
   const [from = '', to = ''] = band.split('a')

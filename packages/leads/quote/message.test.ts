@@ -5,7 +5,7 @@ import { checkQuote } from './schema.ts'
 const PERSON = { name: 'Maria José', email: 'maria@exemplo.com.br', phone: '(11) 90000-0000' }
 
 describe('the message of a quote request', () => {
-  test('tells what was chosen and the bands somebody is in', () => {
+  test('has the choices and the bands with lives', () => {
     const result = checkQuote({
       ...PERSON,
       operadora: 'porto-seguro',
@@ -32,7 +32,7 @@ describe('the message of a quote request', () => {
     )
   })
 
-  test('leaves out what was not answered, and a greeting nobody has written', () => {
+  test('leaves out questions without an answer and an empty greeting', () => {
     const request = { ...PERSON, message: '', faixaEtaria: {} }
     expect(quoteMessage(request, '')).toBe('Nome: Maria José\nE-mail: maria@exemplo.com.br')
   })

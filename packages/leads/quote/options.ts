@@ -1,4 +1,4 @@
-/** The carriers of the quote form (specification, section 3); Alice is not among them. */
+/** The carriers a visitor may choose in the quote form. Alice is not among them. */
 export const QUOTE_CARRIERS = [
   'bradesco',
   'porto-seguro',
@@ -7,9 +7,15 @@ export const QUOTE_CARRIERS = [
   'sulamerica',
 ] as const
 
+export type QuoteCarrier = (typeof QUOTE_CARRIERS)[number]
+
+/** The kinds of plan a visitor may choose in the quote form. Each is also the audience of a plan. */
 export const PLAN_TYPES = ['corporativo', 'familiar', 'individual', 'senior'] as const
 
-export const CARRIER_LABELS: Record<(typeof QUOTE_CARRIERS)[number], string> = {
+export type PlanType = (typeof PLAN_TYPES)[number]
+
+/** A carrier's name in chat messages, in the inbox and in the Studio's list of form options. */
+export const CARRIER_LABELS: Record<QuoteCarrier, string> = {
   bradesco: 'Bradesco Saúde',
   'porto-seguro': 'Porto Seguro Saúde',
   amil: 'Amil Saúde',
@@ -17,7 +23,8 @@ export const CARRIER_LABELS: Record<(typeof QUOTE_CARRIERS)[number], string> = {
   sulamerica: 'SulAmérica Saúde',
 }
 
-export const PLAN_TYPE_LABELS: Record<(typeof PLAN_TYPES)[number], string> = {
+/** A plan type's name in chat messages and in the inbox. */
+export const PLAN_TYPE_LABELS: Record<PlanType, string> = {
   corporativo: 'Empresarial',
   familiar: 'Familiar',
   individual: 'Individual',

@@ -12,7 +12,7 @@ const errorsOf = (fields: Record<string, unknown>) => {
 }
 
 describe('a quote request', () => {
-  test('needs name, e-mail and phone, and nothing else', () => {
+  test('requires name, e-mail and phone, and nothing else', () => {
     const sent = form({ ...PERSON, operadora: '', tipo: '', message: ' ', '00a18': '' })
     expect(checkQuote(sent)).toEqual({
       ok: true,
@@ -34,7 +34,7 @@ describe('a quote request', () => {
     expect(checkQuote({ ...fields, '34a38': 2, '59oumais': undefined })).toEqual(expected)
   })
 
-  test('is told what is wrong field by field, in Portuguese', () => {
+  test('is refused with an error in Portuguese for each wrong field', () => {
     const fields = { name: '   ', email: 'maria', operadora: 'alice', tipo: 'outro' }
     const bands = { '19a23': '100', '24a28': '1,5', '29a33': '1.5', '34a38': '-1' }
     expect(errorsOf({ ...fields, ...bands })).toEqual({
@@ -50,7 +50,7 @@ describe('a quote request', () => {
     })
   })
 
-  test('is told where a text is too long, instead of being cut', () => {
+  test('is refused when a text is too long, not cut', () => {
     expect(errorsOf({ ...PERSON, name: 'a'.repeat(121), message: 'a'.repeat(2001) })).toEqual({
       name: 'Use no máximo 120 caracteres.',
       message: 'Use no máximo 2000 caracteres.',
@@ -63,18 +63,18 @@ describe('a quote request', () => {
     'a@b.museum',
     ' MARIA@EXEMPLO.COM ',
     'm.silva@sub.exemplo.co',
-  ])('takes the e-mail %s', (email) => {
+  ])('accepts the e-mail %s', (email) => {
     expect(errorsOf({ ...PERSON, email })).toEqual({})
   })
 
   test.each(['maria', 'maria@', '@exemplo.com', 'maria@exemplo', 'a b@exemplo.com', 'a@b..com'])(
-    'asks to look again at the e-mail %s',
+    'refuses the e-mail %s',
     (email) => {
       expect(Object.keys(errorsOf({ ...PERSON, email }))).toEqual(['email'])
     },
   )
 
-  test('takes any phone, and writes the Brazilian ones alike', () => {
+  test('accepts any phone, and writes Brazilian ones the same way', () => {
     const phones = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== '')
     fc.assert(
       fc.property(phones, (phone) => {
@@ -85,12 +85,12 @@ describe('a quote request', () => {
     expect(result.ok && result.value.phone).toBe('(11) 90000-0000')
   })
 
-  test('keeps every field to its line', () => {
+  test('has no line breaks or control characters in one-line fields', () => {
     const result = checkQuote({ ...PERSON, name: ' Maria\n\tJosé\u0000\ud83d ' })
     expect(result.ok && result.value.name).toBe('Maria José \ufffd')
   })
 
-  test('counts 0 to 99 lives in each of the ten bands', () => {
+  test('accepts 0 to 99 lives in each of the ten bands', () => {
     fc.assert(
       fc.property(fc.constantFrom(...AGE_BANDS), fc.integer({ min: 0, max: 99 }), (band, lives) => {
         const result = checkQuote({ ...PERSON, [band]: String(lives) })
@@ -99,7 +99,7 @@ describe('a quote request', () => {
     )
   })
 
-  test('stays what it is when checked again, as on the server', () => {
+  test('does not change when it is checked again, as the server does', () => {
     const texts = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
     const requests = fc.record({ name: texts, phone: texts, message: texts })
     fc.assert(

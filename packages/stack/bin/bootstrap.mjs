@@ -1,18 +1,29 @@
-// The first thing that runs on a fresh clone: plain JavaScript for any Node from 20 on, with no
-// dependency. It installs what is missing, then hands over to the stack on a Node that can run it.
+// The first program that runs on a fresh clone: plain JavaScript for Node 20 or newer, without
+// dependencies. It installs what is missing, then runs the stack on a Node that can run TypeScript.
+import '../processes/endWithParent.mjs'
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const top = fileURLToPath(new URL('../../../', import.meta.url))
-const modules = join(top, 'node_modules')
-const bin = join(modules, '.bin')
-const stamp = join(modules, '.installed')
+const TOP = fileURLToPath(new URL('../../../', import.meta.url))
+const MODULES = join(TOP, 'node_modules')
+const STAMP = join(MODULES, '.installed')
 
 /** The first release that runs TypeScript and node:sqlite without flags. */
 const NEEDED = [22, 18]
+
+/** The process that does the work at present: npm, then the stack. */
+let child
+
+/** A signal ends the child, and this process ends after it. */
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (!child?.kill(signal)) process.exit(130)
+  })
+}
 
 function stop(message) {
   console.error(`\n✖ ${message}`)
@@ -24,61 +35,72 @@ function isEnough(version) {
   return major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])
 }
 
-function wanted() {
+/** A hash that changes with the packages to install. */
+function fingerprint() {
   const hash = createHash('sha256').update(process.platform + process.arch)
   for (const file of ['package.json', 'package-lock.json']) {
-    const path = join(top, file)
+    const path = join(TOP, file)
     if (existsSync(path)) hash.update(readFileSync(path))
   }
   return hash.digest('hex')
 }
 
-function install() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return
-  rmSync(stamp, { force: true })
+async function install() {
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()) return
+  rmSync(STAMP, { force: true })
   console.log('› Installing packages (about a minute the first time) …')
-  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error']
-  const npm = spawnSync('npm', args, {
-    cwd: top,
-    encoding: 'utf8',
+  child = spawn('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: TOP,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // npm is a command file on Windows, which only a shell starts.
     shell: process.platform === 'win32',
   })
-  if (npm.error) stop(`npm could not be started (${npm.error.message}). Install npm and try again.`)
-  if (npm.status !== 0) {
-    const output = `${npm.stdout}${npm.stderr}`
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text
+    })
+  }
+  const [code, signal] = await once(child, 'close').catch((error) =>
+    stop(`npm could not be started (${error.message}). Install npm and try again.`),
+  )
+  if (signal) process.exit(130)
+  if (code !== 0) {
     if (/ENOSPC/.test(output)) stop('The disk is full. Free at least 2 GB and try again.')
     console.error(output)
     stop('npm install failed (see above). Check the network and try again.')
   }
-  writeFileSync(stamp, wanted())
+  writeFileSync(STAMP, fingerprint())
 }
 
-/** The Node to run on: the host's when it is new enough, else the one among our packages. */
-function node() {
+/** The Node to run on: this one when it is new enough, else the one among the installed packages. */
+function findNode() {
   if (isEnough(process.version)) return process.execPath
-  const own = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node')
-  const version = existsSync(own) && spawnSync(own, ['--version'], { encoding: 'utf8' }).stdout
-  if (version && isEnough(version.trim())) return own
+  const { platform, arch } = process
+  const program = platform === 'win32' ? 'node.exe' : 'node'
+  const name = `node-${platform === 'win32' ? 'win' : platform}-${arch}`
+  const packaged = join(MODULES, name, 'bin', program)
+  const { stdout } = spawnSync(packaged, ['--version'], { encoding: 'utf8' })
+  if (stdout && isEnough(stdout.trim())) return packaged
   return stop(
     `This needs Node ${NEEDED.join('.')} or newer, and ${process.version} runs here. ` +
-      'No packaged Node exists for this platform: install Node 24 and try again.',
+      `No packaged Node runs on this platform (${platform} ${arch}): install Node 24 and try again.`,
   )
 }
 
 if (Number(process.versions.node.split('.')[0]) < 20)
   stop('Install Node 20 or newer and try again.')
-install()
+await install()
 
-const child = spawn(node(), [join(top, 'packages/stack/bin/stack.ts'), ...process.argv.slice(2)], {
-  // The channel closes when this process is gone, and the stack ends with it.
-  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+const node = findNode()
+child = spawn(node, [join(TOP, 'packages/stack/bin/stack.ts'), ...process.argv.slice(2)], {
+  stdio: 'inherit',
   env: {
     ...process.env,
-    PATH: `${bin}${delimiter}${process.env.PATH}`,
+    PATH: `${join(MODULES, '.bin')}${delimiter}${process.env.PATH}`,
     NODE_NO_WARNINGS: '1',
     NEXT_TELEMETRY_DISABLED: '1',
   },
 })
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
 child.on('error', (error) => stop(`Node could not be started: ${error.message}`))
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -2,32 +2,57 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { StackError } from '../errors.ts'
+import { nodeArguments } from '../processes/programs.ts'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** The commands that start a Chromium, the preferred first. */
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 function installed(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const candidates = COMMANDS.flatMap((name) => folders.map((folder) => join(folder, name)))
   return [process.env.CHROMIUM_PATH, ...candidates].find((path) => path && existsSync(path))
 }
 
-function debianPackage(): string | undefined {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return
-  console.log("› Installing Debian's Chromium …")
+/** Installs Debian packages; false where that is not possible. */
+function installPackages(...packages: string[]): boolean {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
+  console.log(`› Installing Debian's ${packages.join(' and ')} …`)
   spawnSync('apt-get', ['update'])
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
-  return installed()
+  const install = ['install', '-y', '--no-install-recommends', ...packages]
+  return spawnSync('apt-get', install).status === 0
+}
+
+/** Free fonts with the metrics of Arial and Times New Roman, which pages use until the site's fonts load. */
+const FALLBACK_FONTS = { name: 'Liberation Serif', package: 'fonts-liberation' }
+
+/** Layout tests measure what shifts when a font loads. Without the fallback fonts every heading shifts. */
+function requireFonts(): void {
+  const listed = spawnSync('fc-list', [FALLBACK_FONTS.name], { encoding: 'utf8' }).stdout
+  if (process.platform !== 'linux' || listed?.trim() || installPackages(FALLBACK_FONTS.package))
+    return
+  throw new StackError(
+    `The font ${FALLBACK_FONTS.name} is missing. Install it (on Debian: apt-get install ${FALLBACK_FONTS.package}) and try again.`,
+  )
+}
+
+function debianPackage(): string | undefined {
+  return installPackages('chromium') ? installed() : undefined
 }
 
 /**
- * The browser for the end-to-end tests: an installed one, else Debian's package, else Playwright's
- * own download, for which the answer is `null` (Playwright then finds it by itself).
+ * The path of the browser for the end-to-end tests: an installed one, else Debian's package. When
+ * neither is there it downloads Playwright's own and returns null: Playwright finds that by itself.
+ * On Linux it also installs the fallback fonts.
+ *
+ * @throws StackError when something is missing and cannot be installed.
  */
 export function findChromium(): string | null {
+  requireFonts()
   const path = installed() ?? debianPackage()
   if (path) return path
   console.log("› Downloading Playwright's Chromium …")
-  const download = spawnSync('playwright', ['install', '--with-deps', 'chromium-headless-shell'])
+  const install = ['install', '--with-deps', 'chromium-headless-shell']
+  const download = spawnSync(process.execPath, nodeArguments(['playwright', ...install]))
   if (download.status === 0) return null
   throw new StackError(
     'No Chromium was found and none could be installed. Install it (on Debian: apt-get install chromium) and try again.',

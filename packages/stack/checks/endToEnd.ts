@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addresses, LOCAL, type Settings } from '../config.ts'
+import { addresses, LOCAL, type Settings, usesLocalLake } from '../config.ts'
+import { StackError } from '../errors.ts'
 import { start } from '../processes/child.ts'
 import { freePort } from '../processes/ports.ts'
 import { secrets } from '../secrets.ts'
@@ -10,8 +11,17 @@ import { findChromium } from './chromium.ts'
 import { endToEndTally } from './endToEndReport.ts'
 import { failed, type Tally, total } from './tally.ts'
 
-/** A stack of its own: free ports, an empty Lake in a temporary folder, its own build folders. */
+/**
+ * Settings of a new stack: free ports, an empty Lake in a temporary folder, build folders by `name`.
+ *
+ * @throws StackError when the environment names other content than the local Lake: a test would change it.
+ */
 export async function freshSettings(name: string): Promise<Settings & { remove(): void }> {
+  if (!usesLocalLake()) {
+    throw new StackError(
+      'This runs on a Lake of its own, but SANITY_PROJECT_ID is set. Unset it, and SANITY_API_HOST, and run this again.',
+    )
+  }
   const folder = mkdtempSync(join(tmpdir(), `elos-${name}-`))
   return {
     ports: { site: await freePort(), studio: await freePort(), lake: await freePort() },
@@ -23,13 +33,25 @@ export async function freshSettings(name: string): Promise<Settings & { remove()
   }
 }
 
-/** Every Playwright test of a configuration, in Chromium, against a fresh stack that has the gallery. */
+/**
+ * The arguments for Playwright. Tests chosen by file or title run at once: without `--no-deps` all
+ * tests of the projects before theirs would run first.
+ */
+function playwrightArguments(args: string[]): string[] {
+  const chosen = args.some((arg) => /\.spec\b|^tests\/|^(-g|--grep)(=|$)/.test(arg))
+  return chosen ? ['--no-deps', ...args] : args
+}
+
+/**
+ * Runs the Playwright tests of a configuration, or those that `args` name, in Chromium. They use a new
+ * stack that serves the gallery of components too.
+ */
 export async function endToEndTests(
   args: string[] = [],
   config = 'tests/playwright.config.ts',
 ): Promise<Tally> {
   const chromium = findChromium()
-  const settings = { ...(await freshSettings('test')), gallery: true }
+  const settings = { ...(await freshSettings('test')), gallery: true, standalone: true }
   const stack = await bringUp(settings)
   const file = join(LOCAL, 'e2e.json')
   rmSync(file, { force: true })
@@ -37,7 +59,7 @@ export async function endToEndTests(
     const { site, studio, lake } = addresses(settings)
     const running = start({
       name: 'e2e',
-      run: ['playwright', 'test', '--config', config, ...args],
+      run: ['playwright', 'test', '--config', config, ...playwrightArguments(args)],
       env: {
         E2E_SITE_URL: site,
         E2E_STUDIO_URL: studio,
@@ -52,8 +74,8 @@ export async function endToEndTests(
     })
     const code = await running.ended
     const tally = endToEndTally(JSON.parse(readFileSync(file, 'utf8')))
-    const told = code === 0 || tally.failures.length > 0
-    return told ? tally : total([tally, failed(`playwright ended with ${code}`)])
+    const explained = code === 0 || tally.failures.length > 0
+    return explained ? tally : total([tally, failed(`playwright ended with ${code}`)])
   } finally {
     await stack.stop()
     settings.remove()

@@ -1,44 +1,47 @@
 import { z } from 'zod'
 import type { Tally } from './tally.ts'
 
-const Failed = z.object({ message: z.string().optional() })
+const errorSchema = z.object({ message: z.string().optional() })
 
-const Spec = z.object({
+const specSchema = z.object({
   title: z.string(),
   file: z.string(),
   line: z.number(),
   tests: z.array(
     z.object({
       status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
-      results: z.array(z.object({ errors: z.array(Failed) })),
+      results: z.array(z.object({ errors: z.array(errorSchema) })),
     }),
   ),
 })
 
-const Suite = z.object({
-  specs: z.array(Spec),
+const suiteSchema = z.object({
+  specs: z.array(specSchema),
   get suites() {
-    return z.array(Suite).optional()
+    return z.array(suiteSchema).optional()
   },
 })
 
-const Report = z.object({
+const reportSchema = z.object({
   stats: z.object({ expected: z.number() }),
-  errors: z.array(Failed),
-  suites: z.array(Suite),
+  errors: z.array(errorSchema),
+  suites: z.array(suiteSchema),
 })
 
-function specsOf({ specs, suites = [] }: z.infer<typeof Suite>): z.infer<typeof Spec>[] {
+function specsOf({
+  specs,
+  suites = [],
+}: z.infer<typeof suiteSchema>): z.infer<typeof specSchema>[] {
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
 /**
- * What Playwright's JSON report counts. A test that held only when tried again failed.
+ * Counts the tests of Playwright's JSON report. A flaky test, which passed only on a retry, counts as failed.
  *
- * @throws ZodError where `report` is none.
+ * @throws ZodError when `report` is not such a report.
  */
 export function endToEndTally(report: unknown): Tally {
-  const { stats, errors, suites } = Report.parse(report)
+  const { stats, errors, suites } = reportSchema.parse(report)
   const failures = suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')

@@ -8,16 +8,16 @@ const FILES = ['schema.json', 'sanity.types.ts'].map((name) =>
   join(TOP, 'packages/content/generated', name),
 )
 
-/** Extracts the Studio's schema and generates the types of it and of every query. */
+/** Writes the Studio's schema, and the types of its documents and of every query, into FILES. */
 export async function generateTypes(): Promise<void> {
   const common = { cwd: join(TOP, 'studio'), logDir: join(LOCAL, 'logs') }
-  // Where they go stands in studio/sanity.cli.ts.
+  // studio/sanity.cli.ts names the files to write.
   const extract = ['sanity', 'schema', 'extract', '--force'] as const
   await run({ name: 'schema-extract', run: [...extract], ...common })
   await run({ name: 'typegen', run: ['sanity', 'typegen', 'generate'], ...common })
 }
 
-/** The committed types must be those that the schemas and queries of this checkout give. */
+/** Generates the types again. Fails when they differ from those in the checkout, and leaves the new ones there. */
 export async function generatedTypesAreFresh(): Promise<Tally> {
   const read = () => FILES.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
   const committed = read()

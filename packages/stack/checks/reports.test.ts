@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest'
 import { endToEndTally } from './endToEndReport.ts'
-import { counted, failed, holds, PASSED, total } from './tally.ts'
+import { failed, isSuccess, PASSED, summary, total } from './tally.ts'
 import { unitTally } from './unitReport.ts'
 
 describe('the report of Vitest', () => {
-  const held = { name: '/a.test.ts', status: 'passed', message: '', assertionResults: [] }
+  const passed = { name: '/a.test.ts', status: 'passed', message: '', assertionResults: [] }
 
-  test('names each test that failed, with what it said', () => {
+  test('gives the name and the messages of each failed test', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'adds', failureMessages: [] },
       { status: 'failed', fullName: 'subtracts', failureMessages: ['expected 1 to be 2'] },
     ]
     const broken = { name: '/b.test.ts', status: 'failed', message: '', assertionResults }
-    expect(unitTally({ numPassedTests: 1, testResults: [held, broken] })).toEqual({
+    expect(unitTally({ numPassedTests: 1, testResults: [passed, broken] })).toEqual({
       passed: 1,
       failures: ['/b.test.ts subtracts\nexpected 1 to be 2'],
     })
   })
 
-  test('counts a file that could not be loaded, which has no test', () => {
-    const broken = { ...held, status: 'failed', message: 'Cannot find module' }
+  test('counts a file that cannot be loaded as a failure', () => {
+    const broken = { ...passed, status: 'failed', message: 'Cannot find module' }
     expect(unitTally({ numPassedTests: 0, testResults: [broken] }).failures).toEqual([
       '/a.test.ts\nCannot find module',
     ])
   })
 
-  test('is refused where it is none', () => {
+  test('is refused when it has another shape', () => {
     expect(() => unitTally({})).toThrow()
   })
 })
@@ -37,7 +37,7 @@ describe('the report of Playwright', () => {
     return { title, file: 'a.spec.ts', line: 3, tests }
   }
 
-  test('names each test that failed, however deep, and one that held only when tried again', () => {
+  test('gives each failed and each flaky test, also in nested suites', () => {
     const inner = { specs: [spec('opens', 'unexpected', ['not visible'])] }
     const outer = { specs: [spec('loads', 'expected'), spec('rests', 'flaky')], suites: [inner] }
     expect(endToEndTally({ stats: { expected: 1 }, errors: [], suites: [outer] })).toEqual({
@@ -46,13 +46,13 @@ describe('the report of Playwright', () => {
     })
   })
 
-  test('counts what went wrong outside a test', () => {
+  test('counts an error outside of the tests as a failure', () => {
     const report = { stats: { expected: 0 }, errors: [{ message: 'No tests found' }], suites: [] }
     expect(endToEndTally(report).failures).toEqual(['outside a test\nNo tests found'])
   })
 })
 
-test('tallies add up; one failure, or nothing to fail, does not hold', () => {
-  expect(counted(total([PASSED, PASSED, failed('lint')]))).toBe('2 passed, 1 failed')
-  expect([PASSED, failed('lint'), total([])].map(holds)).toEqual([true, false, false])
+test('tallies are added; a failure, or a run without tests, is no success', () => {
+  expect(summary(total([PASSED, PASSED, failed('lint')]))).toBe('2 passed, 1 failed')
+  expect([PASSED, failed('lint'), total([])].map(isSuccess)).toEqual([true, false, false])
 })

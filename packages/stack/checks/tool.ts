@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { LOCAL } from '../config.ts'
 import { start } from '../processes/child.ts'
+import type { Call } from '../processes/programs.ts'
 import { failed, PASSED, type Tally } from './tally.ts'
 
-/** A tool that holds or not as a whole (linter, compiler): shows what it says only when it fails. */
-export async function tool(name: string, run: [string, ...string[]]): Promise<Tally> {
+/** Runs a tool that passes or fails as a whole (linter, compiler). Shows its output only when it fails. */
+export async function runTool(name: string, run: Call): Promise<Tally> {
   const running = start({ name, run, logDir: join(LOCAL, 'logs') })
   if ((await running.ended) === 0) return PASSED
   console.error(running.output())

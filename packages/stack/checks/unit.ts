@@ -5,12 +5,19 @@ import { start } from '../processes/child.ts'
 import { failed, type Tally, total } from './tally.ts'
 import { unitTally } from './unitReport.ts'
 
-/** Every Vitest test. A suite that cannot even be loaded counts as a failure. */
-export async function unitTests(): Promise<Tally> {
+/** Runs the Vitest tests, or those that `args` name. A file that cannot be loaded counts as a failure. */
+export async function unitTests(args: string[]): Promise<Tally> {
   const file = join(LOCAL, 'unit.json')
   const running = start({
     name: 'unit',
-    run: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    run: [
+      'vitest',
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...args,
+    ],
     logDir: join(LOCAL, 'logs'),
     show: true,
   })
@@ -18,8 +25,8 @@ export async function unitTests(): Promise<Tally> {
   const unexplained = () => failed(`vitest ended with ${code}\n${running.output()}`)
   try {
     const tally = unitTally(JSON.parse(readFileSync(file, 'utf8')))
-    const told = code === 0 || tally.failures.length > 0
-    return told ? tally : total([tally, unexplained()])
+    const explained = code === 0 || tally.failures.length > 0
+    return explained ? tally : total([tally, unexplained()])
   } catch {
     return unexplained()
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Tally } from './tally.ts'
 
-const Report = z.object({
+const reportSchema = z.object({
   numPassedTests: z.number(),
   testResults: z.array(
     z.object({
@@ -19,23 +19,23 @@ const Report = z.object({
   ),
 })
 
-type Suite = z.infer<typeof Report>['testResults'][number]
+type Suite = z.infer<typeof reportSchema>['testResults'][number]
 
 function failuresOf({ name, status, message, assertionResults }: Suite): string[] {
   const failures = assertionResults
     .filter((test) => test.status === 'failed')
     .map(({ fullName, failureMessages }) => [`${name} ${fullName}`, ...(failureMessages ?? [])])
-  // A file that could not even be loaded, or whose hooks failed, has no test to name.
+  // A file that cannot be loaded, or whose hooks fail, reports no failed test: it is named itself.
   const whole = status === 'failed' && failures.length === 0 ? [[name, message]] : []
   return [...failures, ...whole].map((lines) => lines.join('\n'))
 }
 
 /**
- * What Vitest's JSON report counts.
+ * Counts the tests of Vitest's JSON report.
  *
- * @throws ZodError where `report` is none.
+ * @throws ZodError when `report` is not such a report.
  */
 export function unitTally(report: unknown): Tally {
-  const { numPassedTests, testResults } = Report.parse(report)
+  const { numPassedTests, testResults } = reportSchema.parse(report)
   return { passed: numPassedTests, failures: testResults.flatMap(failuresOf) }
 }

@@ -1,40 +1,39 @@
 import { join } from 'node:path'
-import { addresses, defaultSettings, isHosted, TOP } from '../config.ts'
-import { siteEnvironment, studioEnvironment } from '../environment.ts'
-import { group } from '../processes/group.ts'
+import { addresses, defaultSettings, TOP, usesLocalLake } from '../config.ts'
+import { studioEnvironment } from '../environment.ts'
+import { start } from '../processes/child.ts'
+import { startGroup } from '../processes/group.ts'
 import { startLake } from '../processes/lake.ts'
 import { requireFreePorts } from '../processes/ports.ts'
-import { NEXT, SANITY } from '../processes/programs.ts'
-import { startServer } from '../processes/server.ts'
-import { buildAssets, ISLANDS } from '../steps/build.ts'
+import { ASSETS, buildAssets, nextEnvironment } from '../steps/build.ts'
 import { seedIfEmpty } from '../steps/seed.ts'
 import { untilStopped } from './start.ts'
 
-/** `npm run dev`: the Lake, with the site and the Studio reloading as their sources change. */
+/** `npm run dev`: starts everything from its sources. Site and Studio reload when a source changes. */
 export async function devCommand(): Promise<number> {
   const settings = { ...defaultSettings(), siteDist: '.next-dev' }
   const { ports, logDir } = settings
   await requireFreePorts(ports)
-  const members = await group(async ({ add }) => {
-    if (!isHosted()) {
+  const members = await startGroup(async ({ add }) => {
+    if (usesLocalLake()) {
       add(await startLake(settings))
       await seedIfEmpty(settings)
     }
     await buildAssets(settings, ['--dev'])
-    add(startServer({ name: 'islands-dev', serve: [ISLANDS, '--watch'], logDir, show: true }))
+    add(start({ name: 'islands-dev', run: ['node', ASSETS, '--watch'], logDir, show: true }))
     add(
-      startServer({
+      start({
         name: 'site-dev',
-        serve: [NEXT, 'dev', 'web', '--port', String(ports.site), '--hostname', '127.0.0.1'],
-        env: siteEnvironment(settings),
+        run: ['next', 'dev', 'web', '--port', String(ports.site), '--hostname', '127.0.0.1'],
+        env: nextEnvironment(settings),
         logDir,
         show: true,
       }),
     )
     add(
-      startServer({
+      start({
         name: 'studio-dev',
-        serve: [SANITY, 'dev', '--port', String(ports.studio), '--host', '127.0.0.1'],
+        run: ['sanity', 'dev', '--port', String(ports.studio), '--host', '127.0.0.1'],
         cwd: join(TOP, 'studio'),
         env: studioEnvironment(settings),
         logDir,

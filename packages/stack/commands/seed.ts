@@ -1,19 +1,16 @@
-import { defaultSettings, isHosted } from '../config.ts'
-import { startLake } from '../processes/lake.ts'
+import { defaultSettings } from '../config.ts'
+import { withLake } from '../processes/lake.ts'
 import { isUp } from '../processes/running.ts'
 import { step } from '../steps/progress.ts'
 import { refreshSite } from '../steps/refresh.ts'
 import { seed } from '../steps/seed.ts'
 
-/** `npm run seed`: puts the first content into the Lake (or hosted Sanity) where it is missing. */
+/** `npm run seed`: writes the first content where it is missing, then refreshes a running site. */
 export async function seedCommand(args: string[]): Promise<number> {
   const settings = defaultSettings()
-  const lake = isHosted() || (await isUp('lake', settings)) ? null : await startLake(settings)
-  try {
+  await withLake(settings, async () => {
     await step('Seeding', () => seed(settings, args))
     if (await isUp('site', settings)) await refreshSite(settings)
-  } finally {
-    await lake?.stop()
-  }
+  })
   return 0
 }

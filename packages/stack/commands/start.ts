@@ -1,10 +1,10 @@
-import { addresses, defaultSettings, isHosted, type Settings } from '../config.ts'
+import { addresses, defaultSettings, type Settings, usesLocalLake } from '../config.ts'
 import { StackError } from '../errors.ts'
 import type { Group } from '../processes/group.ts'
 import { untilSignal } from '../processes/signals.ts'
 import { bringUp } from '../stack.ts'
 
-/** `npm start`: everything up, until Ctrl+C. */
+/** `npm start`: builds and starts everything, and runs until it gets a signal. */
 export async function startCommand(): Promise<number> {
   const begun = performance.now()
   const settings = defaultSettings()
@@ -13,7 +13,11 @@ export async function startCommand(): Promise<number> {
   return untilStopped(stack)
 }
 
-/** Waits for Ctrl+C (exit code 0) or for a process to end by itself (an error). */
+/**
+ * Waits for a signal such as Ctrl+C, stops all processes and returns 0.
+ *
+ * @throws StackError when a process ends by itself.
+ */
 export async function untilStopped(stack: Group): Promise<number> {
   const failed = await Promise.race([untilSignal(), stack.firstToEnd()])
   await stack.stop()
@@ -24,7 +28,7 @@ export async function untilStopped(stack: Group): Promise<number> {
 function announce(settings: Settings, milliseconds: number): void {
   const { site, studio, lake } = addresses(settings)
   const lines = [`  Site    ${site}`, `  Studio  ${studio}`]
-  if (!isHosted()) lines.push(`  Lake    ${lake}`)
+  if (usesLocalLake()) lines.push(`  Lake    ${lake}`)
   console.log(
     `\nReady in ${(milliseconds / 1000).toFixed(1)} s\n\n${lines.join('\n')}\n\nCtrl+C stops it.`,
   )

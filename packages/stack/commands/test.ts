@@ -1,46 +1,82 @@
 import { inspect } from 'node:util'
 import { endToEndTests } from '../checks/endToEnd.ts'
 import { generatedTypesAreFresh } from '../checks/generatedTypes.ts'
-import { counted, failed, holds, type Tally, total } from '../checks/tally.ts'
-import { tool } from '../checks/tool.ts'
+import { failed, isSuccess, summary, type Tally, total } from '../checks/tally.ts'
+import { runTool } from '../checks/tool.ts'
 import { unitTests } from '../checks/unit.ts'
+import { StackError } from '../errors.ts'
+import { orEverything } from '../processes/programs.ts'
 import { step } from '../steps/progress.ts'
 
-const LINES_OF_A_FAILURE = 12
+/** How many lines of each failure the summary shows. */
+const MAX_FAILURE_LINES = 12
 
-/** The parts of `npm test`, in order. `npm test -- unit e2e` runs only those named. */
-const CHECKS: Record<string, { title: string; run: () => Promise<Tally> }> = {
-  lint: { title: 'Lint and format', run: () => tool('lint', ['biome', 'check', '.']) },
-  generated: { title: 'Generated types are fresh', run: generatedTypesAreFresh },
-  types: { title: 'Types', run: () => tool('types', ['tsc', '--noEmit']) },
-  unit: { title: 'Unit tests', run: unitTests },
-  e2e: { title: 'End-to-end tests', run: () => endToEndTests() },
+interface Check {
+  title: string
+  /** Runs the check; `args` are those after its name, such as the files to test. */
+  run(args: string[]): Promise<Tally>
 }
 
-function brief(failure: string): string {
+/** The checks of `npm test`, in their order. */
+const CHECKS: Record<string, Check> = {
+  lint: {
+    title: 'Lint and format',
+    run: (args) => runTool('lint', ['biome', 'check', ...orEverything(args)]),
+  },
+  generated: { title: 'Generated types are fresh', run: generatedTypesAreFresh },
+  types: { title: 'Types', run: (args) => runTool('types', ['tsc', '--noEmit', ...args]) },
+  unit: { title: 'Unit tests', run: unitTests },
+  e2e: { title: 'End-to-end tests', run: (args) => endToEndTests(args) },
+}
+
+/**
+ * The checks that the first words name, or all checks without a name, and the words after them.
+ *
+ * @throws StackError when there are words after no name, or after several.
+ */
+export function chosenChecks(words: string[]): { names: string[]; args: string[] } {
+  const isName = (word: string) => Object.hasOwn(CHECKS, word)
+  const end = words.findIndex((word) => !isName(word))
+  const names = end === -1 ? words : words.slice(0, end)
+  const args = end === -1 ? [] : words.slice(end)
+  if (args.length > 0 && names.length !== 1) {
+    throw new StackError(
+      `'${args.join(' ')}' is for one check. Name it first, for example: npm test -- unit packages/content. ` +
+        `The checks are ${Object.keys(CHECKS).join(', ')}.`,
+    )
+  }
+  return { names: names.length > 0 ? names : Object.keys(CHECKS), args }
+}
+
+function shorten(failure: string): string {
   const lines = failure.trim().split('\n')
-  const left = lines.length - LINES_OF_A_FAILURE
+  const left = lines.length - MAX_FAILURE_LINES
   return left > 0
-    ? [...lines.slice(0, LINES_OF_A_FAILURE), `… and ${left} lines more`].join('\n')
+    ? [...lines.slice(0, MAX_FAILURE_LINES), `… and ${left} more lines`].join('\n')
     : lines.join('\n')
 }
 
-/** `npm test`: every check, and at the end what failed, and one line that counts them all. */
-export async function testCommand(names: string[]): Promise<number> {
-  const chosen = names.length > 0 ? names : Object.keys(CHECKS)
+/**
+ * `npm test`: runs every check, then prints what failed and one line that counts them all.
+ * `npm test -- lint types` runs those; `npm test -- e2e tests/e2e/phone.spec.ts --headed` passes the
+ * words after the check's name on to its tool.
+ */
+export async function testCommand(words: string[]): Promise<number> {
+  const { names, args } = chosenChecks(words)
   const tallies: Tally[] = []
-  for (const name of chosen) {
-    const check = CHECKS[name]
-    if (!check) throw new Error(`No check '${name}'. There are: ${Object.keys(CHECKS).join(', ')}.`)
+  for (const [name, check] of Object.entries(CHECKS)) {
+    if (!names.includes(name)) continue
     const tally = await step(check.title, () =>
-      check.run().catch((error) => failed(error instanceof Error ? error.message : inspect(error))),
+      check
+        .run(args)
+        .catch((error) => failed(error instanceof Error ? error.message : inspect(error))),
     )
-    console.log(`  ${name}: ${counted(tally)}`)
+    console.log(`  ${name}: ${summary(tally)}`)
     tallies.push(tally)
   }
   const all = total(tallies)
-  // Once more where it is looked for: a log of thousands of tests is read, and kept, from its end.
-  for (const failure of all.failures) console.log(`\n✘ ${brief(failure)}`)
-  console.log(`\n${counted(all)}`)
-  return holds(all) ? 0 : 1
+  // All failures are printed again at the end, where people and tools that cut logs look first.
+  for (const failure of all.failures) console.log(`\n✘ ${shorten(failure)}`)
+  console.log(`\n${summary(all)}`)
+  return isSuccess(all) ? 0 : 1
 }

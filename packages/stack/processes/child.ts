@@ -1,66 +1,67 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { TOP } from '../config.ts'
 import { explain, StackError } from '../errors.ts'
+import { type Call, nodeArguments } from './programs.ts'
 
-const KEPT_OUTPUT = 8_000
-const PATIENCE_MS = 8_000
+/** Characters of a process's output that stay in memory, to explain its failure. */
+const MAX_OUTPUT_LENGTH = 8_000
+/** How long a process may take to end after SIGTERM before it is killed. */
+const STOP_TIMEOUT_MS = 8_000
 
-/** Whatever ends this process, no child is left behind holding a port. */
+const END_WITH_PARENT = new URL('./endWithParent.mjs', import.meta.url).href
+
+/** The running children. They are stopped when this process exits. */
 const live = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const child of live) child.kill()
 })
 
+/** Starts a program on this process's Node. It ends with this process, even when this one is killed. */
+function spawnNode(call: Call, options: SpawnOptions): ChildProcess {
+  const args = ['--import', END_WITH_PARENT, ...nodeArguments(call)]
+  const child = spawn(process.execPath, args, options)
+  live.add(child)
+  child.once('close', () => live.delete(child))
+  return child
+}
+
 export interface Command {
   name: string
-  /** The program, found on the path (our node_modules/.bin comes first), and its arguments. */
-  run: [string, ...string[]]
+  run: Call
   cwd?: string
   env?: Record<string, string>
   logDir: string
-  /** Also show the output, as `npm run dev` does. */
+  /** Whether the output is also shown in the terminal. */
   show?: boolean
-  /** Opens a channel to it, which closes when this process is gone. */
-  channel?: boolean
 }
 
 export interface Running {
   name: string
   process: ChildProcess
-  /** The last lines it printed. */
+  /** The end of its output, at most MAX_OUTPUT_LENGTH characters. */
   output(): string
-  /** Resolves when the process has ended. */
+  /** Resolves when the process has ended: with its exit code, or 1 after a signal. */
   ended: Promise<number>
   stop(): Promise<void>
 }
 
 /** Starts a process whose output goes to `<logDir>/<name>.log`. */
-export function start({
-  name,
-  run: [program, ...args],
-  cwd = TOP,
-  env,
-  logDir,
-  show,
-  channel,
-}: Command): Running {
+export function start({ name, run, cwd = TOP, env, logDir, show }: Command): Running {
   mkdirSync(logDir, { recursive: true })
   const log = createWriteStream(join(logDir, `${name}.log`))
-  // A log that cannot be written, on a full disk for example, is no reason to end what it tells of.
+  // The process goes on when its log cannot be written, on a full disk for example.
   log.on('error', () => log.destroy())
-  const child = spawn(program, args, {
+  const child = spawnNode(run, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe', channel ? 'ipc' : 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  live.add(child)
-  child.once('close', () => live.delete(child))
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-KEPT_OUTPUT)
+      output = (output + chunk.toString()).slice(-MAX_OUTPUT_LENGTH)
       if (!log.destroyed) log.write(chunk)
       if (show) process.stdout.write(chunk)
     })
@@ -75,14 +76,31 @@ export function start({
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill('SIGTERM')
-    const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
     await ended
     clearTimeout(timer)
   }
   return { name, process: child, output: () => output, ended, stop }
 }
 
-/** Runs a process to its end; a failure becomes an error that says what to do. */
+/** Runs a process to its end on this terminal, input included. Returns its exit code. */
+export function runAttached(
+  run: Call,
+  env: Record<string, string> = {},
+  cwd = TOP,
+): Promise<number> {
+  const child = spawnNode(run, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve(code ?? 1))
+  })
+}
+
+/**
+ * Runs a process to its end. Returns the end of its output.
+ *
+ * @throws StackError when the process fails; its message says what to do.
+ */
 export async function run(command: Command): Promise<string> {
   const running = start(command)
   const code = await running.ended
@@ -90,7 +108,11 @@ export async function run(command: Command): Promise<string> {
   throw failure(running, `'${command.run.join(' ')}' failed`, command.logDir)
 }
 
-/** Waits until `url` answers below 500; fails at once when the process ends first. */
+/**
+ * Waits until `url` answers with a status below 500.
+ *
+ * @throws StackError when the process ends first, or the time is up.
+ */
 export async function untilUp(
   running: Running,
   url: string,

@@ -1,17 +1,17 @@
 import type { Running } from './child.ts'
 
-/** Processes that live and end together. */
+/** Processes that are stopped together. */
 export interface Group {
   processes: readonly Running[]
   add(running: Running): void
   /** Resolves with the first process that ends by itself. */
   firstToEnd(): Promise<Running>
-  /** Stops them all, the last started first in line. */
+  /** Stops all of them, and waits until they have ended. */
   stop(): Promise<void>
 }
 
-/** Fills a group; when `fill` fails, whatever it started is stopped before the error is passed on. */
-export async function group(fill: (members: Group) => Promise<void>): Promise<Group> {
+/** Starts a group. When `fill` throws, stops the processes that it added and throws the same error. */
+export async function startGroup(fill: (members: Group) => Promise<void>): Promise<Group> {
   const running: Running[] = []
   const members: Group = {
     processes: running,

@@ -1,16 +1,33 @@
-import { addresses, type Settings } from '../config.ts'
+import { addresses, type Settings, usesLocalLake } from '../config.ts'
 import { lakeEnvironment } from '../environment.ts'
-import { type Running, untilUp } from './child.ts'
-import { startServer } from './server.ts'
+import { type Running, start, untilUp } from './child.ts'
+import { isUp } from './running.ts'
 
 /** Starts the local Lake and waits until it answers. */
 export async function startLake(settings: Settings): Promise<Running> {
-  const running = startServer({
+  const running = start({
     name: 'lake',
-    serve: ['packages/lake/bin/lake.ts', 'serve'],
+    run: ['node', 'packages/lake/bin/lake.ts', 'serve'],
     env: lakeEnvironment(settings),
     logDir: settings.logDir,
   })
   await untilUp(running, `${addresses(settings).lake}/v1/ping`, settings.logDir)
   return running
+}
+
+/**
+ * Runs `work` with access to the content. Starts the local Lake for it, and stops it afterwards, unless
+ * it runs already or the content is on another server.
+ */
+export async function withLake<Result>(
+  settings: Settings,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const starts = usesLocalLake() && !(await isUp('lake', settings))
+  const lake = starts ? await startLake(settings) : null
+  try {
+    return await work()
+  } finally {
+    await lake?.stop()
+  }
 }

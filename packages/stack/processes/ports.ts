@@ -1,7 +1,8 @@
 import { createServer } from 'node:net'
-import type { Ports } from '../config.ts'
+import { type Ports, portVariable } from '../config.ts'
 import { StackError } from '../errors.ts'
 
+/** The port when it is free, null when it is taken. Port 0 stands for any free one. */
 function tryPort(port: number): Promise<number | null> {
   return new Promise((resolve) => {
     const server = createServer()
@@ -13,20 +14,28 @@ function tryPort(port: number): Promise<number | null> {
   })
 }
 
-/** A port of the loopback interface that nobody listens on. */
+/** A free port of the loopback interface. */
 export async function freePort(): Promise<number> {
   const port = await tryPort(0)
   if (port === null) throw new StackError('No free port was found on this machine.')
   return port
 }
 
-/** Ends with a clear line when one of the ports is taken. */
+/** The first free port after one that is not free, other than those of the other parts. */
+async function nextFreePort(taken: number, ports: Ports): Promise<number> {
+  for (let port = taken + 1; port < 65_536; port += 1) {
+    if (!Object.values(ports).includes(port) && (await tryPort(port)) !== null) return port
+  }
+  return freePort()
+}
+
+/** @throws StackError when one of the ports is taken; its message names a free one. */
 export async function requireFreePorts(ports: Ports): Promise<void> {
-  for (const [name, port] of Object.entries(ports)) {
+  for (const [part, port] of Object.entries(ports)) {
     if ((await tryPort(port)) === null) {
       throw new StackError(
-        `Port ${port} (${name}) is taken, perhaps by another 'npm start'. Stop that program, ` +
-          `or choose another port: ${name.toUpperCase()}_PORT=${port + 1} npm start`,
+        `Port ${port} (${part}) is taken, perhaps by another 'npm start'. Stop that program, ` +
+          `or choose another port: ${portVariable(part)}=${await nextFreePort(port, ports)} npm start`,
       )
     }
   }

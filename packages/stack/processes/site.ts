@@ -1,15 +1,17 @@
 import { addresses, type Settings } from '../config.ts'
 import { siteEnvironment } from '../environment.ts'
-import { type Running, untilUp } from './child.ts'
-import { NEXT } from './programs.ts'
-import { startServer } from './server.ts'
+import { type Running, start, untilUp } from './child.ts'
 
-/** Starts the built site and waits until it answers. */
+/** Starts the built site (the front, which starts Next's server) and waits until it answers. */
 export async function startSite(settings: Settings): Promise<Running> {
-  const running = startServer({
+  const running = start({
     name: 'site',
-    serve: [NEXT, 'start', 'web', '--port', String(settings.ports.site), '--hostname', '127.0.0.1'],
-    env: siteEnvironment(settings),
+    run: ['node', 'web/server/start.ts'],
+    env: {
+      ...siteEnvironment(settings),
+      PORT: String(settings.ports.site),
+      HOSTNAME: '127.0.0.1',
+    },
     logDir: settings.logDir,
   })
   await untilUp(running, addresses(settings).site, settings.logDir)

@@ -1,14 +1,18 @@
 import { join } from 'node:path'
 import { addresses, type Settings, TOP } from '../config.ts'
-import { type Running, untilUp } from './child.ts'
-import { startServer } from './server.ts'
+import { type Running, start, untilUp } from './child.ts'
 
 /** Serves the built Studio and waits until it answers. */
 export async function startStudio(settings: Settings): Promise<Running> {
   const folder = join(TOP, 'studio', settings.studioDist)
-  const running = startServer({
+  const running = start({
     name: 'studio',
-    serve: ['packages/stack/processes/studioServer.ts', folder, String(settings.ports.studio)],
+    run: [
+      'node',
+      'packages/stack/processes/studioServer.ts',
+      folder,
+      String(settings.ports.studio),
+    ],
     logDir: settings.logDir,
   })
   await untilUp(running, addresses(settings).studio, settings.logDir)

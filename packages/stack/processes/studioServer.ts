@@ -1,44 +1,45 @@
-// Serves the built Studio as static files; every unknown path is the app itself.
-// Run by the stack: node studioServer.ts <folder> <port>
-import { createReadStream, existsSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { extname, join, normalize } from 'node:path'
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-}
+// Serves the built Studio. Run by the stack: node studioServer.ts <folder> <port>
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import sirv from 'sirv'
 
 const [folder = 'dist', port = '3333'] = process.argv.slice(2)
 
-function fileFor(url: string): string {
-  const path = normalize(decodeURIComponent(new URL(url, 'http://studio').pathname))
-  const file = join(folder, path)
-  const inside = file.startsWith(folder) && existsSync(file) && statSync(file).isFile()
-  return inside ? file : join(folder, 'index.html')
+/** The paths of files whose name contains a hash of their content. */
+const HASHED = /^\/static\/.*-[\w-]{8}\.\w+$/
+
+const serveFile = sirv(folder, {
+  etag: true,
+  gzip: true,
+  brotli: true,
+  setHeaders: (response, path) => {
+    const immutable = 'public, max-age=31536000, immutable'
+    response.setHeader('cache-control', HASHED.test(path) ? immutable : 'no-cache')
+  },
+})
+
+function isWellFormed(url: string): boolean {
+  try {
+    decodeURI(url)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Responds with 404 for a missing file, and with the app for every other path. */
+function serveApp(request: IncomingMessage, response: ServerResponse): void {
+  if (request.url?.startsWith('/static/')) {
+    response.writeHead(404).end()
+    return
+  }
+  request.url = '/'
+  serveFile(request, response)
 }
 
 const server = createServer((request, response) => {
-  try {
-    const file = fileFor(request.url ?? '/')
-    const hashed = /\/static\/.*-[\w-]{8}\.\w+$/.test(file)
-    response.writeHead(200, {
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    })
-    createReadStream(file)
-      .on('error', () => response.destroy())
-      .pipe(response)
-  } catch {
+  if (isWellFormed(request.url ?? '/')) {
+    serveFile(request, response, () => serveApp(request, response))
+  } else {
     response.writeHead(400).end()
   }
 })

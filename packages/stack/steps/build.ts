@@ -3,36 +3,34 @@ import { join } from 'node:path'
 import { type Settings, TOP } from '../config.ts'
 import { siteEnvironment, studioEnvironment } from '../environment.ts'
 import { run } from '../processes/child.ts'
+import { compressFolder } from './compress.ts'
 import { fingerprint, unlessFresh } from './freshness.ts'
 import { step } from './progress.ts'
 
 const SHARED = ['package.json', 'package-lock.json', 'tsconfig.json']
 
-/** Bundles the scripts of the islands. */
-export const ISLANDS = 'packages/ui/islands/build.ts'
+/** The script that `buildAssets` runs. */
+export const ASSETS = 'packages/ui/assets/build.ts'
 
 /**
- * Makes what the pages refer to beside Next's own files: drawings, and the scripts of the islands.
- * `flags` are those of the islands' build.
+ * Writes the files that pages refer to and Next does not build: drawings, the shared stylesheet, the
+ * islands' scripts. `flags` are passed to the islands' build.
  */
 export async function buildAssets({ logDir }: Settings, flags: string[] = []): Promise<void> {
-  await run({ name: 'icons', run: ['node', 'packages/ui/icons/build.ts'], logDir })
-  await run({ name: 'islands', run: ['node', ISLANDS, ...flags], logDir })
+  await run({ name: 'assets', run: ['node', ASSETS, ...flags], logDir })
+}
+
+/** The variables of `next build` and `next dev`. `ASSETS` says that the stack has built the assets. */
+export function nextEnvironment(settings: Settings): Record<string, string> {
+  return { ...siteEnvironment(settings), ASSETS: 'built' }
 }
 
 /** Builds the site unless its sources and its addresses are those of the last build. Needs the Lake. */
 export function buildSite(settings: Settings): Promise<void> {
-  const env = siteEnvironment(settings)
-  const sources = [
-    ...SHARED,
-    'next.config.mjs',
-    'web',
-    'packages/content',
-    'packages/leads',
-    'packages/ui',
-  ]
+  const env = nextEnvironment(settings)
+  const sources = [...SHARED, 'web', 'packages/content', 'packages/leads', 'packages/ui']
   const output = join(TOP, 'web', settings.siteDist)
-  const print = fingerprint(sources, [JSON.stringify(env)])
+  const print = fingerprint(sources, [JSON.stringify(env), process.env.ISLANDS_RUNTIME ?? ''])
   return unlessFresh(`site${settings.siteDist}`, join(output, 'BUILD_ID'), print, () =>
     step('Building the site', async () => {
       await buildAssets(settings)
@@ -42,30 +40,32 @@ export function buildSite(settings: Settings): Promise<void> {
   )
 }
 
-/** In Next's output: the pages of the day it was made, and what speeds up the next build. */
-const MADE = /[\\/]cache$|[\\/]server[\\/]app[\\/].*\.(html|rsc|meta|body|segments)$/
+/** The files of Next's output that are not compiled code: prerendered pages and the build cache. */
+const PAGES_AND_CACHE = /[\\/]cache$|[\\/]server[\\/]app[\\/].*\.(html|rsc|meta|body|segments)$/
 
 /**
- * Builds the site with code that was compiled before, in another folder of `web`: only what is asked of
- * the Lake, the pages, is made anew. Throws where there is no such folder.
+ * Prerenders the site's pages with code that was compiled before. Compiles nothing.
+ *
+ * @param compiled the folder of `web` that contains the compiled code
+ * @throws Error when that folder does not exist; StackError when Next fails.
  */
 export async function buildPages(settings: Settings, compiled: string): Promise<void> {
   const output = join(TOP, 'web', settings.siteDist)
   rmSync(output, { recursive: true, force: true })
-  const filter = (file: string) => !MADE.test(file)
+  const filter = (file: string) => !PAGES_AND_CACHE.test(file)
   cpSync(join(TOP, 'web', compiled), output, { recursive: true, filter })
   await run({
     name: 'site-build',
     run: ['next', 'build', 'web', '--experimental-build-mode', 'generate'],
-    env: siteEnvironment(settings),
+    env: nextEnvironment(settings),
     logDir: settings.logDir,
   })
 }
 
-/** Builds the Studio unless it is fresh. Needs no Lake. */
+/** Builds the Studio unless its sources and variables are those of the last build. Needs no Lake. */
 export function buildStudio(settings: Settings): Promise<void> {
   const env = studioEnvironment(settings)
-  const sources = [...SHARED, 'studio', 'packages/content']
+  const sources = [...SHARED, 'studio', 'packages/content', 'packages/leads']
   const print = fingerprint(sources, [JSON.stringify(env)])
   const output = join(TOP, 'studio', settings.studioDist)
   return unlessFresh(`studio-${settings.studioDist}`, join(output, 'index.html'), print, () =>
@@ -78,6 +78,7 @@ export function buildStudio(settings: Settings): Promise<void> {
         env,
         logDir: settings.logDir,
       })
+      await compressFolder(output)
     }),
   )
 }

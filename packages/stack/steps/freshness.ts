@@ -11,25 +11,25 @@ import {
 import { dirname, join } from 'node:path'
 import { LOCAL, TOP } from '../config.ts'
 
-/** What building makes, and what it does not read. */
+/** Files that a build writes or does not read. */
 const SKIP =
   /(^|\/)(node_modules|public|dist[^/]*|\.next[^/]*|\.sanity)(\/|$)|(^|\/)next-env\.d\.ts$|\.tsbuildinfo$|\.test\.tsx?$/
 
-/** A hash over the contents of every file below `paths` (relative to the top) and over `facts`. */
-export function fingerprint(paths: string[], facts: string[] = []): string {
+/** A hash of the contents of every file below `paths` (relative to `top`, the checkout's) and of `facts`. */
+export function fingerprint(paths: string[], facts: string[] = [], top = TOP): string {
   const hash = createHash('sha256').update(facts.join('\n'))
   const files = paths
-    .flatMap((path) => globSync([path, `${path}/**/*`], { cwd: TOP, exclude: (f) => SKIP.test(f) }))
-    .filter((file) => !SKIP.test(file) && statSync(join(TOP, file)).isFile())
+    .flatMap((path) => globSync([path, `${path}/**/*`], { cwd: top, exclude: (f) => SKIP.test(f) }))
+    .filter((file) => !SKIP.test(file) && statSync(join(top, file)).isFile())
   for (const file of [...new Set(files)].sort()) {
-    hash.update(file).update(readFileSync(join(TOP, file)))
+    hash.update(file).update(readFileSync(join(top, file)))
   }
   return hash.digest('hex')
 }
 
 /**
- * Runs `build` unless `output` was built from the same inputs before. The stamp is written last, so
- * an interrupted build counts as none.
+ * Runs `build` unless `output` was built with the same fingerprint before. The stamp is written last, so
+ * that an interrupted build runs again.
  */
 export async function unlessFresh(
   name: string,

@@ -1,4 +1,4 @@
-/** Runs one step and shows it with its duration, so that a person sees what is going on. */
+/** Runs one step, and prints its title and how long it took. */
 export async function step<T>(title: string, run: () => Promise<T>): Promise<T> {
   const begun = performance.now()
   process.stdout.write(`› ${title} …\n`)

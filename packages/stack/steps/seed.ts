@@ -1,9 +1,10 @@
 import { addresses, type Settings } from '../config.ts'
 import { siteEnvironment } from '../environment.ts'
+import { StackError } from '../errors.ts'
 import { run } from '../processes/child.ts'
 import { step } from './progress.ts'
 
-/** Puts the first content into the Lake (documents in one transaction: all or nothing). Those that exist stay. */
+/** Writes the first content into the Lake, all documents in one transaction. Existing documents stay as they are. */
 export async function seed(settings: Settings, args: string[] = []): Promise<void> {
   await run({
     name: 'seed',
@@ -13,14 +14,21 @@ export async function seed(settings: Settings, args: string[] = []): Promise<voi
   })
 }
 
-/** Documents but for pictures, which an interrupted seed may have left behind without one to show them. */
-const CONTENT = 'count(*[_type != "sanity.imageAsset"])'
+/** Counts all documents except images: an interrupted seed leaves images without documents. */
+const COUNT = 'count(*[_type != "sanity.imageAsset"])'
 
-/** Seeds a Lake that holds no content; one that was ever seeded is left as its editors made it. */
+/**
+ * Seeds the local Lake when it has no published content. What editors made stays as it is.
+ *
+ * @throws StackError when the Lake refuses the query.
+ */
 export async function seedIfEmpty(settings: Settings): Promise<void> {
-  const { lake } = addresses(settings)
-  const query = new URLSearchParams({ query: CONTENT })
-  const answer = await fetch(`${lake}/v2025-02-19/data/query/production?${query}`)
-  const { result } = await answer.json()
+  const { SANITY_DATASET } = siteEnvironment(settings)
+  // The oldest version of the API needs no date. It reads drafts too unless it gets a perspective.
+  const search = new URLSearchParams({ query: COUNT, perspective: 'published' })
+  const url = `${addresses(settings).lake}/v1/data/query/${SANITY_DATASET}?${search}`
+  const response = await fetch(url)
+  if (!response.ok) throw new StackError(`The Lake refused a query (${response.status}): ${url}`)
+  const { result } = await response.json()
   if (result === 0) await step('Seeding the Lake', () => seed(settings))
 }

@@ -6,21 +6,78 @@ import { theme } from '../theme/theme.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
 const Root = styled.div`
-  position: sticky; z-index: 3; top: 72px; display: flex; align-items: center; justify-content: space-between; gap: 12px 24px;
-  min-height: 52px; padding-inline: ${theme.gutter}; border-bottom: 1px solid ${theme.line};
-  background: ${theme.paper}; font-size: ${theme.small};
-  nav { min-width: 0; }
-  ol { display: flex; white-space: nowrap; }
-  li { min-width: 0; line-height: 44px; overflow: hidden; text-overflow: ellipsis; color: ${theme.inkSoft}; }
-  li:not(:last-of-type) { flex: none; &::after { content: '/'; margin-inline: 10px; } }
-  li a { display: inline-block; }
-  > a { display: inline-flex; align-items: center; gap: 5px; min-height: 44px; flex: none; font-weight: 600; text-decoration: none; &:hover { text-decoration: underline; } }
-  html:has(&) { scroll-padding-top: 144px; }
+  position: sticky;
+  z-index: 3;
+  top: 72px;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+  min-height: 52px;
+  padding-inline: ${theme.gutter};
+  border-bottom: 1px solid ${theme.line};
+  background: ${theme.paper};
+  font-size: ${theme.small};
+  nav {
+    min-width: 0;
+  }
+  ol {
+    display: flex;
+    white-space: nowrap;
+  }
+  li {
+    min-width: 0;
+    line-height: 44px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    color: ${theme.inkSoft};
+  }
+  li:not(:last-of-type) {
+    flex: none;
+    &::after {
+      content: "/";
+      margin-inline: 10px;
+    }
+  }
+  > a {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    min-height: 44px;
+    flex: none;
+    font-weight: 600;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  li a {
+    display: inline-block;
+  }
+  html:has(&) {
+    scroll-padding-top: 144px;
+  }
   @media (max-width: 48em) {
-    top: 64px; > a { margin-left: auto; }
-    li:not(:first-of-type, :last-of-type) { display: none; }
-    li:last-of-type { align-self: center; white-space: normal; line-height: 1.3; }
-    a span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    top: 64px;
+    > a {
+      margin-left: auto;
+    }
+    li:not(:first-of-type, :last-of-type) {
+      display: none;
+    }
+    li:last-of-type {
+      align-self: center;
+      white-space: normal;
+      line-height: 1.3;
+    }
+    a span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
   }
 `
 
@@ -31,8 +88,8 @@ interface BackBarProps {
 }
 
 /**
- * Stays under the header: where the page stands, and the way back (a full page load). A phone shows
- * the whole name of the page, and only 'Voltar': where to is what it leaves out between.
+ * The bar under the header: the breadcrumb, and a link back. A phone shows only the first and the last
+ * entry of the breadcrumb, and leaves the text after 'Voltar' to screen readers.
  */
 export function BackBar({ trail, place, back }: BackBarProps) {
   return (

@@ -1,39 +1,97 @@
 import type { Site } from '@elos/content'
 import { styled } from 'styled-components'
-import type { IslandName } from '../islands/islands.ts'
-import { ActionLink, newTab } from '../primitives/ActionLink.tsx'
+import { ActionLink, NEW_TAB } from '../primitives/ActionLink.tsx'
 import { Icon } from '../primitives/Icon.tsx'
-import type { Place } from '../primitives/linkHref.ts'
+import { island } from '../primitives/island.ts'
+import { keyed } from '../primitives/keyed.ts'
+import { type Place, phoneHref } from '../primitives/linkHref.ts'
 import { Rings } from '../primitives/Rings.tsx'
 import { consentText } from '../text/consent.ts'
 import { theme } from '../theme/theme.ts'
 
 const Root = styled.footer`
-  display: grid; grid-template-columns: 1.6fr repeat(4, 1fr); gap: 48px 32px;
-  padding: 72px ${theme.gutter} 112px; font-size: ${theme.small};
-  a { text-decoration: none; &:hover { text-decoration: underline; } }
-  .rings { width: 64px; margin-bottom: 12px; }
-  h2 { margin-bottom: 8px; font: 650 ${theme.small}/1.4 ${theme.body}; letter-spacing: 0; color: ${theme.sun}; }
-  .brand { margin-bottom: 8px; font: 600 1.4rem/1.2 ${theme.heading}; }
-  li a, address a { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; }
-  address { margin-top: 16px; color: ${theme.mint}; a { display: flex; } }
-  .social { display: flex; margin: 8px 0 0 -12px; a { justify-content: center; width: 44px; font-size: 1.1rem; } }
-  .end {
-    grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 24px;
-    padding-top: 24px; border-top: 1px solid rgb(255 255 255 / .2); color: ${theme.mint};
-    p:first-of-type { flex-basis: 100%; }
-    a { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; }
+  display: grid;
+  grid-template-columns: 1.6fr repeat(4, 1fr);
+  gap: 48px 32px;
+  padding: 72px ${theme.gutter} 112px;
+  font-size: ${theme.small};
+  a {
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
   }
-  @media (max-width: 60em) { grid-template-columns: 1fr 1fr; .about { grid-column: 1 / -1; } }
+  .rings {
+    width: 64px;
+    margin-bottom: 12px;
+  }
+  h2 {
+    margin-bottom: 8px;
+    font: 650 ${theme.small} / 1.4 ${theme.body};
+    letter-spacing: 0;
+    color: ${theme.sun};
+  }
+  .brand {
+    margin-bottom: 8px;
+    font: 600 1.4rem / 1.2 ${theme.heading};
+  }
+  li a,
+  address a {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+  }
+  address {
+    margin-top: 16px;
+    color: ${theme.mint};
+    a {
+      display: flex;
+    }
+  }
+  .social {
+    display: flex;
+    margin: 8px 0 0 -12px;
+    a {
+      justify-content: center;
+      width: 44px;
+      font-size: 1.1rem;
+    }
+  }
+  .end {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 24px;
+    padding-top: 24px;
+    border-top: 1px solid rgb(255 255 255 / 0.2);
+    color: ${theme.mint};
+    p {
+      flex-basis: 100%;
+    }
+    a {
+      display: inline-flex;
+      align-items: center;
+      gap: 8px;
+      min-height: 44px;
+    }
+  }
+  @media (max-width: 60em) {
+    grid-template-columns: 1fr 1fr;
+    .about {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
 function Columns({ place }: { place: Place }) {
-  return place.site.footerColumns.map(({ title, links }) => (
-    <nav key={title} aria-label={title}>
+  return keyed(place.site.footerColumns).map(({ key, item: { title, links } }) => (
+    <nav key={key} aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {links.map((link) => (
-          <li key={link.label}>
+        {keyed(links).map(({ key, item: link }) => (
+          <li key={key}>
             <ActionLink link={link} place={place} />
           </li>
         ))}
@@ -53,7 +111,7 @@ function Company({ site }: { site: Site }) {
         {street}, {district}
         <br />
         {city}, {state}, {postalCode}
-        <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>
+        <a href={phoneHref(site.phone)}>
           <Icon name="phone" />
           {site.phone}
         </a>
@@ -63,9 +121,9 @@ function Company({ site }: { site: Site }) {
         </a>
       </address>
       <ul className="social">
-        {site.socialLinks.map(({ network, label, url }) => (
-          <li key={network}>
-            <a href={url} aria-label={label} {...newTab}>
+        {keyed(site.socialLinks).map(({ key, item: { network, label, url } }) => (
+          <li key={key}>
+            <a href={url} aria-label={label} {...NEW_TAB}>
               <Icon name={`${network}-logo`} />
             </a>
           </li>
@@ -75,7 +133,7 @@ function Company({ site }: { site: Site }) {
   )
 }
 
-/** The foot of every page: who the company is, and where else to go. */
+/** The footer of every page: the company, its contacts, and links to other pages. */
 export function Footer({ place }: { place: Place }) {
   const { site } = place
   return (
@@ -90,7 +148,7 @@ export function Footer({ place }: { place: Place }) {
         {site.developerCredit && (
           <ActionLink link={{ ...site.developerCredit, action: 'chat' }} place={place} />
         )}
-        <a href={consentText.policy} data-island={'consent' satisfies IslandName}>
+        <a href={consentText.policy} {...island('consent')}>
           {consentText.settings.title}
         </a>
         <a className="top" href="#topo">

@@ -5,25 +5,25 @@ import { FloatingContact } from './FloatingContact.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { Related } from './Related.tsx'
+import { SkipLink } from './SkipLink.tsx'
 
-type Shelled = Pick<Page, 'kind' | 'route' | 'site' | 'related'>
+/** The fields of a page that its frame shows. */
+type FramedPage = Pick<Page, 'kind' | 'route' | 'site' | 'related'>
 
-/** Where the links of a page stand. */
-export const placeOf = ({ site, route }: Pick<Shelled, 'site' | 'route'>): Place => ({
+/** The place of the links of a page. */
+export const placeOf = ({ site, route }: Pick<FramedPage, 'site' | 'route'>): Place => ({
   site,
   path: route.path,
 })
 
 /** The frame of every page: skip link, header, main content, related pages, footer, chat. */
-export function PageShell({ page, children }: { page: Shelled; children: ReactNode }) {
+export function PageShell({ page, children }: { page: FramedPage; children: ReactNode }) {
   const { kind, site, related } = page
   const place = placeOf(page)
   const isPartner = kind === 'partner'
   return (
     <>
-      <a className="skip" href="#conteudo">
-        Pular para o conteúdo
-      </a>
+      <SkipLink />
       <Header
         place={place}
         menu={isPartner ? site.partnerMenu : site.homeMenu}

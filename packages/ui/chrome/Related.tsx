@@ -1,18 +1,41 @@
-import { categoryLabel, type RouteCard } from '@elos/content'
+import { CATEGORY_TITLES, type RouteCard } from '@elos/content'
 import { styled } from 'styled-components'
-import { Icon } from '../primitives/Icon.tsx'
+import { CardHeading, More } from '../primitives/CardLink.tsx'
 import { theme } from '../theme/theme.ts'
 
 const Root = styled.section`
-  ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr)); gap: 40px 32px; }
-  h2 { margin-bottom: 32px; font-size: ${theme.h3}; }
-  li { padding: 20px 0 0; border: 0; border-top: 2px solid ${theme.pine}; border-radius: 0; background: none; }
-  h3 { margin: 12px 0 8px; font: 650 1.1rem/1.3 ${theme.body}; letter-spacing: 0; }
-  .chip { align-self: start; }
-  p { font-size: .9rem; line-height: 1.5; color: ${theme.inkSoft}; }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr));
+    gap: 40px 32px;
+  }
+  h2 {
+    margin-bottom: 32px;
+    font-size: ${theme.h3};
+  }
+  li {
+    padding: 20px 0 0;
+    border: 0;
+    border-top: 2px solid ${theme.pine};
+    border-radius: 0;
+    background: none;
+  }
+  h3 {
+    margin: 12px 0 8px;
+    font: 650 1.1rem / 1.3 ${theme.body};
+    letter-spacing: 0;
+  }
+  .chip {
+    align-self: start;
+  }
+  p {
+    font-size: 0.9rem;
+    line-height: 1.5;
+    color: ${theme.inkSoft};
+  }
 `
 
-/** Up to four pages that continue this one. */
+/** Up to four related pages, each with its category. */
 export function Related({ routes }: { routes: RouteCard[] }) {
   if (routes.length === 0) return null
   return (
@@ -21,14 +44,10 @@ export function Related({ routes }: { routes: RouteCard[] }) {
       <ul>
         {routes.slice(0, 4).map(({ path, name, description, category }) => (
           <li className="card" key={path}>
-            <span className="chip">{categoryLabel[category]}</span>
-            <h3>
-              <a href={path}>{name}</a>
-            </h3>
+            <span className="chip">{CATEGORY_TITLES[category]}</span>
+            <CardHeading title={name} href={path} />
             <p>{description}</p>
-            <span className="more" aria-hidden="true">
-              Saiba mais <Icon name="arrow-right" />
-            </span>
+            <More href={path}>Saiba mais</More>
           </li>
         ))}
       </ul>

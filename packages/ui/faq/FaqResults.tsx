@@ -1,8 +1,8 @@
-import { FAQ_FIELDS } from '@elos/content/faq/filterAddress'
+import { FAQ_FIELDS } from '@elos/content/parts/faq/filterAddress'
 import { faqSearch } from '../text/faqSearch.ts'
 import { FAQ_FORM } from './form.ts'
 
-/** How many questions there are, seen only where a text was looked for, and what to do when there is none. */
+/** The number of questions found, visible only after a search for a text, and advice when there are none. */
 export function FaqFound(props: { count: number; text: string; application: string }) {
   const { count, text, application } = props
   const { title, advice, button } = faqSearch.empty
@@ -30,7 +30,7 @@ export function FaqFound(props: { count: number; text: string; application: stri
   )
 }
 
-/** The way to the other pages of results, where there is more than one: buttons of the search form. */
+/** Buttons of the search form that lead to the other pages of results, if there is more than one page. */
 export function FaqPager({ page, pages }: { page: number; pages: number }) {
   if (pages < 2) return null
   const go = (to: number) => ({

@@ -1,5 +1,5 @@
 import type { FaqCategory, FaqFilter } from '@elos/content'
-import { FAQ_FIELDS } from '@elos/content/faq/filterAddress'
+import { FAQ_FIELDS } from '@elos/content/parts/faq/filterAddress'
 import { Icon } from '../primitives/Icon.tsx'
 import { faqSearch } from '../text/faqSearch.ts'
 import { FAQ_FORM, FAQ_RESULTS } from './form.ts'
@@ -9,7 +9,7 @@ interface FaqSearchProps {
   filter: FaqFilter
 }
 
-/** The search box and the categories: a form that leads to its results, until an island shows them in place. */
+/** The search box and the categories: a form that leads to the page of results, unless an island shows them in place. */
 export function FaqSearch({ categories, filter: { text, category } }: FaqSearchProps) {
   return (
     <search>

@@ -1,4 +1,4 @@
-/** The id of the search form, by which buttons outside it belong to it. */
+/** The id of the search form, to which buttons outside it refer. */
 export const FAQ_FORM = 'busca-perguntas'
-/** Where its results are without script. */
+/** The path of its results without script. */
 export const FAQ_RESULTS = '/parceiros-elos/perguntas'

@@ -1,16 +1,53 @@
+import { css } from '../theme/css.ts'
 import { theme } from '../theme/theme.ts'
 
-/** Count, empty state and pager. Plain, because the island that shows them takes it along. */
-export const resultsStyle = `
-  .faq-count { margin-block: 8px 16px; font-size: ${theme.small}; color: ${theme.inkSoft}; }
-  .faq-none { max-width: 860px; padding: 40px 28px; border-radius: ${theme.radiusLarge}; background: ${theme.mint}; }
-  .faq-none strong { display: block; margin-bottom: 8px; font: 560 ${theme.h3}/1.2 ${theme.heading}; }
-  .faq-pager { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 28px; }
-  .faq-pager button {
-    min-width: 48px; min-height: 48px; padding: 4px 16px; border: 1px solid ${theme.line}; border-radius: 99px;
-    background: ${theme.paper}; color: ${theme.pine}; font: 650 .9rem/1.2 ${theme.body}; cursor: pointer;
+/** The style of `FaqFound` and `FaqPager`. Plain CSS, which their island bundles. */
+export const resultsStyle = css`
+  .faq-count {
+    margin-block: 8px 16px;
+    font-size: ${theme.small};
+    color: ${theme.inkSoft};
   }
-  .faq-pager button:hover { border-color: ${theme.pine}; }
-  .faq-pager [aria-current] { border-color: ${theme.pine}; background: ${theme.pine}; color: ${theme.paper}; }
-  .faq-pager :disabled { border-color: ${theme.line}; background: none; color: ${theme.inkSoft}; cursor: default; }
+  .faq-none {
+    max-width: 860px;
+    padding: 40px 28px;
+    border-radius: ${theme.radiusLarge};
+    background: ${theme.mint};
+  }
+  .faq-none strong {
+    display: block;
+    margin-bottom: 8px;
+    font: 560 ${theme.h3} / 1.2 ${theme.heading};
+  }
+  .faq-pager {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-top: 28px;
+  }
+  .faq-pager button {
+    min-width: 48px;
+    min-height: 48px;
+    padding: 4px 16px;
+    border: 1px solid ${theme.line};
+    border-radius: 99px;
+    background: ${theme.paper};
+    color: ${theme.pine};
+    font: 650 0.9rem / 1.2 ${theme.body};
+    cursor: pointer;
+  }
+  .faq-pager button:hover {
+    border-color: ${theme.pine};
+  }
+  .faq-pager [aria-current] {
+    border-color: ${theme.pine};
+    background: ${theme.pine};
+    color: ${theme.paper};
+  }
+  .faq-pager :disabled {
+    border-color: ${theme.line};
+    background: none;
+    color: ${theme.inkSoft};
+    cursor: default;
+  }
 `

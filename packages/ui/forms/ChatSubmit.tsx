@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react'
 import { Icon } from '../primitives/Icon.tsx'
 import { formText } from '../text/form.ts'
 
-/** Sends a form that opens the chat. */
+/** The submit button of a form that opens the chat. */
 export function ChatSubmit({
   label = formText.sendByChat,
   ...button

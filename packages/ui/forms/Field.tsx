@@ -3,15 +3,15 @@ import type { Bound } from './bind.ts'
 
 interface LabelledProps {
   label: string
-  /** Said beside the label: '(opcional)', or what the answer is for. */
+  /** A text beside the label: '(opcional)'. */
   hint?: string
   className?: string
   error?: Bound['error']
-  /** What stands below the control. */
+  /** Content below the control. */
   below?: ReactNode
 }
 
-/** A label above its control, and below it, in words, what is wrong with the answer. */
+/** A label above its control, and the control's error below it. */
 export function Labelled(props: LabelledProps & { children: ReactNode }) {
   const { label, hint, className, error, below, children } = props
   return (
@@ -30,8 +30,8 @@ export function Labelled(props: LabelledProps & { children: ReactNode }) {
   )
 }
 
-/** What is wrong with the answer above it. */
-export function ErrorText({ error }: Pick<Bound, 'error'>) {
+/** The error of the control above it. */
+function ErrorText({ error }: Pick<Bound, 'error'>) {
   return error ? (
     <p className="error" id={error.id}>
       {error.text}
@@ -43,7 +43,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string
   hint?: string
   field: Bound
-  /** What stands below the control. */
+  /** Content below the control. */
   children?: ReactNode
 }
 

@@ -12,18 +12,18 @@ const { city, notice, questions } = partnerForm
 interface PartnerFormProps {
   id: string
   bind?: Bind
-  /** What an island adds to the form element. */
+  /** The attributes that an island adds to the form element. */
   form?: FormHTMLAttributes<HTMLFormElement>
-  /** The field of the city, where something suggests cities. */
+  /** Replaces the field of the city, as by one with suggestions. */
   cityField?: ReactNode
-  /** What sends the form, and what stands above it. */
+  /** The submit button, and content above it. */
   children?: ReactNode
 }
 
 /**
- * The partner application (specification, sections 3 and 5): names are the data contract. Answers
- * reveal questions by style alone (`partnerFormStyle`). What is required only after an answer cannot
- * say so in markup (a hidden required field blocks the form unseen): the form's rules check it.
+ * The partner application. The names of its fields are the data contract. Answers reveal questions by
+ * CSS alone (`partnerFormStyle`). A question that only some answers require has no `required` in the
+ * markup, where a hidden required field would block the form: the form's rules check it.
  */
 export function PartnerForm(props: PartnerFormProps) {
   const { id, bind = nativeBind(id), form, cityField, children = <ChatSubmit /> } = props

@@ -9,14 +9,15 @@ import { Field, Labelled, Select } from './Field.tsx'
 import { PrivacyNote } from './PrivacyNote.tsx'
 import { EmailField, NameField } from './personFields.tsx'
 
-const { audiences, bands, optional, unknown } = quoteForm
+const { audiences, bands, optional } = quoteForm
+const UNKNOWN = 'Ainda não sei'
 const audienceOptions = Object.entries(audiences).map(([value, label]) => ({ value, label }))
 
 function AgeBands({ bind, aid }: { bind: Bind; aid?: ReactNode }) {
   return (
     <fieldset>
       <legend>
-        {quoteForm.lives}
+        Quantas pessoas em cada faixa de idade?
         <small>{` ${optional}`}</small>
       </legend>
       {aid}
@@ -43,15 +44,15 @@ interface QuoteFormProps {
   id: string
   carriers: QuoteOption[]
   bind?: Bind
-  /** What an island adds to the form element. */
+  /** The attributes that an island adds to the form element. */
   form?: FormHTMLAttributes<HTMLFormElement>
-  /** What fills the age bands in. */
+  /** A control that fills in the age bands. */
   aid?: ReactNode
-  /** What sends the form, and what stands above it. */
+  /** The submit button, and content above it. */
   children?: ReactNode
 }
 
-/** The quote request (specification, section 3): names are the data contract. Works without script. */
+/** The quote request. The names of its fields are the data contract. Works without script. */
 export function QuoteForm(props: QuoteFormProps) {
   const { id, carriers, bind = nativeBind(id), form, aid, children = <ChatSubmit /> } = props
   return (
@@ -74,14 +75,14 @@ export function QuoteForm(props: QuoteFormProps) {
           label="Operadora"
           hint={optional}
           field={bind('operadora')}
-          empty={unknown}
+          empty={UNKNOWN}
           options={carriers}
         />
         <Select
           label="Tipo de plano"
           hint={optional}
           field={bind('tipo')}
-          empty={unknown}
+          empty={UNKNOWN}
           options={audienceOptions}
         />
       </div>
@@ -97,7 +98,7 @@ function Message({ field }: { field: ReturnType<Bind> }) {
   return (
     <Labelled label="Mensagem" hint={optional} error={field.error}>
       <textarea rows={3} maxLength={LIMITS.message} {...field.control} />
-      <small>{quoteForm.noHealthData}</small>
+      <small>Não conte aqui doenças nem tratamentos.</small>
     </Labelled>
   )
 }

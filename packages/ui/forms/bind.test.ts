@@ -3,11 +3,11 @@ import { nativeBind } from './bind.ts'
 
 const bind = nativeBind('f', { name: 'Ana', email: 'x' }, { email: 'Confira.', phone: 'Informe.' })
 
-test('a form that comes back keeps what was typed', () => {
+test('a returned form has the typed values', () => {
   expect(bind('name')).toEqual({ control: { name: 'name', defaultValue: 'Ana' } })
 })
 
-test('a wrong answer is tied to the words that say so', () => {
+test('a field with an error is described by it', () => {
   expect(bind('phone')).toEqual({
     control: {
       name: 'phone',
@@ -19,7 +19,7 @@ test('a wrong answer is tied to the words that say so', () => {
   })
 })
 
-test('the page opens at the first wrong answer', () => {
+test('only the first field with an error has autofocus', () => {
   expect(['name', 'email', 'phone'].filter((name) => bind(name).control.autoFocus)).toEqual([
     'email',
   ])

@@ -1,12 +1,12 @@
 import type { RefCallback } from 'react'
 
-/** An event of a control: the browser's own, in an island. */
+/** React's event of a control, as far as islands read it. */
 export interface ControlEvent {
   target: EventTarget
-  isComposing?: boolean
+  nativeEvent: Event
 }
 
-/** What joins a control with whatever keeps its value. */
+/** The props that connect a control with the state of its form. */
 export interface Control {
   name: string
   defaultValue?: string
@@ -18,16 +18,16 @@ export interface Control {
   'aria-describedby'?: string
 }
 
-/** A control, and what is wrong with what it holds. */
+/** The props of a control, and the error of its value. */
 export interface Bound {
   control: Control
   error?: { id: string; text: string }
 }
 
-/** Gives each field of a form, by its name, what joins it with the form's values and errors. */
+/** Returns the props of a field, by its name, with the form's value and error for it. */
 export type Bind = (name: string) => Bound
 
-/** A bound field whose error, if any, is tied to its control. `form`: the id of the form. */
+/** A bound field, whose control is described by its error, if any. `form`: the id of the form. */
 export function bound(form: string, control: Control, text: string | undefined): Bound {
   if (!text) return { control }
   const id = `${form}-${control.name}-erro`
@@ -38,8 +38,8 @@ export function bound(form: string, control: Control, text: string | undefined):
 }
 
 /**
- * Binds a form that works without script: empty, or as it comes back with what was typed, at the
- * first answer that is wrong.
+ * Binds a form that works without script: an empty one, or one that the server returns with the typed
+ * values and their errors. The first field with an error has `autofocus`.
  */
 export function nativeBind(
   form: string,

@@ -1,3 +1,4 @@
+import { checkPartner, checkQuote, type FormResult } from '@elos/leads'
 import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
 import { render } from '../testing/render.ts'
@@ -27,6 +28,41 @@ const required = (form: typeof quote) => [
   ),
 ]
 
+/** The fields for which the rules have errors. */
+const refused = (result: FormResult<unknown>) => (result.ok ? [] : Object.keys(result.errors))
+
+/** The limits that a form states in its markup: each control's name and `maxlength`. */
+const limits = (form: typeof quote) =>
+  [...form.querySelectorAll('[maxlength]')].map((control) => ({
+    name: control.getAttribute('name') ?? '',
+    max: Number(control.getAttribute('maxlength')),
+  }))
+
+/** The answers that reveal the last question of the partner form. */
+const BROKER = { isCorretor: 'sim', vendePlanoSaude: 'nao' }
+
+describe.each([
+  ['quote request', quote, (fields: object) => checkQuote({ ...fields })],
+  ['partner application', partner, (fields: object) => checkPartner({ ...BROKER, ...fields })],
+])('the limits of the %s', (_name, form, check) => {
+  /** The error of a field with a text of this length. */
+  const errorOf = (name: string, length: number) => {
+    const result = check({ [name]: 'x'.repeat(length) })
+    return result.ok ? undefined : result.errors[name]
+  }
+
+  test.each(limits(form))('are those of the rules: $name, $max', ({ name, max }) => {
+    const tooLong = `Use no máximo ${max} caracteres.`
+    expect(errorOf(name, max)).not.toBe(tooLong)
+    expect(errorOf(name, max + 1)).toBe(tooLong)
+  })
+
+  test('are stated for every field of text', () => {
+    const typed = [...form.querySelectorAll('input:not([type=number], [type=radio]), textarea')]
+    expect(limits(form)).toHaveLength(typed.length)
+  })
+})
+
 describe.each([
   ['quote request', quote],
   ['partner application', partner],
@@ -49,7 +85,7 @@ describe.each([
     expect(form.querySelectorAll('button[type=submit]')).toHaveLength(1)
   })
 
-  test('says what becomes of the data', () => {
+  test('links to the privacy policy', () => {
     expect(form.querySelector('a[href="/politica-privacidade"]')).not.toBeNull()
   })
 })
@@ -76,8 +112,9 @@ describe('the quote request', () => {
     ])
   })
 
-  test('requires name, e-mail and phone, and nothing else', () => {
+  test('requires name, e-mail and phone, as its rules do', () => {
     expect(required(quote)).toEqual(['name', 'email', 'phone'])
+    expect(refused(checkQuote({}))).toEqual(required(quote))
     expect(quote.querySelector('[name=email]')?.getAttribute('type')).toBe('email')
   })
 
@@ -120,11 +157,12 @@ describe('the partner application', () => {
     ])
   })
 
-  test('requires only what is always shown', () => {
+  test('requires only what is always shown, as its rules do', () => {
     expect(required(partner)).toEqual(['nome', 'email', 'cidade', 'isCorretor'])
+    expect(refused(checkPartner({}))).toEqual(required(partner))
   })
 
-  test('tells those who are no brokers whom the partnership is for', () => {
+  test('has a notice that the partnership is for brokers only', () => {
     expect(partner.querySelector('.notice')?.textContent).toBe(
       'Parceria disponível apenas para corretoresNossa parceria é exclusiva para profissionais que já trabalham com seguros.',
     )

@@ -3,11 +3,11 @@ import type { Bound } from './bind.ts'
 import { Field } from './Field.tsx'
 
 interface PersonField {
-  /** By the name that the form's data contract gives it. */
+  /** Bound to the name of the field in the form's data contract. */
   field: Bound
 }
 
-/** Who asks. */
+/** The name of the person. */
 export function NameField({ field }: PersonField) {
   return (
     <Field
@@ -21,7 +21,7 @@ export function NameField({ field }: PersonField) {
   )
 }
 
-/** Where an answer by e-mail goes. */
+/** The e-mail address of the person. */
 export function EmailField({ field }: PersonField) {
   return (
     <Field

@@ -1,33 +1,113 @@
+import { css } from '../theme/css.ts'
 import { theme } from '../theme/theme.ts'
 
 /**
- * One column, labels above, controls of 48 px, words beside the field; the floating chat out of the
- * way while one is being filled. For the root of a section with a form.
+ * One column, labels above controls of 48 px, errors below them. The floating buttons are hidden while a
+ * field has the focus. For the root of a section with a form.
  */
-export const formStyle = `
-  form { display: grid; gap: 20px; color: ${theme.ink}; }
-  label, legend { font-size: .9rem; font-weight: 600; }
-  label { display: grid; gap: 6px; }
-  .error { margin-top: 6px; font-size: .9rem; line-height: 1.4; color: ${theme.coralStrong}; }
-  [aria-invalid] { border: 2px solid ${theme.coralStrong}; }
-  :is(label, legend, form) small { font-weight: 400; color: ${theme.inkSoft}; }
-  legend { padding: 0; }
-  input, select, textarea {
-    width: 100%; min-height: 48px; padding: 10px 14px; border: 1px solid ${theme.inkSoft};
-    border-radius: ${theme.radius}; background: ${theme.paper}; color: ${theme.ink}; font: 400 1rem/1.4 ${theme.body};
-    &:focus-visible { outline-offset: 0; border-radius: ${theme.radius}; }
-    &:user-invalid { border: 2px solid ${theme.coralStrong}; }
+export const formStyle = css`
+  form {
+    display: grid;
+    gap: 20px;
+    color: ${theme.ink};
   }
-  textarea { min-height: 112px; resize: vertical; }
-  .bands { display: grid; grid-template-columns: repeat(auto-fill, minmax(max(92px, 17%), 1fr)); gap: 12px; margin-top: 12px; label { gap: 2px; font-weight: 500; } input { padding-right: 4px; font-variant-numeric: tabular-nums; } }
-  .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr)); gap: 20px; }
-  .options { display: flex; gap: 12px; margin-top: 8px; }
+  label,
+  legend {
+    font-size: 0.9rem;
+    font-weight: 600;
+  }
+  label {
+    display: grid;
+    gap: 6px;
+  }
+  .error {
+    margin-top: 6px;
+    font-size: 0.9rem;
+    line-height: 1.4;
+    color: ${theme.coralStrong};
+  }
+  [aria-invalid] {
+    border: 2px solid ${theme.coralStrong};
+  }
+  :is(label, legend, form) small {
+    font-weight: 400;
+    color: ${theme.inkSoft};
+  }
+  legend {
+    padding: 0;
+  }
+  input,
+  select,
+  textarea {
+    width: 100%;
+    min-height: 48px;
+    padding: 10px 14px;
+    border: 1px solid ${theme.inkSoft};
+    border-radius: ${theme.radius};
+    background: ${theme.paper};
+    color: ${theme.ink};
+    font: 400 1rem / 1.4 ${theme.body};
+    &:focus-visible {
+      outline-offset: 0;
+      border-radius: ${theme.radius};
+    }
+    &:user-invalid {
+      border: 2px solid ${theme.coralStrong};
+    }
+  }
+  textarea {
+    min-height: 112px;
+    resize: vertical;
+  }
+  .bands {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(max(92px, 17%), 1fr));
+    gap: 12px;
+    margin-top: 12px;
+    label {
+      gap: 2px;
+      font-weight: 500;
+    }
+    input {
+      padding-right: 4px;
+      font-variant-numeric: tabular-nums;
+    }
+  }
+  .pair {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+    gap: 20px;
+  }
+  .options {
+    display: flex;
+    gap: 12px;
+    margin-top: 8px;
+  }
   .options label {
-    display: flex; align-items: center; gap: 10px; min-height: 48px; padding: 0 20px; border: 1px solid ${theme.inkSoft};
-    border-radius: 99px; background: ${theme.paper}; cursor: pointer;
-    &:has(:checked) { border-color: ${theme.pine}; background: ${theme.mint}; }
-    input { width: 20px; min-height: 20px; margin: 0; accent-color: ${theme.pine}; }
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 48px;
+    padding: 0 20px;
+    border: 1px solid ${theme.inkSoft};
+    border-radius: 99px;
+    background: ${theme.paper};
+    cursor: pointer;
+    &:has(:checked) {
+      border-color: ${theme.pine};
+      background: ${theme.mint};
+    }
+    input {
+      width: 20px;
+      min-height: 20px;
+      margin: 0;
+      accent-color: ${theme.pine};
+    }
   }
-  form .button { width: 100%; }
-  body:has(& form:focus-within) footer ~ aside { visibility: hidden; }
+  form .button {
+    width: 100%;
+  }
+  body:has(& form:focus-within) footer ~ aside {
+    visibility: hidden;
+  }
 `

@@ -9,14 +9,26 @@ import { partner } from './partner.tsx'
 import { primitives } from './primitives.tsx'
 import { reading } from './reading.tsx'
 
-const groups: Group[] = [primitives, forms, chrome, home, landing, partner, reading]
+const GROUPS: readonly Group[] = [primitives, forms, chrome, home, landing, partner, reading]
 
 const Root = styled.div`
-  > h1, > section > h2 { padding: 48px ${theme.gutter} 24px; }
-  figure { border-top: 1px dashed ${theme.line}; }
-  figcaption { padding: 8px ${theme.gutter}; font-size: ${theme.small}; color: ${theme.inkSoft}; }
+  > h1,
+  > section > h2 {
+    padding: 48px ${theme.gutter} 24px;
+  }
+  figure {
+    border-top: 1px dashed ${theme.line};
+  }
+  figcaption {
+    padding: 8px ${theme.gutter};
+    font-size: ${theme.small};
+    color: ${theme.inkSoft};
+  }
   /* What sticks to the window or floats over it stays with its piece here. */
-  figure > div { position: relative; contain: paint; }
+  figure > div {
+    position: relative;
+    contain: paint;
+  }
 `
 
 /** Every primitive and section on its own, with its variants and states, from the fixtures. */
@@ -24,7 +36,7 @@ export function Gallery() {
   return (
     <Root>
       <h1>Galeria</h1>
-      {groups.map(({ name, pieces }) => (
+      {GROUPS.map(({ name, pieces }) => (
         <section key={name} aria-label={name}>
           <h2>{name}</h2>
           {Object.entries(pieces).map(([title, piece]) => (

@@ -12,7 +12,7 @@ import { back } from '../text/back.ts'
 import type { Group } from './group.ts'
 import { place } from './place.ts'
 
-/** What frames every page, and the pages that say that something is missing. */
+/** The frame of every page, and the pages that say that something is missing. */
 export const chrome: Group = {
   name: 'Moldura',
   pieces: {

@@ -12,7 +12,8 @@ import type { Group } from './group.ts'
 const { carriers } = homePage.subject.contact
 
 const Paper = styled.div`
-  max-width: 640px; padding: 24px;
+  max-width: 640px;
+  padding: 24px;
   ${formStyle}
 `
 const PartnerPaper = styled(Paper)`${partnerFormStyle}`
@@ -23,7 +24,7 @@ const refused = {
 }
 const broker = { nome: 'João', email: 'joao@exemplo.com.br', isCorretor: 'sim' }
 
-/** The forms, in every state that the server can send them in. */
+/** The forms, in every state in which the server sends them. */
 export const forms: Group = {
   name: 'Formulários',
   pieces: {
@@ -44,7 +45,7 @@ export const forms: Group = {
     'Cotação, enviando': (
       <Paper>
         <QuoteForm id="enviando" carriers={carriers}>
-          <ChatSubmit label={quoteForm.modal.sending} disabled />
+          <ChatSubmit label={quoteForm.sending} disabled />
         </QuoteForm>
       </Paper>
     ),

@@ -4,14 +4,23 @@ import { priceStyle } from '../primitives/priceStyle.ts'
 import { proseStyle, richProseStyle } from '../primitives/proseStyle.ts'
 import { questionsStyle } from '../primitives/questionsStyle.ts'
 
-/** Variants beside each other. */
+/** A row of variants. */
 export const Row = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 24px; padding: 24px;
-  > .card, > .links { width: 280px; }
-  > .rings { width: 120px; }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 24px;
+  padding: 24px;
+  > .card,
+  > .links {
+    width: 280px;
+  }
+  > .rings {
+    width: 120px;
+  }
 `
 
-/** Room for a part whose styles are its section's. */
+/** A container with the styles that parts get from their section. */
 export const Sheet = styled.div`
   padding: 24px;
   ${priceStyle}
@@ -19,12 +28,13 @@ export const Sheet = styled.div`
 `
 
 const Text = styled.div`
-  max-width: 728px; padding: 24px;
+  max-width: 728px;
+  padding: 24px;
   ${proseStyle}
   ${richProseStyle}
 `
 
-/** Where long texts have their styles. */
+/** A container with the styles of long texts. */
 export function Prose({ children }: { children: ReactNode }) {
   return (
     <Text className="paper">

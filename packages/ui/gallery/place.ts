@@ -1,5 +1,5 @@
 import { site } from '../fixtures/site.ts'
 import type { Place } from '../primitives/linkHref.ts'
 
-/** Where the gallery's links stand: nowhere on the site. */
+/** The place of the gallery's links, which are on no page of the site. */
 export const place: Place = { site, path: '' }

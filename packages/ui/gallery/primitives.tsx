@@ -1,9 +1,10 @@
 import type { DataTable as DataTableValue, RichText as RichTextValue } from '@elos/content'
+import { QUOTE_LABEL } from '@elos/content/parts/site/buttons'
 import { articlePage } from '../fixtures/article.ts'
 import { feature } from '../fixtures/cards.ts'
 import { claims, expiredPrice, price } from '../fixtures/claims.ts'
 import { homePage } from '../fixtures/home.ts'
-import { interfaceIcons } from '../icons/names.ts'
+import { INTERFACE_ICONS } from '../icons/names.ts'
 import { ActionLink, ButtonLink } from '../primitives/ActionLink.tsx'
 import { CardHeading, More } from '../primitives/CardLink.tsx'
 import { ChatButton, QuoteActions } from '../primitives/ChatButton.tsx'
@@ -59,7 +60,7 @@ export const primitives: Group = {
     ),
     'Botões sobre pinho': (
       <Row className="pine">
-        <QuoteActions label="Solicitar Cotação" message="Olá!" place={place} />
+        <QuoteActions label={QUOTE_LABEL} message="Olá!" place={place} />
         <ButtonLink link={{ label: 'Discreto', action: 'quote' }} place={place} quiet />
       </Row>
     ),
@@ -74,7 +75,7 @@ export const primitives: Group = {
     ),
     Ícones: (
       <Row>
-        {interfaceIcons.map((name) => (
+        {INTERFACE_ICONS.map((name) => (
           <Icon key={name} name={name} />
         ))}
       </Row>

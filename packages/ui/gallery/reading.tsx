@@ -9,7 +9,7 @@ import type { Group } from './group.ts'
 const { subject: article } = articlePage
 const { previous, next } = article
 
-/** The sections of what is read: the blog and the legal pages. */
+/** The sections of the blog and the legal pages. */
 export const reading: Group = {
   name: 'Leitura',
   pieces: {

@@ -5,13 +5,13 @@ import { appIcons } from './appIcons.ts'
 
 const files = await appIcons()
 
-const Manifest = z.object({
+const manifestSchema = z.object({
   name: z.string(),
   lang: z.literal('pt-BR'),
   icons: z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string() })),
 })
 
-/** The file as bytes; a name that is missing has none. */
+/** The bytes of a file; empty when there is no such file. */
 const bytes = (name: string): Buffer => Buffer.from(files[name] ?? '')
 
 describe('the icons of the site', () => {
@@ -24,8 +24,8 @@ describe('the icons of the site', () => {
     expect({ format, width, height }).toEqual({ format: 'png', width: 48, height: 48 })
   })
 
-  test('the manifest names pictures of the size it says, and one to be masked', async () => {
-    const { icons } = Manifest.parse(JSON.parse(bytes('manifest.webmanifest').toString()))
+  test('the manifest lists icons of the sizes it states, one of them maskable', async () => {
+    const { icons } = manifestSchema.parse(JSON.parse(bytes('manifest.webmanifest').toString()))
     for (const { src, sizes } of icons) {
       const { width, height } = await sharp(bytes(src.slice(1))).metadata()
       expect(`${width}x${height}`).toBe(sizes)
@@ -37,7 +37,7 @@ describe('the icons of the site', () => {
     ])
   })
 
-  test('a home screen gets a picture of 180 px without transparent corners', async () => {
+  test('apple-touch-icon.png is 180 px wide and opaque', async () => {
     const picture = sharp(bytes('apple-touch-icon.png'))
     const { width, height } = await picture.metadata()
     const { isOpaque } = await picture.stats()

@@ -1,15 +1,19 @@
+import { BRAND_NAME } from '@elos/content/parts/site/brand'
 import sharp from 'sharp'
 import { palette } from '../theme/tokens.ts'
-import { appIcon } from './appIcon.ts'
+import { appIcon, ICON_SIZE } from './appIcon.ts'
 import { ico } from './ico.ts'
 
 const ROUND = appIcon({ corner: 34 })
 const SQUARE = appIcon()
 const MASKABLE = appIcon({ scale: 0.8 })
-const FAVICON = 48
+/** The size of the favicon, in pixels. */
+const FAVICON_SIZE = 48
+/** SVG units per inch, at which one unit is one pixel. */
+const DENSITY = 72
 
 const png = (svg: string, size: number): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { density: (72 * size) / 152 })
+  sharp(Buffer.from(svg), { density: (DENSITY * size) / ICON_SIZE })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()
@@ -21,9 +25,9 @@ const icon = (size: number, name: string, purpose: 'any' | 'maskable' = 'any') =
   purpose,
 })
 
-/** How systems show the site once it is on a home screen. */
-const manifest = {
-  name: 'Elos Saúde',
+/** The web app manifest: how the site looks when it is added to a home screen. */
+const MANIFEST = {
+  name: BRAND_NAME,
   short_name: 'Elos',
   lang: 'pt-BR',
   start_url: '/',
@@ -34,16 +38,16 @@ const manifest = {
 }
 
 /**
- * The site's icons by file name. Browsers look for `favicon.ico` and `apple-touch-icon.png` at the
- * top of a site without being told; pages name the manifest.
+ * The site's icons and its manifest, by file name. Browsers request `favicon.ico` and
+ * `apple-touch-icon.png` from the root of a site by themselves; pages link to the manifest.
  */
 export async function appIcons(): Promise<Record<string, string | Buffer>> {
   return {
-    'favicon.ico': ico(await png(ROUND, FAVICON), FAVICON),
+    'favicon.ico': ico(await png(ROUND, FAVICON_SIZE), FAVICON_SIZE),
     'apple-touch-icon.png': await png(SQUARE, 180),
     'app-192.png': await png(ROUND, 192),
     'app-512.png': await png(ROUND, 512),
     'app-maskable-512.png': await png(MASKABLE, 512),
-    'manifest.webmanifest': `${JSON.stringify(manifest)}\n`,
+    'manifest.webmanifest': `${JSON.stringify(MANIFEST)}\n`,
   }
 }

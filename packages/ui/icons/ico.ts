@@ -1,10 +1,11 @@
-/** Bytes of the header, and of an entry in the list of pictures. */
+/** The sizes of the header and of an entry in the list of pictures, in bytes. */
 const HEADER = 6
 const ENTRY = 16
 
 /**
- * An ICO file that holds one square PNG of at most 256 px.
+ * An ICO file with one square PNG.
  *
+ * @param size of the PNG in pixels, 256 at most
  * @see https://en.wikipedia.org/wiki/ICO_(file_format)
  */
 export function ico(png: Buffer, size: number): Buffer {

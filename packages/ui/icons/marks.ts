@@ -1,8 +1,9 @@
 /**
- * The brand's mark as sprite symbols: two rings, the first in `color`, the second in `stroke`
- * (both inherited by `<use>`). Joined, the first passes over the second above and under it below.
+ * The brand's mark as symbols of the sprite: two rings, the first in `color`, the second in `stroke`
+ * (both inherited by `<use>`). In 'elos' they are linked: the first passes over the second at the upper
+ * crossing, and under it at the lower one.
  */
-export const marks = {
+export const MARKS = {
   elos:
     '<symbol id="elos" viewBox="0 0 152 100" stroke-width="13">' +
     '<circle cx="52" cy="50" r="38" stroke="currentColor"/><circle cx="100" cy="50" r="38"/>' +

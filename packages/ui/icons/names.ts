@@ -1,5 +1,5 @@
-/** The icons that the interface itself shows. Those of content are listed in `studio/schemas/icons.ts`. */
-export const interfaceIcons = [
+/** The icons that components show. Those that content may use are listed in `packages/content/parts/icon/names.ts`. */
+export const INTERFACE_ICONS = [
   'arrow-left',
   'arrow-right',
   'arrow-up',

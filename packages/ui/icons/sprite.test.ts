@@ -1,17 +1,16 @@
 import { gzipSync } from 'node:zlib'
+import { CONTENT_ICONS } from '@elos/content/parts/icon/names'
 import { describe, expect, test } from 'vitest'
-// biome-ignore lint/style/noRestrictedImports: what editors may choose must be drawn
-import { icons } from '../../../studio/schemas/icons.ts'
-import { interfaceIcons } from './names.ts'
+import { INTERFACE_ICONS } from './names.ts'
 import { sprite } from './sprite.ts'
 
-const drawn = await sprite([...Object.keys(icons), ...interfaceIcons])
+const drawn = await sprite([...Object.keys(CONTENT_ICONS), ...INTERFACE_ICONS])
 
 describe('the sprite', () => {
-  test('draws every icon of the interface, every icon editors may choose, and the mark', () => {
+  test('has every icon of components, every icon that editors may choose, and the mark', () => {
     const symbols = [...drawn.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
     expect(symbols).toEqual(
-      expect.arrayContaining([...Object.keys(icons), ...interfaceIcons, 'elos']),
+      expect.arrayContaining([...Object.keys(CONTENT_ICONS), ...INTERFACE_ICONS, 'elos']),
     )
     expect(symbols).toHaveLength(new Set(symbols).size)
   })
@@ -20,7 +19,7 @@ describe('the sprite', () => {
     expect(gzipSync(drawn, { level: 9 }).length).toBeLessThanOrEqual(12 * 1024)
   })
 
-  test('refuses a name that Phosphor does not know', async () => {
+  test('rejects a name that Phosphor does not have', async () => {
     await expect(sprite(['estetoscopio'])).rejects.toThrow(
       "No Phosphor icon is named 'estetoscopio'",
     )

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { marks } from './marks.ts'
+import { MARKS } from './marks.ts'
 
-/** 'star' is drawn in the regular weight, 'star-fill' filled. */
+/** The file of an icon: 'star' in the regular weight, 'star-fill' in the filled one. */
 function sourceOf(name: string): string {
   const weight = name.endsWith('-fill') ? 'fill' : 'regular'
   return fileURLToPath(import.meta.resolve(`@phosphor-icons/core/assets/${weight}/${name}.svg`))
 }
 
-/** One decimal on a grid of 256 is an eighth of a pixel at 32 px: unseen, and a tenth smaller. */
+/** Rounds coordinates to one decimal. On a grid of 256 nobody sees that at 32 px, and the sprite is a tenth smaller. */
 const rounded = (svg: string): string =>
   svg.replace(/-?\d*\.\d+/g, (number) =>
     String(Number(Number(number).toFixed(1))).replace(/^(-?)0\./, '$1.'),
@@ -25,5 +25,5 @@ async function symbol(name: string): Promise<string> {
 /** One SVG file with a symbol for each name, and the brand's mark. */
 export async function sprite(names: Iterable<string>): Promise<string> {
   const symbols = await Promise.all([...new Set(names)].sort().map(symbol))
-  return `<svg xmlns="http://www.w3.org/2000/svg">${Object.values(marks).join('')}${symbols.join('')}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg">${Object.values(MARKS).join('')}${symbols.join('')}</svg>\n`
 }

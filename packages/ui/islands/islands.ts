@@ -1,15 +1,16 @@
-import type { Wake } from './wake.ts'
+import type { IslandName } from '../primitives/island.ts'
+import type { Wake } from './common/wake.ts'
 
 interface Island {
-  /** At the first sign that the visitor means it: a pointer over it, focus, a key. Or already when it comes into sight. */
+  /** 'intent': at the first pointer over it, focus or key. 'sight': when it comes into sight. */
   wakesAt: 'intent' | 'sight'
   load: () => Promise<{ wake: Wake }>
-  /** Where it is, as a selector, for what every page has: the name in each would cost bytes. */
+  /** The selector of an island that every page has: `data-island` in each page would cost bytes. */
   at?: string
 }
 
-/** Every island, by the name that its element carries in `data-island`. */
-export const islands = {
+/** Every island by its name. */
+export const ISLANDS = {
   consent: { wakesAt: 'intent', load: () => import('./consent/wake.ts') },
   back: { wakesAt: 'intent', load: () => import('./back/wake.ts') },
   carousel: { wakesAt: 'sight', load: () => import('./carousel/wake.ts') },
@@ -29,13 +30,11 @@ export const islands = {
   contact: { wakesAt: 'intent', load: () => import('./contact/wake.tsx') },
   partner: { wakesAt: 'intent', load: () => import('./partner/wake.tsx') },
   application: { wakesAt: 'intent', load: () => import('./application/wake.tsx') },
-} satisfies Record<string, Island>
+} satisfies Record<IslandName, Island>
 
-export type IslandName = keyof typeof islands
+const byName = new Map<string | undefined, Island>(Object.entries(ISLANDS))
 
-const byName = new Map<string | undefined, Island>(Object.entries(islands))
-
-/** Names the islands that no server component does. */
+/** Gives `data-island` to the islands that have a selector instead. */
 export function nameIslands(): void {
   for (const [name, { at }] of byName) {
     const element = at && document.querySelector<HTMLElement>(at)
@@ -43,6 +42,6 @@ export function nameIslands(): void {
   }
 }
 
-/** The island that an element holds. */
+/** The island of an element with `data-island`; undefined without one. */
 export const islandOf = (element: HTMLElement): Island | undefined =>
   byName.get(element.dataset.island)

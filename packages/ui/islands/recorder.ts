@@ -1,7 +1,7 @@
 /**
- * Runs inline, before anything else of ours. Keeps the clicks on islands that do not work yet, one
- * per control, and fetches the loader that wakes them. When the loader cannot be had, nothing is
- * kept any more, and what was is done the native way.
+ * Runs inline, before any other script of ours. Stores the clicks on islands that do not work yet, one
+ * for each control, and fetches the loader that wakes them. If the loader cannot be fetched, it repeats
+ * the stored clicks, which then act as on plain HTML, and stores no more.
  */
 declare const ENTRY: string
 
@@ -38,5 +38,5 @@ try {
   document.documentElement.style.fontSize =
     localStorage['texto-maior'] || sessionStorage['texto-maior']
 } catch {
-  // Where nothing may be kept, nothing was.
+  // Without storage there is no stored size.
 }

@@ -1,9 +1,9 @@
 import { watchConsent } from './consent/watch.ts'
 import { islandOf, nameIslands } from './islands.ts'
 
-/** What the recorder kept. */
+/** The clicks that the recorder has stored (recorder.ts). */
 declare const taps: HTMLElement[]
-// Written by the build, so that the loader shares no module with the chunks it loads.
+// Written in by the build (bundle.ts), so that the loader shares no module with the chunks it loads.
 declare const DRAFT_NAME: string
 
 const ISLAND = '[data-island]'
@@ -11,7 +11,7 @@ const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click']
 
 const waking = new WeakSet<HTMLElement>()
 
-/** Fetches and wakes the island that holds a node, then does what was clicked in it meanwhile. */
+/** Fetches and wakes the island around a node, then repeats the clicks that were made in it meanwhile. */
 async function wake(node: EventTarget | null): Promise<void> {
   const element = node instanceof Element ? node.closest<HTMLElement>(ISLAND) : null
   const island = element && islandOf(element)
@@ -21,7 +21,7 @@ async function wake(node: EventTarget | null): Promise<void> {
     const { wake } = await island.load().catch(island.load)
     await wake(element)
   } catch (error) {
-    // The native way is left: links lead on, forms are sent.
+    // Its links and forms still work as plain HTML.
     console.error('An island could not wake', element, error)
   }
   // From here on the recorder lets clicks through.
@@ -50,7 +50,7 @@ function start(): void {
   watchConsent()
 }
 
-/** Whether a form was being filled in when the page was loaded again: that is intent enough. */
+/** Whether the island's form was being filled in before the page was loaded again; then it wakes at once. */
 function hasDraft({ dataset }: HTMLElement): boolean {
   try {
     return sessionStorage.getItem(DRAFT_NAME + dataset.island) !== null

@@ -1,22 +1,22 @@
 import type { Link, LinkAction } from '@elos/content'
 import type { ReactNode } from 'react'
-import type { IslandName } from '../islands/islands.ts'
 import { Icon } from './Icon.tsx'
+import type { IslandName } from './island.ts'
 import { linkHref, type Place } from './linkHref.ts'
 
-/** For links that leave the site. */
-export const newTab = { target: '_blank', rel: 'noopener' }
+/** The attributes of a link to another site, which opens in a new tab. */
+export const NEW_TAB = { target: '_blank', rel: 'noopener' }
 
 /**
- * What following a link opens in place of the form it leads to: the quote modal everywhere, the
- * partner modal on the partner page, where that form is.
+ * The island that opens a form in a modal instead of following a link to it: the quote modal on every
+ * page, the partner modal only on the partner page, where the link leads to a form of the same page.
  */
 function islandOf(action: LinkAction, href: string): IslandName | undefined {
   if (action === 'quote') return 'quote'
   return action === 'partner' && href.startsWith('#') ? 'partner' : undefined
 }
 
-/** A plain link to wherever its action leads; the current page says so to screen readers. */
+/** A plain link to the address of its action. A link to the current page has `aria-current`. */
 export function ActionLink(props: {
   link: Link
   place: Place
@@ -32,7 +32,7 @@ export function ActionLink(props: {
       href={href}
       data-island={islandOf(link.action, href)}
       aria-current={link.href === place.path ? 'page' : undefined}
-      {...(leaves ? newTab : {})}
+      {...(leaves ? NEW_TAB : {})}
     >
       {children}
     </a>

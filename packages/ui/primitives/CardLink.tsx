@@ -1,12 +1,12 @@
 import { Icon } from './Icon.tsx'
 
-/** The heading of a card, which makes the whole card its link; plain while it leads nowhere. */
+/** The heading of a card. With `href`, the whole card is its link. */
 export function CardHeading(props: { title: string; href?: string; level?: 'h2' | 'h3' }) {
   const { title, href, level: Level = 'h3' } = props
   return <Level>{href ? <a href={href}>{title}</a> : title}</Level>
 }
 
-/** The invitation at the foot of a card; the heading is the link, so it is not read twice. */
+/** The call to action of a card that has a link. Screen readers skip it, since the heading is the link. */
 export function More({ children, href }: { children: string; href?: string }) {
   if (!href) return null
   return (

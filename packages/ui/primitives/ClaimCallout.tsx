@@ -1,7 +1,7 @@
 import type { ClaimCallout as Callout } from '@elos/content'
 import { ClaimFigure } from './ClaimPrice.tsx'
 
-/** A claim set apart in a text: what it is about, its value, and what makes it checkable. */
+/** A claim set apart in a text: its subject, its value, and its conditions, source and date. */
 export function ClaimCallout({ label, claim }: Pick<Callout, 'label' | 'claim'>) {
   return (
     <div className="callout">

@@ -1,21 +1,19 @@
 import type { Claim } from '@elos/content'
 import { monthOf } from './date.ts'
 
-/** 'até 23 anos' as 'Até 23 anos.' */
-const sentence = (words: string): string =>
-  `${words.charAt(0).toUpperCase()}${words.slice(1)}${words.endsWith('.') ? '' : '.'}`
+/** Makes a phrase a sentence: 'até 23 anos' becomes 'Até 23 anos.' */
+const sentence = (phrase: string): string =>
+  `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}${phrase.endsWith('.') ? '' : '.'}`
 
-/** Conditions, source and date of a claim, in words: 'Até 23 anos. Valores de agosto de 2025.' */
-export function claimNote({ kind, conditions, source, asOf }: Claim): string {
+/** Conditions, source and date of a claim: 'Até 23 anos. Valores de agosto de 2025.' */
+function claimNote({ kind, conditions, source, asOf }: Claim): string {
   const subject = kind === 'price' ? 'Valores de' : 'Informação de'
   return [conditions, source && `Fonte: ${source.name}`, asOf && `${subject} ${monthOf(asOf)}`]
-    .filter((part) => part !== undefined)
-    .filter((part) => part !== '')
-    .map(sentence)
+    .flatMap((part) => (part ? sentence(part) : []))
     .join(' ')
 }
 
-/** The value of a claim set large, then its conditions, source and date. For inside `.price`. */
+/** The value of a claim, set large, then its conditions, source and date. Its parent has the class `price`. */
 export function ClaimFigure({ claim }: { claim: Claim }) {
   const { qualifierText, amountText, periodText } = claim
   const note = claimNote(claim)
@@ -27,7 +25,7 @@ export function ClaimFigure({ claim }: { claim: Claim }) {
   )
 }
 
-/** A price set large, with its conditions and date in the same block; 'sob consulta' once expired. */
+/** A price, set large, with its conditions and date; 'Preço sob consulta' when it is not current. */
 export function ClaimPrice({ claim }: { claim: Claim }) {
   return (
     <p className="price">

@@ -1,12 +1,13 @@
 import type { DataTable as DataTableValue } from '@elos/content'
+import { keyed } from './keyed.ts'
 
 interface DataTableProps {
   table: DataTableValue
-  /** A heading says the caption already: it is for screen readers alone. */
+  /** Whether a heading of the text is the same as the caption, which is then for screen readers only. */
   headed?: boolean
 }
 
-/** A table with a caption; the first cell of a row heads it. Scrolls sideways on a narrow screen. */
+/** A table with a caption. The first cell of a row is its header. Scrolls sideways on a narrow screen. */
 export function DataTable({ table: { caption, header, rows }, headed }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -15,9 +16,9 @@ export function DataTable({ table: { caption, header, rows }, headed }: DataTabl
         {caption && <caption className={headed ? 'hidden' : undefined}>{caption}</caption>}
         <thead>
           <tr>
-            {header.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
+            {keyed(header).map(({ key, item }) => (
+              <th key={key} scope="col">
+                {item}
               </th>
             ))}
           </tr>
@@ -26,8 +27,8 @@ export function DataTable({ table: { caption, header, rows }, headed }: DataTabl
           {rows.map(({ key, cells: [first, ...others] }) => (
             <tr key={key}>
               <th scope="row">{first}</th>
-              {others.map((cell, column) => (
-                <td key={column}>{cell}</td>
+              {keyed(others).map(({ key, item }) => (
+                <td key={key}>{item}</td>
               ))}
             </tr>
           ))}

@@ -1,14 +1,15 @@
 import type { Feature } from '@elos/content'
 import { Icon } from './Icon.tsx'
+import { keyed } from './keyed.ts'
 import { RichText } from './RichText.tsx'
 
-/** A list of features: icon, title, a sentence or two. Its section gives it a shape by `className`. */
+/** A list of features: icon, title, a sentence or two. Its section styles it by `className`. */
 export function Features(props: { items: Feature[]; className: string; level?: 'h2' | 'h3' }) {
   const { items, className, level: Level = 'h3' } = props
   return (
     <ul className={className}>
-      {items.map(({ icon, title, text }) => (
-        <li key={title}>
+      {keyed(items).map(({ key, item: { icon, title, text } }) => (
+        <li key={key}>
           <span className="dot">
             <Icon name={icon} />
           </span>

@@ -1,22 +1,38 @@
 import type { Claim } from '@elos/content'
 import { styled } from 'styled-components'
 import { theme } from '../theme/theme.ts'
+import { keyed } from './keyed.ts'
 import { Rings } from './Rings.tsx'
 
 const Root = styled.ul`
-  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 120px), 1fr)); gap: 24px 20px;
-  li { display: flex; flex-direction: column; font-size: .9rem; line-height: 1.35; color: var(--soft, ${theme.inkSoft}); }
-  b { font: 560 clamp(1.65rem, 1.4rem + 1vw, 2rem)/1.15 ${theme.heading}; font-variant-numeric: lining-nums; color: var(--accent, ${theme.pine}); }
-  .rings { width: 56px; margin-bottom: 8px; }
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 120px), 1fr));
+  gap: 24px 20px;
+  li {
+    display: flex;
+    flex-direction: column;
+    font-size: 0.9rem;
+    line-height: 1.35;
+    color: var(--soft, ${theme.inkSoft});
+  }
+  b {
+    font: 560 clamp(1.65rem, 1.4rem + 1vw, 2rem) / 1.15 ${theme.heading};
+    font-variant-numeric: lining-nums;
+    color: var(--accent, ${theme.pine});
+  }
+  .rings {
+    width: 56px;
+    margin-bottom: 8px;
+  }
 `
 
-/** A strip of figures with their captions; a caption without a figure stands under the mark. */
+/** A row of figures with their captions. A caption without a figure has the brand's mark above it. */
 export function Figures({ items }: { items: { claim?: Claim; label: string }[] }) {
   if (items.length === 0) return null
   return (
     <Root className="figures">
-      {items.map(({ claim, label }) => (
-        <li key={label}>
+      {keyed(items).map(({ key, item: { claim, label } }) => (
+        <li key={key}>
           {claim ? <b>{claim.compactText}</b> : <Rings />}
           <span>{label}</span>
         </li>

@@ -1,10 +1,13 @@
-/** Where `icons/build.ts` writes the sprite, as the browser asks for it. */
+/** The path of the sprite that `icons/build.ts` writes. */
 export const SPRITE = '/icons.svg'
 
-/** A Phosphor icon from the sprite, for decoration: the words beside it say what it means. */
-export function Icon({ name }: { name: string }) {
+/**
+ * A Phosphor icon from the sprite. Screen readers skip it: text beside it has to say what it means.
+ * `state`: a class for an icon that shows only while its control is in that state.
+ */
+export function Icon({ name, state }: { name: string; state?: 'on' | 'off' }) {
   return (
-    <svg className="icon" aria-hidden="true">
+    <svg className={state ? `icon ${state}` : 'icon'} aria-hidden="true">
       <use href={`${SPRITE}#${name}`} />
     </svg>
   )

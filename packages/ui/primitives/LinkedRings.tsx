@@ -2,30 +2,75 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
-// Over the two discs lies the first ring whole, and over that the second where it crosses below.
+// Both rings are drawn again over both discs: first the whole first ring (`::before`), then the part of
+// the second ring at the lower crossing (`::after`).
 const Root = styled.div`
-  position: relative; container-type: inline-size; width: 100%; max-width: 570px; aspect-ratio: 5 / 4;
-  > *, &::before, &::after {
-    position: absolute; display: grid; place-content: center; justify-items: center; width: 60%; aspect-ratio: 1;
-    border: 4.5cqw solid ${theme.pine}; border-radius: 50%; background: ${theme.mint};
-    font: 600 6cqw/1.1 ${theme.heading}; text-align: center; text-wrap: balance;
+  position: relative;
+  container-type: inline-size;
+  width: 100%;
+  max-width: 570px;
+  aspect-ratio: 5 / 4;
+  > *,
+  &::before,
+  &::after {
+    position: absolute;
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    width: 60%;
+    aspect-ratio: 1;
+    border: 4.5cqw solid ${theme.pine};
+    border-radius: 50%;
+    background: ${theme.mint};
+    font: 600 6cqw / 1.1 ${theme.heading};
+    text-align: center;
+    text-wrap: balance;
   }
-  > :last-of-type { right: 0; bottom: 0; padding: 0 4% 0 12%; border-color: ${theme.coral}; background: ${theme.sun}; color: ${theme.ink}; }
-  > :first-of-type { padding: 0 12% 0 4%; }
-  &::before, &::after { content: ''; z-index: 1; background: none; }
-  &::after { right: 0; bottom: 0; border-color: ${theme.coral}; clip-path: polygon(50% 50%, -30% 96%, -30% 36%); }
-  b { font: 600 10cqw/1 ${theme.heading}; }
-  small { font: 500 max(3.2cqw, 13px)/1.3 ${theme.body}; }
-  .icon { width: 20cqw; height: 20cqw; color: ${theme.pine}; }
-  img { max-width: 30cqw; }
+  .second {
+    right: 0;
+    bottom: 0;
+    padding: 0 4% 0 12%;
+    border-color: ${theme.coral};
+    background: ${theme.sun};
+    color: ${theme.ink};
+  }
+  .first {
+    padding: 0 12% 0 4%;
+  }
+  &::before,
+  &::after {
+    content: "";
+    z-index: 1;
+    background: none;
+  }
+  &::after {
+    right: 0;
+    bottom: 0;
+    border-color: ${theme.coral};
+    clip-path: polygon(50% 50%, -30% 96%, -30% 36%);
+  }
+  b {
+    font: 600 10cqw / 1 ${theme.heading};
+  }
+  small {
+    font: 500 max(3.2cqw, 13px) / 1.3 ${theme.body};
+  }
+  .icon {
+    width: 20cqw;
+    height: 20cqw;
+    color: ${theme.pine};
+  }
+  img {
+    max-width: 30cqw;
+  }
 `
 
-/** The two rings of the brand, large, each framing something of the page. Decoration, sized by its own width (`cqw`). */
+/** The brand's two linked rings, each around some content. Screen readers skip them. Sizes follow their width (`cqw`). */
 export function LinkedRings({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <Root className="links" aria-hidden="true">
-      <div>{first}</div>
-      <div>{second}</div>
+      <div className="first">{first}</div>
+      <div className="second">{second}</div>
     </Root>
   )
 }

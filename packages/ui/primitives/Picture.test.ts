@@ -17,14 +17,14 @@ const imageOf = (extension: string, vector: boolean): Image => ({
   vector,
 })
 
-test('a photograph comes in the shape asked for, in the widths that screens need', () => {
+test('a photograph is cropped to the ratio, and offered in several widths', () => {
   const html = render(Picture({ image: imageOf('jpg', false), width: 300, ratio: 1 }))
   expect(html).toContain('width="300" height="300"')
   expect(html).toMatch(/srcSet="[^"]+ 160w, /)
   expect(html).toContain('sizes="300px"')
 })
 
-test('an SVG comes as one file in its own shape, and reserves its room', () => {
+test('an SVG is one file with its own ratio, and reserves its space', () => {
   const html = render(Picture({ image: imageOf('svg', true), width: 300, ratio: 1, sizes: '50vw' }))
   expect(html).toContain('src="/images/elos/production/abc-600x400.svg"')
   expect(html).toContain('width="300" height="200"')

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 
 interface PictureProps {
   image: Image
-  /** CSS pixels at its widest. */
+  /** Its greatest width in the layout, in CSS pixels. */
   width: number
-  /** Width over height to crop to, around the hotspot; absent keeps the editor's crop. An SVG keeps its own. */
+  /** The ratio of width to height to crop to, around the hotspot; by default the editor's crop. An SVG is never cropped. */
   ratio?: number
   /** The `sizes` attribute; absent when it is never narrower than `width`. */
   sizes?: string
-  /** For the picture a visitor sees first. */
+  /** Whether to load it first: it is in sight when the page opens. */
   priority?: boolean
 }
 
 /**
- * A responsive picture that reserves its room. The preview (`image.lqip`) is left out: it would
- * need a style attribute, which a content security policy of hashes refuses.
+ * A responsive picture, whose space in the layout is reserved while it loads. The blurred preview
+ * (`image.lqip`) is left out: it needs a style attribute, which the content security policy forbids.
  */
 export function Picture({ image, width, ratio, sizes, priority = false }: PictureProps) {
   const cut = image.vector ? undefined : ratio
@@ -46,7 +46,7 @@ export function Figure({ image }: { image: Image }) {
   )
 }
 
-/** The picture beside a page's first words, or what is drawn where the editor chose none. */
+/** The picture at the top of a page, or `otherwise` where the editor chose none. */
 export function HeroPicture({ image, otherwise }: { image?: Image; otherwise: ReactNode }) {
   if (!image) return otherwise
   return (

@@ -6,7 +6,7 @@ interface QuestionItem extends SiteFaqItem {
   tags?: string[]
 }
 
-/** Questions that open to their answers; every answer is in the page, with what it is found by. */
+/** Questions, each a disclosure with its answer, and with the keywords and tags that the search uses. */
 export function Questions({ items }: { items: QuestionItem[] }) {
   return (
     <div className="questions">

@@ -2,7 +2,7 @@ import type { InlineClaim, TextBlock } from '@elos/content'
 import { describe, expect, test } from 'vitest'
 import { claims, expiredPrice, price } from '../fixtures/claims.ts'
 import { heading, item, paragraph } from '../fixtures/text.ts'
-import { words } from '../testing/markup.ts'
+import { visibleText } from '../testing/markup.ts'
 import { render } from '../testing/render.ts'
 
 const { createElement } = await import('react')
@@ -14,30 +14,30 @@ const isClaim = (child: TextBlock['children'][number]): child is InlineClaim =>
   child._type === 'claimRef'
 
 describe('text from the CMS', () => {
-  test('is nothing when there is none', () => {
+  test('renders nothing when it is absent or empty', () => {
     expect(render(createElement(RichText, {}))).toBe('')
     expect(html()).toBe('')
   })
 
-  test('keeps paragraphs, strong words and lists', () => {
+  test('has paragraphs, strong words and lists', () => {
     expect(html(paragraph('Olá, ', { strong: 'você' }, '.'))).toBe(
       '<p>Olá, <strong>você</strong>.</p>',
     )
     expect(html(item('um'), item('dois'))).toBe('<ul><li>um</li><li>dois</li></ul>')
   })
 
-  test('never turns what an editor typed into markup', () => {
+  test('escapes markup that an editor typed', () => {
     expect(html(paragraph('<script>alert(1)</script>'))).not.toContain('<script>')
   })
 
-  test('links to this site in place, and to others in a new tab', () => {
+  test('opens links to other sites in a new tab', () => {
     expect(html(paragraph({ link: 'Blog', href: '/blog' }))).toBe('<p><a href="/blog">Blog</a></p>')
     expect(html(paragraph({ link: 'ANS', href: 'https://www.gov.br/ans' }))).toBe(
       '<p><a href="https://www.gov.br/ans" target="_blank" rel="noopener">ANS</a></p>',
     )
   })
 
-  test('states a claim inside a sentence, whole or by its amount', () => {
+  test('shows a claim inside a sentence, in full or as its amount', () => {
     const whole = paragraph('Planos ', price(200, 'até 23 anos'), '.')
     expect(html(whole)).toBe('<p>Planos a partir de R$ 200 por mês.</p>')
     const amount: TextBlock = {
@@ -49,26 +49,26 @@ describe('text from the CMS', () => {
     expect(html(amount)).toBe('<p>Planos R$ 200.</p>')
   })
 
-  test('sets a claim apart with conditions, source and month', () => {
+  test('shows a callout with conditions, source and month of its claim', () => {
     const markup = html({
       _type: 'claimCallout',
       _key: 'a',
       label: 'Desconto da Bradesco Saúde',
       claim: claims.pharmacy,
     })
-    expect(words(markup)).toContain('Desconto da Bradesco Saúde: até 85%')
+    expect(visibleText(markup)).toContain('Desconto da Bradesco Saúde: até 85%')
     expect(markup).toContain(
       'Em medicamentos participantes. Fonte: material da operadora. Informação de agosto de 2025.',
     )
   })
 
-  test('sets an expired price apart as on request', () => {
+  test("shows 'sob consulta' in the callout of an expired price", () => {
     const label = 'Mensalidade da Amil'
     const markup = html({ _type: 'claimCallout', _key: 'a', label, claim: expiredPrice })
-    expect(words(markup)).toContain('Mensalidade da Amil: sob consulta')
+    expect(visibleText(markup)).toContain('Mensalidade da Amil: sob consulta')
   })
 
-  test('draws a table with a caption, column heads and row heads', () => {
+  test('shows a table with a caption, column headers and row headers', () => {
     const markup = html({
       _type: 'dataTable',
       _key: 't',
@@ -84,7 +84,7 @@ describe('text from the CMS', () => {
 })
 
 describe('the headings of a text', () => {
-  test('have ids without accents, each its own', () => {
+  test('have unique ids without accents', () => {
     const text = [
       heading('O que é carência?'),
       paragraph('…'),

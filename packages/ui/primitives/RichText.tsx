@@ -4,20 +4,21 @@ import {
   type Figure as FigureValue,
   headingsOf,
   type InlineClaim,
+  inlineClaimText,
   type RichText as RichTextValue,
   type TextLink,
 } from '@elos/content'
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
-import { newTab } from './ActionLink.tsx'
+import { NEW_TAB } from './ActionLink.tsx'
 import { ClaimCallout } from './ClaimCallout.tsx'
 import { DataTable } from './DataTable.tsx'
 import { Figure } from './Picture.tsx'
 
-interface Of<T> {
+interface ValueProps<T> {
   value: T
 }
 
-/** How each part of a text is drawn. Headings carry the ids that a table of contents links to. */
+/** The component of each part of a text. Headings have the ids that a table of contents links to. */
 function components(ids: Map<string, string>, headings: string[]): PortableTextComponents {
   return {
     block: {
@@ -26,26 +27,25 @@ function components(ids: Map<string, string>, headings: string[]): PortableTextC
     },
     marks: {
       link: ({ children, value }: { children: React.ReactNode; value?: TextLink }) => (
-        <a href={value?.href} {...(value?.external ? newTab : {})}>
+        <a href={value?.href} {...(value?.external ? NEW_TAB : {})}>
           {children}
         </a>
       ),
     },
     types: {
-      claimRef: ({ value }: Of<InlineClaim>) =>
-        value.display === 'amount' ? value.claim.amountText : value.claim.text,
-      claimCallout: ({ value }: Of<ClaimCalloutValue>) => <ClaimCallout {...value} />,
-      dataTable: ({ value }: Of<DataTableValue>) => (
+      claimRef: ({ value }: ValueProps<InlineClaim>) => inlineClaimText(value),
+      claimCallout: ({ value }: ValueProps<ClaimCalloutValue>) => <ClaimCallout {...value} />,
+      dataTable: ({ value }: ValueProps<DataTableValue>) => (
         <DataTable table={value} headed={headings.includes(value.caption ?? '')} />
       ),
-      figure: ({ value }: Of<FigureValue>) => <Figure image={value.image} />,
+      figure: ({ value }: ValueProps<FigureValue>) => <Figure image={value.image} />,
     },
   }
 }
 
 interface RichTextProps {
   value?: RichTextValue
-  /** Headings have ids, for a table of contents. */
+  /** Whether headings have ids, for a table of contents. */
   anchors?: boolean
 }
 

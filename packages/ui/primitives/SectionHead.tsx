@@ -1,7 +1,7 @@
 import type { Heading } from '@elos/content'
 import { RichText } from './RichText.tsx'
 
-/** The head of a section: eyebrow, heading, lead. */
+/** The head of a section or page: eyebrow, heading, lead. */
 export function SectionHead({
   heading,
   level: Level = 'h2',

@@ -1,11 +1,11 @@
 const formatter = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', ...options })
 
-const long = formatter({ day: 'numeric', month: 'long', year: 'numeric' })
-const month = formatter({ month: 'long', year: 'numeric' })
+const LONG_DATE = formatter({ day: 'numeric', month: 'long', year: 'numeric' })
+const MONTH = formatter({ month: 'long', year: 'numeric' })
 
-/** '2025-08-27' as '27 de agosto de 2025'. */
-export const longDate = (iso: string): string => long.format(new Date(iso))
+/** Writes the ISO date '2025-08-27' as '27 de agosto de 2025'. */
+export const longDate = (iso: string): string => LONG_DATE.format(new Date(iso))
 
-/** '2025-08-27' as 'agosto de 2025'. */
-export const monthOf = (iso: string): string => month.format(new Date(iso))
+/** Writes the month of the ISO date '2025-08-27' as 'agosto de 2025'. */
+export const monthOf = (iso: string): string => MONTH.format(new Date(iso))

@@ -1,7 +1,7 @@
 import type { Link, LinkAction, Site } from '@elos/content'
 import { chatLink } from '@elos/leads'
 
-/** Where on the site a link stands: decides how an address on the same page is written. */
+/** The page that a link is on. An address on the same page is written without its path. */
 export interface Place {
   site: Site
   /** The path of the current page. */
@@ -13,7 +13,7 @@ export const QUOTE_FORM = '/#contato'
 /** The partner application, on the partner page. */
 export const PARTNER_FORM = '/parceiros-elos#candidatura'
 
-const address: Record<LinkAction, (link: Link, site: Site) => string> = {
+const ADDRESSES: Record<LinkAction, (link: Link, site: Site) => string> = {
   page: (link) => link.href ?? '/',
   external: (link) => link.href ?? '/',
   quote: () => QUOTE_FORM,
@@ -21,8 +21,11 @@ const address: Record<LinkAction, (link: Link, site: Site) => string> = {
   chat: (link, site) => chatLink(site.chatPhone, link.message ?? site.chatMessages.floating),
 }
 
-/** The one place that decides where a link leads. On its own page an address is only its '#anchor'. */
+/** The address of a link, by its action. The address of a section of the current page is only its '#anchor'. */
 export function linkHref(link: Link, { site, path }: Place): string {
-  const href = address[link.action](link, site)
+  const href = ADDRESSES[link.action](link, site)
   return href.startsWith(`${path}#`) ? href.slice(path.length) : href
 }
+
+/** The address that calls a phone number: 'tel:+551130000000' of '+55 11 3000-0000'. */
+export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`

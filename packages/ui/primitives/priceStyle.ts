@@ -1,14 +1,21 @@
 import { css } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
-/** A figure (`b`) set large among its words, and under it (`span`) what makes it checkable. For the root of a section with prices. */
+/** A price: the amount (`b`) is large; conditions, source and date (`span`) are below it. For the root of a section with prices. */
 export const priceStyle = css`
   .price {
-    font-size: ${theme.small}; line-height: 1.45; color: ${theme.inkSoft};
+    font-size: ${theme.small};
+    line-height: 1.45;
+    color: ${theme.inkSoft};
     b {
-      display: inline-block; font: 600 1.9rem/1.15 ${theme.body}; font-variant-numeric: tabular-nums;
-      letter-spacing: -.02em; color: ${theme.ink};
+      display: inline-block;
+      font: 600 1.9rem / 1.15 ${theme.body};
+      font-variant-numeric: tabular-nums;
+      letter-spacing: -0.02em;
+      color: ${theme.ink};
     }
-    span { display: block; }
+    span {
+      display: block;
+    }
   }
 `

@@ -6,8 +6,8 @@ import { scene } from './scene.ts'
 
 const { pine, pineDeep, coral, coralStrong, paper, mint, ink } = palette
 
-/** Whom we serve: a scene for each audience, brokers among them. */
-export const audiences: Record<Audience | 'parceiros', string> = {
+/** A scene for each audience, and one for brokers ('parceiros'). */
+export const AUDIENCES: Record<Audience | 'parceiros', string> = {
   corporativo: scene({
     title: 'Dois colegas de trabalho e os prédios de uma empresa',
     left:

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of the first content into `studio/seed`, where they are committed: the seed
- * uploads them like what any editor uploads. Run it after a change of a drawing or of the palette:
+ * Writes the drawings of the first content into `studio/seed`, where they are committed. The seed uploads
+ * them as an editor uploads images. Run it after changing a drawing or the palette:
  * `node packages/ui/scenes/build.ts`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'

@@ -5,8 +5,8 @@ import { scene } from './scene.ts'
 
 const { pine, coralStrong, sun, mint, paper } = palette
 
-/** Who we are: what we do for people, and how we began. */
-export const company = {
+/** The scenes of the home page ('inicio') and of the company's history ('historia'). */
+export const COMPANY = {
   inicio: scene({
     title: 'Uma avó com uma criança e o consultor que cuida delas',
     left:

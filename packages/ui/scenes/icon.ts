@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** A Phosphor icon, duotone, as SVG: centred, `size` wide. */
+/** A Phosphor icon in the duotone weight, as SVG: `size` wide, its centre at x,y. */
 export function icon(name: string, x: number, y: number, size: number, fill: string): string {
   const file = import.meta.resolve(`@phosphor-icons/core/assets/duotone/${name}-duotone.svg`)
   const paths = readFileSync(fileURLToPath(file), 'utf8').replace(/<\/?svg[^>]*>/g, '')

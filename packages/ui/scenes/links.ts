@@ -1,7 +1,7 @@
 import { palette } from '../theme/tokens.ts'
 
-/** A ring as a window: SVG is seen inside it, in the coordinates of the drawing. */
-export interface Ring {
+/** A ring, and the SVG that is visible inside it, in the coordinates of the drawing. */
+interface Ring {
   x: number
   y: number
   /** To the middle of its stroke. */
@@ -11,19 +11,19 @@ export interface Ring {
   content?: string
 }
 
-/** A stroke against the radius of its ring. */
+/** The width of a stroke, as a share of its ring's radius. */
 const STROKE = 0.165
 
-/** Of the arc where the first ring passes over the second, to either side of the crossing. */
+/** Degrees by which the arc where the first ring passes over the second extends to either side of the crossing. */
 const OVERLAP = 25
 
-/** A point of a ring, by its angle in degrees, clockwise from three o'clock. */
+/** The point of a ring at an angle, in degrees, clockwise from three o'clock. */
 function pointOn({ x, y, radius }: Ring, degrees: number): string {
   const angle = (degrees * Math.PI) / 180
   return `${(x + radius * Math.cos(angle)).toFixed(1)} ${(y + radius * Math.sin(angle)).toFixed(1)}`
 }
 
-/** Where two rings cross, of their two crossings the one met first clockwise, as an angle of `first`. */
+/** The angle in degrees, on `first`, of the crossing of two rings that comes first clockwise. */
 function crossing(first: Ring, second: Ring): number {
   const [dx, dy] = [second.x - first.x, second.y - first.y]
   const distance = Math.hypot(dx, dy)
@@ -32,7 +32,7 @@ function crossing(first: Ring, second: Ring): number {
   return ((Math.atan2(dy, dx) - Math.acos(cosine)) * 180) / Math.PI
 }
 
-/** Two joined rings with what is seen in them: the first passes over the second at one crossing, under it at the other. */
+/** Two linked rings with their contents, as SVG: the first passes over the second at one crossing, and under it at the other. */
 export function links(first: Ring, second: Ring): string {
   const circle = ({ x, y, radius }: Ring, attributes = '') =>
     `<circle cx="${x}" cy="${y}" r="${radius}"${attributes}/>`

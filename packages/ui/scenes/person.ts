@@ -1,12 +1,12 @@
 import { palette } from '../theme/tokens.ts'
 
-export const skins = {
+const SKINS = {
   deep: '#6B3F2A',
   brown: '#9A6240',
   tan: '#C98F67',
   light: '#EBBF9F',
 } as const
-export const hairs = {
+const HAIRS = {
   black: '#1E1512',
   brown: '#4A2C1D',
   fair: '#B4793F',
@@ -14,8 +14,8 @@ export const hairs = {
   white: '#EDEAE4',
 } as const
 
-/** What lies behind the head, and what lies over it; `hair` fills both. The head is centred on 0,-36. */
-const hairstyles = {
+/** SVG behind the head and over it, both filled with the colour of the hair. The head's centre is 0,-36. */
+const HAIRSTYLES = {
   short: {
     behind: '',
     over: '<path d="M-23-36C-26-62-11-68 2-67S26-60 23-36C20-46 14-52 3-52S-19-48-23-36Z"/>',
@@ -45,32 +45,32 @@ const hairstyles = {
 
 export interface Person {
   x: number
-  /** The shoulders' line. */
+  /** The y coordinate of the shoulders. */
   y: number
   size: number
-  skin: keyof typeof skins
-  hair: keyof typeof hairs
-  style: keyof typeof hairstyles
+  skin: keyof typeof SKINS
+  hair: keyof typeof HAIRS
+  style: keyof typeof HAIRSTYLES
   top: string
   beard?: boolean
   glasses?: boolean
 }
 
-/** A person from the chest up: flat, friendly, facing us. Returns SVG; about 100 units tall at size 1. */
+/** A person from the chest up, facing the viewer, as SVG. At size 1 the head and shoulders are about 100 units tall. */
 export function person({ x, y, size, skin, hair, style, top, beard, glasses }: Person): string {
-  const { behind, over } = hairstyles[style]
+  const { behind, over } = HAIRSTYLES[style]
   const ink = palette.ink
   return [
     `<g transform="translate(${x} ${y}) scale(${size})">`,
-    `<g fill="${hairs[hair]}">${behind}</g>`,
+    `<g fill="${HAIRS[hair]}">${behind}</g>`,
     `<path d="M-52 110V50C-52 16-28 4 0 4S52 16 52 50V110Z" fill="${top}"/>`,
-    `<path d="M-11-20H11V6A11 11 0 0 1-11 6Z" fill="${skins[skin]}"/>`,
+    `<path d="M-11-20H11V6A11 11 0 0 1-11 6Z" fill="${SKINS[skin]}"/>`,
     `<path d="M-11-10A22 22 0 0 0 11-10V-4C4 2-4 2-11-4Z" fill="${ink}" opacity=".14"/>`,
-    `<ellipse cy="-36" rx="22" ry="26" fill="${skins[skin]}"/>`,
+    `<ellipse cy="-36" rx="22" ry="26" fill="${SKINS[skin]}"/>`,
     beard
-      ? `<path d="M-22-34C-22-4-9-5 0-5S22-4 22-34C18-22 12-24 0-24S-18-22-22-34Z" fill="${hairs[hair]}"/>`
+      ? `<path d="M-22-34C-22-4-9-5 0-5S22-4 22-34C18-22 12-24 0-24S-18-22-22-34Z" fill="${HAIRS[hair]}"/>`
       : '',
-    `<g fill="${hairs[hair]}">${over}</g>`,
+    `<g fill="${HAIRS[hair]}">${over}</g>`,
     `<circle cx="-8" cy="-36" r="2.2" fill="${ink}"/><circle cx="8" cy="-36" r="2.2" fill="${ink}"/>`,
     `<path d="M-7-23Q0-16 7-23" fill="none" stroke="${beard ? '#FFF' : ink}" stroke-width="2.4" stroke-linecap="round"/>`,
     `<g fill="${palette.coral}" opacity=".35"><circle cx="-14" cy="-28" r="4"/><circle cx="14" cy="-28" r="4"/></g>`,

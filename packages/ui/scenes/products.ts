@@ -5,8 +5,8 @@ import { scene } from './scene.ts'
 
 const { coralStrong } = palette
 
-/** What is insured beside health. */
-export const products = {
+/** A scene for each insurance product. */
+export const PRODUCTS = {
   frotas: scene({
     title: 'Um motorista e um caminhão na estrada',
     left: person({

@@ -10,12 +10,12 @@ interface Scene {
   left?: string
   /** SVG inside the right ring, around 424,312. */
   right?: string
-  /** Behind the left ring's content. */
+  /** The colours behind the content of the rings. */
   leftSurface?: string
   rightSurface?: string
 }
 
-/** Two joined rings as windows, 570 by 456, on nothing. */
+/** Two linked rings with their contents as SVG, 570 × 456 px, on a transparent background. */
 export function scene({
   title,
   left,

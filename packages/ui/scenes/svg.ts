@@ -1,14 +1,14 @@
 interface Canvas {
   width: number
   height: number
-  /** What the drawing shows, in Portuguese: the text that stands for it wherever it is placed. */
+  /** What the drawing shows, in Portuguese. */
   title?: string
-  /** The corner of the drawing that is the canvas's top left. */
+  /** The point of the drawing at the upper left corner of the canvas. */
   x?: number
   y?: number
 }
 
-/** An SVG file of a drawing, with the size that the Lake reads of it. */
+/** A drawing as an SVG file. Its size is stated for the Lake, which reads it on upload. */
 export function svg({ width, height, title, x = 0, y = 0 }: Canvas, drawing: string): string {
   const size = `width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}"`
   const titled = title ? `<title>${title}</title>` : ''

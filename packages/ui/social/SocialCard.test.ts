@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { words } from '../testing/markup.ts'
+import { visibleText } from '../testing/markup.ts'
 import { render } from '../testing/render.ts'
 
 const { pages } = await import('../fixtures/pages.ts')
 const { SocialCard } = await import('./SocialCard.tsx')
 
 const { carrier } = pages
-const cardOf = (page: typeof carrier) => words(render(SocialCard({ page })))
+const cardOf = (page: typeof carrier) => visibleText(render(SocialCard({ page })))
 
-test('the picture of a carrier says whose page it is, its title and its price', () => {
+test('the card of a carrier has the brand, its title and its price', () => {
   const title = 'Bradesco Saúde: planos | Elos Saúde'
   const card = cardOf({
     ...carrier,
@@ -19,7 +19,7 @@ test('the picture of a carrier says whose page it is, its title and its price', 
   expect(card).toContain(carrier.subject.price?.text)
 })
 
-test('a price that is over is not drawn', () => {
+test('an expired price is not shown', () => {
   const price = carrier.subject.price && {
     ...carrier.subject.price,
     amount: null,

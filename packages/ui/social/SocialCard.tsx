@@ -4,18 +4,18 @@ import { palette } from '../theme/tokens.ts'
 
 const RINGS = `data:image/svg+xml,${encodeURIComponent(scene({}))}`
 
-/** Characters of a title that fit at the larger size. */
+/** The greatest length, in characters, of a title in the larger font size. */
 const SHORT_TITLE = 48
 
-/** The price that a page is about, while it is current. */
+/** The price of a carrier or product; undefined unless it is current. */
 function priceOf(page: Page): Claim | undefined {
   const price = page.kind === 'carrier' || page.kind === 'product' ? page.subject.price : undefined
   return price?.amount === null ? undefined : price
 }
 
 /**
- * The picture that networks show of a page, 1200 by 630. Drawn by Satori: inline styles and flex
- * boxes only; fonts 'Figtree' and 'Fraunces'.
+ * The image of a page for social networks, 1200 × 630 px. It is drawn by Satori, which takes only inline
+ * styles and flex boxes, in the fonts 'Figtree' and 'Fraunces'.
  *
  * @see https://github.com/vercel/satori#css
  */

@@ -11,15 +11,15 @@ import { LandingReasons } from '../sections/landing/Reasons.tsx'
 import { Closing } from '../sections/shared/Closing.tsx'
 import { back } from '../text/back.ts'
 
-/** Characters: 'até 250%', '24 horas'. */
+/** The length, in characters, of the longest figure that fits when it is set large: 'até 250%'. */
 const LONGEST_FIGURE = 8
 
-/** A figure is set large; a phrase, which would not fit, is not. */
+/** A figure, set large if it fits. */
 function Figure({ text }: { text: string }) {
   return text.length > LONGEST_FIGURE ? text : <b>{text}</b>
 }
 
-/** The carrier's name or logo, and beside it its first figure. */
+/** The carrier's name or logo, and its first figure or feature, in linked rings. */
 function CarrierScene({ name, logo, highlights: [highlight], features }: Carrier) {
   return (
     <LinkedRings

@@ -1,8 +1,9 @@
 import type { Site } from '@elos/content'
+import { QUOTE_FORM } from '../primitives/linkHref.ts'
 import { errorPage } from '../text/notFound.ts'
 import { Notice } from './Notice.tsx'
 
-/** What a page shows that could not be made. */
+/** The page that is shown when a page cannot be rendered. */
 export function ErrorPage({ site = null }: { site?: Site | null }) {
   return (
     <Notice
@@ -14,7 +15,7 @@ export function ErrorPage({ site = null }: { site?: Site | null }) {
           <a className="button" href="/">
             {errorPage.home}
           </a>
-          <a className="button quiet" href="/#contato">
+          <a className="button quiet" href={QUOTE_FORM}>
             {errorPage.contact}
           </a>
         </>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { outOfOrder, words } from '../testing/markup.ts'
+import { outOfOrder, visibleText } from '../testing/markup.ts'
 import { render } from '../testing/render.ts'
 
 const { pages } = await import('../fixtures/pages.ts')
@@ -33,18 +33,18 @@ describe('the home page', () => {
     ).toEqual([])
   })
 
-  test('states a price with its conditions and its month in one block', () => {
-    expect(words(home)).toContain(
+  test('shows a price with its conditions and its month', () => {
+    expect(visibleText(home)).toContain(
       'a partir de R$ 200 por mês Até 23 anos, em enfermaria. Valores de agosto de 2025.',
     )
   })
 
-  test('lists every testimonial, and the mean of those that count', () => {
+  test('lists every testimonial, and the mean rating of those in structured data', () => {
     expect(home.match(/<blockquote>/g)).toHaveLength(7)
-    expect(words(home)).toContain('5,0 de 5 em 6 avaliações')
+    expect(visibleText(home)).toContain('5,0 de 5 em 6 avaliações')
   })
 
-  test('leads its calls to anchors of its own', () => {
+  test('links its buttons to its own sections', () => {
     expect(home).toContain('<a class="button" href="#contato">Solicitar Cotação</a>')
     expect(home).toContain('<a class="button quiet" href="#operadoras">Ver Planos</a>')
   })

@@ -1,12 +1,11 @@
 import type { Site } from '@elos/content'
-import type { IslandName } from '../islands/islands.ts'
 import { Icon } from '../primitives/Icon.tsx'
+import { island } from '../primitives/island.ts'
+import { QUOTE_FORM } from '../primitives/linkHref.ts'
 import { notFound } from '../text/notFound.ts'
 import { Notice } from './Notice.tsx'
 
-const ISLAND: IslandName = 'back'
-
-/** What an unknown path shows. Without script the browser's own button goes back a page. */
+/** The page for an unknown path. Its button to the previous page needs script, and is hidden without it. */
 export function NotFound({ site }: { site: Site | null }) {
   return (
     <Notice
@@ -18,13 +17,13 @@ export function NotFound({ site }: { site: Site | null }) {
           <a className="button" href="/">
             {notFound.home}
           </a>
-          <span className="scripted" data-island={ISLAND}>
+          <span className="scripted" {...island('back')}>
             <button className="button quiet" type="button">
               <Icon name="arrow-left" />
               {notFound.back}
             </button>
           </span>
-          <a className="button quiet" href="/#contato">
+          <a className="button quiet" href={QUOTE_FORM}>
             <Icon name="phone" />
             {notFound.contact}
           </a>

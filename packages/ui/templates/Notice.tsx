@@ -3,16 +3,35 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Footer } from '../chrome/Footer.tsx'
 import { Header } from '../chrome/Header.tsx'
+import { SkipLink } from '../chrome/SkipLink.tsx'
 import { Rings } from '../primitives/Rings.tsx'
 import { theme } from '../theme/theme.ts'
 
 const Root = styled.main`
-  display: grid; min-height: calc(100dvh - 72px); place-content: center; justify-items: center; text-align: center;
-  > .rings { width: min(280px, 60vw); margin-bottom: 32px; }
-  h1 { font-size: ${theme.h2}; }
-  .lead { max-width: 32rem; margin-top: 12px; }
-  .actions { justify-content: center; }
-  @media (scripting: none) { .scripted { display: none; } }
+  display: grid;
+  min-height: calc(100dvh - 72px);
+  place-content: center;
+  justify-items: center;
+  text-align: center;
+  > .rings {
+    width: min(280px, 60vw);
+    margin-bottom: 32px;
+  }
+  h1 {
+    font-size: ${theme.h2};
+  }
+  .lead {
+    max-width: 32rem;
+    margin-top: 12px;
+  }
+  .actions {
+    justify-content: center;
+  }
+  @media (scripting: none) {
+    .scripted {
+      display: none;
+    }
+  }
 `
 
 interface NoticeProps {
@@ -22,16 +41,14 @@ interface NoticeProps {
   actions: ReactNode
 }
 
-/** A page that says that something is missing: the rings, apart. Bare without the site's settings. */
+/** A page that says that something is missing. Without the site's settings it has no header and no footer. */
 export function Notice({ site, title, text, actions }: NoticeProps) {
-  // Nowhere on the registry: no menu entry is the current page, and every address is complete.
+  // No path of the registry, so that no link is to the current page and every address is complete.
   const place = site && { site, path: '' }
 
   return (
     <>
-      <a className="skip" href="#conteudo">
-        Pular para o conteúdo
-      </a>
+      <SkipLink />
       {place && (
         <Header
           place={place}

@@ -5,9 +5,9 @@ import { FAQ_RESULTS } from '../faq/form.ts'
 import { PartnerFaqResults } from '../sections/partner/Faq.tsx'
 import { back } from '../text/back.ts'
 
-/** The questions of the partner page that a filter finds: a page of its own, made for each request. */
+/** The page with the questions of the partner page that a filter finds. It is rendered for each request. */
 export function PartnerFaqPage({ page, filter }: { page: PageOf<'partner'>; filter: FaqFilter }) {
-  // Not the partner page itself: links to its sections lead there.
+  // Another path than the partner page's, so that links to its sections lead to that page.
   const here = { ...page, route: { ...page.route, path: FAQ_RESULTS }, related: [] }
   return (
     <PageShell page={here}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { outOfOrder, words } from '../testing/markup.ts'
+import { outOfOrder, visibleText } from '../testing/markup.ts'
 import { render } from '../testing/render.ts'
 
 const { pages } = await import('../fixtures/pages.ts')
@@ -36,8 +36,8 @@ describe('the partner page', () => {
     expect(header).not.toContain('Depoimentos')
   })
 
-  test('says what a sale pays, and answers all sixteen questions', () => {
-    expect(words(partner)).toContain('Até 250% de Comissão em cada venda, Pagamento mensal')
+  test('shows the commission and all sixteen questions', () => {
+    expect(visibleText(partner)).toContain('Até 250% de Comissão em cada venda, Pagamento mensal')
     const faq = partner.slice(partner.indexOf('id="faq"'))
     expect(faq.match(/<details/g)).toHaveLength(16)
   })

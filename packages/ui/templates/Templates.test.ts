@@ -1,5 +1,6 @@
+import { PAGE_KINDS } from '@elos/content'
 import { describe, expect, test } from 'vitest'
-import { headingLevels, ids, outOfOrder, styleCount, words } from '../testing/markup.ts'
+import { headingLevels, ids, outOfOrder, styleCount, visibleText } from '../testing/markup.ts'
 import { render } from '../testing/render.ts'
 
 const { createElement } = await import('react')
@@ -7,16 +8,7 @@ const { pages } = await import('../fixtures/pages.ts')
 const { renderPage } = await import('./Templates.tsx')
 const { SiteStyle } = await import('../theme/SiteStyle.tsx')
 
-const everyKind = [
-  ['home', render(renderPage(pages.home))],
-  ['partner', render(renderPage(pages.partner))],
-  ['blog', render(renderPage(pages.blog))],
-  ['article', render(renderPage(pages.article))],
-  ['carrier', render(renderPage(pages.carrier))],
-  ['plan', render(renderPage(pages.plan))],
-  ['product', render(renderPage(pages.product))],
-  ['legal', render(renderPage(pages.legal))],
-] as const
+const everyKind = PAGE_KINDS.map((kind) => [kind, render(renderPage(pages[kind]))] as const)
 
 describe.each(everyKind)('the %s page', (_kind, markup) => {
   test('has one main heading and skips no level', () => {
@@ -26,40 +18,40 @@ describe.each(everyKind)('the %s page', (_kind, markup) => {
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
   })
 
-  test('has the landmarks, and a way past the header', () => {
+  test('has landmarks and a skip link', () => {
     expect(
       outOfOrder(markup, ['href="#conteudo"', '<header', '<main id="conteudo"', '<footer']),
     ).toEqual([])
   })
 
-  test('names no id twice', () => {
+  test('has unique ids', () => {
     expect(ids(markup)).toHaveLength(new Set(ids(markup)).size)
   })
 
-  test('leads each of its anchors to an element of its own', () => {
+  test('has the element of each of its anchors', () => {
     const anchors = [...markup.matchAll(/href="#([^"]+)"/g)].map(([, anchor = '']) => anchor)
     const elsewhere = anchors.filter((anchor) => anchor !== 'topo')
     expect(elsewhere.filter((anchor) => !ids(markup).includes(anchor))).toEqual([])
   })
 
-  test('spends at most sixteen style elements, shared ones included', () => {
+  test('has at most sixteen style elements, shared ones included', () => {
     const shared = styleCount(render(createElement(SiteStyle)))
     expect(shared).toBe(2)
     expect(styleCount(markup) + shared).toBeLessThanOrEqual(16)
   })
 
-  test('carries no style attribute, which a policy of hashes refuses', () => {
+  test('has no style attribute, which the content security policy forbids', () => {
     expect(markup).not.toMatch(/ style="/)
   })
 
-  test('opens every other site in a new tab that cannot reach back', () => {
+  test('opens other sites in a new tab without access to this one', () => {
     const links = markup.match(/<a [^>]*href="https?:[^>]*>/g) ?? []
     expect(links.length).toBeGreaterThan(0)
     expect(links.filter((link) => !/target="_blank".*rel="noopener"/.test(link))).toEqual([])
   })
 
-  test('shows the related pages with their category, at most four', () => {
-    expect(words(markup)).toContain('Páginas Relacionadas')
+  test('shows four related pages with their categories', () => {
+    expect(visibleText(markup)).toContain('Páginas Relacionadas')
     expect(markup.match(/Saiba mais/g)).toHaveLength(4)
     expect(
       outOfOrder(markup.slice(markup.indexOf('Páginas Relacionadas')), [

@@ -9,8 +9,8 @@ import { PartnerTemplate } from './PartnerTemplate.tsx'
 import { PlanTemplate } from './PlanTemplate.tsx'
 import { ProductTemplate } from './ProductTemplate.tsx'
 
-/** What lays out each kind of page: a kind without a template is a type error. */
-export const Templates: { [K in PageKind]: (page: PageOf<K>) => ReactNode } = {
+/** The template of each kind of page. A kind without a template is a type error. */
+const TEMPLATES: { [K in PageKind]: (page: PageOf<K>) => ReactNode } = {
   home: HomeTemplate,
   partner: PartnerTemplate,
   blog: BlogTemplate,
@@ -21,7 +21,7 @@ export const Templates: { [K in PageKind]: (page: PageOf<K>) => ReactNode } = {
   legal: LegalTemplate,
 }
 
-/** A page, laid out by the template of its kind. */
+/** Renders a page with the template of its kind. */
 export function renderPage<K extends PageKind>(page: PageOf<K>): ReactNode {
-  return Templates[page.kind](page)
+  return TEMPLATES[page.kind](page)
 }

@@ -8,8 +8,8 @@ const { renderPage } = await import('./Templates.tsx')
 const empty = { title: '', items: [] }
 const main = (markup: string) => markup.slice(markup.indexOf('<main'), markup.indexOf('</main>'))
 
-describe('what an editor has not written yet', () => {
-  test('leaves no section behind on the home page', () => {
+describe('content that is missing', () => {
+  test('has no empty section on the home page', () => {
     const { subject } = pages.home
     const markup = render(
       renderPage({
@@ -31,7 +31,7 @@ describe('what an editor has not written yet', () => {
     expect(main(markup)).not.toMatch(/<h2><\/h2>/)
   })
 
-  test('leaves no section behind on a landing page', () => {
+  test('has no empty section on a landing page', () => {
     const { subject } = pages.plan
     const markup = main(
       render(
@@ -47,7 +47,7 @@ describe('what an editor has not written yet', () => {
     expect(markup).not.toMatch(/<h2><\/h2>|<ul[^>]*><\/ul>|<ol[^>]*><\/ol>/)
   })
 
-  test('leaves no list of contents beside a short text, and no neighbours at an end', () => {
+  test('has no table of contents for an empty text, and no links to neighbours', () => {
     const { subject } = pages.article
     const markup = render(
       renderPage({
@@ -60,7 +60,7 @@ describe('what an editor has not written yet', () => {
   })
 })
 
-test('an expired price is on request, without an amount or a month', () => {
+test("an expired price shows 'Preço sob consulta' without amount and month", () => {
   const markup = render(
     renderPage({ ...pages.carrier, subject: { ...pages.carrier.subject, price: expiredPrice } }),
   )

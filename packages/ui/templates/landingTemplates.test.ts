@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { outOfOrder, words } from '../testing/markup.ts'
+import { outOfOrder, visibleText } from '../testing/markup.ts'
 import { render } from '../testing/render.ts'
 
 const { pages } = await import('../fixtures/pages.ts')
@@ -10,9 +10,9 @@ const plan = render(renderPage(pages.plan))
 const product = render(renderPage(pages.product))
 
 describe('pages of carriers, plans and products', () => {
-  test('a carrier leads back to the carriers, and shows its sections in order', () => {
+  test('a carrier has a link back to the carriers, and its sections in order', () => {
     expect(
-      outOfOrder(words(carrier), [
+      outOfOrder(visibleText(carrier), [
         'Voltar para Operadoras',
         'Uma rede ampla perto de onde você vive',
         'Solicitar Cotação',
@@ -30,7 +30,7 @@ describe('pages of carriers, plans and products', () => {
     expect(carrier).toContain('href="/#operadoras"')
   })
 
-  test('a quote opens the chat with the message of the page', () => {
+  test('the quote buttons open the chat with the message of the page', () => {
     const message = encodeURIComponent(pages.carrier.subject.chatMessage)
     expect(carrier.split(`https://wa.me/551100000000?text=${message}`)).toHaveLength(3)
   })
@@ -39,13 +39,20 @@ describe('pages of carriers, plans and products', () => {
     const offers = plan.slice(plan.indexOf('Seis operadoras para a sua equipe'))
     expect(offers.match(/#check"/g)?.length).toBeGreaterThanOrEqual(18)
     expect(
-      outOfOrder(words(plan), ['Voltar para Home', 'Solicitar Cotação Agora', 'Plano Empresarial']),
+      outOfOrder(visibleText(plan), [
+        'Voltar para Home',
+        'Solicitar Cotação Agora',
+        'Plano Empresarial',
+      ]),
     ).toEqual([])
   })
 
-  test('a product names its quote block', () => {
+  test('a product has its label in the quote block', () => {
     expect(
-      outOfOrder(words(product), ['Solicitar Cotação Agora', 'Seguro de Vida Para a cotação']),
+      outOfOrder(visibleText(product), [
+        'Solicitar Cotação Agora',
+        'Seguro de Vida Para a cotação',
+      ]),
     ).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { outOfOrder, words } from '../testing/markup.ts'
+import { outOfOrder, visibleText } from '../testing/markup.ts'
 import { render } from '../testing/render.ts'
 
 const { pages } = await import('../fixtures/pages.ts')
@@ -10,15 +10,15 @@ const article = render(renderPage(pages.article))
 const legal = render(renderPage(pages.legal))
 
 describe('the blog', () => {
-  test('lists ten articles with date, read time and a way in', () => {
+  test('lists ten articles with date, reading time and link', () => {
     expect(blog.match(/Ler Artigo/g)).toHaveLength(10)
     expect(blog.match(/<time dateTime="2025-08-27">27 de agosto de 2025<\/time>/g)).toHaveLength(10)
-    expect(words(blog)).toContain('Voltar para Home')
+    expect(visibleText(blog)).toContain('Voltar para Home')
   })
 
-  test('an article has its way back, its dates, its contents and its neighbours', () => {
+  test('an article has a link back, its date, its table of contents and its neighbours', () => {
     expect(
-      outOfOrder(words(article), [
+      outOfOrder(visibleText(article), [
         'Voltar para o Blog',
         'Como economizar no plano de saúde sem abrir mão do que importa',
         '1 de dezembro de 2024',
@@ -34,7 +34,7 @@ describe('the blog', () => {
   })
 })
 
-test('a legal text says its version and its date', () => {
-  expect(words(legal)).toContain('Versão 2.0, atualizada em 27 de janeiro de 2025')
-  expect(words(legal)).toContain('Voltar para Home')
+test('a legal text has its version and its date', () => {
+  expect(visibleText(legal)).toContain('Versão 2.0, atualizada em 27 de janeiro de 2025')
+  expect(visibleText(legal)).toContain('Voltar para Home')
 })

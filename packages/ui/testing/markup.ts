@@ -1,4 +1,4 @@
-/** Those of `texts` that do not stand in `markup` after the ones before them. */
+/** Returns the texts that the markup does not contain after the texts before them. */
 export function outOfOrder(markup: string, texts: string[]): string[] {
   let from = 0
   return texts.filter((text) => {
@@ -8,20 +8,20 @@ export function outOfOrder(markup: string, texts: string[]): string[] {
   })
 }
 
-/** What a visitor reads: the text of the markup, without styles, spaces collapsed. */
-export const words = (markup: string): string =>
+/** The text of some markup that a visitor reads, with collapsed spaces. */
+export const visibleText = (markup: string): string =>
   markup
     .replace(/<style.*?<\/style>/gs, ' ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 
-/** The ids of its elements. */
+/** The ids of the elements. */
 export const ids = (markup: string): string[] =>
   [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
 
-/** The levels of its headings, in order. */
+/** The levels of the headings, in order. */
 export const headingLevels = (markup: string): number[] =>
   [...markup.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
 
-/** How many style elements it spends. */
+/** The number of style elements. */
 export const styleCount = (markup: string): number => markup.match(/<style/g)?.length ?? 0

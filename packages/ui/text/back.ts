@@ -1,4 +1,4 @@
-/** The ways back, after 'Voltar' (specification, section 2). */
+/** The links back of pages. The text comes after 'Voltar'. */
 export const back = {
   home: { to: 'para Home', href: '/' },
   carriers: { to: 'para Operadoras', href: '/#operadoras' },

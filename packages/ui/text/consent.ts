@@ -1,11 +1,11 @@
 import type { StorageCategory } from '@elos/content'
 
-/** The version of these texts that a choice's proof names: another text is another version. */
+/** The version of these texts, which the proof of a choice names. Raise it when a text changes. */
 export const CONSENT_TEXT_VERSION = '1'
 
-/** The choice of cookies (specification, sections 2 and 4). */
+/** The banner and the dialog for the choice of cookies. */
 export const consentText = {
-  /** What the privacy policy says of cookies. */
+  /** The section of the privacy policy about cookies. */
   policy: '/politica-privacidade#cookies-e-registros-no-navegador',
   banner: {
     label: 'Aviso de cookies',

@@ -1,4 +1,4 @@
-/** The search among the partner page's questions (specification, sections 2 and 5). */
+/** The search among the partner page's questions. */
 export const faqSearch = {
   label: 'Buscar nas perguntas',
   placeholder: 'Buscar perguntas...',
@@ -7,7 +7,7 @@ export const faqSearch = {
   categories: 'Categorias',
   count: (count: number) =>
     count === 1 ? '1 resultado encontrado' : `${count} resultados encontrados`,
-  /** For who hears the page: the questions of a category. */
+  /** For screen readers: how many questions a category has. */
   shown: (count: number) => (count === 1 ? '1 pergunta' : `${count} perguntas`),
   empty: {
     title: 'Nenhum resultado encontrado',

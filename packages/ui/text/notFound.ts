@@ -1,15 +1,18 @@
-/** The not-found page and the error page (specification, sections 2 and 8). */
+const HOME = 'Ir para o início'
+
+/** The page for an unknown path. */
 export const notFound = {
   title: 'Página Não Encontrada',
   text: 'A página que você procura não existe ou foi movida.',
-  home: 'Ir para o início',
+  home: HOME,
   back: 'Página anterior',
   contact: 'Falar por telefone',
 } as const
 
+/** The page for an error. */
 export const errorPage = {
   title: 'Algo saiu do lugar',
   text: 'Não conseguimos mostrar esta página agora. Tente de novo em alguns instantes ou fale com a gente.',
-  home: 'Ir para o início',
+  home: HOME,
   contact: 'Falar com a corretora',
 } as const

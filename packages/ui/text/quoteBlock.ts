@@ -5,7 +5,7 @@ export const planQuoteBlock = {
   button: 'Pedir cotação pelo formulário',
 } as const
 
-/** The same, for insurance, where nobody asks about the current plan. */
+/** The quote block of insurance pages, where the checklist differs. */
 export const insuranceQuoteBlock = {
   ...planQuoteBlock,
   items: ['quem ou o que será protegido', 'a cidade', 'o seguro atual, se houver'],

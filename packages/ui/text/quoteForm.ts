@@ -1,7 +1,7 @@
-import type { Audience } from '@elos/content'
-import type { AgeBand } from '@elos/leads'
+import { QUOTE_LABEL } from '@elos/content/parts/site/buttons'
+import type { AgeBand, PlanType } from '@elos/leads'
 
-const audiences: Record<Audience, string> = {
+const audiences: Record<PlanType, string> = {
   corporativo: 'Para a empresa',
   familiar: 'Para a família',
   individual: 'Individual',
@@ -23,23 +23,13 @@ const bands: Record<AgeBand, string> = {
 
 /** The quote request. */
 export const quoteForm = {
-  /** The kinds of plan (specification, section 3). */
   audiences,
-  /** The ten age bands of RN 563/2022, by their field names (specification, section 3). */
+  /** The ten age bands of ANS rule RN 563/2022, by their field names. */
   bands,
   optional: '(opcional)',
-  unknown: 'Ainda não sei',
-  lives: 'Quantas pessoas em cada faixa de idade?',
-  noHealthData: 'Não conte aqui doenças nem tratamentos.',
-  ages: {
-    label: 'Prefere escrever as idades?',
-    placeholder: '34, 36 e 5',
-    counted: (people: number) =>
-      `${people} ${people === 1 ? 'pessoa contada' : 'pessoas contadas'}.`,
-    ignored: (ages: string) => `Não contamos: ${ages}.`,
-  },
-  modal: { title: 'Solicitar Cotação', submit: 'Solicitar Cotação', sending: 'Enviando...' },
-  /** The toasts of the specification, section 8. */
+  /** The modal's title and its button. */
+  label: QUOTE_LABEL,
+  sending: 'Enviando...',
   requested: {
     title: 'Cotação solicitada com sucesso!',
     text: 'Nossa equipe entrará em contato em até 2 horas.',

@@ -1,2 +1,2 @@
-/** The switch for larger text, by what it does next. */
+/** The labels of the switch for larger text: each names what a click does. */
 export const textSize = { larger: 'Texto maior', usual: 'Texto normal' } as const

@@ -1,6 +1,6 @@
 import type { InformationTopic } from '@elos/content'
 
-/** What each part of the information section is about. */
+/** The label of each topic of the information section. */
 export const topicLabel: Record<InformationTopic, string> = {
   network: 'Rede de atendimento',
   plans: 'Planos',

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
-import { shared } from './css/shared.ts'
+import { shared } from './shared.ts'
 import { tokenVariables } from './theme.ts'
 
 const GlobalStyle = createGlobalStyle`${shared}`

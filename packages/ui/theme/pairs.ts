@@ -9,7 +9,7 @@ const on = (back: PaletteColor, ...fronts: PaletteColor[]): Pair[] =>
   fronts.map((front) => ({ front, back }))
 
 /** Every colour of text on every surface it is set on: at least 4.5:1 (WCAG 2.2, 1.4.3). */
-export const textPairs: Pair[] = [
+export const TEXT_PAIRS: Pair[] = [
   ...on('sand', 'ink', 'inkSoft', 'pine', 'coralStrong'),
   ...on('paper', 'ink', 'inkSoft', 'pine', 'coralStrong'),
   ...on('mint', 'ink', 'inkSoft', 'pine'),
@@ -21,7 +21,7 @@ export const textPairs: Pair[] = [
 ]
 
 /** Edges of controls, focus rings and meaningful icons: at least 3:1 (WCAG 2.2, 1.4.11). */
-export const controlPairs: Pair[] = [
+export const CONTROL_PAIRS: Pair[] = [
   ...on('sand', 'pine', 'inkSoft', 'coralStrong'),
   ...on('paper', 'pine', 'inkSoft'),
   ...on('mint', 'pine'),

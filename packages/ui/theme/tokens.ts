@@ -23,7 +23,7 @@ export const tokens = {
   heading: 'Fraunces, Fraunces Times, Fraunces Noto, serif',
   radius: '12px',
   radiusLarge: '20px',
-  /** For what floats above the page, and nothing else. */
+  /** Only for elements that float above the page. */
   shadow: '0 12px 32px rgb(19 38 31 / .16)',
   /** Above and below a section: 64 to 120 px. */
   section: 'clamp(64px, 9vw, 120px)',

@@ -1,5 +1,6 @@
-import { dayOf } from '../../../packages/content/claim/life.ts'
-import type { ReviewDocument } from '../../../packages/content/review/type.ts'
+import { dayOf } from '@elos/content/parts/claim/life'
+import type { ReviewDocument } from '@elos/content/review/type'
+import { z } from 'zod'
 import { writeClient } from '../../writeClient.ts'
 import { inspectContent, inspectRegistrations } from '../content.ts'
 import { inspectEnvironment } from '../environment.ts'
@@ -7,9 +8,11 @@ import { type Host, inspectHosts } from '../hosts.ts'
 import { report } from '../report.ts'
 import type { Inspection } from '../type.ts'
 
+const environmentSchema = z.record(z.string(), z.string())
+
 const PUBLISHED = '*[!(_id in path("drafts.**")) && !(_id in path("versions.**"))]'
 
-/** The content to inspect; an obstacle of its own when it cannot be read. */
+/** The inspections of the content, or one obstacle if it cannot be read. */
 async function contentInspections(): Promise<Inspection[]> {
   try {
     const documents = await writeClient(process.env).fetch<ReviewDocument[]>(PUBLISHED)
@@ -29,8 +32,8 @@ function hosts(): Host[] {
   ]
 }
 
-// LAUNCH_ENVIRONMENT holds what the operator has set, before the stack added its local values.
-const given = JSON.parse(process.env.LAUNCH_ENVIRONMENT ?? '{}')
+// LAUNCH_ENVIRONMENT is the operator's environment, before the stack added its local values.
+const given = environmentSchema.parse(JSON.parse(process.env.LAUNCH_ENVIRONMENT ?? '{}'))
 const inspections = [
   inspectEnvironment(given),
   await inspectHosts(hosts()),

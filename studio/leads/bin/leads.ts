@@ -3,7 +3,7 @@ import type { SanityClient } from '@sanity/client'
 import { writeClient } from '../../writeClient.ts'
 import { eraseLeads, leadsOfPerson, purgeLeads } from '../requests.ts'
 
-const usage = `Usage: npm run leads -- <command>
+const USAGE = `Usage: npm run leads -- <command>
 
   export --email <address>   prints all that this person sent, as JSON
   erase --email <address>    deletes all that this person sent
@@ -14,8 +14,8 @@ SANITY_API_HOST.`
 
 const plural = (count: number) => (count === 1 ? '1 lead' : `${count} leads`)
 
-/** What each command says. */
-const commands: Record<string, (client: SanityClient, email: () => string) => Promise<string>> = {
+/** The commands. Each returns the text to print. */
+const COMMANDS: Record<string, (client: SanityClient, email: () => string) => Promise<string>> = {
   export: async (client, email) => JSON.stringify(await leadsOfPerson(client, email()), null, 2),
   erase: async (client, email) => `Deleted ${plural(await eraseLeads(client, email()))}.`,
   purge: async (client) => {
@@ -30,10 +30,10 @@ async function main(args: string[]): Promise<void> {
     allowPositionals: true,
     options: { email: { type: 'string', default: '' } },
   })
-  const command = commands[positionals[0] ?? '']
-  if (!command || positionals.length > 1) throw new Error(usage)
+  const command = COMMANDS[positionals[0] ?? '']
+  if (!command || positionals.length > 1) throw new Error(USAGE)
   const email = () => {
-    if (!values.email.includes('@')) throw new Error(`Name the person.\n\n${usage}`)
+    if (!values.email.includes('@')) throw new Error(`Name the person.\n\n${USAGE}`)
     return values.email
   }
   console.log(await command(writeClient(process.env), email))

@@ -1,5 +1,5 @@
-/** What `sanity-plugin-media` writes of folders and tags, and what an editor reads instead. */
-export const folders: Readonly<Record<string, string>> = {
+/** The texts of `sanity-plugin-media` about folders and tags, with their translations. */
+export const FOLDERS: Readonly<Record<string, string>> = {
   // Folders.
   Folders: 'Pastas',
   'No folders': 'Nenhuma pasta',

@@ -1,5 +1,5 @@
-/** Questions and news of `sanity-plugin-media`, and what an editor reads instead. */
-export const messages: Readonly<Record<string, string>> = {
+/** The questions and messages of `sanity-plugin-media`, with their translations. */
+export const MESSAGES: Readonly<Record<string, string>> = {
   'Confirm tag addition': 'Pôr etiqueta',
   'Confirm tag removal': 'Tirar etiqueta',
   'Confirm deletion': 'Excluir',
@@ -32,8 +32,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Internal error': 'Erro interno',
 }
 
-/** The same, with values of its code in braces. */
-export const templates: Readonly<Record<string, string>> = {
+/** Messages with values in braces, as they are written in its code. */
+export const TEMPLATES: Readonly<Record<string, string>> = {
   'in {parentName}': 'em {parentName}',
   'Renaming inside {parentPath}': 'Dentro de {parentPath}',
   'Yes, add tag to {suffix}': 'Sim, pôr em {suffix}',
@@ -61,8 +61,8 @@ export const templates: Readonly<Record<string, string>> = {
     'Não foi possível pôr as etiquetas {mediaTags.join(", ")}',
 }
 
-/** What is neither: code that makes a text, and the code that makes it instead. */
-export const code: Readonly<Record<string, string>> = {
+/** Code that composes a text, with the code that composes the translation. */
+export const CODE: Readonly<Record<string, string>> = {
   'label: "is"': 'label: "é"',
   'label: "includes"': 'label: "contém"',
   '`Filters${': '`Filtros${',

@@ -1,9 +1,9 @@
 import { translate } from './translate.ts'
 
-const module = /\/sanity-plugin-media\/dist\/index\.js(?:\?|$)/
+const MEDIA_MODULE = /\/sanity-plugin-media\/dist\/index\.js(?:\?|$)/
 
-/** Lets the bundler translate the media browser. */
+/** The bundler plugin that translates the media browser. */
 export const translateMedia = {
   name: 'translate-media',
-  transform: (code: string, id: string) => (module.test(id) ? translate(code) : null),
+  transform: (code: string, id: string) => (MEDIA_MODULE.test(id) ? translate(code) : null),
 }

@@ -1,28 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { replacements, translate } from './translate.ts'
+import { REPLACEMENTS, translate } from './translate.ts'
 
-const code = readFileSync(fileURLToPath(import.meta.resolve('sanity-plugin-media')), 'utf8')
+const CODE = readFileSync(fileURLToPath(import.meta.resolve('sanity-plugin-media')), 'utf8')
 
-/** Where its components say what an editor reads. */
-const shown =
+/** The properties of its components that editors read. */
+const SHOWN_TEXT =
   /(?:children|text|label|title|header|headerTitle|placeholder|tooltip|description|confirmText|message|"aria-label"): \[?(?:"[^"]*[A-Za-z]{2}[^"]*"|`[A-Z][^`]*`)/g
 
-/** The same in both languages, or for its developers only. */
-const same = ['label: "ISO"', 'message: "Test error"', 'title: "KB"', 'title: "MB"', 'title: "PDF"']
+/** Texts that are the same in Portuguese, or that only its developers read. */
+const UNTRANSLATED = [
+  'label: "ISO"',
+  'message: "Test error"',
+  'title: "KB"',
+  'title: "MB"',
+  'title: "PDF"',
+]
 
-test('every text that is translated stands in the installed version', () => {
-  expect(replacements.filter(([from]) => !code.includes(from))).toEqual([])
+test('every translated text exists in the installed version of the plugin', () => {
+  expect(REPLACEMENTS.filter(([from]) => !CODE.includes(from))).toEqual([])
 })
 
-test('nothing that an editor reads stays in English', () => {
-  const sources = [...code.matchAll(shown)].map(([source]) => source)
+test('no text that an editor reads is in English', () => {
+  const sources = [...CODE.matchAll(SHOWN_TEXT)].map(([source]) => source)
   const english = sources.filter((source) => translate(source) === source)
-  expect([...new Set(english)].sort()).toEqual(same)
+  expect([...new Set(english)].sort()).toEqual(UNTRANSLATED)
 })
 
-test('code around the texts stays as it is', () => {
+test('the code around the texts is unchanged', () => {
   expect(translate('jsx(Button, { text: "Create tag", mode: "Create" })')).toBe(
     'jsx(Button, { text: "Criar etiqueta", mode: "Create" })',
   )

@@ -1,27 +1,28 @@
-import { folders } from './folders.ts'
-import { code, messages, templates } from './messages.ts'
-import { words } from './words.ts'
+import { FILES } from './files.ts'
+import { FOLDERS } from './folders.ts'
+import { CODE, MESSAGES, TEMPLATES } from './messages.ts'
 
-/** The counted word, in all its places: "3 arquivos". */
-const counted = /pluralize\("asset", ([\w.]+)\)/g
+/** The code that counts assets: "3 arquivos". */
+const COUNTED_ASSETS = /pluralize\("asset", ([\w.]+)\)/g
 
 const template = (text: string) => `\`${text.replaceAll('{', '${')}\``
 
-/** What is replaced by what, as it stands in the code; longer pieces before what they hold. */
-export const replacements: readonly (readonly [string, string])[] = [
-  ...Object.entries(code),
-  ...Object.entries(templates).map(([from, to]) => [template(from), template(to)] as const),
-  ...Object.entries({ ...words, ...folders, ...messages }).map(
+/** Each piece of code with its replacement. A piece that contains another comes before it. */
+export const REPLACEMENTS: readonly (readonly [string, string])[] = [
+  ...Object.entries(CODE),
+  ...Object.entries(TEMPLATES).map(([from, to]) => [template(from), template(to)] as const),
+  ...Object.entries({ ...FILES, ...FOLDERS, ...MESSAGES }).map(
     ([from, to]) => [JSON.stringify(from), JSON.stringify(to)] as const,
   ),
 ]
 
 /**
- * The code of `sanity-plugin-media` with Portuguese texts. It has no locale resources to override
- * (https://github.com/sanity-io/sanity-plugin-media/issues/204): its texts stand in its code.
+ * Returns the code of `sanity-plugin-media` with Portuguese texts. The plugin has no locale resources
+ * to override (https://github.com/sanity-io/sanity-plugin-media/issues/204): its texts are in its code.
  */
 export function translate(source: string): string {
-  return replacements
-    .reduce((translated, [from, to]) => translated.replaceAll(from, () => to), source)
-    .replaceAll(counted, '($1 === 1 ? "arquivo" : "arquivos")')
+  return REPLACEMENTS.reduce(
+    (translated, [from, to]) => translated.replaceAll(from, () => to),
+    source,
+  ).replaceAll(COUNTED_ASSETS, '($1 === 1 ? "arquivo" : "arquivos")')
 }

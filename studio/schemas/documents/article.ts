@@ -1,14 +1,13 @@
 import { ComposeIcon } from '@sanity/icons/Compose'
 import { defineType } from 'sanity'
 import { newArticle } from '../../templates/initialValues.ts'
-import { chatMessageField, closingField } from '../fields/closing.ts'
+import { iconField } from '../fields/choice.ts'
 import { dateField, datetimeField } from '../fields/date.ts'
-import { iconField } from '../fields/icon.ts'
-import { numberField } from '../fields/number.ts'
+import { BY_NUMBER, numberField } from '../fields/number.ts'
 import { sharedField } from '../fields/object.ts'
 import { referenceField } from '../fields/reference.ts'
-import { slugField } from '../fields/slug.ts'
-import { stringField, textField } from '../fields/string.ts'
+import { chatMessageField, closingField } from '../fields/section.ts'
+import { slugField, stringField, textField } from '../fields/text.ts'
 import { describeArticle } from '../previews/article.ts'
 
 /** A blog article. */
@@ -114,7 +113,7 @@ export const article = defineType({
     closingField('closing'),
     chatMessageField('closing'),
   ],
-  orderings: [{ title: 'Número', name: 'number', by: [{ field: 'number', direction: 'asc' }] }],
+  orderings: [BY_NUMBER],
   preview: {
     select: {
       title: 'title',

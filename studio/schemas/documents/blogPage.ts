@@ -1,6 +1,6 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { defineType } from 'sanity'
-import { headingFields } from '../fields/heading.ts'
+import { headingFields } from '../fields/section.ts'
 
 /** The heading of the blog index. */
 export const blogPage = defineType({

@@ -1,16 +1,21 @@
+import { CARRIER_LABELS } from '@elos/leads/quote/options'
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineType } from 'sanity'
 import { lastInOrder } from '../../templates/initialValues.ts'
-import { choiceField } from '../fields/choice.ts'
-import { highlightsField, identityFields, priceField } from '../fields/identity.ts'
-import { landingFields, landingGroups } from '../fields/landing.ts'
+import { choiceField, choicesOf } from '../fields/choice.ts'
+import {
+  highlightsField,
+  identityFields,
+  LANDING_GROUPS,
+  landingFields,
+  priceField,
+} from '../fields/landing.ts'
 import { recordsField, stringsField } from '../fields/list.ts'
-import { numberField } from '../fields/number.ts'
+import { BY_ORDER, numberField } from '../fields/number.ts'
 import { sharedField } from '../fields/object.ts'
-import { byOrder } from '../fields/order.ts'
-import { stringField, textField } from '../fields/string.ts'
+import { stringField, textField } from '../fields/text.ts'
 import { claimSelection, describePriced } from '../previews/claim.ts'
-import { checkAnsRegistration } from '../rules/registration.ts'
+import { checkAnsRegistration } from '../rules/company.ts'
 
 /** An operadora de saúde and its page. */
 export const carrier = defineType({
@@ -19,7 +24,7 @@ export const carrier = defineType({
   type: 'document',
   icon: CaseIcon,
   initialValue: lastInOrder('carrier'),
-  groups: landingGroups,
+  groups: LANDING_GROUPS,
   fields: [
     ...identityFields(),
     stringsField({
@@ -49,13 +54,7 @@ export const carrier = defineType({
       name: 'quoteOption',
       title: 'Opção no pedido de cotação',
       description: 'Valor do formulário que corresponde à operadora. Vazio: não está na lista.',
-      choices: [
-        { title: 'Bradesco Saúde', value: 'bradesco' },
-        { title: 'Porto Seguro', value: 'porto-seguro' },
-        { title: 'Amil', value: 'amil' },
-        { title: 'MedSênior', value: 'medsenior' },
-        { title: 'SulAmérica', value: 'sulamerica' },
-      ],
+      choices: choicesOf(CARRIER_LABELS),
       optional: true,
       group: 'identity',
     }),
@@ -93,7 +92,7 @@ export const carrier = defineType({
     }),
     ...landingFields(),
   ],
-  orderings: [byOrder],
+  orderings: [BY_ORDER],
   preview: {
     select: { ...claimSelection('price'), name: 'name', logo: 'logo' },
     prepare: ({ logo, ...carrier }) => describePriced({ ...carrier, media: logo ?? CaseIcon }),

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { complaints } from '../testing/validate.ts'
+import { expect, test } from 'vitest'
+import { validate } from '../testing/validate.ts'
 import { documents } from './index.ts'
 
 interface Contract {
@@ -9,7 +9,7 @@ interface Contract {
 
 const LANDING = 'hero benefits reasons information closing chatMessage'
 
-/** The fields of every document type, as the site and the seed count on them. */
+/** The fields of every document type, on which the site and the seed rely. */
 const CONTRACTS: Record<string, Contract> = {
   siteSettings: {
     required:
@@ -71,19 +71,19 @@ const CONTRACTS: Record<string, Contract> = {
 
 const words = (text: string) => text.split(' ').filter(Boolean).sort()
 
-it('knows every document type and no other', () => {
+test('every document type has a contract', () => {
   expect(documents.map(({ name }) => name).sort()).toEqual(Object.keys(CONTRACTS).sort())
 })
 
-it.each(documents)('$name has the fields of the contract', ({ name, fields }) => {
+test.each(documents)('$name has the fields of its contract', ({ name, fields }) => {
   const { required = '', optional = '' } = CONTRACTS[name] ?? {}
   const names = fields.map((field) => field.name).sort()
   expect(names).toEqual(words(`${required} ${optional}`))
 })
 
-it.each(documents)('$name cannot be published without its required fields', async ({ name }) => {
-  const found = await complaints({ _type: name })
-  const refused = found.filter(({ level, path }) => level === 'error' && !path.includes('.'))
-  const fields = refused.map(({ path }) => path).sort()
+test.each(documents)('$name cannot be published without its required fields', async ({ name }) => {
+  const found = await validate({ _type: name })
+  const errors = found.filter(({ level, path }) => level === 'error' && !path.includes('.'))
+  const fields = errors.map(({ path }) => path).sort()
   expect(fields).toEqual(words(CONTRACTS[name]?.required ?? ''))
 })

@@ -1,10 +1,9 @@
 import { TagsIcon } from '@sanity/icons/Tags'
 import { defineType } from 'sanity'
 import { lastInOrder } from '../../templates/initialValues.ts'
-import { colorField } from '../fields/color.ts'
-import { byOrder, orderField } from '../fields/order.ts'
-import { slugField } from '../fields/slug.ts'
-import { stringField } from '../fields/string.ts'
+import { colorField } from '../fields/choice.ts'
+import { BY_ORDER, orderField } from '../fields/number.ts'
+import { slugField, stringField } from '../fields/text.ts'
 
 /** A filter of the partner FAQ. */
 export const faqCategory = defineType({
@@ -27,6 +26,6 @@ export const faqCategory = defineType({
     colorField(),
     orderField(),
   ],
-  orderings: [byOrder],
+  orderings: [BY_ORDER],
   preview: { select: { title: 'label', subtitle: 'slug.current' } },
 })

@@ -2,11 +2,11 @@ import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { AnswersInput } from '../../leads/AnswersInput.tsx'
 import { EmailInput, PhoneInput } from '../../leads/ContactInput.tsx'
-import { leadKinds, leadStatuses } from '../../leads/words.ts'
+import { LEAD_KIND_CHOICES, LEAD_STATUS_CHOICES } from '../../leads/choices.ts'
 import { choiceField } from '../fields/choice.ts'
 import { datetimeField } from '../fields/date.ts'
 import { objectField } from '../fields/object.ts'
-import { stringField, textField } from '../fields/string.ts'
+import { stringField, textField } from '../fields/text.ts'
 import { describeLead } from '../previews/lead.ts'
 
 const answers = defineField({
@@ -29,8 +29,8 @@ const answers = defineField({
 })
 
 /**
- * A quote request or a partner application. The site writes it, staff note how it goes: it is no
- * content, so it has no draft and nothing to publish.
+ * A quote request or a partner application. The site creates it; staff set its status and add notes.
+ * It is not content: it has no draft and is never published.
  */
 export const lead = defineType({
   name: 'lead',
@@ -65,7 +65,7 @@ export const lead = defineType({
       name: 'status',
       title: 'Situação',
       description: 'Em que ponto está o atendimento.',
-      choices: leadStatuses,
+      choices: LEAD_STATUS_CHOICES,
       radio: true,
     }),
     textField({
@@ -79,7 +79,7 @@ export const lead = defineType({
       name: 'kind',
       title: 'Tipo',
       description: 'De qual formulário veio.',
-      choices: leadKinds,
+      choices: LEAD_KIND_CHOICES,
       radio: true,
       readOnly: true,
     }),

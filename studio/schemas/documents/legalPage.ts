@@ -3,9 +3,9 @@ import { defineType } from 'sanity'
 import { newLegalPage } from '../../templates/initialValues.ts'
 import { dateField } from '../fields/date.ts'
 import { sharedField } from '../fields/object.ts'
-import { slugField } from '../fields/slug.ts'
-import { stringField } from '../fields/string.ts'
+import { slugField, stringField } from '../fields/text.ts'
 import { brazilianDate } from '../previews/date.ts'
+import { subtitle } from '../previews/subtitle.ts'
 
 /** Privacy, terms and institutional texts. */
 export const legalPage = defineType({
@@ -51,9 +51,7 @@ export const legalPage = defineType({
     select: { title: 'title', updatedAt: 'updatedAt', version: 'version' },
     prepare: ({ title, updatedAt, version }) => ({
       title,
-      subtitle: [version && `versão ${version}`, updatedAt && brazilianDate(updatedAt)]
-        .filter(Boolean)
-        .join(' · '),
+      subtitle: subtitle(version && `versão ${version}`, updatedAt && brazilianDate(updatedAt)),
     }),
   },
 })

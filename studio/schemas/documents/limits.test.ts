@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
-import { complaints, type Draft, refusals } from '../testing/validate.ts'
+import { describe, expect, test } from 'vitest'
+import { type Draft, errorPaths, validate } from '../testing/validate.ts'
 
 const keys = (count: number) => Array.from({ length: count }, (_, index) => ({ _key: `k${index}` }))
 
-describe('numbers keep within their bounds', () => {
-  it.each<[string, Draft, Draft]>([
+describe('numbers outside their bounds are refused', () => {
+  test.each<[string, Draft, Draft]>([
     ['rating', { _type: 'testimonial', rating: 5 }, { _type: 'testimonial', rating: 6 }],
     ['rating', { _type: 'testimonial', rating: 1 }, { _type: 'testimonial', rating: 0 }],
     ['rating', { _type: 'testimonial', rating: 4 }, { _type: 'testimonial', rating: 4.5 }],
@@ -17,13 +17,13 @@ describe('numbers keep within their bounds', () => {
     ],
     ['readMinutes', { _type: 'article', readMinutes: 8 }, { _type: 'article', readMinutes: 0 }],
   ])('%s', async (path, accepted, refused) => {
-    expect(await refusals(accepted)).not.toContain(path)
-    expect(await refusals(refused)).toContain(path)
+    expect(await errorPaths(accepted)).not.toContain(path)
+    expect(await errorPaths(refused)).toContain(path)
   })
 })
 
-describe('lists keep to the number of items their section draws', () => {
-  it.each<[string, number, (items: object[]) => Draft]>([
+describe('a list that has more or fewer items than its section shows is refused', () => {
+  test.each<[string, number, (items: object[]) => Draft]>([
     ['hero.features', 3, (features) => ({ _type: 'homePage', hero: { features } })],
     ['about.values', 3, (values) => ({ _type: 'homePage', about: { values } })],
     ['reasons.items', 4, (items) => ({ _type: 'carrier', reasons: { items } })],
@@ -32,59 +32,59 @@ describe('lists keep to the number of items their section draws', () => {
     ['howItWorks.steps', 4, (steps) => ({ _type: 'partnerPage', howItWorks: { steps } })],
     ['advantages.items', 6, (items) => ({ _type: 'partnerPage', advantages: { items } })],
     ['closing.stats', 3, (stats) => ({ _type: 'partnerPage', closing: { stats } })],
-  ])('%s: exactly %i', async (path, count, draft) => {
-    expect(await refusals(draft(keys(count)))).not.toContain(path)
-    expect(await refusals(draft(keys(count - 1)))).toContain(path)
-    expect(await refusals(draft(keys(count + 1)))).toContain(path)
+  ])('%s takes exactly %i', async (path, count, draft) => {
+    expect(await errorPaths(draft(keys(count)))).not.toContain(path)
+    expect(await errorPaths(draft(keys(count - 1)))).toContain(path)
+    expect(await errorPaths(draft(keys(count + 1)))).toContain(path)
   })
 
-  it('at most four related pages', async () => {
+  test('at most four related pages', async () => {
     const related = (count: number) => ({
       _type: 'route',
       relatedRoutes: keys(count).map(({ _key }) => ({ _key, _type: 'reference', _ref: _key })),
     })
-    expect(await refusals(related(4))).not.toContain('relatedRoutes')
-    expect(await refusals(related(5))).toContain('relatedRoutes')
+    expect(await errorPaths(related(4))).not.toContain('relatedRoutes')
+    expect(await errorPaths(related(5))).toContain('relatedRoutes')
   })
 })
 
-describe('texts for search engines are advised, not forced, to fit', () => {
-  it.each([
+describe('a text longer or shorter than search engines show has a warning', () => {
+  test.each([
     ['title', 'x'.repeat(61)],
     ['description', 'x'.repeat(69)],
     ['description', 'x'.repeat(161)],
   ])('%s', async (field, text) => {
-    const found = await complaints({ _type: 'route', [field]: text })
+    const found = await validate({ _type: 'route', [field]: text })
     expect(found.filter(({ path }) => path === field)).toMatchObject([{ level: 'warning' }])
   })
 })
 
-describe('rules of whole objects point at the field to mend', () => {
-  it('a price without an amount', async () => {
-    expect(await refusals({ _type: 'claim', kind: 'price' })).toContain('amount')
+describe('a rule for a whole object has its error at the field to correct', () => {
+  test('a price without an amount', async () => {
+    expect(await errorPaths({ _type: 'claim', kind: 'price' })).toContain('amount')
   })
 
-  it('a menu item to nowhere', async () => {
+  test('a menu item without a target', async () => {
     const homeMenu = [{ _key: 'a', _type: 'link', label: 'Blog', action: 'page' }]
-    expect(await refusals({ _type: 'siteSettings', homeMenu })).toContain('homeMenu[a].route')
+    expect(await errorPaths({ _type: 'siteSettings', homeMenu })).toContain('homeMenu[a].route')
   })
 
-  it('opening hours that end before they begin', async () => {
+  test('opening hours that end before they begin', async () => {
     const openingHours = [{ _key: 'a', opens: '18:00', closes: '08:00' }]
-    expect(await refusals({ _type: 'siteSettings', openingHours })).toContain(
+    expect(await errorPaths({ _type: 'siteSettings', openingHours })).toContain(
       'openingHours[a].closes',
     )
   })
 })
 
-describe('an optional object left empty asks for nothing', () => {
-  it.each(['logo', 'price', 'ansRegistration'])('carrier.%s', async (field) => {
-    const found = await refusals({ _type: 'carrier' })
+describe('an empty optional object has no errors', () => {
+  test.each(['logo', 'price', 'ansRegistration'])('carrier.%s', async (field) => {
+    const found = await errorPaths({ _type: 'carrier' })
     expect(found.filter((path) => path.startsWith(field))).toEqual([])
   })
 
-  it('claim.rule', async () => {
-    const found = await refusals({ _type: 'claim' })
+  test('claim.rule', async () => {
+    const found = await errorPaths({ _type: 'claim' })
     expect(found.filter((path) => path.startsWith('rule'))).toEqual([])
   })
 })

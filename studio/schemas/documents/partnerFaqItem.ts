@@ -1,13 +1,12 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineType } from 'sanity'
 import { lastInNumber } from '../../templates/initialValues.ts'
-import { colorField } from '../fields/color.ts'
-import { iconField } from '../fields/icon.ts'
+import { colorField, iconField } from '../fields/choice.ts'
 import { stringsField } from '../fields/list.ts'
-import { numberField } from '../fields/number.ts'
+import { BY_NUMBER, numberField } from '../fields/number.ts'
 import { sharedField } from '../fields/object.ts'
 import { referencesField } from '../fields/reference.ts'
-import { stringField } from '../fields/string.ts'
+import { stringField } from '../fields/text.ts'
 
 /** A question of the partner page. */
 export const partnerFaqItem = defineType({
@@ -51,7 +50,7 @@ export const partnerFaqItem = defineType({
       to: ['faqCategory'],
     }),
   ],
-  orderings: [{ title: 'Número', name: 'number', by: [{ field: 'number', direction: 'asc' }] }],
+  orderings: [BY_NUMBER],
   preview: {
     select: { question: 'question', number: 'number', category: 'categories.0.label' },
     prepare: ({ question, number, category }) => ({

@@ -1,13 +1,26 @@
+import type { PlanType } from '@elos/leads/quote/options'
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineType } from 'sanity'
 import { lastInOrder } from '../../templates/initialValues.ts'
-import { choiceField } from '../fields/choice.ts'
-import { identityFields, quoteLabelField } from '../fields/identity.ts'
-import { landingFields, landingGroups } from '../fields/landing.ts'
+import { choiceField, choicesOf } from '../fields/choice.ts'
+import {
+  identityFields,
+  LANDING_GROUPS,
+  landingFields,
+  quoteLabelField,
+} from '../fields/landing.ts'
 import { recordsField, stringsField } from '../fields/list.ts'
-import { byOrder } from '../fields/order.ts'
+import { BY_ORDER } from '../fields/number.ts'
 import { referenceField } from '../fields/reference.ts'
-import { stringField, textField } from '../fields/string.ts'
+import { stringField, textField } from '../fields/text.ts'
+
+/** For whom a plan of each type is. */
+const AUDIENCES: Record<PlanType, string> = {
+  corporativo: 'Empresas',
+  familiar: 'Famílias',
+  individual: 'Uma pessoa',
+  senior: 'Pessoas com mais idade',
+}
 
 /** A plan for one audience and its page. */
 export const plan = defineType({
@@ -16,19 +29,14 @@ export const plan = defineType({
   type: 'document',
   icon: UsersIcon,
   initialValue: lastInOrder('plan'),
-  groups: landingGroups,
+  groups: LANDING_GROUPS,
   fields: [
     ...identityFields(),
     choiceField({
       name: 'audience',
       title: 'Público',
       description: 'Para quem é o plano. É o valor “tipo” do pedido de cotação.',
-      choices: [
-        { title: 'Empresas', value: 'corporativo' },
-        { title: 'Famílias', value: 'familiar' },
-        { title: 'Uma pessoa', value: 'individual' },
-        { title: 'Pessoas com mais idade', value: 'senior' },
-      ],
+      choices: choicesOf(AUDIENCES),
       group: 'identity',
     }),
     choiceField({
@@ -86,6 +94,6 @@ export const plan = defineType({
     }),
     ...landingFields(),
   ],
-  orderings: [byOrder],
+  orderings: [BY_ORDER],
   preview: { select: { title: 'name', subtitle: 'summary' } },
 })

@@ -1,10 +1,16 @@
 import { PackageIcon } from '@sanity/icons/Package'
 import { defineType } from 'sanity'
 import { lastInOrder } from '../../templates/initialValues.ts'
-import { iconField } from '../fields/icon.ts'
-import { highlightsField, identityFields, priceField, quoteLabelField } from '../fields/identity.ts'
-import { landingFields, landingGroups } from '../fields/landing.ts'
-import { byOrder } from '../fields/order.ts'
+import { iconField } from '../fields/choice.ts'
+import {
+  highlightsField,
+  identityFields,
+  LANDING_GROUPS,
+  landingFields,
+  priceField,
+  quoteLabelField,
+} from '../fields/landing.ts'
+import { BY_ORDER } from '../fields/number.ts'
 import { claimSelection, describePriced } from '../previews/claim.ts'
 
 /** An insurance product and its page: fleet and life insurance. */
@@ -14,7 +20,7 @@ export const product = defineType({
   type: 'document',
   icon: PackageIcon,
   initialValue: lastInOrder('product'),
-  groups: landingGroups,
+  groups: LANDING_GROUPS,
   fields: [
     ...identityFields(),
     quoteLabelField(),
@@ -23,6 +29,6 @@ export const product = defineType({
     highlightsField(),
     ...landingFields(),
   ],
-  orderings: [byOrder],
+  orderings: [BY_ORDER],
   preview: { select: { ...claimSelection('price'), name: 'name' }, prepare: describePriced },
 })

@@ -1,12 +1,11 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineType } from 'sanity'
-import { anchorField } from '../fields/anchor.ts'
-import { booleanField } from '../fields/boolean.ts'
+import { booleanField } from '../fields/choice.ts'
 import { referenceField } from '../fields/reference.ts'
-import { stringField } from '../fields/string.ts'
+import { anchorField, stringField } from '../fields/text.ts'
 import { describeRedirect } from '../previews/redirect.ts'
 import { checkRedirect } from '../rules/lookup.ts'
-import { checkPath } from '../rules/path.ts'
+import { checkPath } from '../rules/text.ts'
 
 /** An address that leads to a page of the site. */
 export const redirect = defineType({

@@ -1,9 +1,9 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineType } from 'sanity'
 import { lastInOrder } from '../../templates/initialValues.ts'
+import { BY_ORDER, orderField } from '../fields/number.ts'
 import { sharedField } from '../fields/object.ts'
-import { byOrder, orderField } from '../fields/order.ts'
-import { stringField } from '../fields/string.ts'
+import { stringField } from '../fields/text.ts'
 
 /** A question of the home page. */
 export const siteFaqItem = defineType({
@@ -27,6 +27,6 @@ export const siteFaqItem = defineType({
     }),
     orderField(),
   ],
-  orderings: [byOrder],
+  orderings: [BY_ORDER],
   preview: { select: { title: 'question' } },
 })

@@ -1,15 +1,14 @@
 import { DoubleQuoteIcon } from '@sanity/icons/DoubleQuote'
 import { defineType } from 'sanity'
 import { lastInOrder } from '../../templates/initialValues.ts'
-import { booleanField } from '../fields/boolean.ts'
+import { booleanField } from '../fields/choice.ts'
 import { dateField } from '../fields/date.ts'
-import { numberField } from '../fields/number.ts'
-import { byOrder, orderField } from '../fields/order.ts'
-import { stringField, textField } from '../fields/string.ts'
+import { BY_ORDER, numberField, orderField } from '../fields/number.ts'
+import { stringField, textField } from '../fields/text.ts'
 import { describeTestimonial } from '../previews/testimonial.ts'
-import { checkInitials } from '../rules/initials.ts'
+import { checkInitials } from '../rules/text.ts'
 
-/** What a client said, shown in the carousel of the home page. */
+/** The statement of a client, shown in the carousel of the home page. */
 export const testimonial = defineType({
   name: 'testimonial',
   title: 'Depoimento',
@@ -71,7 +70,7 @@ export const testimonial = defineType({
     }),
     orderField(),
   ],
-  orderings: [byOrder],
+  orderings: [BY_ORDER],
   preview: {
     select: {
       author: 'author',

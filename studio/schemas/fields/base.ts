@@ -1,16 +1,15 @@
 import type { ConditionalProperty } from 'sanity'
 
-/** What every field of this Studio states, whatever its type. */
+/** The options that every field of this Studio has, whatever its type. */
 export interface FieldBase {
   name: string
   /** Label shown to editors, in Portuguese. */
   title: string
   /** What to write and where visitors see it, in Portuguese. */
   description: string
-  /** Fields are required unless they say otherwise. */
+  /** Fields are required by default. */
   optional?: boolean
   group?: string
-  fieldset?: string
   hidden?: ConditionalProperty
   readOnly?: ConditionalProperty
 }

@@ -7,6 +7,10 @@ export interface Choice {
   value: string
 }
 
+/** The options of a closed list, from the title of each value. */
+export const choicesOf = (titles: Record<string, string>): Choice[] =>
+  Object.entries(titles).map(([value, title]) => ({ title, value }))
+
 interface ChoiceField extends FieldBase {
   choices: readonly Choice[]
   initialValue?: string
@@ -14,7 +18,7 @@ interface ChoiceField extends FieldBase {
   radio?: boolean
 }
 
-/** One value out of a closed list. */
+/** One value from a closed list. */
 export function choiceField({ choices, radio, optional, ...field }: ChoiceField) {
   return defineField({
     ...field,
@@ -28,7 +32,7 @@ interface ChoicesField extends FieldBase {
   choices: readonly Choice[]
 }
 
-/** Several values out of a closed list, each at most once. */
+/** Several values from a closed list, each at most once. */
 export function choicesField({ choices, optional, ...field }: ChoicesField) {
   return defineField({
     ...field,
@@ -43,3 +47,42 @@ export function choicesField({ choices, optional, ...field }: ChoicesField) {
     },
   })
 }
+
+interface BooleanField extends FieldBase {
+  initialValue: boolean
+}
+
+/** A yes-or-no switch. */
+export function booleanField({ optional, ...field }: BooleanField) {
+  return defineField({
+    ...field,
+    type: 'boolean',
+    validation: (rule) => (optional ? [] : rule.required().error(missing(field.title))),
+  })
+}
+
+/** One of the site's three accent colours. */
+export const colorField = () =>
+  choiceField({
+    name: 'color',
+    title: 'Cor',
+    description: 'Uma das três cores do site.',
+    choices: [
+      { title: 'Principal', value: 'primary' },
+      { title: 'Secundária', value: 'secondary' },
+      { title: 'Destaque', value: 'accent' },
+    ],
+    initialValue: 'primary',
+    radio: true,
+  })
+
+/** A Phosphor icon, chosen from the list that the site can draw. */
+export const iconField = (group?: string) =>
+  defineField({
+    name: 'icon',
+    title: 'Ícone',
+    description: 'Desenho pequeno ao lado do texto. Escolha o que mais combina com a mensagem.',
+    type: 'iconName',
+    group,
+    validation: (rule) => rule.required().error(unchosen('Ícone')),
+  })

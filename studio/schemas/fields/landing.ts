@@ -1,14 +1,70 @@
 import type { FieldGroupDefinition } from 'sanity'
 import { choiceField } from './choice.ts'
-import { chatMessageField, closingField } from './closing.ts'
-import { headingFields } from './heading.ts'
 import { listField, recordsField } from './list.ts'
+import { orderField } from './number.ts'
 import { objectField, sharedField } from './object.ts'
-import { pictureField } from './picture.ts'
-import { stringField } from './string.ts'
+import { claimField } from './reference.ts'
+import { chatMessageField, closingField, headingFields, pictureField } from './section.ts'
+import { slugField, stringField, textField } from './text.ts'
 
-/** The tabs of a document with a page of its own: what it is, then its page from top to bottom. */
-export const landingGroups: FieldGroupDefinition[] = [
+/** Name, slug, order and summary: the first fields of every carrier, plan and product. */
+export const identityFields = () => [
+  stringField({
+    name: 'name',
+    title: 'Nome',
+    description: 'Nome como o público conhece.',
+    max: 60,
+    group: 'identity',
+  }),
+  slugField({
+    source: 'name',
+    description: 'Identificador interno. O endereço da página fica em “Páginas e rotas”.',
+    group: 'identity',
+  }),
+  orderField('identity'),
+  textField({
+    name: 'summary',
+    title: 'Resumo',
+    description: 'Uma ou duas frases, usadas nos cartões das outras páginas.',
+    max: 200,
+    group: 'identity',
+  }),
+]
+
+/** The claim with the lowest price of a carrier or product. */
+export const priceField = () =>
+  claimField({
+    name: 'price',
+    title: 'Preço',
+    description: 'A afirmação com o preço de partida. Quando vence, aparece “sob consulta”.',
+    optional: true,
+    group: 'identity',
+  })
+
+/** The highlighted numbers of a carrier's or product's page. */
+export const highlightsField = () =>
+  listField({
+    name: 'highlights',
+    title: 'Números em destaque',
+    description: 'De dois a quatro números que resumem a oferta.',
+    of: 'stat',
+    optional: true,
+    max: 4,
+    group: 'identity',
+  })
+
+/** The name of a plan or product in quote requests. */
+export const quoteLabelField = () =>
+  stringField({
+    name: 'quoteLabel',
+    title: 'Nome na cotação',
+    description: 'Como aparece no pedido de cotação. Exemplo: Plano Empresarial.',
+    max: 40,
+    group: 'identity',
+  })
+
+/** The tabs of a carrier, plan or product: its record, then its page from top to bottom. */
+export const LANDING_GROUPS: FieldGroupDefinition[] = [
   { name: 'identity', title: 'Cadastro', default: true },
   { name: 'opening', title: 'Abertura e benefícios' },
   { name: 'information', title: 'Informações' },

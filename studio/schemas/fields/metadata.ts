@@ -1,17 +1,15 @@
-import { booleanField } from './boolean.ts'
-import { choiceField } from './choice.ts'
+import { booleanField, choiceField } from './choice.ts'
 import { dateField } from './date.ts'
 import { objectField, sharedField } from './object.ts'
-import { stringField, textField } from './string.ts'
-import { urlField } from './url.ts'
+import { stringField, textField, urlField } from './text.ts'
 
-type Words = Record<'name' | 'title' | 'description', string>
+type Labels = Record<'name' | 'title' | 'description', string>
 
-const line = (words: Words) => stringField({ ...words, optional: true })
-const lines = (words: Words) => textField({ ...words, optional: true })
-const flag = (words: Words) => booleanField({ ...words, optional: true, initialValue: false })
-const image = (words: Words) => sharedField({ ...words, type: 'imageWithAlt', optional: true })
-const day = (words: Words) => dateField({ ...words, optional: true })
+const line = (labels: Labels) => stringField({ ...labels, optional: true })
+const lines = (labels: Labels) => textField({ ...labels, optional: true })
+const flag = (labels: Labels) => booleanField({ ...labels, optional: true, initialValue: false })
+const image = (labels: Labels) => sharedField({ ...labels, type: 'imageWithAlt', optional: true })
+const day = (labels: Labels) => dateField({ ...labels, optional: true })
 
 const robots = () => [
   line({ name: 'author', title: 'Autoria', description: 'Vazio: a autoria das configurações.' }),
@@ -91,7 +89,7 @@ const twitter = () => [
   }),
 ]
 
-/** What a page may state differently from the site's defaults to search engines and networks. */
+/** The metadata in which a page may differ from the defaults of the site. */
 export const metadataField = (group?: string) =>
   objectField({
     name: 'metadata',

@@ -1,4 +1,4 @@
-import { defineField, type NumberRule } from 'sanity'
+import { defineField, type NumberRule, type SortOrdering } from 'sanity'
 import { type FieldBase, missing } from './base.ts'
 
 interface NumberField extends FieldBase {
@@ -25,3 +25,28 @@ export function numberField(field: NumberField) {
     },
   })
 }
+
+/** Position of the document in lists, smallest first. */
+export const orderField = (group?: string) =>
+  numberField({
+    name: 'order',
+    title: 'Ordem',
+    description: 'Posição nas listas do site: o menor número aparece primeiro.',
+    min: 0,
+    max: 999,
+    group,
+  })
+
+/** The ordering of documents by their position on the site. */
+export const BY_ORDER = {
+  title: 'Ordem no site',
+  name: 'order',
+  by: [{ field: 'order', direction: 'asc' }],
+} satisfies SortOrdering
+
+/** The ordering of documents by their `number`. */
+export const BY_NUMBER = {
+  title: 'Número',
+  name: 'number',
+  by: [{ field: 'number', direction: 'asc' }],
+} satisfies SortOrdering

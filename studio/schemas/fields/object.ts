@@ -1,14 +1,14 @@
 import { defineField, type FieldDefinition } from 'sanity'
 import { type FieldBase, missing } from './base.ts'
 
-interface SectionField extends FieldBase {
+interface ObjectField extends FieldBase {
   fields: FieldDefinition[]
-  /** Folded when the document opens. */
+  /** Whether the group is collapsed when the document opens. */
   collapsed?: boolean
 }
 
 /** A group of fields stored together: one section of a page, an address. */
-export function objectField({ optional, collapsed = false, ...field }: SectionField) {
+export function objectField({ optional, collapsed = false, ...field }: ObjectField) {
   return defineField({
     ...field,
     type: 'object',

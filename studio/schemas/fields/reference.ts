@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from 'sanity'
 import { type FieldBase, unchosen } from './base.ts'
-import { type Count, countRules } from './count.ts'
+import { type Count, countRules } from './list.ts'
 
 interface ReferenceField extends FieldBase {
   to: readonly string[]
@@ -32,3 +32,13 @@ export function referencesField({ to, optional, min, max, exactly, ...field }: R
     ],
   })
 }
+
+/** A reference to a claim, which has the value, the source and the validity. */
+export const claimField = (field: Partial<FieldBase> = {}) =>
+  referenceField({
+    name: 'claim',
+    title: 'Afirmação',
+    description: 'O valor vem do cadastro de preços e afirmações: muda lá, muda em todo o site.',
+    ...field,
+    to: ['claim'],
+  })

@@ -1,10 +1,10 @@
 import { HighlightIcon } from '@sanity/icons/Highlight'
 import { defineType } from 'sanity'
-import { claimField } from '../fields/claim.ts'
-import { stringField } from '../fields/string.ts'
+import { claimField } from '../fields/reference.ts'
+import { stringField } from '../fields/text.ts'
 import { claimSelection, describeCallout } from '../previews/claim.ts'
 
-/** A claim on its own between paragraphs: what it is about, its value, conditions and source. */
+/** A claim between paragraphs: its subject, value, conditions and source. */
 export const claimCallout = defineType({
   name: 'claimCallout',
   title: 'Afirmação em destaque',

@@ -1,7 +1,7 @@
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineType } from 'sanity'
 import { choiceField } from '../fields/choice.ts'
-import { claimField } from '../fields/claim.ts'
+import { claimField } from '../fields/reference.ts'
 import { claimSelection, describeClaimUse } from '../previews/claim.ts'
 
 /** A claim stated within a sentence. */

@@ -1,8 +1,8 @@
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { claimField } from '../fields/claim.ts'
-import { stringField } from '../fields/string.ts'
-import { describeRow, rowSelection } from '../previews/table.ts'
+import { claimField } from '../fields/reference.ts'
+import { stringField } from '../fields/text.ts'
+import { describeRow, ROW_SELECTION } from '../previews/table.ts'
 import { checkCell, checkRows } from '../rules/table.ts'
 
 const cell = defineArrayMember({
@@ -34,7 +34,7 @@ const row = defineArrayMember({
       validation: (rule) => rule.required().min(1).error('Inclua ao menos uma célula na linha.'),
     }),
   ],
-  preview: { select: rowSelection, prepare: describeRow },
+  preview: { select: ROW_SELECTION, prepare: describeRow },
 })
 
 /** A table of data between paragraphs. Its first row is the header. */

@@ -1,6 +1,6 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { defineType } from 'sanity'
-import { urlField } from '../fields/url.ts'
+import { urlField } from '../fields/text.ts'
 
 /** A link inside a text to another site. */
 export const externalLink = defineType({

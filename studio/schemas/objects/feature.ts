@@ -1,8 +1,8 @@
 import { StarIcon } from '@sanity/icons/Star'
 import { defineType } from 'sanity'
-import { iconField } from '../fields/icon.ts'
+import { iconField } from '../fields/choice.ts'
 import { sharedField } from '../fields/object.ts'
-import { stringField } from '../fields/string.ts'
+import { stringField } from '../fields/text.ts'
 
 /** An icon, a title and a short text: one card of a grid. */
 export const feature = defineType({

@@ -1,7 +1,6 @@
 import { ImagesIcon } from '@sanity/icons/Images'
 import { defineField, defineType } from 'sanity'
-import { altField } from '../fields/alt.ts'
-import { stringField } from '../fields/string.ts'
+import { altField, stringField } from '../fields/text.ts'
 
 /** An image between paragraphs, with an optional caption. */
 export const figure = defineType({

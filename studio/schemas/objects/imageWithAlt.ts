@@ -1,8 +1,8 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { defineType } from 'sanity'
-import { altField } from '../fields/alt.ts'
+import { altField } from '../fields/text.ts'
 
-/** An image with a focal point and a text for who cannot see it. */
+/** An image with a focal point and a text alternative. */
 export const imageWithAlt = defineType({
   name: 'imageWithAlt',
   title: 'Imagem',

@@ -1,11 +1,9 @@
 import type { LinkAction } from '@elos/content'
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineType } from 'sanity'
-import { anchorField } from '../fields/anchor.ts'
-import { choiceField } from '../fields/choice.ts'
+import { choiceField, choicesOf } from '../fields/choice.ts'
 import { referenceField } from '../fields/reference.ts'
-import { stringField, textField } from '../fields/string.ts'
-import { urlField } from '../fields/url.ts'
+import { anchorField, stringField, textField, urlField } from '../fields/text.ts'
 import { describeLink } from '../previews/link.ts'
 import { checkLink, type LinkValue } from '../rules/link.ts'
 
@@ -17,6 +15,7 @@ const ACTIONS: Record<LinkAction, string> = {
   external: 'Abre outro site',
 }
 
+/** Hides a field if the link has another action. */
 const unless =
   (action: LinkAction) =>
   ({ parent }: { parent?: LinkValue }) =>
@@ -39,7 +38,7 @@ export const link = defineType({
       name: 'action',
       title: 'O que acontece',
       description: 'A ação decide quais dos campos abaixo aparecem.',
-      choices: Object.entries(ACTIONS).map(([value, title]) => ({ value, title })),
+      choices: choicesOf(ACTIONS),
       initialValue: 'page',
     }),
     referenceField({

@@ -10,7 +10,7 @@ interface TextBlock {
   lists: BlockStyle[]
 }
 
-/** What every text of the site may hold within a paragraph: emphasis, links and claims. */
+/** A block of text with what every paragraph may contain: emphasis, links and claims. */
 export const textBlock = ({ styles, lists }: TextBlock) =>
   defineArrayMember({
     type: 'block',
@@ -28,4 +28,4 @@ export const textBlock = ({ styles, lists }: TextBlock) =>
   })
 
 /** The style of a plain paragraph. */
-export const normal: BlockStyle = { title: 'Parágrafo', value: 'normal' }
+export const NORMAL: BlockStyle = { title: 'Parágrafo', value: 'normal' }

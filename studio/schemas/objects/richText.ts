@@ -1,6 +1,6 @@
 import { BlockContentIcon } from '@sanity/icons/BlockContent'
 import { defineArrayMember, defineType } from 'sanity'
-import { normal, textBlock } from './portableText.ts'
+import { NORMAL, textBlock } from './portableText.ts'
 
 /** A long text: headings, lists, quotes, tables, images and highlighted claims. */
 export const richText = defineType({
@@ -11,7 +11,7 @@ export const richText = defineType({
   of: [
     textBlock({
       styles: [
-        normal,
+        NORMAL,
         { title: 'Título', value: 'h2' },
         { title: 'Subtítulo', value: 'h3' },
         { title: 'Citação', value: 'blockquote' },

@@ -1,7 +1,7 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineType } from 'sanity'
-import { anchorField } from '../fields/anchor.ts'
 import { referenceField } from '../fields/reference.ts'
+import { anchorField } from '../fields/text.ts'
 
 /** A link inside a text to a page of this site. It follows the page when its path changes. */
 export const routeLink = defineType({

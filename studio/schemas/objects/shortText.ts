@@ -1,6 +1,6 @@
 import { TextIcon } from '@sanity/icons/Text'
 import { defineType } from 'sanity'
-import { normal, textBlock } from './portableText.ts'
+import { NORMAL, textBlock } from './portableText.ts'
 
 /** A few sentences with links and claims, without headings or lists. */
 export const shortText = defineType({
@@ -8,5 +8,5 @@ export const shortText = defineType({
   title: 'Texto curto',
   type: 'array',
   icon: TextIcon,
-  of: [textBlock({ styles: [normal], lists: [] })],
+  of: [textBlock({ styles: [NORMAL], lists: [] })],
 })

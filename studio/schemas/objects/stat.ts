@@ -1,7 +1,7 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
 import { defineType } from 'sanity'
-import { claimField } from '../fields/claim.ts'
-import { stringField } from '../fields/string.ts'
+import { claimField } from '../fields/reference.ts'
+import { stringField } from '../fields/text.ts'
 import { claimSelection, describeStat } from '../previews/claim.ts'
 
 /** A number with its label: “15+ anos de mercado”. */

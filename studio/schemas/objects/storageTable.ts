@@ -1,8 +1,8 @@
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineType } from 'sanity'
-import { stringField } from '../fields/string.ts'
+import { stringField } from '../fields/text.ts'
 
-/** The table of what the site keeps in a browser. Its rows come from the code that keeps it. */
+/** The table of what the site stores in a browser. The site fills in the rows from its own code. */
 export const storageTable = defineType({
   name: 'storageTable',
   title: 'Tabela de cookies',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   claimSelection,
   describeClaim,
@@ -7,30 +7,30 @@ import {
   describeStat,
 } from './claim.ts'
 
-const price = { kind: 'price', amount: 200, qualifier: 'from', period: 'month' } as const
-const named = { ...price, title: 'Preço Bradesco', validUntil: '2999-12-31' }
+const PRICE = { kind: 'price', amount: 200, qualifier: 'from', period: 'month' } as const
+const NAMED_PRICE = { ...PRICE, title: 'Preço Bradesco', validUntil: '2999-12-31' }
 
-it('lists a claim by its name, with its value and until when it holds', () => {
-  expect(describeClaim(named)).toEqual({
+test('a claim is listed by its name, with its value and validity', () => {
+  expect(describeClaim(NAMED_PRICE)).toEqual({
     title: 'Preço Bradesco',
     subtitle: 'a partir de R$\u00a0200 por mês · vale até 31/12/2999',
   })
 })
 
-it('shows a claim in a text as it will read there', () => {
-  const use = describeClaimUse({ ...named, display: 'full' })
+test('a claim in a text is shown as visitors will read it', () => {
+  const use = describeClaimUse({ ...NAMED_PRICE, display: 'full' })
   expect(use.title).toBe('a partir de R$\u00a0200 por mês')
   expect(use.subtitle).toBe('Preço Bradesco · vale até 31/12/2999')
-  expect(describeClaimUse({ ...named, display: 'amount' }).title).toBe('R$\u00a0200')
+  expect(describeClaimUse({ ...NAMED_PRICE, display: 'amount' }).title).toBe('R$\u00a0200')
 })
 
-it('tells editors that a claim has expired, without hiding its value', () => {
-  expect(describeClaim({ ...named, validUntil: '2000-01-01' }).subtitle).toBe(
+test('an expired claim is shown with its value and marked as expired', () => {
+  expect(describeClaim({ ...NAMED_PRICE, validUntil: '2000-01-01' }).subtitle).toBe(
     'a partir de R$\u00a0200 por mês · venceu em 01/01/2000',
   )
 })
 
-it('shows a stat as its value with its label', () => {
+test('a stat is shown as its value with its label', () => {
   const years = {
     kind: 'duration',
     amount: 15,
@@ -41,15 +41,15 @@ it('shows a stat as its value with its label', () => {
   expect(describeStat({ ...years, label: 'de mercado' }).title).toBe('mais de 15 anos de mercado')
 })
 
-it('lists what is sold with its price, or says that it has none', () => {
-  expect(describePriced({ ...named, name: 'Bradesco Saúde' })).toMatchObject({
+test('a product is listed with its price, or with a note that it has none', () => {
+  expect(describePriced({ ...NAMED_PRICE, name: 'Bradesco Saúde' })).toMatchObject({
     title: 'Bradesco Saúde',
     subtitle: 'a partir de R$\u00a0200 por mês · vale até 31/12/2999',
   })
   expect(describePriced({ name: 'Porto Seguro' }).subtitle).toBe('sem preço')
 })
 
-it('selects through a reference, or from the document itself', () => {
+test('the selection reads a reference or the document itself', () => {
   expect(claimSelection('claim')).toMatchObject({ plural: 'claim.unit.plural' })
   expect(claimSelection()).toMatchObject({ plural: 'unit.plural' })
 })

@@ -1,5 +1,6 @@
 import type { PreviewValue } from 'sanity'
 import { bareValue, type ClaimParts, claimValue } from './claimValue.ts'
+import { subtitle } from './subtitle.ts'
 import { validityText } from './validity.ts'
 
 const PATHS = {
@@ -21,23 +22,21 @@ interface ClaimSelection extends ClaimParts {
   validUntil?: string
 }
 
-/** What a preview selects of a claim: of the document itself, or through the reference `field`. */
+/** The fields that a preview selects from a claim: the document itself, or the one that `field` refers to. */
 export const claimSelection = (field?: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(PATHS).map(([key, path]) => [key, field ? `${field}.${path}` : path]),
   )
 
-const life = (claim: ClaimSelection) => validityText(claim, new Date())
+const validity = (claim: ClaimSelection) => validityText(claim, new Date())
 
-const line = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ')
-
-/** A claim among claims: its name, then its value and until when it holds. */
+/** A claim in the list of claims: its name, then its value and validity. */
 export const describeClaim = (claim: ClaimSelection): PreviewValue => ({
   title: claim.title,
-  subtitle: line(claimValue(claim), life(claim)),
+  subtitle: subtitle(claimValue(claim), validity(claim)),
 })
 
-/** What is sold, with the price it starts from: 'a partir de R$ 200 por mês · vale até 31/12/2025'. */
+/** A carrier or product with its lowest price: 'a partir de R$ 200 por mês · vale até 31/12/2025'. */
 export const describePriced = ({
   name,
   media,
@@ -45,20 +44,20 @@ export const describePriced = ({
   ...price
 }: ClaimSelection & { name?: string; media?: PreviewValue['media'] }): PreviewValue => ({
   title: name,
-  subtitle: price.kind ? line(claimValue(price), life(price)) : 'sem preço',
+  subtitle: price.kind ? subtitle(claimValue(price), validity(price)) : 'sem preço',
   media,
 })
 
-/** A claim where it is stated: its value as it reads there, then its name and validity. */
+/** A claim in a text: its value as visitors read it, then its name and validity. */
 export const describeClaimUse = ({
   display,
   ...claim
 }: ClaimSelection & { display?: string }): PreviewValue => ({
   title: display === 'amount' ? bareValue(claim) : claimValue(claim),
-  subtitle: line(claim.title, life(claim)),
+  subtitle: subtitle(claim.title, validity(claim)),
 })
 
-/** A claim set apart: what it is about with its value. */
+/** A highlighted claim: its subject with its value. */
 export const describeCallout = ({
   label,
   ...claim

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { bareValue, type ClaimParts, claimValue } from './claimValue.ts'
 
-it.each<[string, ClaimParts]>([
+test.each<[string, ClaimParts]>([
   ['R$\u00a0200', { kind: 'price', amount: 200 }],
   ['R$\u00a050.000', { kind: 'price', amount: 50_000 }],
   ['R$\u00a019,90 por ano', { kind: 'price', amount: 19.9, period: 'year' }],
@@ -25,7 +25,7 @@ it.each<[string, ClaimParts]>([
   expect(claimValue(claim)).toBe(value)
 })
 
-it.each<[string, ClaimParts]>([
+test.each<[string, ClaimParts]>([
   ['R$\u00a0200', { kind: 'price', amount: 200, qualifier: 'from', period: 'month' }],
   ['85%', { kind: 'percent', amount: 85, qualifier: 'upTo' }],
   ['gratuito', { kind: 'text', text: 'gratuito' }],

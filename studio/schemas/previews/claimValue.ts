@@ -1,13 +1,7 @@
-import type { ClaimKind } from '@elos/content'
-import {
-  formatAmount,
-  formatSentence,
-  type Measure,
-  type Period,
-  type Qualifier,
-} from '../../../packages/content/claim/format.ts'
+import type { ClaimKind, Period, Qualifier } from '@elos/content'
+import { formatAmount, formatSentence, type Measure } from '@elos/content/parts/claim/format'
 
-/** What the value of a claim is written from, as a preview selects it. */
+/** The fields of a claim that make up its value, as a preview selects them. */
 export interface ClaimParts {
   kind?: ClaimKind
   amount?: number
@@ -20,13 +14,13 @@ export interface ClaimParts {
 
 const NO_VALUE = 'Sem valor'
 
-/** What the amount is written from, without the words around it; nothing while it has none. */
+/** The fields that make up the amount; undefined while the claim has none. */
 function measureOf({ kind, amount, singular, plural }: ClaimParts): Measure | undefined {
   if (!kind || kind === 'text' || amount === undefined) return undefined
   return { kind, amount, unit: singular && plural ? { singular, plural } : undefined }
 }
 
-/** A claim's bare value: 'R$ 200', '85%'. */
+/** A claim's value without the words around it: 'R$ 200', '85%'. */
 export function bareValue(claim: ClaimParts): string {
   const measure = measureOf(claim)
   if (measure) return formatAmount(measure)

@@ -1,5 +1,7 @@
 import type { PreviewValue } from 'sanity'
-import { titleOfChoice } from '../../leads/words.ts'
+import { titleOfChoice } from '../../leads/choices.ts'
+import { brazilianMoment } from './date.ts'
+import { subtitle } from './subtitle.ts'
 
 interface LeadSelection {
   name?: string
@@ -9,20 +11,12 @@ interface LeadSelection {
   submittedAt?: string
 }
 
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-})
-
-/** A lead in a list: who it is from, how far it is, what it is about and when it came. */
+/** A lead in a list: its author, status, form and time of arrival. */
 export const describeLead = ({ name, kind, status, submittedAt }: LeadSelection): PreviewValue => ({
   title: name,
-  subtitle: [
+  subtitle: subtitle(
     titleOfChoice(status),
     titleOfChoice(kind),
-    submittedAt && moment.format(new Date(submittedAt)),
-  ]
-    .filter(Boolean)
-    .join(' · '),
+    submittedAt && brazilianMoment(submittedAt),
+  ),
 })

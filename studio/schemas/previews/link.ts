@@ -8,7 +8,7 @@ interface LinkSelection {
   url?: string
 }
 
-/** A link in a list: its label and where it leads. */
+/** A link in a list: its label and its target. */
 export function describeLink({ label, action, path, anchor, url }: LinkSelection): PreviewValue {
   const section = anchor ? `#${anchor}` : ''
   const targets: Record<string, string> = {

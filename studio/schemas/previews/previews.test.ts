@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { describeArticle } from './article.ts'
 import { describeLead } from './lead.ts'
 import { describeLink } from './link.ts'
@@ -6,7 +6,7 @@ import { describeRedirect } from './redirect.ts'
 import { describeRow } from './table.ts'
 import { describeTestimonial } from './testimonial.ts'
 
-it('shows an article with its date and reading time', () => {
+test('an article shows its date and reading time', () => {
   const article = { title: 'Como economizar', publishedAt: '2024-12-01', readMinutes: 8 }
   expect(describeArticle(article)).toMatchObject({
     title: 'Como economizar',
@@ -14,7 +14,7 @@ it('shows an article with its date and reading time', () => {
   })
 })
 
-it('shows the number of an article, and its hour while it waits for it', () => {
+test('an article shows its number, and the hour of publication while it is scheduled', () => {
   const article = { title: 'Como economizar', number: 3, publishAt: '2999-12-31T12:00:00Z' }
   expect(describeArticle(article)).toMatchObject({
     title: '3. Como economizar',
@@ -23,7 +23,7 @@ it('shows the number of an article, and its hour while it waits for it', () => {
   expect(describeArticle({ publishAt: '2000-01-01T12:00:00Z' }).subtitle).toBe('')
 })
 
-it('shows a testimonial by its stars and whether search engines read it', () => {
+test('a testimonial shows its stars and whether search engines read it', () => {
   const testimonial = { author: 'Ana', rating: 4, role: 'Cliente', inStructuredData: true }
   expect(describeTestimonial(testimonial)).toEqual({
     title: 'Ana',
@@ -32,7 +32,7 @@ it('shows a testimonial by its stars and whether search engines read it', () => 
   expect(describeTestimonial({ author: 'Ana' })).toEqual({ title: 'Ana', subtitle: '' })
 })
 
-it('shows a redirect from path to path, and whether it is temporary', () => {
+test('a redirect shows both paths and whether it is temporary', () => {
   const redirect = { source: '/lgpd', path: '/politica-privacidade', anchor: 'dados' }
   expect(describeRedirect({ ...redirect, permanent: true })).toEqual({
     title: '/lgpd',
@@ -43,24 +43,24 @@ it('shows a redirect from path to path, and whether it is temporary', () => {
   )
 })
 
-it('shows an unfinished article without inventing a date', () => {
+test('an article without a date and reading time shows neither', () => {
   expect(describeArticle({ title: 'Rascunho' }).subtitle).toBe('')
 })
 
-it.each([
+test.each([
   [{ action: 'page', path: '/', anchor: 'contato' }, '/#contato'],
   [{ action: 'page', anchor: 'faq' }, '#faq'],
   [{ action: 'quote' }, 'Pedido de cotação'],
   [{ action: 'external', url: 'https://www.gov.br' }, 'https://www.gov.br'],
-])('shows where a link leads: %o → %s', (link, target) => {
+])('the link %o shows its target %s', (link, target) => {
   expect(describeLink({ label: 'Ver', ...link }).subtitle).toBe(target)
 })
 
-it('shows a row by its cells, claims included', () => {
+test('a table row shows its cells, claims included', () => {
   expect(describeRow({ text0: 'Amil', claim1: 'Preço da Amil' }).title).toBe('Amil · Preço da Amil')
 })
 
-it('shows a lead by who sent it, its status, its form and when it came', () => {
+test('a lead shows who sent it, its status, its form and when it arrived', () => {
   const lead = { name: 'Ana', status: 'nova', kind: 'quote', submittedAt: '2026-11-21T17:05:00Z' }
   expect(describeLead(lead)).toEqual({
     title: 'Ana',

@@ -2,8 +2,8 @@ import type { PreviewValue } from 'sanity'
 
 const COLUMNS = [0, 1, 2, 3]
 
-/** The first cells of a row, as the text or the claim they hold. */
-export const rowSelection = Object.fromEntries(
+/** The first cells of a row, each with its text or claim. */
+export const ROW_SELECTION = Object.fromEntries(
   COLUMNS.flatMap((column) => [
     [`text${column}`, `cells.${column}.text`],
     [`claim${column}`, `cells.${column}.claim.title`],

@@ -1,4 +1,5 @@
 import type { PreviewValue } from 'sanity'
+import { subtitle } from './subtitle.ts'
 
 interface TestimonialSelection {
   author?: string
@@ -10,14 +11,12 @@ interface TestimonialSelection {
 
 const stars = (rating: number) => '★'.repeat(rating) + '☆'.repeat(Math.max(0, 5 - rating))
 
-/** A testimonial in a list: its stars, who said it and whether search engines read it. */
+/** A testimonial in a list: its author, stars, whether search engines read it, and the author's role. */
 export const describeTestimonial = (testimonial: TestimonialSelection): PreviewValue => ({
   title: testimonial.author,
-  subtitle: [
+  subtitle: subtitle(
     testimonial.rating && stars(testimonial.rating),
     testimonial.inStructuredData && 'nos buscadores',
     testimonial.role,
-  ]
-    .filter(Boolean)
-    .join(' · '),
+  ),
 })

@@ -1,5 +1,5 @@
 import type { ClaimState } from '@elos/content'
-import { stateOf } from '../../../packages/content/claim/life.ts'
+import { stateOf } from '@elos/content/parts/claim/life'
 import { brazilianDate } from './date.ts'
 
 interface Validity {
@@ -17,6 +17,6 @@ const TEXTS: Record<ClaimState, (validity: Validity) => string> = {
   expired: ({ validUntil = '' }) => `venceu em ${brazilianDate(validUntil)}`,
 }
 
-/** Where a claim stands in its life, for editors: 'vale até 31/12/2025', or empty without an end. */
+/** The validity of a claim as editors read it: 'vale até 31/12/2025', or empty without an end. */
 export const validityText = (validity: Validity, now: Date): string =>
   TEXTS[stateOf(validity, now)](validity)

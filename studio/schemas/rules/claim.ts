@@ -12,7 +12,7 @@ export interface ClaimValue {
   validUntil?: string
 }
 
-/** Largest amount of each kind that is not a typing mistake: reais, percent points or units. */
+/** The largest amount of each kind, in reais, percent points or units. A larger one is a typing error. */
 const LARGEST: Record<Exclude<ClaimKind, 'text'>, number> = {
   price: 10_000_000,
   percent: 1000,
@@ -34,17 +34,48 @@ function unitProblems({ kind, unit }: ClaimValue): FieldProblem[] {
   return [problemAt('unit', 'Informe a unidade do prazo no singular e no plural: dia, dias.')]
 }
 
+function valueProblems(claim: ClaimValue): FieldProblem[] {
+  const { kind, amount, text } = claim
+  if (!kind) return []
+  if (kind !== 'text') return [...amountProblems(kind, amount), ...unitProblems(claim)]
+  return text ? [] : [problemAt('text', 'Escreva o texto da afirmação.')]
+}
+
 /** Check that a claim states a value of its kind and a validity that does not end before it starts. */
 export function checkClaim(claim: ClaimValue | undefined): ObjectResult {
   if (!claim?.kind) return true
-  const value =
-    claim.kind === 'text'
-      ? claim.text
-        ? []
-        : [problemAt('text', 'Escreva o texto da afirmação.')]
-      : [...amountProblems(claim.kind, claim.amount), ...unitProblems(claim)]
   const validity = isPeriod(claim.validFrom, claim.validUntil)
     ? []
     : [problemAt('validUntil', 'A validade termina antes de começar. Confira as duas datas.')]
-  return resultOf([...value, ...validity])
+  return resultOf([...valueProblems(claim), ...validity])
+}
+
+interface Price {
+  kind?: ClaimKind
+  conditions?: string
+  validUntil?: string
+}
+
+/** Advice for a price that does not say for whom it holds, or until when. */
+export function advisePrice(claim: Price | undefined): ObjectResult {
+  if (claim?.kind !== 'price') return true
+  const { conditions, validUntil } = claim
+  return resultOf([
+    ...(conditions
+      ? []
+      : [
+          problemAt(
+            'conditions',
+            'Diga para quem vale este preço. Exemplo: até 23 anos, em enfermaria.',
+          ),
+        ]),
+    ...(validUntil
+      ? []
+      : [
+          problemAt(
+            'validUntil',
+            'Diga até quando vale este preço: sem data, ele fica no site mesmo depois de mudar.',
+          ),
+        ]),
+  ])
 }

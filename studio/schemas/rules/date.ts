@@ -1,9 +1,9 @@
 import type { Check } from './check.ts'
 
-const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
 
 /** Whether a text is a day of the calendar written `YYYY-MM-DD` (ISO 8601). */
-export function isDate(value: string): boolean {
+function isDate(value: string): boolean {
   if (!ISO_DATE.test(value)) return false
   const moment = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value)
@@ -13,6 +13,6 @@ export function isDate(value: string): boolean {
 export const checkDate: Check = (value) =>
   isDate(value) || 'Escolha uma data que exista no calendário.'
 
-/** Whether a period, both ends optional and included, does not end before it starts. */
+/** Whether a period does not end before it starts. Both days are included; either may be missing. */
 export const isPeriod = (from: string | undefined, until: string | undefined): boolean =>
   !from || !until || from <= until

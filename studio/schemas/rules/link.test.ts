@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkLink, type LinkValue } from './link.ts'
 
-it.each<LinkValue>([
+test.each<LinkValue>([
   { action: 'page', route: { _ref: 'route-home' } },
   { action: 'page', route: { _ref: 'route-home' }, anchor: 'contato' },
   { action: 'page', anchor: 'contato' },
@@ -9,20 +9,20 @@ it.each<LinkValue>([
   { action: 'partner' },
   { action: 'chat', message: 'Olá!' },
   { action: 'external', url: 'https://www.gov.br/ans' },
-])('accepts $action with what it needs', (link) => {
+])('accepts the action $action with what it needs', (link) => {
   expect(checkLink(link)).toBe(true)
 })
 
-it.each<[LinkValue, string]>([
+test.each<[LinkValue, string]>([
   [{ action: 'page' }, 'route'],
   [{ action: 'page', url: 'https://www.gov.br' }, 'route'],
   [{ action: 'chat' }, 'message'],
   [{ action: 'external', anchor: 'contato' }, 'url'],
-])('points %o at the missing field: %s', (link, field) => {
+])('refuses %o at the missing field %s', (link, field) => {
   expect(checkLink(link)).toMatchObject([{ path: [field] }])
 })
 
-it('leaves an unfinished link to the required fields', () => {
+test('does not check a link without an action, which is a required field', () => {
   expect(checkLink(undefined)).toBe(true)
   expect(checkLink({})).toBe(true)
 })

@@ -22,6 +22,6 @@ const NEEDS: Record<LinkAction, (link: LinkValue) => FieldProblem[]> = {
   external: ({ url }) => (url ? [] : [problemAt('url', 'Informe o endereço do outro site.')]),
 }
 
-/** Check that a link carries what its action needs. */
+/** Check that a link has the fields that its action needs. */
 export const checkLink = (link: LinkValue | undefined): ObjectResult =>
   resultOf(link?.action ? NEEDS[link.action](link) : [])

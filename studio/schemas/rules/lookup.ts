@@ -1,23 +1,23 @@
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { publishedId } from '@elos/content/tags/tags'
 import type { SanityClient } from '@sanity/client'
 import type { ValidationContext } from 'sanity'
-import { publishedId } from '../../../packages/content/tags/tags.ts'
-import { API_VERSION } from '../../environment.ts'
 import { type ObjectResult, resultOf } from './check.ts'
-import { type Neighbours, redirectProblems, routeProblem } from './registry.ts'
+import { type PathUses, redirectProblems, routeProblem } from './registry.ts'
 
 type Context = Pick<ValidationContext, 'getClient' | 'document'>
 
-const NEIGHBOURS = `{
+const PATH_USES_QUERY = `{
   "routes": *[_type == "route" && path == $path && !(_id in $own)]{"id": _id, name},
   "redirects": *[_type == "redirect" && source == $path && !(_id in $own)]{
     "id": _id, "target": target._ref, "targetPath": target->path
   }
 }`
 
-/** What else acts on a path: drafts too, since they may be published before this document. */
-const neighboursOf = (client: SanityClient, path: string, id: string): Promise<Neighbours> =>
-  client.fetch<Neighbours>(
-    NEIGHBOURS,
+/** Reads the other uses of a path: drafts too, since they may be published before this document. */
+const readUses = (client: SanityClient, path: string, id: string): Promise<PathUses> =>
+  client.fetch<PathUses>(
+    PATH_USES_QUERY,
     { path, own: [id, `drafts.${id}`] },
     { perspective: 'raw', tag: 'validation.path' },
   )
@@ -27,7 +27,7 @@ export async function checkRoutePath(path: string | undefined, context: Context)
   if (!path) return true
   const id = publishedId(context.document?._id ?? '')
   const client = context.getClient({ apiVersion: API_VERSION })
-  return routeProblem(path, id, await neighboursOf(client, path, id))
+  return routeProblem(path, id, await readUses(client, path, id))
 }
 
 interface RedirectValue {
@@ -52,8 +52,8 @@ export async function checkRedirect(
   )
   if (!targetPath) return true
   const [atSource, atTarget] = await Promise.all([
-    neighboursOf(client, source, id),
-    neighboursOf(client, targetPath, id),
+    readUses(client, source, id),
+    readUses(client, targetPath, id),
   ])
   return resultOf(redirectProblems({ source, targetPath, atSource, atTarget }))
 }

@@ -1,48 +1,52 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { redirectProblems, routeProblem } from './registry.ts'
 
-const free = { routes: [], redirects: [] }
-const page = { id: 'route-amil', name: 'Amil' }
-const redirect = { id: 'redirect-1', target: 'route-amil', targetPath: '/amil-saude' }
+const UNUSED = { routes: [], redirects: [] }
+const PAGE = { id: 'route-amil', name: 'Amil' }
+const REDIRECT = { id: 'redirect-1', target: 'route-amil', targetPath: '/amil-saude' }
 
 describe("a page's path", () => {
-  it('may be free', () => {
-    expect(routeProblem('/novo', 'route-a', free)).toBe(true)
+  test('may be unused', () => {
+    expect(routeProblem('/novo', 'route-a', UNUSED)).toBe(true)
   })
 
-  it('may not be the path of another page', () => {
-    expect(routeProblem('/novo', 'route-a', { ...free, routes: [page] })).toContain('“Amil”')
+  test('may not be the path of another page', () => {
+    expect(routeProblem('/novo', 'route-a', { ...UNUSED, routes: [PAGE] })).toContain('“Amil”')
   })
 
-  it('may not be redirected elsewhere', () => {
-    const taken = { ...free, redirects: [redirect] }
-    expect(routeProblem('/novo', 'route-a', taken)).toContain('já redireciona para “/amil-saude”')
+  test('may not be redirected elsewhere', () => {
+    const uses = { ...UNUSED, redirects: [REDIRECT] }
+    expect(routeProblem('/novo', 'route-a', uses)).toContain('já redireciona para “/amil-saude”')
   })
 
-  it('may be one that redirects to the page itself, as when it moves back', () => {
-    const taken = { ...free, redirects: [redirect] }
-    expect(routeProblem('/novo', 'route-amil', taken)).toBe(true)
+  test('may have a redirect to the page itself, as when it moves back', () => {
+    const uses = { ...UNUSED, redirects: [REDIRECT] }
+    expect(routeProblem('/novo', 'route-amil', uses)).toBe(true)
   })
 })
 
 describe('a redirect', () => {
-  const facts = { source: '/antigo', targetPath: '/novo', atSource: free, atTarget: free }
+  const facts = { source: '/antigo', targetPath: '/novo', atSource: UNUSED, atTarget: UNUSED }
 
-  it('may lead from a free path to a page', () => {
+  test('may lead from an unused path to a page', () => {
     expect(redirectProblems(facts)).toEqual([])
-    expect(redirectProblems({ ...facts, atTarget: { ...free, routes: [page] } })).toEqual([])
+    expect(redirectProblems({ ...facts, atTarget: { ...UNUSED, routes: [PAGE] } })).toEqual([])
   })
 
-  it('may not loop', () => {
+  test('may not loop', () => {
     expect(redirectProblems({ ...facts, targetPath: '/antigo' })).toMatchObject([
       { path: ['source'] },
     ])
   })
 
-  it.each([
-    ['hide behind a page', 'source', { atSource: { ...free, routes: [page] } }],
-    ['compete with another', 'source', { atSource: { ...free, redirects: [redirect] } }],
-    ['chain', 'target', { atTarget: { ...free, redirects: [redirect] } }],
+  test.each([
+    ['start at the path of a page', 'source', { atSource: { ...UNUSED, routes: [PAGE] } }],
+    [
+      'start at the same path as another',
+      'source',
+      { atSource: { ...UNUSED, redirects: [REDIRECT] } },
+    ],
+    ['lead to another redirect', 'target', { atTarget: { ...UNUSED, redirects: [REDIRECT] } }],
   ])('may not %s', (_, field, wrong) => {
     expect(redirectProblems({ ...facts, ...wrong })).toMatchObject([{ path: [field] }])
   })

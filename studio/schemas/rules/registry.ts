@@ -1,19 +1,19 @@
 import { type FieldProblem, problemAt } from './check.ts'
 
-/** What else acts on a path. */
-export interface Neighbours {
+/** The other pages at a path and the other redirects from it. */
+export interface PathUses {
   routes: { id: string; name?: string | null }[]
   redirects: { id: string; target?: string | null; targetPath?: string | null }[]
 }
 
 /**
- * Check that no other page or redirect acts on a page's path. A redirect to the page itself may: it is
- * the one left by an earlier path, and publishing takes it away.
+ * Check that no other page or redirect uses the path of a page. A redirect to the page itself is
+ * allowed: an earlier change of path created it, and publishing deletes it.
  */
-export function routeProblem(path: string, id: string, taken: Neighbours): true | string {
-  const [page] = taken.routes
+export function routeProblem(path: string, id: string, uses: PathUses): true | string {
+  const [page] = uses.routes
   if (page) return `“${path}” já é o endereço de “${page.name ?? 'outra página'}”. Escolha outro.`
-  const redirect = taken.redirects.find(({ target }) => target !== id)
+  const redirect = uses.redirects.find(({ target }) => target !== id)
   if (!redirect) return true
   const to = redirect.targetPath ? ` para “${redirect.targetPath}”` : ''
   return `“${path}” já redireciona${to}. Apague o redirecionamento ou escolha outro caminho.`
@@ -23,10 +23,10 @@ interface RedirectFacts {
   source: string
   /** The path of the page it leads to. */
   targetPath: string
-  /** What else acts on `source`. */
-  atSource: Neighbours
-  /** What acts on `targetPath`: the page itself, and perhaps a redirect. */
-  atTarget: Neighbours
+  /** The other uses of `source`. */
+  atSource: PathUses
+  /** The uses of `targetPath`: the page itself, and perhaps a redirect. */
+  atTarget: PathUses
 }
 
 /** Problems of a redirect: one that loops, chains, has no effect or competes with another. */

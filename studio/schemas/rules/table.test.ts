@@ -1,27 +1,27 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkCell, checkRows } from './table.ts'
 
 const row = (...texts: string[]) => ({ cells: texts.map((text) => ({ text })) })
 
-it('accepts a header and rows of one width', () => {
+test('accepts a header and rows of one width', () => {
   expect(checkRows([row('Operadora', 'Preço'), row('Amil', 'sob consulta')])).toBe(true)
 })
 
-it.each([[undefined], [[]], [[row('Operadora')]]])('refuses a table without data: %o', (rows) => {
+test.each([[undefined], [[]], [[row('Operadora')]]])('refuses a table without data: %o', (rows) => {
   expect(checkRows(rows)).toContain('ao menos mais uma linha')
 })
 
-it('refuses rows of different widths', () => {
+test('refuses rows of different widths', () => {
   expect(checkRows([row('Operadora', 'Preço'), row('Amil')])).toContain('mesmo número de células')
 })
 
-it('accepts a cell with a text, a claim or nothing', () => {
+test('accepts a cell with a text, a claim or nothing', () => {
   expect(checkCell({ text: 'Amil' })).toBe(true)
   expect(checkCell({ claim: { _ref: 'claim-amil-preco' } })).toBe(true)
   expect(checkCell({})).toBe(true)
 })
 
-it('refuses a cell with both a text and a claim', () => {
+test('refuses a cell with both a text and a claim', () => {
   expect(checkCell({ text: 'R$ 150', claim: { _ref: 'claim-amil-preco' } })).toContain(
     'não os dois',
   )

@@ -4,7 +4,7 @@ export interface RuleCall {
   args: unknown[]
 }
 
-/** The calls that one rule of a field was built by, in order. */
+/** The calls that built one rule of a field, in order. */
 export type RuleChain = RuleCall[]
 
 const chains = new WeakMap<object, RuleChain>()
@@ -23,7 +23,7 @@ function recorder(chain: RuleChain): object {
   return rule
 }
 
-/** What a field's `validation` asks of Sanity, without running it. */
+/** The rules that a field's `validation` builds, recorded without running them. */
 export function recordRules(validation: unknown): RuleChain[] {
   if (typeof validation !== 'function') return []
   const rules: unknown[] = [validation(recorder([]))].flat()

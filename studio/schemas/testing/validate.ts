@@ -1,3 +1,4 @@
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { createClient } from '@sanity/client'
 import { validateDocumentWithWorkspace } from '@sanity/validation'
 import { createInstance } from 'i18next'
@@ -6,22 +7,23 @@ import { schemaTypes } from '../index.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
 
-const FREE = { routes: [], redirects: [] }
+const UNUSED_PATH = { routes: [], redirects: [] }
 
-/** Each slug and path is the only one, and nothing leaves the process. */
-const answer = (query: string) => (query.includes('"redirects"') ? FREE : !query.includes('.path'))
+/** The result of each query of a validation: every slug and path is unused. */
+const resultOf = (query: string) =>
+  query.includes('"redirects"') ? UNUSED_PATH : !query.includes('.path')
 
-/** Answers every query of a validation. */
+/** A client that answers the queries of a validation without a network. */
 const client = createClient({
   projectId: 'elos',
   dataset: 'production',
-  apiVersion: '2025-02-19',
+  apiVersion: API_VERSION,
   useCdn: false,
   resolveFetch: () => async (url) =>
-    Response.json({ result: answer(new URL(String(url)).searchParams.get('query') ?? '') }),
+    Response.json({ result: resultOf(new URL(String(url)).searchParams.get('query') ?? '') }),
 })
 
-/** Sanity's own messages stay keys, so that a test sees which are not ours. */
+/** Leaves Sanity's own messages as keys, so that tests can distinguish them from ours. */
 const i18next = createInstance({ lng: 'cimode', fallbackLng: 'cimode' })
 await i18next.init()
 
@@ -31,16 +33,16 @@ const i18n = {
   t: i18next.t,
 }
 
-/** A document to validate: its type and whatever of its fields matters to the test. */
+/** A document to validate: its type and the fields that matter to the test. */
 export interface Draft {
   _type: string
   [field: string]: unknown
 }
 
-/** What the Studio would tell the editor of a document. */
-export interface Complaint {
+/** A message that the Studio shows to the editor of a document. */
+export interface Problem {
   level: 'error' | 'warning' | 'info'
-  /** Where, as in `hero.stats[a].label`. */
+  /** The path of the field, such as `hero.stats[a].label`. */
   path: string
   message: string
 }
@@ -51,8 +53,8 @@ const dotted = (path: readonly (string | number | object)[]) =>
     .join('')
     .replace(/^\./, '')
 
-/** Validates a document by the Studio's own rules; every reference counts as published. */
-export async function complaints(draft: Draft): Promise<Complaint[]> {
+/** Validates a document as the Studio does. Every reference counts as published. */
+export async function validate(draft: Draft): Promise<Problem[]> {
   const markers = await validateDocumentWithWorkspace({
     document: { _id: draft._type, _rev: 'r', _createdAt: '', _updatedAt: '', ...draft },
     workspace: { schema, getClient: () => client, i18n },
@@ -62,8 +64,8 @@ export async function complaints(draft: Draft): Promise<Complaint[]> {
   return markers.map(({ level, path, message }) => ({ level, path: dotted(path), message }))
 }
 
-/** Where the Studio refuses a document. */
-export async function refusals(draft: Draft): Promise<string[]> {
-  const found = await complaints(draft)
+/** The paths of the fields with an error, which prevent publishing. */
+export async function errorPaths(draft: Draft): Promise<string[]> {
+  const found = await validate(draft)
   return found.filter(({ level }) => level === 'error').map(({ path }) => path)
 }

@@ -1,9 +1,10 @@
+import { reference } from '../markdown/portableText.ts'
 import type { ArticleSource } from '../read/articles.ts'
-import { reference } from '../text/portableText.ts'
 import type { Seed } from './document.ts'
 import { picture, slug } from './parts.ts'
 import { writerFor } from './writer.ts'
 
+/** The document of an article, from its Markdown file. */
 export function articleDocument({ file, data, body, lines }: ArticleSource): Seed<'article'> {
   const write = writerFor(file.path)
   const { lead, closing, subject, ...fields } = data

@@ -2,6 +2,7 @@ import { blog } from '../data/blog.ts'
 import type { Seed } from './document.ts'
 import { writerFor } from './writer.ts'
 
+/** The document of the blog index. */
 export function blogDocument(): Seed<'blogPage'> {
   return {
     _id: 'blogPage',

@@ -4,6 +4,7 @@ import { landing } from './landing.ts'
 import { claimReference, keyed, slug, stats } from './parts.ts'
 import { writerFor } from './writer.ts'
 
+/** The document of a carrier. */
 export function carrierDocument(id: string, seed: CarrierSeed): Seed<'carrier'> {
   const { quoteOption, minimumAge, price, highlights } = seed
   return {

@@ -15,7 +15,7 @@ import type {
   SiteFaqItem,
   SiteSettings,
   Testimonial,
-} from '../../../packages/content/generated/sanity.types.ts'
+} from '@elos/content/generated/sanity.types'
 
 type Stored =
   | Article
@@ -35,11 +35,12 @@ type Stored =
   | SiteSettings
   | Testimonial
 
+/** A document without the fields that the Lake adds when it stores it. */
 type Unsaved<Document> = Document extends Stored
   ? Omit<Document, '_createdAt' | '_updatedAt' | '_rev'>
   : never
 
-/** A document of the schemas as it goes into the Lake, which adds its dates and revision. */
+/** A document before the Lake stores it and adds its dates and revision. */
 export type SeedDocument = Unsaved<Stored>
 
 /** The seed document of one type: `Seed<'carrier'>`. */

@@ -1,7 +1,7 @@
 import { siteFaq } from '../data/faq/site.ts'
 import { home } from '../data/home/index.ts'
 import { testimonials } from '../data/testimonials.ts'
-import { reference } from '../text/portableText.ts'
+import { reference } from '../markdown/portableText.ts'
 import type { Seed } from './document.ts'
 import { siteFaqId, testimonialId } from './ids.ts'
 import {
@@ -60,8 +60,9 @@ function services(): Seed<'homePage'>['services'] {
   }
 }
 
+/** The document of the home page. */
 export function homeDocument(): Seed<'homePage'> {
-  const { carriers, testimonials: said, faq, contact, extras } = home
+  const { carriers, testimonials: testimonialsHeading, faq, contact, extras } = home
   return {
     _id: 'homePage',
     _type: 'homePage',
@@ -69,7 +70,10 @@ export function homeDocument(): Seed<'homePage'> {
     about: about(),
     services: services(),
     carriers: { ...heading(carriers, write), items: references(carriers.items) },
-    testimonials: { ...heading(said, write), items: references(testimonials.map(testimonialId)) },
+    testimonials: {
+      ...heading(testimonialsHeading, write),
+      items: references(testimonials.map(testimonialId)),
+    },
     faq: { ...heading(faq, write), items: references(siteFaq.map(siteFaqId)) },
     contact: heading(contact, write),
     extras: { ...heading(extras, write), items: references(extras.items) },

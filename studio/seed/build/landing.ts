@@ -2,7 +2,7 @@ import type { LandingSeed } from '../data/content.ts'
 import { features, keyed, picture } from './parts.ts'
 import type { Writer } from './writer.ts'
 
-/** The fields that carrier, plan and product pages share. */
+/** The fields that carriers, plans and products share. */
 export function landing(seed: LandingSeed, write: Writer) {
   const { scene, ...heading } = seed.hero
   const { benefits, reasons, information, closing, chatMessage } = seed

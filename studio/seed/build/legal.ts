@@ -3,6 +3,7 @@ import type { Seed } from './document.ts'
 import { slug } from './parts.ts'
 import { writerFor } from './writer.ts'
 
+/** The document of a legal text, from its Markdown file. */
 export function legalDocument({ file, data, body, lines }: LegalSource): Seed<'legalPage'> {
   const write = writerFor(file.path)
   return {

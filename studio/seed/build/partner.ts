@@ -18,9 +18,9 @@ import { writerFor } from './writer.ts'
 const write = writerFor('partnerPage')
 
 function hero(): Seed<'partnerPage'>['hero'] {
-  const { lead, button, counter, ...words } = partner.hero
+  const { lead, button, counter, ...texts } = partner.hero
   return {
-    ...words,
+    ...texts,
     lead: write.short(lead),
     button: link(button),
     image: picture('scenes/parceiros.svg'),
@@ -49,6 +49,7 @@ function specialists(): Seed<'partnerPage'>['specialists'] {
   }
 }
 
+/** The document of the partner page. */
 export function partnerDocument(): Seed<'partnerPage'> {
   const { howItWorks, advantages, carriers, faq, closing } = partner
   return {

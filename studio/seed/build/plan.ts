@@ -1,10 +1,11 @@
 import type { PlanSeed } from '../data/plans/plan.ts'
-import { reference } from '../text/portableText.ts'
+import { reference } from '../markdown/portableText.ts'
 import type { Seed } from './document.ts'
 import { landing } from './landing.ts'
 import { keyed, slug } from './parts.ts'
 import { writerFor } from './writer.ts'
 
+/** The document of a plan. */
 export function planDocument(id: string, seed: PlanSeed): Seed<'plan'> {
   return {
     _id: id,

@@ -4,6 +4,7 @@ import { landing } from './landing.ts'
 import { claimReference, slug, stats } from './parts.ts'
 import { writerFor } from './writer.ts'
 
+/** The document of an insurance product. */
 export function productDocument(id: string, seed: ProductSeed): Seed<'product'> {
   return {
     _id: id,

@@ -1,9 +1,10 @@
 import { routeId } from '../data/routes/index.ts'
 import type { RouteSeed } from '../data/routes/route.ts'
-import { reference } from '../text/portableText.ts'
+import { reference } from '../markdown/portableText.ts'
 import type { Seed } from './document.ts'
 import { links, references } from './parts.ts'
 
+/** The document of a route. */
 export function routeDocument(path: string, seed: RouteSeed): Seed<'route'> {
   const { relatedRoutes, subject, trail, ...entry } = seed
   return {

@@ -2,6 +2,7 @@ import { settings } from '../data/settings/index.ts'
 import type { Seed } from './document.ts'
 import { claimReference, keyed, link, links } from './parts.ts'
 
+/** The document of the site settings. */
 export function settingsDocument(): Seed<'siteSettings'> {
   return {
     ...settings,

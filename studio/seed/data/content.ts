@@ -1,17 +1,31 @@
-import type { IconName } from '../../schemas/icons.ts'
+import type { IconName } from '@elos/content/parts/icon/names'
 import type { ClaimKey } from './claims/index.ts'
 import type { RoutePath } from './routes/paths.ts'
 
 /** One or more paragraphs in the seed's notation: `**bold**`, `[text](/path)`, `{{claim}}`. */
 export type Notation = string
 
-export type FeatureSeed = { icon: IconName; title: string; text: Notation }
+/** A card with an icon, a title and a text. */
+export interface FeatureSeed {
+  icon: IconName
+  title: string
+  text: Notation
+}
 
-export type StatSeed = { claim: ClaimKey; label: string }
+/** A highlighted number: a claim with its label. */
+export interface StatSeed {
+  claim: ClaimKey
+  label: string
+}
 
 /** The eyebrow, title and lead that open a section. */
-export type HeadingSeed = { eyebrow?: string; title: string; lead?: Notation }
+export interface HeadingSeed {
+  eyebrow?: string
+  title: string
+  lead?: Notation
+}
 
+/** A button or menu item, with the fields that its action needs. */
 export type LinkSeed =
   | { label: string; action: 'page'; route: RoutePath; anchor?: string }
   | { label: string; action: 'page'; route?: undefined; anchor: string }
@@ -19,13 +33,18 @@ export type LinkSeed =
   | { label: string; action: 'chat'; message: string }
   | { label: string; action: 'external'; url: string }
 
+/** The topic of a part of the information section. */
 export type Topic = 'network' | 'plans' | 'prevention' | 'support' | 'conclusion'
 
-/** One part of the information section. The body is Markdown, indented as the source likes. */
-export type InformationSeed = { topic: Topic; title: string; body: string }
+/** One part of the information section. The body is Markdown; its indentation is removed. */
+export interface InformationSeed {
+  topic: Topic
+  title: string
+  body: string
+}
 
-/** What every carrier, plan and product page is made of. */
-export type LandingSeed = {
+/** The sections of every carrier, plan and product page. */
+export interface LandingSeed {
   /** `scene` is a drawing of `seed/scenes`. */
   hero: { eyebrow: string; title: string; lead: Notation; scene?: string }
   benefits: { title: string; items: FeatureSeed[] }

@@ -1,4 +1,4 @@
-export type TestimonialSeed = {
+export interface TestimonialSeed {
   author: string
   role: string
   company?: string
@@ -9,10 +9,10 @@ export type TestimonialSeed = {
   order: number
 }
 
-type Words = Pick<TestimonialSeed, 'role' | 'company' | 'content'>
+type Statement = Pick<TestimonialSeed, 'role' | 'company' | 'content'>
 
-/** Stand-ins until clients agree to be quoted: the author says so, the words are plausible and neutral. */
-const words: Words[] = [
+/** Placeholders for the statements of clients, until real clients agree to be quoted. */
+const STATEMENTS: Statement[] = [
   {
     role: 'Cliente, plano familiar',
     content:
@@ -52,9 +52,9 @@ const words: Words[] = [
   },
 ]
 
-/** Seven in the carousel; the first six also in the structured data. */
-export const testimonials: TestimonialSeed[] = words.map((said, index) => ({
-  ...said,
+/** The seven testimonials of the carousel. The first six are also in the structured data. */
+export const testimonials: TestimonialSeed[] = STATEMENTS.map((statement, index) => ({
+  ...statement,
   author: `Nome do cliente ${index + 1}`,
   initials: 'NC',
   rating: 5,

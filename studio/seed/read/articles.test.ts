@@ -10,7 +10,7 @@ const wordsOf = (article: Seed<'article'>) =>
     .filter(({ path }) => path.startsWith('body'))
     .flatMap(({ text }) => text.split(/\s+/).filter(Boolean)).length
 
-test('the ten are numbered as the specification lists them', () => {
+test('the ten articles have their fixed numbers', () => {
   const bySlug = Object.fromEntries(articles.map(({ number, slug }) => [number, slug.current]))
   expect(bySlug).toEqual({
     1: 'contratar-plano-saude-barato-2025',
@@ -26,7 +26,7 @@ test('the ten are numbered as the specification lists them', () => {
   })
 })
 
-test('dates and read times are those of the specification', () => {
+test('the articles have their fixed dates and reading times', () => {
   const byNumber = articles.toSorted((one, other) => one.number - other.number)
   expect(byNumber.map(({ readMinutes }) => readMinutes)).toEqual([8, 6, 7, 10, 9, 8, 7, 8, 6, 7])
   expect(byNumber.slice(5).map(({ publishedAt }) => publishedAt)).toEqual([
@@ -40,7 +40,7 @@ test('dates and read times are those of the specification', () => {
 })
 
 test.each(articles.map((article) => [article.slug.current, article] as const))(
-  '%s has something to say, under headings and in lists',
+  '%s has at least 700 words, three headings, a list and a highlighted claim',
   (slug, article) => {
     const blocks = article.body.flatMap((block) => (block._type === 'block' ? [block] : []))
     expect(wordsOf(article)).toBeGreaterThanOrEqual(700)

@@ -5,20 +5,21 @@ import { basename, join } from 'node:path'
 /** An SVG file of the seed. */
 export interface Drawing {
   /**
-   * The id of its asset, which Sanity makes of the content and of the size it states:
-   * https://www.sanity.io/docs/apis-and-sdks/image-urls. So documents can name it before it is there.
+   * The id of its asset, which Sanity computes from the content and its size
+   * (https://www.sanity.io/docs/apis-and-sdks/image-urls), so that documents can refer to it before
+   * it is uploaded.
    */
   id: string
-  /** What it shows, in its own words: the description of the image. */
+  /** The title inside the SVG, used as the description of the image. */
   title: string
-  /** File name, as the Studio shows it. */
+  /** The file name that the Studio shows. */
   name: string
   content: Buffer
 }
 
 const SEED = join(import.meta.dirname, '..')
 
-/** Reads a drawing by its path in `studio/seed`, for example `scenes/vida.svg`. Throws where it lacks its size or its title. */
+/** Reads a drawing by its path in `studio/seed`, for example `scenes/vida.svg`. Throws if it has no size or title. */
 export function readDrawing(path: string): Drawing {
   const content = readFileSync(join(SEED, path))
   const svg = content.toString()

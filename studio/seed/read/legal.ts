@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { type MarkdownSource, readMarkdownFolder } from './markdownFiles.ts'
 
-/** `description` is the author's own summary; what search engines read is in the route registry. */
-const legalData = z.strictObject({
+/**
+ * The front matter of a legal text. `description` is a summary for its authors; search engines get the
+ * description of the route registry.
+ */
+const legalSchema = z.strictObject({
   title: z.string().min(1),
   slug: z.string().min(1),
   version: z.string().optional(),
@@ -11,9 +14,9 @@ const legalData = z.strictObject({
   lead: z.string().min(1),
 })
 
-export type LegalSource = MarkdownSource<z.infer<typeof legalData>>
+export type LegalSource = MarkdownSource<z.infer<typeof legalSchema>>
 
-/** The legal and institutional texts; the file's name is the key of the document's id. */
+/** The legal and institutional texts. The file name is part of the document's id. */
 export function readLegalTexts(): LegalSource[] {
-  return readMarkdownFolder('legal', legalData)
+  return readMarkdownFolder('legal', legalSchema)
 }

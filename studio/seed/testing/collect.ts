@@ -1,4 +1,4 @@
-/** What `pick` finds in every object and array inside a value, the value itself included. */
+/** The results of `pick` for every object and array in a value, the value itself included. */
 export function collect<Found>(
   value: unknown,
   pick: (value: object) => Found | undefined,

@@ -1,48 +1,39 @@
 import type { SeedDocument } from '../build/document.ts'
 import { seedDocuments } from '../documents.ts'
-import type { Child } from '../text/portableText.ts'
-import { sayClaim } from './sayClaim.ts'
+import type { Child } from '../markdown/portableText.ts'
+import { claimText } from './claimText.ts'
 
-/** A paragraph or a field as visitors read it. `typed` leaves out what claims say. */
-export type Passage = { document: string; path: string; text: string; typed: string }
+/** A paragraph or a field as visitors read it. */
+export interface Passage {
+  document: string
+  path: string
+  text: string
+  /** The text without its claims. */
+  typed: string
+}
 
-/** Fields whose values are codes, addresses or numbers, not language. */
-const codes = new Set([
-  ...[
-    '_id',
-    '_type',
-    '_key',
-    '_ref',
-    'slug',
-    'path',
-    'anchor',
-    'url',
-    'sourceUrl',
-    'icon',
-    'color',
-  ],
-  ...[
-    'action',
-    'category',
-    'changefreq',
-    'audience',
-    'coverage',
-    'topic',
-    'quoteOption',
-    'network',
-  ],
-  ...['measure', 'kind', 'qualifier', 'period', 'days', 'opens', 'closes', 'version', 'initials'],
-  ...['publishedAt', 'reviewedAt', 'updatedAt', 'asOf', 'validFrom', 'validUntil'],
-  ...['taxId', 'phone', 'chatPhone', 'dpoPhone', 'email', 'dpoEmail', 'state', 'postalCode'],
-])
+/** Fields with codes, addresses or numbers instead of language. */
+const CODE_FIELDS = new Set(
+  [
+    '_id _type _key _ref slug path anchor url sourceUrl icon color',
+    'action category changefreq audience coverage topic quoteOption network',
+    'measure kind qualifier period days opens closes version initials',
+    'publishedAt reviewedAt updatedAt asOf validFrom validUntil',
+    'taxId phone chatPhone dpoPhone email dpoEmail state postalCode',
+  ].flatMap((line) => line.split(' ')),
+)
 
-type Block = { _type: 'block'; children: Child[] }
+interface Block {
+  _type: 'block'
+  children: Child[]
+}
 
-/** Everything the seed says in words, one passage per paragraph or field. */
+/** All texts of the seed, one passage for each paragraph or field. */
 export function allPassages(): Passage[] {
   return seedDocuments().flatMap(passagesOf)
 }
 
+/** The texts of one document. */
 export function passagesOf(document: SeedDocument): Passage[] {
   const found: Passage[] = []
   visit(document, '', (path, text, typed = text) => {
@@ -54,19 +45,19 @@ export function passagesOf(document: SeedDocument): Passage[] {
 function visit(
   value: unknown,
   path: string,
-  say: (path: string, text: string, typed?: string) => void,
+  add: (path: string, text: string, typed?: string) => void,
 ): void {
   if (typeof value === 'string') {
-    if (!/^\/[a-z0-9/-]*$/.test(value)) say(path, value)
+    if (!/^\/[a-z0-9/-]*$/.test(value)) add(path, value)
   } else if (isBlock(value)) {
-    say(path, value.children.map(read).join(''), value.children.map(readTyped).join(''))
+    add(path, value.children.map(read).join(''), value.children.map(readTyped).join(''))
   } else if (Array.isArray(value)) {
     value.forEach((item: unknown, index) => {
-      visit(item, `${path}[${index}]`, say)
+      visit(item, `${path}[${index}]`, add)
     })
   } else if (value && typeof value === 'object') {
     for (const [name, field] of Object.entries(value)) {
-      if (!codes.has(name)) visit(field, path ? `${path}.${name}` : name, say)
+      if (!CODE_FIELDS.has(name)) visit(field, path ? `${path}.${name}` : name, add)
     }
   }
 }
@@ -76,7 +67,7 @@ function isBlock(value: unknown): value is Block {
 }
 
 function read(child: Child): string {
-  return child._type === 'span' ? child.text : sayClaim(child.claim._ref, child.display)
+  return child._type === 'span' ? child.text : claimText(child.claim._ref, child.display)
 }
 
 function readTyped(child: Child): string {

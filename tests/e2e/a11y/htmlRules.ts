@@ -10,7 +10,7 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     'no-implicit-input-type': 'off',
     'void-style': 'off',
-    // A hidden field keeps the category chosen before, a button chooses another: the last one counts.
+    // A hidden field holds the chosen category, and a button of the same name chooses another: the last one counts.
     'form-dup-name': 'off',
     // A group may have its name by `aria-label`, too; axe sees that it has one.
     'wcag/h71': 'off',
@@ -19,7 +19,7 @@ const validator = new HtmlValidate({
   },
 })
 
-/** What is wrong with the markup of a page, one line for each place. */
+/** The faults in the markup of a page, one line for each. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { tabThrough } from '../support/focus.ts'
 import { templates } from '../support/pages.ts'
+import { openSettled } from '../support/settled.ts'
 
-// Pages scroll smoothly to what gets focus; it is where it ends up that counts.
+// Without smooth scrolling, which takes time to arrive at what gets the focus.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [template, path] of Object.entries(templates)) {
@@ -14,7 +15,7 @@ for (const [template, path] of Object.entries(templates)) {
       [1280, 720],
     ] as const) {
       await page.setViewportSize({ width, height })
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await openSettled(page, path)
       const { stops, faults } = await tabThrough(page)
       expect.soft(faults, `${width} px`).toEqual([])
       expect(stops).toBeGreaterThan(10)

@@ -15,9 +15,7 @@ test.use({
 })
 
 for (const [template, path] of Object.entries(templates)) {
-  test(`with large text nothing is lost on a page of the template ${template}`, async ({
-    page,
-  }) => {
+  test(`with large text nothing is cut on a page of the template ${template}`, async ({ page }) => {
     await page.goto(path)
     const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
     expect(size).toBe('36px')

@@ -5,7 +5,7 @@ import { templates } from '../support/pages.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [template, path] of Object.entries(templates)) {
-  test(`in little room nothing is lost, and a thumb hits every control, on a page of the template ${template}`, async ({
+  test(`at 320 px no text is cut and no control is too small on a page of the template ${template}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -16,7 +16,7 @@ for (const [template, path] of Object.entries(templates)) {
 }
 
 for (const [template, path] of Object.entries(templates)) {
-  test(`no word lies on the mark that decorates a page of the template ${template}`, async ({
+  test(`no word lies on the rings that decorate a page of the template ${template}`, async ({
     page,
   }) => {
     await page.goto(path)

@@ -28,7 +28,7 @@ declare global {
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [template, path] of Object.entries(templates)) {
-  test(`a second engine finds nothing wrong on a page of the template ${template}`, async ({
+  test(`IBM’s accessibility checker finds nothing wrong on a page of the template ${template}`, async ({
     page,
   }) => {
     await page.goto(path)

@@ -1,23 +1,36 @@
 import { expect, type Page, test } from '@playwright/test'
+import { NEW_VISITOR } from '../support/consent.ts'
 import { templates } from '../support/pages.ts'
+import { openSettled, settle } from '../support/settled.ts'
+import { recordedShifts, recordShifts } from '../support/shifts.ts'
 
-/** Scrolls from top to foot, a window at a time, at rest after each. */
+/**
+ * Answers requests for the font of the headings once the page has been painted without it: what its
+ * arrival moves does not depend on how fast the machine is.
+ */
+const delayHeadingFont = (page: Page) =>
+  page.route('**/fraunces-*', async (route) => {
+    await page.evaluate(untilFirstPaint)
+    await route.continue()
+  })
+
+/** Runs in the page. */
+async function untilFirstPaint(): Promise<void> {
+  const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+  while (!isPainted()) await new Promise(requestAnimationFrame)
+}
+
+/** Scrolls from top to foot, a window at a time, and waits at each until all that is in sight is there. */
 async function readThrough(page: Page): Promise<void> {
   const windows = await page.evaluate(() => Math.ceil(document.body.scrollHeight / innerHeight))
   for (let step = 0; step < windows; step++) {
-    await page.evaluate(async () => {
-      scrollBy({ top: innerHeight, behavior: 'instant' })
-      // Painted there, before anything else happens.
-      await new Promise(requestAnimationFrame)
-      await new Promise(requestAnimationFrame)
-      await new Promise((resolve) => requestIdleCallback(resolve))
-    })
-    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }))
+    await settle(page)
   }
 }
 
-/** A figure grown by a pixel as its font comes shifts a page by less: 0.00 as browsers' tools print it. */
-const NOTHING = 0.005
+/** The layout shift score that browsers' tools print as 0.00: a figure grows by a pixel as its font comes. */
+const NO_SHIFT = 0.005
 
 for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
@@ -26,33 +39,36 @@ for (const width of [360, 1440]) {
 
     for (const [template, path] of Object.entries(templates)) {
       test(`nothing shifts on a page of the template ${template}`, async ({ page }) => {
-        await page.addInitScript(() => {
-          window.shifts = []
-          new PerformanceObserver((list) => {
-            for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-              const of = sources.map(({ node, previousRect, currentRect }) => ({
-                text: node?.textContent,
-                from: previousRect,
-                to: currentRect,
-              }))
-              window.shifts.push({ value, of, scrolled: scrollY, height: innerHeight })
-            }
-          }).observe({ type: 'layout-shift', buffered: true })
-        })
-        await page.goto(path, { waitUntil: 'networkidle' })
+        await recordShifts(page)
+        await delayHeadingFont(page)
+        await openSettled(page, path)
         await readThrough(page)
-        const shifts = await page.evaluate(() => window.shifts)
-        const score = shifts.reduce((sum, { value }) => sum + value, 0)
-        expect(score, JSON.stringify(shifts)).toBeLessThan(NOTHING)
+        const { score, shifts } = await recordedShifts(page)
+        expect(score, JSON.stringify(shifts)).toBeLessThan(NO_SHIFT)
       })
     }
   })
 }
 
-test('nothing moves for who prefers stillness', async ({ page }) => {
+test.describe('for a new visitor with a phone', () => {
+  test.use({ storageState: NEW_VISITOR, viewport: { width: 360, height: 740 } })
+
+  for (const path of ['/', '/parceiros-elos', '/bradesco-saude', '/blog']) {
+    test(`nothing shifts on ${path} when the banner for cookies comes`, async ({ page }) => {
+      await recordShifts(page)
+      await openSettled(page, path)
+      await expect(page.getByRole('complementary', { name: 'Aviso de cookies' })).toBeVisible()
+      await settle(page)
+      const { score, shifts } = await recordedShifts(page)
+      expect(score, JSON.stringify(shifts)).toBeLessThan(NO_SHIFT)
+    })
+  }
+})
+
+test('nothing moves for a visitor who prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of Object.values(templates)) {
-    await page.goto(path)
+    await openSettled(page, path)
     await readThrough(page)
     const moving = await page.evaluate(() =>
       document.getAnimations().map((animation) => String(animation.id || animation.playState)),
@@ -60,20 +76,3 @@ test('nothing moves for who prefers stillness', async ({ page }) => {
     expect(moving, path).toEqual([])
   }
 })
-
-interface LayoutShift extends PerformanceEntry {
-  value: number
-  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
-}
-
-declare global {
-  interface Window {
-    /** What the browser has seen shift, in CSS pixels of the window. */
-    shifts: {
-      value: number
-      of: { text?: string | null; from: DOMRectReadOnly; to: DOMRectReadOnly }[]
-      scrolled: number
-      height: number
-    }[]
-  }
-}

@@ -10,7 +10,7 @@ const TITLE = 'Escrito no Studio'
 const DESCRIPTION =
   'Um artigo escrito à mão no Studio, com uma imagem, do primeiro título até a última mensagem.'
 
-/** The text editor of a field, by the field's description. */
+/** Writes in the text editor of the field with this description. */
 async function write(page: Page, description: string, text: string) {
   const field = page.getByRole('group').filter({ hasText: description }).last()
   await field.getByRole('textbox').first().click()
@@ -26,7 +26,7 @@ async function drag(page: Page, [fromX, fromY]: Point, [toX, toY]: Point) {
 
 type Point = readonly [x: number, y: number]
 
-/** Makes the oval of what has to stay visible smaller, then moves it to the right. */
+/** Makes the oval around what has to stay visible smaller, then moves it to the right. */
 async function focusOnTheRight(page: Page) {
   await page.getByRole('button', { name: 'Abrir diálogo de edição de imagem' }).click(PATIENCE)
   const dialog = page.getByRole('dialog', { name: 'Editar foco e recortar' })
@@ -36,7 +36,7 @@ async function focusOnTheRight(page: Page) {
   if (!box) throw new Error('The picture is not drawn: is the window large enough?')
   const { x, y, width, height } = box
   const at = (right: number, down: number): Point => [x + width * right, y + height * down]
-  // The oval's handle is at half past four.
+  // The oval's handle is at its lower right, at 45 degrees.
   const onOval = (radius: number) => 0.5 + radius * Math.SQRT1_2
   await drag(page, at(onOval(0.5), onOval(0.5)), at(onOval(0.2), onOval(0.2)))
   await drag(page, at(0.5, 0.5), at(0.8, 0.5))
@@ -99,6 +99,7 @@ test('an article written in the Studio, with an image focused off its centre, is
   // Three of width for two of height: 600 of 1200, in the middle from 300 to 900.
   const [, left] = image.match(/rect=(\d+),0,60\d,400/) ?? []
   expect(Number(left), 'the image is cut around what its editor focused').toBeGreaterThan(500)
-  expect((await visit('/blog')).text).toContain(`href="${path}"`)
-  expect((await visit('/sitemap.xml')).text).toContain(`${path}</loc>`)
+  const textAt = async (at: string) => (await visit(at)).text
+  await expect.poll(() => textAt('/blog'), PATIENCE).toContain(`href="${path}"`)
+  await expect.poll(() => textAt('/sitemap.xml'), PATIENCE).toContain(`${path}</loc>`)
 })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { articlePage } from '../support/article.ts'
 import { lake } from '../support/lake.ts'
+import { articlePage } from '../support/newPages.ts'
 import { halves } from '../support/picture.ts'
 import { visit } from '../support/site.ts'
 import { field, openDocument, PATIENCE, publish, publishButton, test } from '../support/studio.ts'
@@ -15,6 +15,8 @@ test('an image is uploaded, then replaced by another', async ({ page, publishBef
     return image?.match(/src="[^"?]*\/(\w+)-1200x400\.png/)?.[1]
   }
   await openDocument(page, article._id, 'article')
+  // The Studio ignores a file that is chosen before the document can be edited.
+  await expect(field(page, 'Título')).toBeEditable(PATIENCE)
   await page.getByLabel('Fazer upload').setInputFiles(png(await halves()), PATIENCE)
   const shown = page.getByRole('img', { name: 'Pré-visualização da imagem carregada' })
   await expect(shown).toBeVisible(PATIENCE)

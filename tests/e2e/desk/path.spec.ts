@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { articlePage } from '../support/article.ts'
+import { articlePage } from '../support/newPages.ts'
 import { visit } from '../support/site.ts'
 import { field, openDocument, PATIENCE, publishButton, test } from '../support/studio.ts'
 
@@ -23,5 +23,8 @@ test('a page renamed in the Studio leaves one permanent redirect behind', async 
   const old = await visit('/blog/nome-antigo')
   expect(old.status).toBe(308)
   expect(old.location).toMatch(/\/blog\/nome-novo$/)
-  expect((await visit('/blog')).text).toContain('href="/blog/nome-novo"')
+  // The index is sent as it was until it is rendered again.
+  await expect
+    .poll(async () => (await visit('/blog')).text, PATIENCE)
+    .toContain('href="/blog/nome-novo"')
 })

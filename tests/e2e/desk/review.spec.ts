@@ -1,14 +1,14 @@
+import { reviewRules } from '@elos/content/review/review'
+import { RULE_LABELS } from '@elos/studio/review/labels'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { reviewRules } from '../../../packages/content/review/review.ts'
-import { RULE_LABELS } from '../../../studio/review/labels.ts'
 import { broken, contradiction, repetition } from '../support/broken.ts'
 import { env } from '../support/lake.ts'
 import { field, PATIENCE, publish, test } from '../support/studio.ts'
 
 const amount = (page: Page) => page.getByLabel('Número', { exact: true })
 
-/** Findings mended by hand: the field that their row opens, and what to write there. */
-const MENDED = [
+/** Findings to correct: the field that the row opens, and the value to write there. */
+const CORRECTIONS = [
   { rule: 'claimUnsourced', at: (page: Page) => field(page, 'Fonte'), value: 'Tabela da casa' },
   { rule: 'claimContradicting', at: amount, value: String(contradiction.amount) },
   {
@@ -18,7 +18,7 @@ const MENDED = [
   },
 ] as const
 
-test('each rule lists a document that breaks it; its row opens the field; mended, it is gone', async ({
+test('each rule lists a document that breaks it, its row opens the field, and it is gone once corrected', async ({
   page,
   publishBefore,
 }) => {
@@ -34,7 +34,7 @@ test('each rule lists a document that breaks it; its row opens the field; mended
   while (await more.isVisible()) await more.click()
   for (const rule of reviewRules) await expect(rowOf(rule), rule).toHaveCount(1, PATIENCE)
 
-  for (const { rule, at, value } of MENDED) {
+  for (const { rule, at, value } of CORRECTIONS) {
     await rowOf(rule).click()
     await expect(at(page)).toBeFocused(PATIENCE)
     await at(page).fill(value)

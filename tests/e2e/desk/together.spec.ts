@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { field, openDocument, PATIENCE, test } from '../support/studio.ts'
 import { testimonial } from '../support/testimonial.ts'
 
-test('two tabs at the same document see what the other writes', async ({
+test('two tabs with the same document show each other’s changes', async ({
   page: first,
   context,
   publishBefore,

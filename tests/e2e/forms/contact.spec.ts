@@ -10,7 +10,7 @@ const BARE = quoteMessage(EMAIL)
 const toast = (page: Page) => page.getByRole('status').getByText(REDIRECTED)
 const send = (form: Locator) => form.getByRole('button', { name: 'Enviar pelo WhatsApp' })
 
-test('the contact form opens the chat with all that was answered, tells so, and is empty again', async ({
+test('the contact form opens the chat with all answers, confirms it, and is empty again', async ({
   page,
 }) => {
   const form = await openContact(page)

@@ -19,7 +19,7 @@ async function reloadWithDraft(page: Page, form: string): Promise<void> {
   await page.reload()
 }
 
-test('what was typed in the quote modal survives a reload', async ({ page }) => {
+test('the answers in the quote modal survive a reload', async ({ page }) => {
   await fillQuote(await openQuote(page), EMAIL)
   await reloadWithDraft(page, 'quote')
   const dialog = quoteDialog(page)
@@ -29,7 +29,7 @@ test('what was typed in the quote modal survives a reload', async ({ page }) => 
   await expect(dialog.getByLabel('Telefone')).toHaveValue('(11) 98888-7777')
 })
 
-test('what was typed in the contact form survives a reload, until it is sent', async ({ page }) => {
+test('the answers in the contact form survive a reload, until it is sent', async ({ page }) => {
   await page.goto('/#contato')
   const form = page.locator('#contato form')
   await fillQuote(form, EMAIL)
@@ -45,7 +45,7 @@ test('what was typed in the contact form survives a reload, until it is sent', a
   await expect(form.getByLabel('E-mail')).toHaveValue('')
 })
 
-test('what was typed in the partner form survives a reload', async ({ page }) => {
+test('the answers in the partner form survive a reload', async ({ page }) => {
   await page.goto('/parceiros-elos#candidatura')
   const form = page.locator('#candidatura')
   await fillPartner(form, EMAIL)
@@ -56,9 +56,7 @@ test('what was typed in the partner form survives a reload', async ({ page }) =>
   await expect(form.getByRole('group', { name: 'vende planos' })).toBeVisible()
 })
 
-test('what was typed in the partner modal survives a reload, until it is closed', async ({
-  page,
-}) => {
+test('the answers in the partner modal survive a reload, until it is closed', async ({ page }) => {
   await fillPartner(await openPartner(page), EMAIL)
   await reloadWithDraft(page, 'partner')
   await page.getByRole('banner').getByRole('link', { name: 'Quero Ser Parceiro' }).click()

@@ -1,14 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { quoteDialog } from '../support/forms.ts'
+import { openSettled } from '../support/settled.ts'
 
-/** The shortest time that browsers report of an event, in ms (Event Timing). */
+/** The shortest duration of an event that browsers report, in ms (Event Timing). */
 const SHORTEST = 16
 
 test('how soon the first field can be seen after the click, four times slower', async ({
   page,
   context,
 }) => {
-  await page.goto('/bradesco-saude', { waitUntil: 'networkidle' })
+  await openSettled(page, '/bradesco-saude')
   const trigger = page.getByRole('banner').getByRole('link', { name: 'Solicitar Cotação' })
   // A mouse points before it clicks: the modal is made by then.
   await trigger.hover()

@@ -9,7 +9,7 @@ const Pages = z
   .array(z.object({ path: z.string(), kind: z.string(), message: z.string(), label: z.string() }))
   .min(22)
 
-/** Every page with a message of its own, and what its last call to the visitor says. */
+/** Every page with its own chat message, and the label of the button at its end. */
 const pages = Pages.parse(
   await lake.fetch(`*[_type == "route" && subject->_type in ["carrier", "plan", "product", "article"]]
     {path, "kind": subject->_type, "message": subject->chatMessage, "label": subject->closing.label}`),

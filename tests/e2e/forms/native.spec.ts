@@ -4,7 +4,7 @@ import { answer, fillPartner, fillQuote, partnerMessage, quoteMessage } from '..
 
 test.use({ javaScriptEnabled: false })
 
-test('without script the contact form shows what is wrong, keeps the rest, and leads to the chat', async ({
+test('without script the contact form shows its errors, keeps the answers, and leads to the chat', async ({
   page,
 }) => {
   await page.goto('/#contato')
@@ -40,7 +40,7 @@ test('without script the contact form shows what is wrong, keeps the rest, and l
   )
 })
 
-test('without script the partner form asks brokers what it must, and leads to the chat', async ({
+test('without script the partner form asks brokers its further questions, and leads to the chat', async ({
   page,
 }) => {
   await page.goto('/parceiros-elos#candidatura')
@@ -72,7 +72,9 @@ test('without script the partner form asks brokers what it must, and leads to th
   )
 })
 
-test('a browser that checks nothing is told all that is wrong', async ({ request }) => {
+test('the server names all errors of a form that the browser did not check', async ({
+  request,
+}) => {
   const quote = await request.post('/api/contato', {
     form: { name: 'Maria', email: 'maria', phone: '1', '00a18': '200' },
   })

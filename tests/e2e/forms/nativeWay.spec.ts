@@ -2,11 +2,11 @@ import { expect } from '@playwright/test'
 import { chatAddress, test } from '../support/chat.ts'
 import { fillQuote, quoteMessage } from '../support/forms.ts'
 
-/** What cannot be fetched: all script, every island, or what the site tells its islands. */
+/** Requests that fail: for all script, for every island, or for the data of the islands. */
 const MISSING = ['**/ilhas/**', '**/ilhas/wake-*', '**/dados.json']
 
 for (const missing of MISSING) {
-  test(`when ${missing} cannot be had, links lead on and forms are sent`, async ({ page }) => {
+  test(`when ${missing} cannot be loaded, links lead on and forms are sent`, async ({ page }) => {
     await page.route(missing, (route) => route.abort())
     await page.goto('/termos-uso')
     await page.getByRole('banner').getByRole('link', { name: 'Solicitar Cotação' }).click()

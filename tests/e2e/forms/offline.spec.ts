@@ -36,7 +36,10 @@ test('a request written while the network is away is kept, and sent once it is b
   expect(await leadsOf(email)).toHaveLength(1)
 })
 
-test('so is an application', async ({ page, context }) => {
+test('an application written while the network is away is kept, and sent once it is back', async ({
+  page,
+  context,
+}) => {
   const email = newEmail()
   const dialog = await openPartner(page)
   await expect(dialog.getByRole('combobox', { name: /^Cidade/ })).toBeEnabled()

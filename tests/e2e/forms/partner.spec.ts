@@ -43,7 +43,7 @@ test('every call to brokers opens the one modal; its close button empties it', a
   )
 })
 
-test('each answer reveals what follows from it; the form is sent once all of it holds', async ({
+test('each answer shows the questions that follow from it; the form can be sent once all are answered', async ({
   page,
 }) => {
   const email = newEmail()

@@ -12,7 +12,7 @@ import {
 
 const REQUESTED = 'Cotação solicitada com sucesso!'
 
-test('a quote request is stored, told, and the form is empty again', async ({ page }) => {
+test('a quote request is stored and confirmed, and the form is empty again', async ({ page }) => {
   const email = newEmail()
   const dialog = await openQuote(page, '/bradesco-saude')
   await fillQuote(dialog, email)
@@ -86,7 +86,10 @@ test('only name, e-mail and phone must be answered; a band counts from 0 to 99',
   await expect(page.getByText(REQUESTED)).toBeVisible()
 })
 
-test('what the inbox does not take is kept, and offered to the chat', async ({ page, context }) => {
+test('a request that the inbox refuses stays in the form, and can be sent by chat', async ({
+  page,
+  context,
+}) => {
   const email = newEmail()
   const dialog = await openQuote(page)
   // The rules come with the first letter, and are there once one of them is told.

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/chat.ts'
 import { fillQuote, leadsOf, newEmail, openQuote, quoteDialog } from '../support/forms.ts'
-import { PHONE } from '../support/phone.ts'
+import { menu, menuButton, PHONE } from '../support/phone.ts'
 
 const REQUESTED = 'Cotação solicitada com sucesso!'
 
@@ -60,11 +60,8 @@ test.describe('by touch on a phone', () => {
   test('the menu opens the modal, which fills the screen', async ({ page }) => {
     const email = newEmail()
     await page.goto('/termos-uso')
-    await page.getByLabel('Menu').first().tap()
-    await page
-      .getByRole('navigation', { name: 'Menu' })
-      .getByRole('link', { name: 'Solicitar Cotação' })
-      .tap()
+    await menuButton(page).tap()
+    await menu(page).getByRole('link', { name: 'Solicitar Cotação' }).tap()
     const dialog = quoteDialog(page)
     await expect(dialog).toBeVisible()
     expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE })

@@ -91,7 +91,7 @@ test.describe('the testimonials', () => {
     await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
   })
 
-  test('stand still for who asks for less motion', async ({ page }) => {
+  test('do not change for a visitor who prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     await openCarousel(page)

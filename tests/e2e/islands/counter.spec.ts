@@ -17,7 +17,7 @@ test.describe('the commission', () => {
     await expect(figure).toHaveText('250%')
   })
 
-  test('stands still for who asks for less motion', async ({ page }) => {
+  test('is not animated for a visitor who prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/parceiros-elos')
     await expect(card(page)).not.toHaveAttribute('data-island')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openSettled } from '../support/settled.ts'
 
 test.describe('sections', () => {
   const opacity = (page: Page, id: string) =>
@@ -17,22 +18,24 @@ test.describe('sections', () => {
     expect(await opacity(page, 'perguntas')).toBe('1')
   })
 
-  test('are all there on paper', async ({ page }) => {
+  test('are all visible in print', async ({ page }) => {
     await page.goto('/')
     await expect.poll(() => opacity(page, 'perguntas')).toBe('0')
     await page.emulateMedia({ media: 'print' })
     expect(await opacity(page, 'perguntas')).toBe('1')
   })
 
-  test('are all there for who asks for less motion', async ({ page }) => {
+  test('are all visible to a visitor who prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await openSettled(page, '/')
     expect(await opacity(page, 'perguntas')).toBe('1')
   })
 
-  test('are all there when the script cannot be had', async ({ page }) => {
+  test('are all visible when the script cannot be loaded', async ({ page }) => {
     await page.route('**/ilhas/**', (route) => route.abort())
-    await page.goto('/', { waitUntil: 'networkidle' })
+    const refused = page.waitForEvent('requestfailed')
+    await page.goto('/')
+    await refused
     expect(await opacity(page, 'perguntas')).toBe('1')
   })
 })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openSettled } from '../support/settled.ts'
 
 test.describe('larger text', () => {
   const size = (page: Page) =>
@@ -12,7 +13,7 @@ test.describe('larger text', () => {
     const larger = await size(page)
     expect(Number.parseFloat(larger)).toBeGreaterThan(Number.parseFloat(usual) * 1.15)
 
-    await page.goto('/amil-saude', { waitUntil: 'networkidle' })
+    await openSettled(page, '/amil-saude')
     expect(await size(page)).toBe(larger)
     const shifts = await page.evaluate(() => performance.getEntriesByType('layout-shift').length)
     expect(shifts).toBe(0)

@@ -1,4 +1,4 @@
-import type { ReviewRule } from '../../../packages/content/review/type.ts'
+import type { ReviewRule } from '@elos/content/review/type'
 
 const DAY_MS = 86_400_000
 const LONG_AGO = '2020-01-31'
@@ -28,7 +28,7 @@ const article = (name: string, fields: object) => ({
   ...fields,
 })
 
-/** A page that is not there: it has no subject. */
+/** A route without a subject, and so without a page. */
 const route = (name: string) => ({
   _id: `route-${crypto.randomUUID()}`,
   _type: 'route',
@@ -39,7 +39,7 @@ const route = (name: string) => ({
 
 const picture = { _type: 'reference', _ref: 'image-quebrada-10x10-png', _weak: true }
 
-/** For each rule of 'Para revisar' a document that breaks it, and what the list calls it. */
+/** For each rule of 'Para revisar', a document that breaks it, with the title that the list shows. */
 export const broken: Record<ReviewRule, { _id: string; _type: string; title: string }> = {
   claimExpired: claim('vencida', { validUntil: LONG_AGO }),
   claimExpiring: claim('vencendo', { validUntil: inDays(10) }),
@@ -55,6 +55,6 @@ export const broken: Record<ReviewRule, { _id: string; _type: string; title: str
   altMissing: article('sem-alt', { cover: { _type: 'imageWithAlt', asset: picture } }),
 }
 
-/** What contradicts one of them, and what repeats another. */
+/** A claim that contradicts `claimContradicting`, and a route that repeats the description of `searchRepeated`. */
 export const contradiction = claim('contraria', { measure: 'medida-dupla', amount: 150 })
 export const repetition = route('repetida')

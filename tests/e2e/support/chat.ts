@@ -13,7 +13,7 @@ const Settings = z.object({
   developerCredit: z.object({ label: z.string(), message: z.string() }),
 })
 
-/** What the site settings say of the chat. */
+/** The entries of the site settings about the chat. */
 export const settings = Settings.parse(
   await lake.fetch('*[_id == "siteSettings"][0]{chatPhone, chatMessages, developerCredit}'),
 )
@@ -22,7 +22,7 @@ export const settings = Settings.parse(
 export const chatAddress = (message: string) =>
   `https://wa.me/${settings.chatPhone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`
 
-/** A test in which the chat service answers: no test leaves this machine. */
+/** A test in which requests to the chat service are answered on this machine. */
 export const test = base.extend<{ chatService: undefined }>({
   chatService: [
     async ({ context }, use) => {
@@ -33,10 +33,10 @@ export const test = base.extend<{ chatService: undefined }>({
   ],
 })
 
-/** The address of the tab that an act opens. */
-export async function tabOpenedBy(page: Page, act: () => Promise<unknown>): Promise<string> {
+/** The address of the tab that an action opens. */
+export async function tabOpenedBy(page: Page, action: () => Promise<unknown>): Promise<string> {
   const opening = page.context().waitForEvent('page')
-  await act()
+  await action()
   const tab = await opening
   await tab.waitForURL('https://wa.me/**')
   return tab.url()
@@ -45,7 +45,7 @@ export async function tabOpenedBy(page: Page, act: () => Promise<unknown>): Prom
 /** Has the browser refuse new tabs. */
 export const blockTabs = (page: Page) => page.addInitScript('window.open = () => null')
 
-/** Stands in for the conversion report: keeps the links that it is called with. */
+/** Replaces the conversion report by one that records the links it is called with. */
 export const reportConversions = (page: Page) =>
   page.addInitScript(
     'window.reported = []; window.gtag_report_conversion = (link) => reported.push(link)',

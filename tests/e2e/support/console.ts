@@ -1,22 +1,22 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 /**
- * What the Studio of Sanity 6.16 complains of by itself, offline and with its own defaults. Whatever is
- * loaded from its vendor's hosts fails too, and is told by its address alone.
+ * Errors that the Studio of Sanity 6.16 reports offline with its default configuration. Requests to its
+ * vendor's hosts fail too; `isOurs` leaves them out.
  */
 const KNOWN = [
   // Asks its vendor for a newer version.
   /^Failed to fetch version for package/,
-  // Tells of presence on a connection that is closing, as when a page is left.
+  // Sends presence over a connection that is closing, as when a page is left.
   /^WebSocket is already in CLOSING or CLOSED state/,
-  // Says so of a preview that is slow to load, as on a busy machine, and connects a moment later.
+  // A preview is slow to load, as on a busy machine, and connects a moment later.
   /^Unable to connect to visual editing/,
 ]
 
-/** The stack's own servers; everything else is a vendor's. */
+/** Whether an address is one of the stack's own servers, and not a vendor's. */
 const isOurs = (url: string) => url === '' || new URL(url).hostname === 'localhost'
 
-/** Gathers every error in the consoles of a browser's tabs, now and later: what is told and what is thrown. */
+/** Collects the errors in the consoles of all tabs of a browser from now on, logged or thrown. */
 export function consoleErrors(context: BrowserContext): string[] {
   const errors: string[] = []
   context.on('weberror', (event) => errors.push(`thrown: ${event.error().message}`))
@@ -29,7 +29,7 @@ export function consoleErrors(context: BrowserContext): string[] {
   return errors
 }
 
-/** Gathers what a page complains of, now and later: errors, warnings, and what is thrown. */
+/** Collects the errors, warnings and exceptions in a page's console from now on. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))

@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { env } from './lake.ts'
 
-/** A page of the site as it comes over the network; nothing in it runs or is fetched. */
+/** Parses the HTML of a page. Its scripts do not run, and its files are not fetched. */
 export const parse = (html: string) =>
   new new Window().DOMParser().parseFromString(html, 'text/html')
 

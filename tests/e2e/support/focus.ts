@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** More than any page has. */
+/** More stops than any page has. */
 const MOST_STOPS = 250
 
 /**
- * Goes through the whole page with the Tab key. Answers how many stops there were, and at which of
- * them the visitor could not see where the focus is.
+ * Goes through the whole page with the Tab key. Returns how many stops there were, and the faults: the
+ * stops at which the visitor could not see the focus. Throws after 250 stops.
  */
 export async function tabThrough(page: Page): Promise<{ stops: number; faults: string[] }> {
   const faults: string[] = []
@@ -18,9 +18,9 @@ export async function tabThrough(page: Page): Promise<{ stops: number; faults: s
   throw new Error(`More than ${MOST_STOPS} stops: the Tab key is caught somewhere`)
 }
 
-/** In the page: 'clear', 'end' after the last stop, or what is wrong with this one. */
+/** Runs in the page. Returns 'clear', 'end' after the last stop, or what is wrong with this one. */
 async function lookAtFocus(): Promise<string> {
-  /** Of what is taller, a card or a table, enough is left to see. In CSS pixels. */
+  /** Of an element higher than this, a card or a table, enough is in sight. In CSS pixels. */
   const CARD = 120
   const element = document.activeElement
   if (!element || element === document.body) return 'end'
@@ -30,7 +30,7 @@ async function lookAtFocus(): Promise<string> {
     !other.contains(element) &&
     (/fixed|sticky/.test(getComputedStyle(other).position) || floats(other.parentElement))
   const fault = () => {
-    // What is shown of a hidden control is its label.
+    // A hidden control is shown by its label.
     const shown = element.closest('label') ?? element
     if (![element, shown].some((part) => getComputedStyle(part).outlineStyle !== 'none'))
       return `${name} shows no focus`
@@ -44,7 +44,7 @@ async function lookAtFocus(): Promise<string> {
     const cover = hits.find(floats)
     return cover && `${name} lies under ${cover.outerHTML.slice(0, 80)} …`
   }
-  // What floats gives way within a few frames.
+  // Floating elements give way within a few frames.
   for (let frame = 0; frame < 20 && fault(); frame++) await new Promise(requestAnimationFrame)
   return fault() ?? 'clear'
 }

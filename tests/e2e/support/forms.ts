@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { settings } from './chat.ts'
 import { lake } from './lake.ts'
+import { openSettled } from './settled.ts'
 
 /** An e-mail address that no other test writes: leads are found by it. */
 export const newEmail = () => `visita.${crypto.randomUUID().slice(0, 8)}@exemplo.com.br`
@@ -10,14 +11,14 @@ export const newEmail = () => `visita.${crypto.randomUUID().slice(0, 8)}@exemplo
 export const answer = (form: Locator, question: string, yesNo: 'Sim' | 'Não') =>
   form.getByRole('group', { name: question }).getByLabel(yesNo)
 
-/** Fills in what a quote request needs. */
+/** Fills in the required fields of a quote request. */
 export async function fillQuote(form: Locator, email: string): Promise<void> {
   await form.getByLabel('Nome').fill('Maria José')
   await form.getByLabel('E-mail').fill(email)
   await form.getByLabel('Telefone').fill('11988887777')
 }
 
-/** Fills in what a partner application needs of everybody. */
+/** Fills in the fields of a partner application that everybody must answer. */
 export async function fillPartner(form: Locator, email: string): Promise<void> {
   await form.getByLabel('Nome').fill('João da Silva')
   await form.getByLabel('E-mail').fill(email)
@@ -32,11 +33,11 @@ export const QUESTIONS = {
   insurance: 'Que tipos de seguro você vende?',
 } as const
 
-/** What the chat opens with for who filled in `fillQuote`, and answered these lines. */
+/** The chat message of a visitor who filled in `fillQuote`, with the lines of further answers. */
 export const quoteMessage = (email: string, ...lines: string[]) =>
   [`${settings.chatMessages.quote}\n`, 'Nome: Maria José', `E-mail: ${email}`, ...lines].join('\n')
 
-/** What the chat opens with for who filled in `fillPartner`, is a broker, and answered these lines. */
+/** The chat message of a broker who filled in `fillPartner`, with the lines of further answers. */
 export const partnerMessage = (email: string, ...lines: string[]) =>
   [
     `${settings.chatMessages.partner}\n`,
@@ -49,9 +50,9 @@ export const partnerMessage = (email: string, ...lines: string[]) =>
 
 export const quoteDialog = (page: Page) => page.getByRole('dialog', { name: 'Solicitar Cotação' })
 
-/** Opens a page, and on it the quote modal by the header's button. */
+/** Opens a page, and the quote modal by the button of its header. `waking.spec.ts` has clicks on a page that is loading. */
 export async function openQuote(page: Page, path = '/termos-uso'): Promise<Locator> {
-  await page.goto(path)
+  await openSettled(page, path)
   await page.getByRole('banner').getByRole('link', { name: 'Solicitar Cotação' }).click()
   const dialog = quoteDialog(page)
   await expect(dialog).toBeVisible()
@@ -61,9 +62,9 @@ export async function openQuote(page: Page, path = '/termos-uso'): Promise<Locat
 export const partnerDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Candidatura de parceria' })
 
-/** Opens the partner page, and on it the modal by the header's button. */
+/** Opens the partner page, and the modal by the button of its header. */
 export async function openPartner(page: Page): Promise<Locator> {
-  await page.goto('/parceiros-elos')
+  await openSettled(page, '/parceiros-elos')
   await page.getByRole('banner').getByRole('link', { name: 'Quero Ser Parceiro' }).click()
   const dialog = partnerDialog(page)
   await expect(dialog).toBeVisible()
@@ -82,7 +83,7 @@ const Leads = z.array(
   }),
 )
 
-/** What the inbox holds of somebody. */
+/** The leads in the inbox from an e-mail address. */
 export const leadsOf = async (email: string) =>
   Leads.parse(
     await lake.fetch(
@@ -92,11 +93,11 @@ export const leadsOf = async (email: string) =>
     ),
   )
 
-/** What a form keeps against a reload. */
+/** The draft of a form that survives a reload; null without one. */
 export const draftOf = (page: Page, form: string) =>
   page.evaluate((name) => sessionStorage.getItem(name), `rascunho-${form}`)
 
-/** Opens the home page, and has the contact form awake. */
+/** Opens the home page, and waits until its contact form is awake. */
 export async function openContact(page: Page): Promise<Locator> {
   await page.goto('/#contato')
   const form = page.locator('#contato form')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export const IDS = { analyticsId: 'G-TESTE123', adsId: 'AW-123456', adsLabel: 'rotulo-1' }
 
-/** Stands in for Google's script: keeps what the real one keeps. */
+/** Replaces Google's script: stores the same cookies and entry. */
 const SCRIPT = `
 document.cookie = '_ga=1; path=/'
 document.cookie = '_ga_TESTE123=1; path=/'
@@ -10,7 +10,7 @@ document.cookie = '_gcl_au=1; path=/'
 localStorage.setItem('_gcl_ls', '1')
 `
 
-/** The site settings name ids, and Google answers. Tells the addresses that Google was asked for. */
+/** Gives the site settings measurement ids, and answers for Google. Returns the requested addresses, as they come. */
 export async function withMeasurement(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route('**/dados.json', async (route) => {
@@ -24,6 +24,6 @@ export async function withMeasurement(page: Page): Promise<string[]> {
   return asked
 }
 
-/** The commands that the page has given to Google, in their order. */
+/** The commands that the page has queued for Google's script, in their order. */
 export const commands = (page: Page) =>
   page.evaluate<unknown[][]>('(window.dataLayer ?? []).map((command) => [...command])')

@@ -1,3 +1,4 @@
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { createClient } from '@sanity/client'
 import { z } from 'zod'
 
@@ -16,7 +17,7 @@ export const env = z
 export const lake = createClient({
   projectId: 'elos',
   dataset: 'production',
-  apiVersion: '2025-02-19',
+  apiVersion: API_VERSION,
   apiHost: env.E2E_LAKE_URL,
   useProjectHostname: false,
   useCdn: false,
@@ -35,17 +36,17 @@ const Attempts = z.array(
 )
 const Answer = z.object({ tags: z.array(z.string()), rendered: z.array(z.string()) })
 
-/** What the Lake keeps of its webhook: its messages and their attempts. */
+/** Reads what the Lake stores about its webhook, as JSON. */
 async function hook<T>(path: string, schema: z.ZodType<T>): Promise<T> {
-  const answer = await fetch(`${env.E2E_LAKE_URL}/v2025-02-19/hooks/${path}`, {
+  const answer = await fetch(`${env.E2E_LAKE_URL}/v${API_VERSION}/hooks/${path}`, {
     headers: { authorization: `Bearer ${env.E2E_LAKE_TOKEN}` },
   })
   return schema.parse(await answer.json())
 }
 
 /**
- * Makes an edit, waits until the Lake's webhook has told the site of it, and answers what the site
- * did: the tags it dropped and the paths it rendered again.
+ * Makes an edit, and waits until the Lake's webhook has been delivered to the site. Returns what the
+ * site did: the tags it dropped and the paths it rendered again.
  */
 export async function publish(edit: () => Promise<unknown>) {
   const [{ id } = { id: '' }] = await hook('projects/elos', Hooks)

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What of a page cannot be read at its window's width: what reaches beyond it, and cut texts. */
+/** The parts of a page that cannot be read at its window's width: those beyond its edge, and cut texts. */
 export function cutParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const name = (element: Element) => `${element.outerHTML.slice(0, 100)} …`
-    /** Scrolls sideways by itself, with its own hint: a wide table, the carousel. */
+    /** Whether an element, or one around it, scrolls sideways by itself: a wide table, the carousel. */
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
@@ -59,7 +59,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   })
 }
 
-/** Words that lie on the mark where it decorates their section: light on coral cannot be read. */
+/** The texts that lie on the rings which decorate their section: light on coral cannot be read. */
 export function wordsOnRings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = []
@@ -85,7 +85,7 @@ export function wordsOnRings(page: Page): Promise<string[]> {
 
 type Box = Awaited<ReturnType<Locator['boundingBox']>>
 
-/** Whether two things lie on each other; what is not there lies on nothing. */
+/** Whether two boxes overlap. False if one of them is missing. */
 export const overlap = (one: Box, other: Box): boolean =>
   one !== null &&
   other !== null &&

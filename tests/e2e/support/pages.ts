@@ -3,18 +3,21 @@ import { type Entry, registry } from './registry.ts'
 /** A path that leads nowhere. */
 export const MISSING = '/nao-existe'
 
-/** The pages that are kept once rendered: the registry's, and the one for lost paths. */
+/** The paths of all stored pages: the registry's, and one that leads nowhere. */
 export const keptPaths = [...registry.map(({ path }) => path), MISSING]
 
-/** One page of each template. */
-export const templates: Record<Entry['kind'] | 'missing', string> = {
-  homePage: '/',
-  partnerPage: '/parceiros-elos',
-  blogPage: '/blog',
+/** The page that is tested for a template. Without an entry, it is the first of its kind in the registry. */
+const CHOSEN: Partial<Record<Entry['kind'], string>> = {
   article: '/blog/regras-portabilidade-plano-saude-2025',
   carrier: '/bradesco-saude',
   plan: '/plano-empresarial',
   product: '/seguro-vida',
   legalPage: '/politica-privacidade',
+}
+
+/** The path of one page of each template, by the type of its subject; `missing` is the page of a path that leads nowhere. */
+export const templates: Record<string, string> = {
+  ...Object.fromEntries(registry.toReversed().map(({ kind, path }) => [kind, path])),
+  ...CHOSEN,
   missing: MISSING,
 }

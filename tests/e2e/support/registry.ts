@@ -1,3 +1,4 @@
+import { SUBJECT_TYPES } from '@elos/content/page/kinds'
 import { z } from 'zod'
 import { lake } from './lake.ts'
 
@@ -6,16 +7,7 @@ const Entry = z.object({
   name: z.string(),
   title: z.string(),
   description: z.string(),
-  kind: z.enum([
-    'homePage',
-    'partnerPage',
-    'blogPage',
-    'article',
-    'carrier',
-    'plan',
-    'product',
-    'legalPage',
-  ]),
+  kind: z.enum(SUBJECT_TYPES),
 })
 
 export type Entry = z.infer<typeof Entry>

@@ -2,7 +2,7 @@ import Validator from '@adobe/structured-data-validator'
 import { isThing, type Thing } from './things.ts'
 
 /**
- * What search engines require of the types that the validator does not know:
+ * The properties that search engines require of the types that the validator does not know:
  * https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 const REQUIRED: Record<string, readonly string[]> = {
@@ -19,7 +19,7 @@ const REQUIRED: Record<string, readonly string[]> = {
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length)
 
-/** The required properties that a thing, or what stands in it, lacks: 'Article.headline'. */
+/** The required properties that an item, or an item in it, lacks: 'Article.headline'. */
 function lacking(value: unknown): string[] {
   if (!isThing(value)) return []
   const type = String(value['@type'])
@@ -27,7 +27,7 @@ function lacking(value: unknown): string[] {
   return [...own.map((name) => `${type}.${name}`), ...Object.values(value).flatMap(lacking)]
 }
 
-/** What is wrong with the things of a page. */
+/** The faults of a page's structured data. */
 export async function missing(things: Thing[]): Promise<string[]> {
   const jsonld = Object.groupBy(things, (thing) => String(thing['@type']))
   const issues = await new Validator().validate({ jsonld })

@@ -1,21 +1,13 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { consoleErrors } from './console.ts'
+import { test as base } from './content.ts'
 import { env, lake } from './lake.ts'
 
-/** The Studio is an application of several megabytes, on two cores that other tests share. */
+/** For what the Studio does: it is an application of several megabytes, on two cores that other tests share. */
 export const PATIENCE = { timeout: 60_000 }
 
-type Content = Parameters<typeof lake.createOrReplace>[0] & { _id: string }
-
-interface Desk {
-  /** Publishes documents, which are taken away after the test with all that came to refer to them. */
-  publishBefore: (documents: readonly Content[]) => Promise<void>
-  /** Takes away after the test what the Studio makes under these ids. */
-  removeAfter: (...ids: string[]) => void
-}
-
 /** A test in the Studio, which fails on any error in the browser's console. */
-export const test = base.extend<Desk & { quietConsole: undefined }>({
+export const test = base.extend<{ quietConsole: undefined }>({
   quietConsole: [
     async ({ context }, use) => {
       const errors = consoleErrors(context)
@@ -24,21 +16,6 @@ export const test = base.extend<Desk & { quietConsole: undefined }>({
     },
     { auto: true },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern.
-  removeAfter: async ({}, use) => {
-    const ids: string[] = []
-    await use((...more) => void ids.push(...more))
-    const all = ids.flatMap((id) => [id, `drafts.${id}`])
-    const query = '*[_id in $all || references($ids)]'
-    await lake.delete({ query, params: { all, ids } })
-  },
-  publishBefore: async ({ removeAfter }, use) => {
-    await use(async (documents) => {
-      removeAfter(...documents.map(({ _id }) => _id))
-      const all = documents.reduce((made, one) => made.createOrReplace(one), lake.transaction())
-      await all.commit()
-    })
-  },
 })
 
 /** Opens a document in the Studio. */
@@ -55,7 +32,7 @@ export const publishButton = (page: Page) =>
 
 const revisionOf = (id: string) => lake.fetch<string | null>('*[_id == $id][0]._rev', { id })
 
-/** Publishes the open document. A click made while the last words are still being checked is refused. */
+/** Publishes the open document. The Studio ignores a click while it validates the last change. */
 export async function publish(page: Page, id: string) {
   const before = await revisionOf(id)
   await expect(async () => {

@@ -1,4 +1,4 @@
-/** A sound testimonial that no page shows. */
+/** A valid testimonial that no page shows. */
 export const testimonial = (author: string) => ({
   _id: `testimonial-${crypto.randomUUID()}`,
   _type: 'testimonial',

@@ -1,10 +1,10 @@
-/** A thing that a page describes for search engines, as it was read from the page. */
+/** An item of a page's structured data. */
 export type Thing = Record<string, unknown>
 
 export const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null
 
-/** Properties that state something in words, which a visitor must be able to read as well. */
+/** Properties whose text a visitor must be able to read on the page as well. */
 const WORDS = [
   'headline',
   'reviewBody',
@@ -18,7 +18,7 @@ const WORDS = [
 const NAMED = ['Person', 'Question', 'ListItem', 'InsuranceAgency', 'Brand']
 const PRICES = ['price', 'minPrice', 'maxPrice']
 
-/** Every statement of a thing and of what stands in it, as a visitor would read it. */
+/** Every statement of an item and of the items in it, as a visitor would read it. */
 export function statements(value: unknown): string[] {
   if (!isThing(value)) return []
   return Object.entries(value).flatMap(([key, child]) => {

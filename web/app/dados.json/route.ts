@@ -1,13 +1,13 @@
 import { loadIslandData } from '@elos/content'
-import { keep } from '../../lib/keep.ts'
-import { lake } from '../../lib/lake.ts'
+import { lake } from '../../lake.ts'
+import { storedAnswer } from '../../render/storedAnswer.ts'
 
 export const dynamic = 'force-static'
 
-/** What islands ask for when they need it; kept, and dropped, as pages are. */
+/** The data that islands fetch when they need it. It is stored and dropped as pages are. */
 export async function GET(): Promise<Response> {
-  const now = new Date()
-  const { data, ...life } = await loadIslandData(lake, now)
-  await keep(life, now)
-  return Response.json(data)
+  return storedAnswer(async (now) => {
+    const { data, ...life } = await loadIslandData(lake, now)
+    return { ...life, response: Response.json(data) }
+  })
 }

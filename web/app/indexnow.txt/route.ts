@@ -1,9 +1,9 @@
-import { env } from '../../lib/env.ts'
+import { env } from '../../env.ts'
 
-// Read at run time, as the key is.
+// The key is read at run time.
 export const dynamic = 'force-dynamic'
 
-/** Proves to search engines that who announces changed pages holds this site. */
+/** The IndexNow key: it proves to search engines that announcements of changed pages come from this site. */
 export function GET(): Response {
   if (!env.INDEXNOW_KEY) return new Response(null, { status: 404 })
   return new Response(env.INDEXNOW_KEY, {

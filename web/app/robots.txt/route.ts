@@ -1,9 +1,9 @@
-import { env } from '../../lib/env.ts'
+import { env } from '../../env.ts'
 
 // Read at run time: the same build serves the rehearsal and the real site.
 export const dynamic = 'force-dynamic'
 
-/** What crawlers may visit: everything, or, of a rehearsal of the site, nothing. */
+/** What crawlers may visit: everything, or nothing of a rehearsal of the site (`SITE_ROBOTS`). */
 export function GET(): Response {
   const sitemap = new URL('/sitemap.xml', env.SITE_URL)
   const rules =

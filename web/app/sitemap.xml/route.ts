@@ -1,7 +1,7 @@
 import { loadSitemap, sitemapXml } from '@elos/content'
-import { env } from '../../lib/env.ts'
-import { lake } from '../../lib/lake.ts'
-import { siteFile } from '../../lib/siteFile.ts'
+import { env } from '../../env.ts'
+import { lake } from '../../lake.ts'
+import { siteFile } from '../../render/siteFile.ts'
 
 export const dynamic = 'force-static'
 

@@ -1,7 +1,7 @@
 import type { Lead } from '@elos/leads'
 import { leadRoutes } from '../routes.ts'
 import type { LeadSettings } from '../settings.ts'
-import { issueToken, MIN_AGE, tokenKey } from '../token.ts'
+import { issueToken, MIN_AGE_MS, tokenKey } from '../token.ts'
 
 export const SITE = 'https://www.exemplo.com.br'
 export const KEY = tokenKey('a write token')
@@ -36,21 +36,21 @@ export const PARTNER = {
   },
 }
 
-/** The routes, with an inbox that remembers what it was given. */
+/** The routes, with an inbox in memory: `stored` holds its leads. */
 export function testRoutes(settings: Partial<LeadSettings> = {}) {
-  const kept: Lead[] = []
-  const keep = async (lead: Lead) => void kept.push(lead)
-  const routes = leadRoutes({ inbox: { keep, tokenKey: KEY }, siteUrl: SITE, ...settings })
+  const stored: Lead[] = []
+  const store = async (lead: Lead) => void stored.push(lead)
+  const routes = leadRoutes({ inbox: { store, tokenKey: KEY }, siteUrl: SITE, ...settings })
   const post = (body: BodyInit, headers: HeadersInit = {}) => {
     const own = { 'sec-fetch-site': 'same-origin', ...Object.fromEntries(new Headers(headers)) }
-    // What the DOM's types do not know yet: a body that is a stream needs it.
+    // A body that is a stream needs `duplex`, which the DOM's types do not have yet.
     const init = { method: 'POST', headers: own, body, duplex: 'half' }
     return routes.POST(new Request(`${SITE}/api/leads`, init))
   }
   const send = (lead: unknown, message: object = {}, headers: HeadersInit = {}) =>
     post(JSON.stringify({ token: goodToken(), website: '', lead, ...message }), headers)
-  return { kept, get: routes.GET, post, send }
+  return { stored, get: routes.GET, post, send }
 }
 
 /** The token of a form that was opened long enough ago. `key`: of the inbox. */
-export const goodToken = (key = KEY) => issueToken(Date.now() - MIN_AGE, key)
+export const goodToken = (key = KEY) => issueToken(Date.now() - MIN_AGE_MS, key)

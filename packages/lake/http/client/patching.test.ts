@@ -65,7 +65,7 @@ describe('patch', () => {
     expect(patched.title).toBe('Plano bom')
   })
 
-  test('goes by query to every document it selects', async () => {
+  test('changes every document that its query selects', async () => {
     const { client } = await testLake()
     await client.create(document)
     await client.create({ ...document, _id: 'outro' })
@@ -76,7 +76,7 @@ describe('patch', () => {
     expect(await client.fetch('*[_type == "plan"].title')).toEqual(['Novo', 'Novo'])
   })
 
-  test('keeps the creation time, moves the revision and the update time', async () => {
+  test('keeps the creation time and changes the revision and the update time', async () => {
     const { client } = await testLake()
     const created = await client.create(document)
     const patched = await client.patch('plano').set({ title: 'Novo' }).commit()
@@ -85,7 +85,7 @@ describe('patch', () => {
     expect(patched._updatedAt >= created._updatedAt).toBe(true)
   })
 
-  test('is held back by a revision that has passed', async () => {
+  test('fails if the document has another revision', async () => {
     const { client } = await testLake()
     const { _rev } = await client.create(document)
     await client.patch('plano').ifRevisionId(_rev).set({ title: 'Primeiro' }).commit()

@@ -1,9 +1,9 @@
-import { createClient as createClient7 } from 'next-sanity'
+import { createClient as createNextClient } from 'next-sanity'
 import { describe, expect, test } from 'vitest'
-import { testLake, token } from '../../testing/lake.ts'
+import { API_VERSION, TOKEN, testLake } from '../../testing/lake.ts'
 
-describe('people and places', () => {
-  test('users, projects and datasets answer', async () => {
+describe('the management API', () => {
+  test('lists users, projects and datasets', async () => {
     const { client } = await testLake()
     expect(await client.users.getById('me')).toMatchObject({
       id: 'local-administrator',
@@ -15,7 +15,7 @@ describe('people and places', () => {
     expect(await client.datasets.list()).toMatchObject([{ name: 'production' }])
   })
 
-  test('request reaches any endpoint', async () => {
+  test('can be reached with client.request', async () => {
     const { client } = await testLake()
     expect(await client.request({ url: '/ping' })).toEqual({ ping: 'pong' })
     expect(await client.request({ url: '/auth/id' })).toEqual({ id: 'local-administrator' })
@@ -23,7 +23,7 @@ describe('people and places', () => {
     expect(grants).toMatchObject([{ permissions: expect.arrayContaining(['read', 'update']) }])
   })
 
-  test('the Studio keeps its settings', async () => {
+  test('stores the settings of the Studio', async () => {
     const { client } = await testLake()
     const body = [{ key: 'studio.layout', value: { layout: 'compact' } }]
     await client.request({ method: 'PUT', url: '/users/me/keyvalue', body })
@@ -36,14 +36,14 @@ describe('people and places', () => {
 
 test('the client inside next-sanity works as well', async () => {
   const { url } = await testLake()
-  const client = createClient7({
+  const client = createNextClient({
     apiHost: url,
     useProjectHostname: false,
     useCdn: false,
     projectId: 'elos',
     dataset: 'production',
-    apiVersion: '2025-02-19',
-    token,
+    apiVersion: API_VERSION,
+    token: TOKEN,
   })
   const { _id } = await client.create({ _type: 'carrier', name: 'Amil' })
   expect(await client.fetch('*[_type == "carrier"][0].name')).toBe('Amil')

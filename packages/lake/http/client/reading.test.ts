@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { testLake, token } from '../../testing/lake.ts'
+import { TOKEN, testLake } from '../../testing/lake.ts'
 
 const carrier = { _id: 'bradesco', _type: 'carrier', name: 'Bradesco Saúde' }
 
 describe('fetch', () => {
-  test('answers a query with parameters', async () => {
+  test('evaluates a query with parameters', async () => {
     const { client } = await testLake()
     await client.create(carrier)
     const name = await client.fetch('*[_type == $type && name match $text][0].name', {
@@ -21,7 +21,7 @@ describe('fetch', () => {
     expect(await client.fetch('*[_id in $ids]._id', { ids })).toEqual(['bradesco'])
   })
 
-  test('answers with the query, the time it took and sync tags when asked', async () => {
+  test('returns the query, its duration and sync tags if asked', async () => {
     const { client } = await testLake()
     const query = '*[_type == "carrier"]'
     const answer = await client.fetch(query, {}, { filterResponse: false })
@@ -41,7 +41,7 @@ describe('fetch', () => {
     expect(await slice(2)).toEqual(['a', 'b'])
   })
 
-  test('knows its project, its dataset and who asks', async () => {
+  test('can read project, dataset and user in the query', async () => {
     const { client } = await testLake()
     const answer = await client.fetch('[sanity::projectId(), sanity::dataset(), identity()]')
     expect(answer).toEqual(['elos', 'production', 'local-administrator'])
@@ -49,7 +49,7 @@ describe('fetch', () => {
 })
 
 describe('getDocument', () => {
-  test('returns a document, or nothing where there is none', async () => {
+  test('returns a document, or undefined', async () => {
     const { client } = await testLake()
     await client.create(carrier)
     expect(await client.getDocument('bradesco')).toMatchObject(carrier)
@@ -64,7 +64,7 @@ describe('getDocument', () => {
     expect(versions.map(({ _id }) => _id)).toEqual(['bradesco', 'drafts.bradesco'])
   })
 
-  test('getDocuments keeps the order asked for', async () => {
+  test('getDocuments keeps the order of the ids', async () => {
     const { client } = await testLake()
     await client.create(carrier)
     await client.create({ _id: 'amil', _type: 'carrier' })
@@ -73,11 +73,11 @@ describe('getDocument', () => {
   })
 })
 
-test('the export is every document, one per line', async () => {
+test('the export contains every document, one per line', async () => {
   const { client, fetch } = await testLake()
   await client.create(carrier)
   await client.create({ _id: 'drafts.x', _type: 'plan' })
-  const headers = { Authorization: `Bearer ${token}` }
+  const headers = { Authorization: `Bearer ${TOKEN}` }
   const text = await (await fetch('/v2021-06-07/data/export/production', { headers })).text()
   const documents = text
     .trimEnd()

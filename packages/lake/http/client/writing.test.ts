@@ -4,7 +4,7 @@ import { testLake } from '../../testing/lake.ts'
 const carrier = { _id: 'bradesco', _type: 'carrier', name: 'Bradesco Saúde' }
 
 describe('create', () => {
-  test('gives a document what the Content Lake gives it', async () => {
+  test('adds the system attributes', async () => {
     const { client } = await testLake()
     const created = await client.create({ _type: 'carrier', name: 'Amil' })
     expect(created).toEqual({
@@ -38,7 +38,7 @@ describe('create', () => {
     expect(replaced).not.toHaveProperty('site')
   })
 
-  test('keeps a creation time that is given', async () => {
+  test('keeps a given creation time', async () => {
     const { client } = await testLake()
     const _createdAt = '2020-01-02T03:04:05Z'
     expect(await client.create({ ...carrier, _createdAt })).toMatchObject({ _createdAt })
@@ -64,7 +64,7 @@ describe('delete', () => {
 })
 
 describe('transactions', () => {
-  test('apply together, under the id the client gives, which becomes the revision', async () => {
+  test('are applied as a whole, and their id becomes the revision', async () => {
     const { client } = await testLake()
     const { transactionId } = await client
       .transaction()
@@ -81,7 +81,7 @@ describe('transactions', () => {
     ])
   })
 
-  test('the same transaction id is refused the second time', async () => {
+  test('are refused if their id was used before', async () => {
     const { client } = await testLake()
     const write = (_id: string) =>
       client.create({ _id, _type: 'carrier' }, { transactionId: 'repetida' })
@@ -92,7 +92,7 @@ describe('transactions', () => {
     expect(await write('c')).toMatchObject({ _id: 'c' })
   })
 
-  test('one failure leaves nothing of the whole', async () => {
+  test('change nothing if one mutation fails', async () => {
     const { client } = await testLake()
     const failing = client
       .transaction()
@@ -103,14 +103,14 @@ describe('transactions', () => {
     expect(await client.fetch('count(*)')).toBe(0)
   })
 
-  test('a dry run answers, and writes nothing', async () => {
+  test('write nothing in a dry run', async () => {
     const { client } = await testLake()
     const answered = await client.create(carrier, { dryRun: true })
     expect(answered).toMatchObject(carrier)
     expect(await client.fetch('count(*)')).toBe(0)
   })
 
-  test('mutate takes plain mutations, and answers with ids or documents', async () => {
+  test('can be sent as plain mutations, and return ids or documents', async () => {
     const { client } = await testLake()
     const ids = await client.mutate([{ create: carrier }], { returnDocuments: false })
     expect(ids).toMatchObject({ documentIds: ['bradesco'] })
@@ -121,7 +121,7 @@ describe('transactions', () => {
     expect(documents).toMatchObject([{ name: 'Novo' }])
   })
 
-  test('keys of array items are generated where asked', async () => {
+  test('generate keys of array items if asked', async () => {
     const { client } = await testLake()
     const items = [{ a: 1, nested: [{ b: 2 }] }, 'text', { _key: 'mine' }]
     const created = await client.create({ _type: 'plan', items }, { autoGenerateArrayKeys: true })
@@ -133,7 +133,7 @@ describe('transactions', () => {
     ])
   })
 
-  test('a hundred at once on one document all count', async () => {
+  test('sent in parallel for one document are all applied', async () => {
     const { client } = await testLake()
     await client.create({ _id: 'contador', _type: 'counter', n: 0 })
     await Promise.all(

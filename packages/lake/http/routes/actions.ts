@@ -10,7 +10,7 @@ import { json } from '../response.ts'
 import type { Route } from '../router.ts'
 import { identityOf } from './query.ts'
 
-const body = z.object({
+const actionsBodySchema = z.object({
   actions: z.array(z.unknown()),
   transactionId: z.string().optional(),
   dryRun: z.boolean().optional(),
@@ -21,7 +21,7 @@ export function actionRoutes(lake: Lake): Route[] {
   async function handle(request: LakeRequest) {
     requireAdministrator(request.actor)
     const dataset = datasetOf(lake, param(request, 'dataset'))
-    const parsed = body.safeParse(await readJson(request, lake.limits.bodyBytes))
+    const parsed = actionsBodySchema.safeParse(await readJson(request, lake.limits.bodyBytes))
     if (!parsed.success) throw badRequest(`Invalid actions: ${z.prettifyError(parsed.error)}`)
     const { actions, transactionId, dryRun = false } = parsed.data
     const steps = actions.map(

@@ -11,11 +11,17 @@ import { identityOf } from './query.ts'
 export function assetRoutes(lake: Lake): Route[] {
   const uploadAs = (kind: AssetKind) => async (request: LakeRequest) => {
     requireAdministrator(request.actor)
-    const dataset = param(request, 'dataset')
-    datasetOf(lake, dataset)
-    const document = await upload(lake, {
-      kind,
+    const dataset = datasetOf(lake, param(request, 'dataset'))
+    const target = {
+      projectId: lake.projectId,
       dataset,
+      assetsDir: lake.store.assetsDir(dataset.name),
+      baseUrl: lake.url(),
+      maxPixels: lake.limits.imagePixels,
+      limited: lake.images.limited,
+    }
+    const document = await upload(target, {
+      kind,
       content: await request.bytes(lake.limits.uploadBytes),
       contentType: request.headers['content-type'],
       query: request.query,

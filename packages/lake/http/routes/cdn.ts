@@ -8,25 +8,25 @@ import { type LakeRequest, param } from '../request.ts'
 import { empty, type LakeResponse } from '../response.ts'
 import type { Route } from '../router.ts'
 
-/** An address holds its content's hash, so what it answers never changes (RFC 8246). */
-const forever = {
+/** The address contains the hash of the content, so the response never changes (RFC 8246). */
+const IMMUTABLE = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-/** Files that a browser would run: shown, but without scripts and without an origin. */
-const active = new Set(['svg', 'html', 'xml'])
-const sandbox = {
+/** Files in which a browser would run scripts. They are sandboxed: no scripts, no origin. */
+const ACTIVE_EXTENSIONS = new Set(['svg', 'html', 'xml'])
+const SANDBOX = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 }
 
-/** What the Content Lake serves from its CDN: images, transformed on the way, and files. */
+/** The Content Lake's CDN: images, which it can transform, and files. */
 export function cdnRoutes(lake: Lake): Route[] {
   /** @throws ApiError 404 */
   async function find(request: LakeRequest, kind: AssetKind): Promise<string> {
     checkProject(lake, param(request, 'project'))
     const { name } = datasetOf(lake, param(request, 'dataset'))
-    // Sites may append a readable name, which does not matter: `<hash>.pdf/tabela-de-precos.pdf`.
+    // Sites may append a readable name, which is ignored: `<hash>.pdf/tabela-de-precos.pdf`.
     const filename = param(request, 'file')
     const path = assetPath(lake.store.assetsDir(name), kind, filename)
     if (isAssetFilename(kind, filename) && (await fileExists(path))) return path
@@ -34,19 +34,19 @@ export function cdnRoutes(lake: Lake): Route[] {
   }
 
   /**
-   * An SVG is answered as it was uploaded, whatever else is asked of it, unless `fm` asks for pixels:
+   * Transforms an image. An SVG is sent as it was uploaded, unless `fm` asks for another format:
    * https://github.com/sanity-io/image-url/issues/60.
    */
   async function image(request: LakeRequest): Promise<LakeResponse> {
     const path = await find(request, 'image')
     const query = new URLSearchParams(request.query)
     query.delete('dl')
-    const asked = extname(path) === '.svg' ? query.has('fm') : query.size > 0
-    if (!asked || query.has('dlRaw')) return original(path, request)
+    const isTransformed = extname(path) === '.svg' ? query.has('fm') : query.size > 0
+    if (!isTransformed || query.has('dlRaw')) return original(path, request)
     const accept = request.headers.accept ?? ''
     const { content, mediaType, etag } = await lake.images.render(path, query, accept)
     const headers = {
-      ...forever,
+      ...IMMUTABLE,
       ...download(request),
       ETag: `"${etag}"`,
       ...(query.get('auto') === 'format' && { Vary: 'Accept' }),
@@ -72,16 +72,16 @@ function original(path: string, request: LakeRequest): LakeResponse {
   return {
     status: 200,
     headers: {
-      ...forever,
+      ...IMMUTABLE,
       ...download(request),
-      ...(active.has(extension) && sandbox),
+      ...(ACTIVE_EXTENSIONS.has(extension) && SANDBOX),
       'Content-Type': mediaTypeOf(extension),
     },
     body: createReadStream(path),
   }
 }
 
-/** `dl` asks for a download, under the name it gives (RFC 6266, RFC 8187). */
+/** With the parameter `dl`, a download under the name it gives (RFC 6266, RFC 8187). */
 function download(request: LakeRequest): Record<string, string> {
   const name = request.query.get('dl')
   if (name === null) return {}

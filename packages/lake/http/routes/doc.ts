@@ -6,8 +6,8 @@ import { json } from '../response.ts'
 import type { Route } from '../router.ts'
 
 interface Omitted {
-  readonly id: string
-  readonly reason: 'existence' | 'permission'
+  id: string
+  reason: 'existence' | 'permission'
 }
 
 /** https://www.sanity.io/docs/http-reference/doc */
@@ -22,7 +22,7 @@ export function docRoutes(lake: Lake): Route[] {
     const omitted: Omitted[] = []
     for (const id of new Set(ids)) {
       const document = snapshot.get(id)
-      // Of a private document not even the existence is told.
+      // A visitor's response is the same whether or not a private document exists.
       if (request.actor !== 'administrator' && isPrivateId(id)) {
         omitted.push({ id, reason: 'permission' })
       } else if (document) {
@@ -37,7 +37,7 @@ export function docRoutes(lake: Lake): Route[] {
   return [{ method: 'GET', path: '/data/doc/:dataset/:ids', handle }]
 }
 
-/** The ids of a document's published form, draft and versions, as far as they exist. */
+/** The ids of a document, its draft and its versions, if they exist; else the id itself. */
 function variantsOf(id: string, snapshot: Snapshot): string[] {
   const published = publishedId(id)
   const found = [...snapshot.documents.keys()].filter((key) => publishedId(key) === published)

@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream'
 import { datasetOf, type Lake } from '../../lake.ts'
-import { viewOf } from '../../query/view.ts'
 import type { LakeDocument } from '../../store/document.ts'
+import { viewOf } from '../../view/view.ts'
 import { type LakeRequest, param } from '../request.ts'
 import type { LakeResponse } from '../response.ts'
 import type { Route } from '../router.ts'
 
-/** Documents written at a time. */
-const batchSize = 200
+/** Documents per chunk of the response. */
+const BATCH_SIZE = 200
 
-/** Every document the reader may see, one per line. https://www.sanity.io/docs/http-reference/export */
+/** All documents that the reader may see, one per line. https://www.sanity.io/docs/http-reference/export */
 export function exportRoutes(lake: Lake): Route[] {
   function handle(request: LakeRequest): LakeResponse {
     const { snapshot } = datasetOf(lake, param(request, 'dataset'))
@@ -28,8 +28,8 @@ export function exportRoutes(lake: Lake): Route[] {
 }
 
 function* lines(documents: readonly LakeDocument[]): Generator<string> {
-  for (let at = 0; at < documents.length; at += batchSize) {
-    const batch = documents.slice(at, at + batchSize)
+  for (let at = 0; at < documents.length; at += BATCH_SIZE) {
+    const batch = documents.slice(at, at + BATCH_SIZE)
     yield batch.map((document) => `${JSON.stringify(document)}\n`).join('')
   }
 }

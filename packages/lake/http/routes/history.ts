@@ -1,7 +1,7 @@
 import { badRequest, notFound } from '../../apiError.ts'
 import { documentEvents } from '../../history/events.ts'
 import { HistoryLog } from '../../history/log.ts'
-import { tell } from '../../history/transactions.ts'
+import { transactionEntry } from '../../history/transactions.ts'
 import { datasetOf, type Lake } from '../../lake.ts'
 import { publishedId } from '../../store/document.ts'
 import { requireAdministrator } from '../access.ts'
@@ -9,7 +9,8 @@ import { flag, type LakeRequest, param } from '../request.ts'
 import { json, type LakeResponse } from '../response.ts'
 import type { Handler, Route } from '../router.ts'
 
-const limits = { events: 100, transactions: 50, atMost: 1000 } as const
+/** How many entries a response contains by default, and at most. */
+const LIMITS = { events: 100, transactions: 50, atMost: 1000 } as const
 
 /** https://www.sanity.io/docs/http-reference/history */
 export function historyRoutes(lake: Lake): Route[] {
@@ -26,7 +27,7 @@ export function historyRoutes(lake: Lake): Route[] {
   function events(request: LakeRequest) {
     const log = logOf(request)
     const id = param(request, 'id')
-    const limit = limitOf(request, limits.events)
+    const limit = limitOf(request, LIMITS.events)
     const before = numberParam(request, 'nextCursor') ?? Number.POSITIVE_INFINITY
     const all = documentEvents(id, log.revisionsOf(publishedId(id)))
     const rest = all.filter(({ seq }) => seq < before)
@@ -47,15 +48,17 @@ export function historyRoutes(lake: Lake): Route[] {
       toTime: timeParam(request, 'toTime') ?? '9999',
       authors: query.get('authors')?.split(',') ?? [],
       newestFirst: flag(request, 'reverse'),
-      limit: limitOf(request, limits.transactions),
+      limit: limitOf(request, LIMITS.transactions),
     })
-    const telling = {
+    const options = {
       ids: new Set(ids),
       identifiedOnly: flag(request, 'includeIdentifiedDocumentsOnly'),
       mutations: !flag(request, 'excludeMutations'),
       effects: query.get('effectFormat') === 'mendoza',
     }
-    const lines = entries.map((entry) => `${JSON.stringify(tell(entry, log, telling))}\n`)
+    const lines = entries.map(
+      (entry) => `${JSON.stringify(transactionEntry(entry, log, options))}\n`,
+    )
     return {
       status: 200,
       headers: { 'Content-Type': 'application/x-ndjson; charset=utf-8' },
@@ -84,7 +87,7 @@ export function historyRoutes(lake: Lake): Route[] {
   ]
 }
 
-/** A transaction named by a parameter; an empty parameter names none. */
+/** The number of the transaction that a parameter names; undefined if it is empty or absent. */
 function seqParam(request: LakeRequest, log: HistoryLog, name: string): number | undefined {
   const id = request.query.get(name)
   if (!id) return undefined
@@ -103,7 +106,7 @@ function timeParam(request: LakeRequest, name: string): string | undefined {
 
 function limitOf(request: LakeRequest, fallback: number): number {
   const limit = numberParam(request, 'limit') ?? fallback
-  return Math.min(Math.max(1, limit), limits.atMost)
+  return Math.min(Math.max(1, limit), LIMITS.atMost)
 }
 
 function numberParam(request: LakeRequest, name: string): number | undefined {

@@ -6,7 +6,7 @@ import { type LakeRequest, param } from '../request.ts'
 import { json } from '../response.ts'
 import type { Handler, Route } from '../router.ts'
 
-/** What webhooks there are and what became of their messages; they are configured at start. */
+/** The webhooks, which are configured at start, with their messages and attempts. */
 export function hookRoutes(lake: Lake): Route[] {
   const { projectId, webhooks } = lake
   const administered =

@@ -16,7 +16,7 @@ import { queryRoutes } from './query.ts'
 import { serviceRoutes } from './services.ts'
 import { userRoutes } from './users.ts'
 
-/** Every endpoint of the Lake. */
+/** All endpoints of the Lake. */
 export function routesOf(lake: Lake): Route[] {
   const routes = [
     queryRoutes,
@@ -38,7 +38,7 @@ export function routesOf(lake: Lake): Route[] {
   return routes.map((route) => ({ ...route, handle: withinProject(lake, route.handle) }))
 }
 
-/** Clients that do not name the project in the host name it in a header. */
+/** Checks the project, which clients without a project host name send in a header. */
 function withinProject(lake: Lake, handle: Handler): Handler {
   return (request) => {
     const project = request.headers['x-sanity-project-id']

@@ -6,9 +6,9 @@ import { type LakeRequest, param, readJson } from '../request.ts'
 import { json } from '../response.ts'
 import type { Route } from '../router.ts'
 
-const pairs = z.array(z.object({ key: z.string().min(1), value: z.unknown() }))
+const pairsSchema = z.array(z.object({ key: z.string().min(1), value: z.unknown() }))
 
-/** What the Studio remembers for its user. */
+/** The settings that the Studio stores for its user. */
 export function keyValueRoutes(lake: Lake): Route[] {
   const { keyValues } = lake.store
 
@@ -20,7 +20,7 @@ export function keyValueRoutes(lake: Lake): Route[] {
 
   async function put(request: LakeRequest) {
     requireAdministrator(request.actor)
-    const parsed = pairs.safeParse(await readJson(request, lake.limits.bodyBytes))
+    const parsed = pairsSchema.safeParse(await readJson(request, lake.limits.bodyBytes))
     if (!parsed.success) throw badRequest('Expected a list of {"key", "value"}')
     return json(parsed.data.map(({ key, value }) => keyValues.put(key, value ?? null)))
   }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { ApiError, badRequest } from '../../apiError.ts'
 import { datasetOf, type Lake } from '../../lake.ts'
-import { eventsOf, type ListenOptions } from '../../listen/events.ts'
+import type { ListenOptions } from '../../listen/events.ts'
+import { Listeners } from '../../listen/listeners.ts'
+import { withinQueryLimits } from '../../query/limits.ts'
 import { parseQuery } from '../../query/parse.ts'
 import { isPrivateId } from '../../store/document.ts'
 import { createEventStream } from '../eventStream.ts'
@@ -11,34 +13,36 @@ import { identityOf, queryParams } from './query.ts'
 
 /** https://www.sanity.io/docs/http-reference/listen */
 export function listenRoutes(lake: Lake): Route[] {
-  function handle(request: LakeRequest) {
-    const dataset = datasetOf(lake, param(request, 'dataset'))
-    const options = listenOptions(request, lake, dataset.name)
-    let before = dataset.snapshot
-    const unsubscribe = dataset.onCommit((commit) => {
-      attempt(() => {
-        for (const event of eventsOf(commit, before, options))
-          stream.send('mutation', event, event.eventId)
-      })
-      before = commit.snapshot
-    })
-    const stream = createEventStream(lake.closing, unsubscribe)
+  const { limits } = lake
+  const listeners = new Map(
+    lake.datasets.map((name) => [name, new Listeners(lake.store.dataset(name), limits)]),
+  )
 
-    /** A refusal by status would make clients connect again and again; this ends them. */
-    function attempt(send: () => void) {
-      try {
-        send()
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        stream.send('channelError', error.body)
-        stream.end()
-      }
+  function handle(request: LakeRequest) {
+    const { name } = datasetOf(lake, param(request, 'dataset'))
+    const options = listenOptions(request, lake, name)
+    const remove = listeners.get(name)?.add({
+      options,
+      onEvents(events) {
+        for (const event of events) stream.send('mutation', event, event.eventId)
+      },
+      onError: end,
+    })
+    const stream = createEventStream(lake.closing, () => remove?.())
+
+    /** Ends the stream with an event. Clients would answer an error status by connecting again. */
+    function end(error: ApiError) {
+      stream.send('channelError', error.body)
+      stream.end()
     }
 
-    attempt(() => {
-      parseQuery(options.query, options.params)
+    try {
+      withinQueryLimits(options.query, limits, () => parseQuery(options.query, options.params))
       stream.send('welcome', { listenerName: randomUUID() })
-    })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      end(error)
+    }
     return stream.response
   }
 
@@ -57,7 +61,7 @@ function listenOptions(request: LakeRequest, lake: Lake, dataset: string): Liste
     includeMutations: flag(request, 'includeMutations', true),
     includeEffects: request.query.get('effectFormat') === 'mendoza',
     visibility: request.query.get('visibility') ?? 'transaction',
-    concerns: (id) =>
+    isVisible: (id) =>
       (request.actor === 'administrator' || !isPrivateId(id)) &&
       (versions || !id.startsWith('versions.')),
     context: { identity: identityOf(request), sanity: { projectId: lake.projectId, dataset } },

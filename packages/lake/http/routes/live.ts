@@ -1,5 +1,5 @@
 import { datasetOf, type Lake } from '../../lake.ts'
-import { tagsOf } from '../../live/tags.ts'
+import { outdatedTags } from '../../live/outdatedTags.ts'
 import { isPrivateId } from '../../store/document.ts'
 import { requireAdministrator } from '../access.ts'
 import { createEventStream } from '../eventStream.ts'
@@ -7,11 +7,11 @@ import { flag, type LakeRequest, param } from '../request.ts'
 import type { Route } from '../router.ts'
 
 /**
- * Tells readers which of their answers have become old, by the answers' sync tags.
+ * Sends the sync tags of each commit, so that readers know which responses are outdated.
  * https://www.sanity.io/docs/http-reference/live
  *
- * Each event's id is a place in the dataset's sequence of transactions. A reader who connects anew
- * after it missed some is told to start again: that costs it one reading, and the Lake no memory.
+ * Each event's id is the number of a transaction. A reader that reconnects after it missed a
+ * transaction gets `restart`, and queries again, so the Lake does not store past events.
  */
 export function liveRoutes(lake: Lake): Route[] {
   const lastCommit = lake.store.database.prepare(
@@ -22,17 +22,18 @@ export function liveRoutes(lake: Lake): Route[] {
     const dataset = datasetOf(lake, param(request, 'dataset'))
     const includeDrafts = flag(request, 'includeDrafts')
     if (includeDrafts) requireAdministrator(request.actor)
-    const concerns = (id: string) => includeDrafts || !isPrivateId(id)
+    const isVisible = (id: string) => includeDrafts || !isPrivateId(id)
 
     const unsubscribe = dataset.onCommit(({ seq, changes }) => {
-      const tags = tagsOf(changes, concerns)
+      const tags = outdatedTags(changes, isVisible)
       if (tags.length > 0) stream.send('message', { tags }, String(seq))
     })
     const stream = createEventStream(lake.closing, unsubscribe)
-    const place = String(lastCommit.get(dataset.name)?.seq)
-    const placeBefore = request.headers['last-event-id']
-    stream.send('welcome', {}, place)
-    if (placeBefore !== undefined && placeBefore !== place) stream.send('restart', {}, place)
+    const position = String(lastCommit.get(dataset.name)?.seq)
+    const lastPosition = request.headers['last-event-id']
+    stream.send('welcome', {}, position)
+    if (lastPosition !== undefined && lastPosition !== position)
+      stream.send('restart', {}, position)
     return stream.response
   }
 

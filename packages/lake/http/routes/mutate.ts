@@ -5,13 +5,14 @@ import { invalidMutation } from '../../mutations/errors.ts'
 import { type Mutation, parseMutation } from '../../mutations/mutation.ts'
 import { stepsOf, transact } from '../../mutations/transact.ts'
 import { evaluateQuery } from '../../query/evaluate.ts'
+import { withinQueryLimits } from '../../query/limits.ts'
 import { requireAdministrator } from '../access.ts'
 import { flag, type LakeRequest, param, readJson } from '../request.ts'
 import { json } from '../response.ts'
 import type { Route } from '../router.ts'
 import { identityOf } from './query.ts'
 
-const body = z.object({
+const mutateBodySchema = z.object({
   mutations: z.array(z.unknown()),
   transactionId: z.string().optional(),
 })
@@ -19,13 +20,13 @@ const body = z.object({
 /**
  * https://www.sanity.io/docs/http-reference/mutation
  *
- * Every transaction is visible to queries once it is answered, whatever `visibility` asks for.
+ * Queries see every transaction as soon as its response is sent, whatever `visibility` says.
  */
 export function mutateRoutes(lake: Lake): Route[] {
   async function handle(request: LakeRequest) {
     requireAdministrator(request.actor)
     const dataset = datasetOf(lake, param(request, 'dataset'))
-    const parsed = body.safeParse(await readJson(request, lake.limits.bodyBytes))
+    const parsed = mutateBodySchema.safeParse(await readJson(request, lake.limits.bodyBytes))
     if (!parsed.success) throw badRequest(`Invalid transaction: ${z.prettifyError(parsed.error)}`)
     const author = identityOf(request)
     const sanity = { projectId: lake.projectId, dataset: dataset.name }
@@ -36,7 +37,11 @@ export function mutateRoutes(lake: Lake): Route[] {
       dryRun: flag(request, 'dryRun'),
       autoGenerateArrayKeys: flag(request, 'autoGenerateArrayKeys'),
       select: (view, query, params) =>
-        evaluateQuery({ view, query, params, identity: author, sanity }).result,
+        withinQueryLimits(
+          query,
+          lake.limits,
+          () => evaluateQuery({ view, query, params, identity: author, sanity }).result,
+        ),
     })
     const returnDocuments = flag(request, 'returnDocuments')
     if (!returnDocuments && !flag(request, 'returnIds')) return json({ transactionId })

@@ -1,22 +1,22 @@
-import { administratorId } from '../../identity.ts'
+import { ADMINISTRATOR_ID } from '../../identity.ts'
 import { checkProject, datasetOf, type Lake } from '../../lake.ts'
 import { requireAdministrator } from '../access.ts'
 import { type LakeRequest, param } from '../request.ts'
 import { json } from '../response.ts'
 import type { Handler, Route } from '../router.ts'
 
-/** Since when the local project exists, as far as anyone asks. */
-const createdAt = '2026-01-01T00:00:00Z'
+/** The creation time of the local project and its datasets; any date would do. */
+const CREATED_AT = '2026-01-01T00:00:00Z'
 
-/** All an administrator may do, to every document. */
-const acl = [
+/** The administrator may do everything with every document. */
+const ACL = [
   {
     filter: '_id in path("**")',
     permissions: ['read', 'create', 'update', 'history', 'editHistory', 'manage'],
   },
 ]
 
-/** The one project of the Lake. */
+/** The only project of the Lake. */
 export function projectRoutes(lake: Lake): Route[] {
   const project = {
     id: lake.projectId,
@@ -29,21 +29,21 @@ export function projectRoutes(lake: Lake): Route[] {
     metadata: {},
     features: [],
     members: [],
-    createdAt,
-    updatedAt: createdAt,
+    createdAt: CREATED_AT,
+    updatedAt: CREATED_AT,
   }
   const datasets = lake.datasets.map((name) => ({
     name,
     aclMode: 'public',
-    createdAt,
-    createdByUserId: administratorId,
+    createdAt: CREATED_AT,
+    createdByUserId: ADMINISTRATOR_ID,
     addonFor: null,
     datasetProfile: null,
     features: [],
     tags: [],
   }))
 
-  /** For the administrator, and for the Lake's own project. */
+  /** Refuses everyone but the administrator, and other projects. */
   const within =
     (handle: Handler): Handler =>
     (request) => {
@@ -53,13 +53,13 @@ export function projectRoutes(lake: Lake): Route[] {
     }
 
   function listDatasets(request: LakeRequest) {
-    // Comments and the like live in datasets of their own, of which there are none.
+    // Comments and tasks would be in add-on datasets, which the Lake does not have.
     return json(request.query.has('datasetProfile') ? [] : datasets)
   }
 
   function listGrants(request: LakeRequest) {
     datasetOf(lake, param(request, 'dataset'))
-    return json(acl)
+    return json(ACL)
   }
 
   const get = (path: string, handle: Handler): Route => ({

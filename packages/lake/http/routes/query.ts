@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import { badRequest } from '../../apiError.ts'
-import { administratorId, anonymousId } from '../../identity.ts'
+import { ADMINISTRATOR_ID, ANONYMOUS_ID } from '../../identity.ts'
 import { datasetOf, type Lake } from '../../lake.ts'
 import { evaluateQuery } from '../../query/evaluate.ts'
-import { parsePerspective } from '../../query/perspective.ts'
-import type { ArraySelector } from '../../query/sourceMap/jsonPath.ts'
-import { viewOf } from '../../query/view.ts'
+import { withinQueryLimits } from '../../query/limits.ts'
+import type { ArraySelector } from '../../sourceMap/jsonPath.ts'
+import { parsePerspective } from '../../view/perspective.ts'
+import { viewOf } from '../../view/view.ts'
 import { flag, type LakeRequest, param, readJson } from '../request.ts'
 import { json } from '../response.ts'
 import type { Route } from '../router.ts'
 
-const posted = z.object({
+const queryBodySchema = z.object({
   query: z.string(),
   params: z.record(z.string(), z.unknown()).optional(),
   perspective: z.union([z.string(), z.array(z.string())]).optional(),
@@ -23,18 +24,21 @@ export function queryRoutes(lake: Lake): Route[] {
     const dataset = datasetOf(lake, param(request, 'dataset'))
     const { query, params, perspective } = await readQuery(request, lake.limits.bodyBytes)
     const access = request.actor === 'administrator' ? 'everything' : 'public'
-    const answer = evaluateQuery({
-      view: viewOf(dataset.snapshot, parsePerspective(perspective, request.apiVersion), access),
-      query,
-      params,
-      identity: identityOf(request),
-      sanity: { projectId: lake.projectId, dataset: dataset.name },
-      searchIndex: (terms) => lake.textIndex.search(dataset.name, terms),
-      sourceMap: sourceMapSelector(request.query.get('resultSourceMap')),
+    const view = viewOf(dataset.snapshot, parsePerspective(perspective, request.apiVersion), access)
+    return withinQueryLimits(query, lake.limits, () => {
+      const answer = evaluateQuery({
+        view,
+        query,
+        params,
+        identity: identityOf(request),
+        sanity: { projectId: lake.projectId, dataset: dataset.name },
+        searchIndex: (terms) => lake.textIndex.search(dataset.name, terms),
+        sourceMap: sourceMapSelector(request.query.get('resultSourceMap')),
+      })
+      const ms = Math.round(performance.now() - started)
+      const echo = flag(request, 'returnQuery', true) ? { query } : {}
+      return json({ ...echo, ...answer, ms })
     })
-    const ms = Math.round(performance.now() - started)
-    const echo = flag(request, 'returnQuery', true) ? { query } : {}
-    return json({ ...echo, ...answer, ms })
   }
 
   return [
@@ -44,9 +48,9 @@ export function queryRoutes(lake: Lake): Route[] {
 }
 
 interface QueryInput {
-  readonly query: string
-  readonly params: Record<string, unknown>
-  readonly perspective: string | undefined
+  query: string
+  params: Record<string, unknown>
+  perspective: string | undefined
 }
 
 async function readQuery(request: LakeRequest, limit: number): Promise<QueryInput> {
@@ -56,7 +60,7 @@ async function readQuery(request: LakeRequest, limit: number): Promise<QueryInpu
     if (!query) throw badRequest('The "query" parameter is missing')
     return { query, params: queryParams(request.query), perspective }
   }
-  const body = posted.safeParse(await readJson(request, limit))
+  const body = queryBodySchema.safeParse(await readJson(request, limit))
   if (!body.success) throw badRequest(`Invalid query request: ${z.prettifyError(body.error)}`)
   const { query, params = {}, perspective: inBody = [] } = body.data
   return { query, params, perspective: perspective ?? ([inBody].flat().join(',') || undefined) }
@@ -67,7 +71,11 @@ function sourceMapSelector(asked: string | null): ArraySelector | undefined {
   return asked === 'true' ? 'index' : undefined
 }
 
-/** Parameters of a query come as `$name`, each a JSON value. */
+/**
+ * Reads the parameters of a query: each `$name` is a JSON value.
+ *
+ * @throws ApiError 400 for a value that is not JSON
+ */
 export function queryParams(search: URLSearchParams): Record<string, unknown> {
   const params: Record<string, unknown> = {}
   for (const [name, value] of search) {
@@ -81,6 +89,7 @@ export function queryParams(search: URLSearchParams): Record<string, unknown> {
   return params
 }
 
+/** The id of the user who sends a request. */
 export function identityOf(request: LakeRequest): string {
-  return request.actor === 'administrator' ? administratorId : anonymousId
+  return request.actor === 'administrator' ? ADMINISTRATOR_ID : ANONYMOUS_ID
 }

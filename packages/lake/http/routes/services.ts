@@ -1,8 +1,8 @@
 import { empty, json } from '../response.ts'
 import type { Route } from '../router.ts'
 
-/** Answers of the hosted platform's other services, which have nothing to say on this machine. */
-const answers: Readonly<Record<string, unknown>> = {
+/** Constant responses of other services of the hosted platform, which the Studio calls. */
+const RESPONSES: Readonly<Record<string, unknown>> = {
   '/ping': { ping: 'pong' },
   '/data/ping/:dataset': { ping: 'pong' },
   '/check/cors': { result: { allowed: true, withCredentials: true } },
@@ -15,15 +15,16 @@ const answers: Readonly<Record<string, unknown>> = {
   '/journey/announcements': [],
   '/journey/:topic': null,
   '/subscriptions/project/:project': null,
-  // Lists references from other datasets only.
+  // This endpoint lists references from other datasets only.
   '/data/references/:dataset/documents/:id/to': {
     totalCount: 0,
     references: [],
   },
 }
 
+/** Endpoints that respond with constants. */
 export function serviceRoutes(): Route[] {
-  const constants = Object.entries(answers).map(
+  const constants = Object.entries(RESPONSES).map(
     ([path, answer]): Route => ({ method: 'GET', path, handle: () => json(answer) }),
   )
   return [

@@ -1,37 +1,37 @@
-import { administratorId } from '../../identity.ts'
+import { ADMINISTRATOR_ID } from '../../identity.ts'
 import { requireAdministrator } from '../access.ts'
 import { type LakeRequest, param } from '../request.ts'
 import { json } from '../response.ts'
 import type { Route } from '../router.ts'
 import { identityOf } from './query.ts'
 
-const roles = [{ name: 'administrator', title: 'Administrador' }]
+const ROLES = [{ name: 'administrator', title: 'Administrador' }]
 
-/** The one who edits on this machine. */
-const administrator = {
-  id: administratorId,
-  sanityUserId: administratorId,
+/** The only user. */
+const ADMINISTRATOR = {
+  id: ADMINISTRATOR_ID,
+  sanityUserId: ADMINISTRATOR_ID,
   name: 'Administrador local',
   displayName: 'Administrador local',
   email: 'administrador@localhost',
   role: 'administrator',
-  roles,
+  roles: ROLES,
   provider: 'local',
   profileImage: null,
   imageUrl: null,
 }
 
-/** Who asks, and who is behind an identity. */
+/** The current user, and users by id. */
 export function userRoutes(): Route[] {
   function me(request: LakeRequest) {
     requireAdministrator(request.actor)
-    return json(administrator)
+    return json(ADMINISTRATOR)
   }
 
   function byIds(request: LakeRequest) {
     requireAdministrator(request.actor)
     const asked = param(request, 'ids').split(',')
-    const found = asked.filter((id) => id === administrator.id).map(() => administrator)
+    const found = asked.filter((id) => id === ADMINISTRATOR.id).map(() => ADMINISTRATOR)
     return json(asked.length === 1 ? (found[0] ?? null) : found)
   }
 

@@ -2,28 +2,28 @@ import fc from 'fast-check'
 import { text, throughJson } from './json.ts'
 
 export interface Span {
-  readonly _key: string
-  readonly _type: 'span'
-  readonly text: string
-  readonly marks: readonly string[]
+  _key: string
+  _type: 'span'
+  text: string
+  marks: readonly string[]
 }
 
 export interface Block {
-  readonly _key: string
-  readonly _type: 'block'
-  readonly style: string
-  readonly children: readonly Span[]
+  _key: string
+  _type: 'block'
+  style: string
+  children: readonly Span[]
 }
 
-/** A document with the kinds of fields editors change: text, keyed, plain and nested arrays. */
+/** A document with the kinds of fields that editors change: text, and keyed, plain and nested arrays. */
 export interface Article {
-  readonly _id: string
-  readonly _type: 'article'
-  readonly title: string
-  readonly seo?: { readonly description: string; readonly noIndex?: boolean }
-  readonly tags: readonly string[]
-  readonly body: readonly Block[]
-  readonly table: readonly { readonly cells: readonly string[] }[]
+  _id: string
+  _type: 'article'
+  title: string
+  seo?: { description: string; noIndex?: boolean }
+  tags: readonly string[]
+  body: readonly Block[]
+  table: readonly { cells: readonly string[] }[]
 }
 
 const marks = fc.subarray(['strong', 'em', 'code'])

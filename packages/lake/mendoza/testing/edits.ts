@@ -3,15 +3,15 @@ import type { Article, Block } from './article.ts'
 import { text } from './json.ts'
 
 interface Operands {
-  /** Where in an array or string, modulo its length. */
-  readonly at: number
-  readonly to: number
-  readonly text: string
+  /** An index in an array or string, modulo its length. */
+  at: number
+  to: number
+  text: string
 }
 
 type Edit = (article: Article, operands: Operands) => Article
 
-const edits = {
+const EDITS = {
   typeInTitle: (article, { at, text }) => ({ ...article, title: spliced(article.title, at, text) }),
   typeInBody: (article, { at, to, text }) =>
     withBlock(article, at, (block) => ({
@@ -62,10 +62,10 @@ const edits = {
   clearTable: (article) => ({ ...article, table: [] }),
 } satisfies Record<string, Edit>
 
-/** One change as an editor makes it. */
+/** A change that an editor could make. */
 export const edit: fc.Arbitrary<(article: Article) => Article> = fc
   .record({
-    change: fc.constantFrom<Edit[]>(...Object.values(edits)),
+    change: fc.constantFrom<Edit[]>(...Object.values(EDITS)),
     at: fc.nat(12),
     to: fc.nat(12),
     text,
@@ -84,7 +84,7 @@ function withBlock(article: Article, at: number, change: (block: Block) => Block
   }
 }
 
-/** Text with some put into it: even halfway through a surrogate pair, and over what follows. */
+/** Inserts text, sometimes inside a surrogate pair, and sometimes replacing what follows. */
 function spliced(whole: string, at: number, part: string): string {
   const place = at % (whole.length + 1)
   return whole.slice(0, place) + part + whole.slice(place + (at % 3))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Text of letters whose UTF-8 and UTF-16 lengths differ, and of halves of surrogate pairs. */
+/** Text with letters whose UTF-8 and UTF-16 lengths differ, and with halves of surrogate pairs. */
 export const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({
@@ -14,7 +14,7 @@ const key = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 4 }),
 )
 
-/** Any value as JSON brings it, with keys JavaScript gives a meaning of its own among others. */
+/** Any JSON value. Some of its keys have a meaning in JavaScript. */
 export const json = fc
   .letrec<{ value: unknown }>((tie) => ({
     value: fc.oneof(
@@ -27,7 +27,7 @@ export const json = fc
   }))
   .value.map(throughJson)
 
-/** A value as it arrives at the other end of a connection. */
+/** A value as it is after a way through JSON. */
 export function throughJson<T>(value: T): T {
   return JSON.parse(JSON.stringify(value))
 }

@@ -1,6 +1,7 @@
-import { hydrate } from 'preact'
-import { adoptStyle } from '../adopt.ts'
-import { islandData } from '../data.ts'
+import { adoptStyle } from '../common/adopt.ts'
+import { islandData } from '../common/data.ts'
+import { hydrated } from '../common/render.tsx'
+import type { Wake } from '../common/wake.ts'
 import { openInbox } from '../form/inbox.ts'
 import { initialValues } from '../form/initial.ts'
 import { previewStyle } from '../form/previewStyle.ts'
@@ -8,18 +9,18 @@ import { formIslandStyle } from '../form/style.ts'
 import { PARTNER_FIELDS } from '../partner/fields.ts'
 import { PartnerFields } from '../partner/PartnerFields.tsx'
 import { partnerStyle } from '../partner/style.ts'
-import type { Wake } from '../wake.ts'
 
 const DRAFT = 'application'
 
-/** Takes over the application on the partner page, with what was typed in it already. */
+/** Takes over the server's application form on the partner page, with what was already typed in it. */
 export const wake: Wake = async (element) => {
   const data = await islandData()
   const form = element.querySelector('form')
   adoptStyle(formIslandStyle)
   adoptStyle(previewStyle)
   adoptStyle(partnerStyle)
-  hydrate(
+  await hydrated(
+    element,
     <PartnerFields
       id={form?.id ?? ''}
       draft={DRAFT}
@@ -30,6 +31,5 @@ export const wake: Wake = async (element) => {
       waitsForCities={false}
       onSent={() => {}}
     />,
-    element,
   )
 }

@@ -1,4 +1,4 @@
-import type { Wake } from '../wake.ts'
+import type { Wake } from '../common/wake.ts'
 
 /** Goes to the page before, when that is one of this site; else to the home page. */
 export const wake: Wake = (button) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { INTERVAL, Rotation } from './rotation.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -12,7 +12,7 @@ function rotating() {
 }
 
 describe('the rotation of the carousel', () => {
-  it('advances every 15 seconds', () => {
+  test('advances every 15 seconds', () => {
     const { advance } = rotating()
     vi.advanceTimersByTime(14_999)
     expect(advance).not.toHaveBeenCalled()
@@ -22,7 +22,7 @@ describe('the rotation of the carousel', () => {
     expect(advance).toHaveBeenCalledTimes(3)
   })
 
-  it('waits until its last hold is lifted, and then a whole interval', () => {
+  test('waits until its last hold is lifted, and then a whole interval', () => {
     const { advance, rotation } = rotating()
     vi.advanceTimersByTime(14_000)
     rotation.hold('hover', true)
@@ -37,7 +37,7 @@ describe('the rotation of the carousel', () => {
     expect(advance).toHaveBeenCalledTimes(1)
   })
 
-  it('begins anew after a step by hand', () => {
+  test('begins anew after a step by hand', () => {
     const { advance, rotation } = rotating()
     vi.advanceTimersByTime(14_000)
     rotation.restart()

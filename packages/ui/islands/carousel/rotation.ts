@@ -1,4 +1,4 @@
-/** Milliseconds that a slide stays (specification, section 9). */
+/** Milliseconds that a slide stays. */
 export const INTERVAL = 15_000
 
 /**

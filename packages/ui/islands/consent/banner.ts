@@ -1,5 +1,5 @@
 import { consentText } from '../../text/consent.ts'
-import { adoptStyle } from '../adopt.ts'
+import { adoptStyle } from '../common/adopt.ts'
 import { bannerStyle } from './bannerStyle.ts'
 import { choose, onChoice } from './choose.ts'
 import { EVERYTHING, NOTHING, readConsent } from './record.ts'
@@ -14,7 +14,7 @@ const HTML = `
 
 const openSettings = async () => (await import('./settings.ts')).openSettings()
 
-/** Asks for the visitor's choice at the foot of the window, until there is one. */
+/** Shows the banner at the bottom of the window until the visitor has chosen. */
 export function showBanner(): void {
   if (document.querySelector('.cookies')) return
   adoptStyle(bannerStyle)
@@ -26,22 +26,25 @@ export function showBanner(): void {
   rejects?.addEventListener('click', () => void choose(NOTHING))
   accepts?.addEventListener('click', () => void choose(EVERYTHING))
   configures?.addEventListener('click', () => void openSettings().catch(openSettings))
-  // Before the page, and after the link that skips to its content: who goes by keyboard meets it
-  // before what it lies over.
+  // After the skip link and before the rest of the page: keyboard users reach the banner before the
+  // elements that it covers.
   const skip = document.querySelector('.skip')
   if (skip) skip.after(banner)
   else document.body.prepend(banner)
-  leaveWhenChosen(banner, keepClear(banner))
+  removeWhenChosen(banner, reserveSpace(banner))
 }
 
-/** Tells the page how high the banner is, so that nothing that floats or has focus lies under it. */
-function keepClear(banner: HTMLElement): () => void {
+/**
+ * Gives the page the height of the banner as `--banner`, so that the banner covers no floating button
+ * and no focused element. Returns a function that undoes it.
+ */
+function reserveSpace(banner: HTMLElement): () => void {
   const page = document.documentElement.style
   const observer = new ResizeObserver(() =>
     page.setProperty('--banner', `${banner.offsetHeight}px`),
   )
   observer.observe(banner)
-  // Browsers bring only the caret of a long field into sight: the rest of it may lie under the banner.
+  // Browsers scroll only the caret of a long field into sight: the banner may cover the rest of it.
   const uncoverFocus = () => requestAnimationFrame(() => uncover(banner))
   addEventListener('focusin', uncoverFocus)
   return () => {
@@ -51,7 +54,7 @@ function keepClear(banner: HTMLElement): () => void {
   }
 }
 
-/** Scrolls what has focus out from under the banner, where it fits above it. */
+/** Scrolls the focused element out from under the banner if it fits above it. */
 function uncover(banner: HTMLElement): void {
   const focused = document.activeElement
   if (!focused || banner.contains(focused)) return
@@ -60,7 +63,8 @@ function uncover(banner: HTMLElement): void {
   if (bottom > edge && height < edge) focused.scrollIntoView({ block: 'nearest' })
 }
 
-function leaveWhenChosen(banner: HTMLElement, clear: () => void): void {
+/** Removes the banner once the visitor has chosen, and returns the focus to where it came from. */
+function removeWhenChosen(banner: HTMLElement, release: () => void): void {
   let origin: EventTarget | null = null
   banner.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !banner.contains(relatedTarget)) {
@@ -72,7 +76,7 @@ function leaveWhenChosen(banner: HTMLElement, clear: () => void): void {
     if (!readConsent()) return
     const hadFocus = banner.contains(document.activeElement)
     chosen.abort()
-    clear()
+    release()
     banner.remove()
     if (hadFocus && origin instanceof HTMLElement) origin.focus({ preventScroll: true })
   }, chosen.signal)

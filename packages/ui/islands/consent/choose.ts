@@ -1,14 +1,14 @@
-import { CONSENT } from '@elos/content/storage/names'
+import { CONSENT } from '@elos/content/parts/storage/names'
 import { CONSENT_TEXT_VERSION } from '../../text/consent.ts'
-import { type ConsentRecord, keepConsent, OPTIONAL_CATEGORIES, readConsent } from './record.ts'
+import { type ConsentRecord, OPTIONAL_CATEGORIES, readConsent, storeConsent } from './record.ts'
 
 /**
- * Keeps the visitor's choice and tells this page of it as the browser tells the other tabs: by a
- * storage event. What was agreed to before and is not any more is removed.
+ * Stores the visitor's choice, and dispatches a storage event to this page, as the browser does to the
+ * other tabs. Deletes what was stored for categories whose consent is withdrawn.
  */
 export async function choose(record: ConsentRecord): Promise<void> {
   const before = readConsent()
-  keepConsent(record, CONSENT_TEXT_VERSION)
+  storeConsent(record, CONSENT_TEXT_VERSION)
   dispatchEvent(new StorageEvent('storage', { key: CONSENT }))
   const withdrawn = OPTIONAL_CATEGORIES.filter(
     (category) => before?.[category] && !record[category],

@@ -3,12 +3,12 @@ import { gtag } from './google.ts'
 import { readConsent } from './record.ts'
 
 /**
- * Counts each opened chat as a conversion: defines the global report function under the name that
- * Google documents (https://support.google.com/google-ads/answer/6095821), which is called with a
- * chat's link instead of opening it (specification, section 7). It opens the link at once, in a new
- * tab: this page stays to send the report, and a blocked script costs no conversation.
+ * Counts each opened chat as a conversion. Defines the global function that Google documents
+ * (https://support.google.com/google-ads/answer/6095821); it is called with a chat's link instead of
+ * opening it. It opens the link in a new tab without waiting for the report: this page stays open to
+ * send it, and the chat opens even if Google's script is blocked.
  *
- * @param target the conversion: 'AW-…/label'
+ * @param target the id and the label of the conversion: 'AW-…/label'
  */
 export function reportConversions(target: string): void {
   if (globalThis.gtag_report_conversion) return

@@ -2,9 +2,9 @@ declare global {
   var dataLayer: unknown[] | undefined
 }
 
-export const SCRIPT_ADDRESS = 'https://www.googletagmanager.com/gtag/js?id='
+const SCRIPT_ADDRESS = 'https://www.googletagmanager.com/gtag/js?id='
 
-/** Gives Google's script a command, whether it is there yet or not. */
+/** Queues a command for Google's script, which runs it as soon as it is loaded. */
 export function gtag(..._command: unknown[]): void {
   globalThis.dataLayer ??= []
   // biome-ignore lint/complexity/noArguments: its queue takes no other list than `arguments`

@@ -1,4 +1,4 @@
-import { islandData } from '../data.ts'
+import { islandData } from '../common/data.ts'
 import { onChoice } from './choose.ts'
 import { reportConversions } from './conversion.ts'
 import { gtag, loadScript } from './google.ts'
@@ -7,8 +7,11 @@ import { signalsOf } from './signals.ts'
 
 const configured = new Set<string>()
 
-/** What the visitor allows now. The second word keeps Google Analytics from sending anything at all. */
-function tell(analyticsId: string | undefined): void {
+/**
+ * Gives Google's script the visitor's current choice. `ga-disable-…` stops Google Analytics from sending
+ * anything (https://developers.google.com/tag-platform/security/guides/privacy).
+ */
+function updateConsent(analyticsId: string | undefined): void {
   const record = readConsent() ?? NOTHING
   gtag('consent', 'update', signalsOf(record))
   Object.assign(globalThis, { [`ga-disable-${analyticsId}`]: !record.analytics })
@@ -28,11 +31,11 @@ export async function measure(): Promise<void> {
   const ids = [analytics && analyticsId, marketing && adsId].flatMap((id) => id || [])
   if (ids.length === 0) return
   if (configured.size === 0) {
-    // Nothing is allowed before the choice is told.
+    // Google's script assumes consent until it is given a default.
     gtag('consent', 'default', signalsOf(NOTHING))
     gtag('js', new Date())
-    tell(analyticsId)
-    onChoice(() => tell(analyticsId))
+    updateConsent(analyticsId)
+    onChoice(() => updateConsent(analyticsId))
   }
   ids.forEach(configure)
   if (marketing && adsId && adsLabel) reportConversions(`${adsId}/${adsLabel}`)

@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
-import { CONSENT, CONSENT_PROOF } from '@elos/content/storage/names'
+import { CONSENT, CONSENT_PROOF } from '@elos/content/parts/storage/names'
 import fc from 'fast-check'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   consentTo,
   EVERYTHING,
-  keepConsent,
   NOTHING,
   OPTIONAL_CATEGORIES,
   parseConsent,
   readConsent,
+  storeConsent,
 } from './record.ts'
 
-const kept = (name: string): unknown => JSON.parse(localStorage.getItem(name) ?? 'null')
+const stored = (name: string): unknown => JSON.parse(localStorage.getItem(name) ?? 'null')
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('the record of a choice', () => {
-  it('names the four categories, of which the necessary one cannot be refused', () => {
+  test('has the four categories; the necessary one cannot be refused', () => {
     expect(EVERYTHING).toEqual({
       necessary: true,
       functional: true,
@@ -35,7 +35,7 @@ describe('the record of a choice', () => {
     })
   })
 
-  it('reads as it was written', () => {
+  test('is parsed as it was written', () => {
     fc.assert(
       fc.property(fc.subarray([...OPTIONAL_CATEGORIES]), (agreed) => {
         const record = consentTo((category) => agreed.includes(category))
@@ -44,7 +44,7 @@ describe('the record of a choice', () => {
     )
   })
 
-  it.each([
+  test.each([
     null,
     '',
     '{',
@@ -60,7 +60,7 @@ describe('the record of a choice', () => {
     expect(parseConsent(text)).toBeUndefined()
   })
 
-  it('is never read from anything else', () => {
+  test('is undefined for any other text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(parseConsent(text)).toBeUndefined()
@@ -69,29 +69,29 @@ describe('the record of a choice', () => {
   })
 })
 
-describe('keeping a choice', () => {
-  it('keeps it exactly, beside a proof: version, time and a random id', () => {
-    keepConsent(EVERYTHING, '1')
-    expect(kept(CONSENT)).toEqual(EVERYTHING)
-    const first = kept(CONSENT_PROOF)
+describe('storing a choice', () => {
+  test('stores it with a proof: version, time and a random id', () => {
+    storeConsent(EVERYTHING, '1')
+    expect(stored(CONSENT)).toEqual(EVERYTHING)
+    const first = stored(CONSENT_PROOF)
     expect(first).toEqual({
       version: '1',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       id: expect.stringMatching(/^\d+(-\d+){3}$/),
     })
-    keepConsent(NOTHING, '1')
+    storeConsent(NOTHING, '1')
     expect(readConsent()).toEqual(NOTHING)
-    expect(kept(CONSENT_PROOF)).not.toHaveProperty('id', Reflect.get(Object(first), 'id'))
+    expect(stored(CONSENT_PROOF)).not.toHaveProperty('id', Reflect.get(Object(first), 'id'))
   })
 
-  it('keeps it for the page where the browser keeps nothing', () => {
+  test('remembers it for the page in a browser without storage', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
     }
     vi.spyOn(localStorage, 'setItem').mockImplementation(refuse)
     vi.spyOn(localStorage, 'getItem').mockImplementation(refuse)
     expect(readConsent()).toBeUndefined()
-    keepConsent(NOTHING, '1')
+    storeConsent(NOTHING, '1')
     expect(readConsent()).toEqual(NOTHING)
   })
 })

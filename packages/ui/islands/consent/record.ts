@@ -1,9 +1,9 @@
-import type { StorageCategory } from '@elos/content/storage'
-import { CONSENT, CONSENT_PROOF } from '@elos/content/storage/names'
+import type { StorageCategory } from '@elos/content/parts/storage/index'
+import { CONSENT, CONSENT_PROOF } from '@elos/content/parts/storage/names'
 
 export type OptionalCategory = Exclude<StorageCategory, 'necessary'>
 
-/** What a visitor agreed to (specification, section 3). */
+/** The categories that a visitor agreed to. */
 export interface ConsentRecord extends Record<OptionalCategory, boolean> {
   necessary: true
 }
@@ -40,26 +40,26 @@ function parsed(text: string | null): object {
   }
 }
 
-/** The choice in a browser that keeps nothing: it holds for this page. */
-let unkept: string | null = null
+/** The choice in a browser without storage: it applies to this page only. */
+let unstored: string | null = null
 
-/** What the visitor chose; undefined until then. */
+/** The visitor's choice; undefined until there is one. */
 export function readConsent(): ConsentRecord | undefined {
   try {
-    return parseConsent(localStorage.getItem(CONSENT) ?? unkept)
+    return parseConsent(localStorage.getItem(CONSENT) ?? unstored)
   } catch {
-    return parseConsent(unkept)
+    return parseConsent(unstored)
   }
 }
 
-/** Keeps a choice, and what proves it: the version of the text that was shown, the time, a random id. */
-export function keepConsent(record: ConsentRecord, version: string): void {
+/** Stores a choice, and a proof of it: the version of the text that was shown, the time, and a random id. */
+export function storeConsent(record: ConsentRecord, version: string): void {
   const id = crypto.getRandomValues(new Uint32Array(4)).join('-')
   const proof = { version, time: new Date().toISOString(), id }
   try {
     localStorage.setItem(CONSENT, JSON.stringify(record))
     localStorage.setItem(CONSENT_PROOF, JSON.stringify(proof))
   } catch {
-    unkept = JSON.stringify(record)
+    unstored = JSON.stringify(record)
   }
 }

@@ -1,5 +1,5 @@
 import { categoryText, consentText } from '../../text/consent.ts'
-import { adoptStyle } from '../adopt.ts'
+import { adoptStyle } from '../common/adopt.ts'
 import { choose } from './choose.ts'
 import { consentTo, NOTHING, OPTIONAL_CATEGORIES, readConsent } from './record.ts'
 import { settingsStyle } from './settingsStyle.ts'
@@ -32,7 +32,7 @@ function html(): string {
 </form>`
 }
 
-/** Opens the choice by category. Only saving keeps it; Escape is the same as cancelling. */
+/** Opens a dialog for the choice by category. Its first button stores the choice; the other one and Escape cancel. */
 export function openSettings(): void {
   adoptStyle(settingsStyle)
   const dialog = document.createElement('dialog')

@@ -1,23 +1,23 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { consentTo, EVERYTHING, NOTHING } from './record.ts'
 import { signalsOf } from './signals.ts'
 
 const granted = (signals: Record<string, string>) =>
   Object.keys(signals).filter((name) => signals[name] === 'granted')
 
-it('denies all but security to who agrees to nothing', () => {
+test('a visitor who agrees to nothing grants only the security signal', () => {
   expect(granted(signalsOf(NOTHING))).toEqual(['security_storage'])
 })
 
-it('grants all to who agrees to everything', () => {
+test('a visitor who agrees to everything grants all signals', () => {
   expect(granted(signalsOf(EVERYTHING))).toHaveLength(7)
 })
 
-it.each([
+test.each([
   ['functional', ['functionality_storage', 'personalization_storage']],
   ['analytics', ['analytics_storage']],
   ['marketing', ['ad_storage', 'ad_user_data', 'ad_personalization']],
-] as const)('grants to the %s category its own signals only', (agreed, signals) => {
+] as const)('the %s category grants its own signals only', (agreed, signals) => {
   const record = consentTo((category) => category === agreed)
   expect(granted(signalsOf(record))).toEqual([...signals, 'security_storage'])
 })

@@ -15,7 +15,7 @@ const CATEGORY_OF = {
 
 export type Signals = Record<keyof typeof CATEGORY_OF | 'security_storage', 'granted' | 'denied'>
 
-/** A choice as Google's consent mode tells it. */
+/** The signals of Google's consent mode for a choice. */
 export function signalsOf(record: ConsentRecord): Signals {
   const signal = (name: keyof typeof CATEGORY_OF) =>
     record[CATEGORY_OF[name]] ? 'granted' : 'denied'

@@ -1,7 +1,7 @@
-import type { Wake } from '../wake.ts'
+import type { Wake } from '../common/wake.ts'
 import { openSettings } from './settings.ts'
 
-/** The footer's link reopens the choice; without script it leads to what the policy says of it. */
+/** Makes the footer's link open the settings. Without script it leads to the section of the privacy policy about cookies. */
 export const wake: Wake = (link) => {
   link.addEventListener('click', (event) => {
     event.preventDefault()

@@ -1,8 +1,8 @@
-// Written by the build, so that the loader shares no module with the chunk it loads.
+// Defined by the build (bundle.ts), so that the loader shares no module with the chunk it loads.
 declare const CONSENT_NAME: string
 declare const CONSENT_REFUSED: string
 
-const arrive = () => import('./arrive.ts').then(({ arrive }) => arrive())
+const apply = () => import('./apply.ts').then(({ applyConsent }) => applyConsent())
 
 function isRefused(): boolean {
   try {
@@ -13,12 +13,12 @@ function isRefused(): boolean {
 }
 
 /**
- * Once the page is idle, asks for consent or acts upon it; whoever has refused fetches nothing more.
- * A choice in another tab is acted upon here as well.
+ * Asks for consent, or applies it, once the page is idle, and applies each later choice, also one of
+ * another tab. For visitors who refused everything, no further script is fetched.
  */
 export function watchConsent(): void {
   addEventListener('storage', ({ key }) => {
-    if (key === CONSENT_NAME || key === null) void arrive()
+    if (key === CONSENT_NAME || key === null) void apply()
   })
-  if (!isRefused()) (globalThis.requestIdleCallback ?? setTimeout)(() => void arrive())
+  if (!isRefused()) (globalThis.requestIdleCallback ?? setTimeout)(() => void apply())
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { CONSENT, LARGER_TEXT } from '@elos/content/storage/names'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { CONSENT, LARGER_TEXT } from '@elos/content/parts/storage/names'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { gtag } from './google.ts'
 import { withdraw } from './withdraw.ts'
 
@@ -16,21 +16,18 @@ beforeEach(() => {
 const cookies = () => document.cookie.split('; ').map((cookie) => cookie.split('=')[0])
 
 describe('withdrawing consent', () => {
-  it.each([
+  test.each([
     ['functional', ['_ga', '_ga_ABC123', '_gcl_au', 'session'], [CONSENT, '_gcl_ls']],
     ['analytics', ['_gcl_au', 'session'], [CONSENT, LARGER_TEXT, '_gcl_ls']],
     ['marketing', ['_ga', '_ga_ABC123', 'session'], [CONSENT, LARGER_TEXT]],
-  ] as const)(
-    'from %s removes what that category keeps, and no more',
-    (category, left, entries) => {
-      withdraw([category])
-      expect(cookies()).toEqual(left)
-      expect(Object.keys(localStorage)).toEqual(entries)
-    },
-  )
+  ] as const)('for %s deletes only what that category stores', (category, left, entries) => {
+    withdraw([category])
+    expect(cookies()).toEqual(left)
+    expect(Object.keys(localStorage)).toEqual(entries)
+  })
 })
 
-it('gives commands to the script as it reads them: as arguments', () => {
+test("queues a command for Google's script as an arguments object", () => {
   gtag('config', 'G-ABC123')
   const [command] = globalThis.dataLayer ?? []
   expect(Object.prototype.toString.call(command)).toBe('[object Arguments]')

@@ -1,20 +1,20 @@
-import { MEASUREMENT_ITEMS, STORED_ITEMS, type StoredItem } from '@elos/content/storage'
+import { MEASUREMENT_ITEMS, STORED_ITEMS, type StoredItem } from '@elos/content/parts/storage/index'
 import { isLoaded } from './google.ts'
 import type { OptionalCategory } from './record.ts'
 
 /**
- * Removes all that is kept of categories that the visitor agreed to before. What has been loaded
- * for them cannot be unloaded, so the page is loaded anew without it.
+ * Deletes what was stored for categories whose consent the visitor has withdrawn. A loaded script cannot
+ * be unloaded, so the page is reloaded without it.
  */
 export function withdraw(categories: OptionalCategory[]): void {
   const withdrawn = new Set<string>(categories)
   for (const item of [...STORED_ITEMS, ...MEASUREMENT_ITEMS]) {
-    if (withdrawn.has(item.category)) remove[item.place](item.name)
+    if (withdrawn.has(item.category)) REMOVE[item.place](item.name)
   }
   if (isLoaded()) location.reload()
 }
 
-const remove: Record<StoredItem['place'], (pattern: string) => void> = {
+const REMOVE: Record<StoredItem['place'], (pattern: string) => void> = {
   localStorage: (pattern) => removeFrom(localStorage, pattern),
   sessionStorage: (pattern) => removeFrom(sessionStorage, pattern),
   cookie: (pattern) => {
@@ -23,7 +23,7 @@ const remove: Record<StoredItem['place'], (pattern: string) => void> = {
   },
 }
 
-/** Whether a name is the pattern; a '*' at its end stands for whatever varies. */
+/** Matches names with a pattern, in which a '*' at the end stands for any text. */
 const matching = (pattern: string) => (name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
 
@@ -31,7 +31,7 @@ function removeFrom(storage: Storage, pattern: string): void {
   for (const name of Object.keys(storage).filter(matching(pattern))) storage.removeItem(name)
 }
 
-/** A cookie does not tell the domain it was set for: it may be this host's or one above. */
+/** Expires a cookie for this host and each parent domain: a script cannot read which one it was set for. */
 function expireCookie(name: string): void {
   const labels = location.hostname.split('.')
   const domains = labels.slice(1).map((_, start) => `; domain=${labels.slice(start).join('.')}`)

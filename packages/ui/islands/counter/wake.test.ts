@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { easeOutQuartic, wake } from './wake.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -19,13 +19,13 @@ function counting(text: string, stillness = false) {
 }
 
 describe('the counter of the partner page', () => {
-  it('slows down as the fourth power', () => {
+  test('eases out by the fourth power', () => {
     expect(easeOutQuartic(0)).toBe(0)
     expect(easeOutQuartic(0.5)).toBe(0.9375)
     expect(easeOutQuartic(1)).toBe(1)
   })
 
-  it('counts from 0 to the figure in 9 seconds, and stays there', () => {
+  test('counts from 0 to the figure in 9 seconds, and stays there', () => {
     const { shown } = counting('250%')
     expect(shown()).toBe('0%')
     vi.advanceTimersByTime(4512)
@@ -35,17 +35,17 @@ describe('the counter of the partner page', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('tells screen readers the final figure only', () => {
+  test('gives screen readers the final figure only', () => {
     const { card, spoken } = counting('250%')
     expect(spoken()).toBe('250%')
     expect(card.querySelector('b')?.ariaHidden).toBe('true')
   })
 
-  it('shows the final figure at once where less motion is asked for', () => {
+  test('shows the final figure at once for visitors who prefer reduced motion', () => {
     expect(counting('250%', true).shown()).toBe('250%')
   })
 
-  it('leaves words as they are', () => {
+  test('leaves a text without a figure as it is', () => {
     const { shown, spoken } = counting('sob consulta')
     expect(shown()).toBe('sob consulta')
     expect(spoken()).toBeUndefined()

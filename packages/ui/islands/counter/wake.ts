@@ -1,14 +1,14 @@
-import { prefersStillness } from '../motion.ts'
-import type { Wake } from '../wake.ts'
+import { prefersStillness } from '../common/motion.ts'
+import type { Wake } from '../common/wake.ts'
 
-/** Milliseconds from 0 to the figure (specification, section 9). */
+/** How long it counts from 0 to the figure, in milliseconds. */
 const DURATION = 9000
 
 /** Fast at first, slower and slower towards the end. */
 export const easeOutQuartic = (progress: number): number => 1 - (1 - progress) ** 4
 
 /**
- * Counts up to the figure that stands in the page, once. Screen readers hear the final figure only.
+ * Counts up to the figure in the page, once. Screen readers hear the final figure only.
  * Without a figure ('sob consulta') nothing moves.
  */
 export const wake: Wake = (card) => {

@@ -1,11 +1,7 @@
 // @vitest-environment happy-dom
 import { virtual } from '@guidepup/virtual-screen-reader'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-
-// Islands render with Preact, which the build puts in the place of React.
-vi.mock('react/jsx-runtime', () => import('preact/jsx-runtime'))
-vi.mock('react/jsx-dev-runtime', () => import('preact/jsx-runtime'))
-const { wake } = await import('./wake.tsx')
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { wake } from './wake.tsx'
 
 const QUESTIONS = ['Quanto ganho de comissão?', 'Quando recebo a comissão?', 'Preciso de contrato?']
 
@@ -28,7 +24,7 @@ function search(text: string): void {
 }
 
 describe('the search among questions says how many it found', () => {
-  it.each([
+  test.each([
     ['comissao', 'polite: 2 resultados encontrados'],
     ['contrato', 'polite: 1 resultado encontrado'],
   ])('of “%s”', async (text, announced) => {
@@ -36,7 +32,7 @@ describe('the search among questions says how many it found', () => {
     await expect.poll(() => virtual.spokenPhraseLog()).toContainEqual(announced)
   })
 
-  it('and that it found none', async () => {
+  test('and that it found none', async () => {
     search('xyzxyz')
     await expect
       .poll(() => virtual.spokenPhraseLog())

@@ -1,12 +1,12 @@
-import { type Findable, filterFaq } from '@elos/content/faq/filter'
-import { FAQ_FIELDS, readFaqFilter, writeFaqFilter } from '@elos/content/faq/filterAddress'
-import { render } from 'preact'
+import { type Findable, filterFaq } from '@elos/content/parts/faq/filter'
+import { FAQ_FIELDS, readFaqFilter, writeFaqFilter } from '@elos/content/parts/faq/filterAddress'
+import { createRoot } from 'react-dom/client'
 import { FaqFound, FaqPager } from '../../faq/FaqResults.tsx'
 import { resultsStyle } from '../../faq/resultsStyle.ts'
-import { adoptStyle } from '../adopt.ts'
-import type { Wake } from '../wake.ts'
+import { adoptStyle } from '../common/adopt.ts'
+import type { Wake } from '../common/wake.ts'
 
-/** Milliseconds of rest before the address follows what is typed: browsers count its changes. */
+/** Milliseconds without typing before the address changes: browsers limit how often it may. */
 const ADDRESS_REST = 300
 
 interface Question extends Findable {
@@ -24,7 +24,7 @@ const questionOf = (element: HTMLDetailsElement): Question => ({
   tags: wordsOf(element, 'tags'),
 })
 
-/** Searches, filters and pages the questions in place; the address keeps what is shown. */
+/** Searches, filters and pages the questions in place; the address reflects what is shown. */
 export const wake: Wake = (element) => {
   const form = element.querySelector('form')
   const list = element.querySelector<HTMLElement>('.questions')
@@ -33,11 +33,12 @@ export const wake: Wake = (element) => {
   if (!form || !list || !input || !category) return
   adoptStyle(resultsStyle)
   const questions = [...list.querySelectorAll('details')].map(questionOf)
-  const found = document.createElement('div')
-  found.role = 'status'
-  const pager = document.createElement('div')
-  list.before(found)
-  list.after(pager)
+  const above = document.createElement('div')
+  above.role = 'status'
+  const below = document.createElement('div')
+  list.before(above)
+  list.after(below)
+  const [found, pager] = [createRoot(above), createRoot(below)]
 
   let filter = readFaqFilter(new URLSearchParams(location.search))
   if (input.value) filter = { ...filter, text: input.value }
@@ -50,11 +51,11 @@ export const wake: Wake = (element) => {
     for (const chip of form?.querySelectorAll<HTMLButtonElement>('.chip') ?? []) {
       chip.ariaPressed = String(chip.value === (filter.category || 'all'))
     }
-    render(<FaqFound count={count} text={filter.text} application="#candidatura" />, found)
-    render(<FaqPager page={page} pages={pages} />, pager)
+    found.render(<FaqFound count={count} text={filter.text} application="#candidatura" />)
+    pager.render(<FaqPager page={page} pages={pages} />)
   }
 
-  /** Shows another result; the address follows. */
+  /** Applies a change to the filter, and updates the address. */
   function find(change: Partial<typeof filter>): void {
     filter = { ...filter, page: 1, ...change }
     show()

@@ -1,7 +1,7 @@
 import { Icon } from '../../primitives/Icon.tsx'
 
 interface ChatOfferProps {
-  /** What did not work, and the words on the link. */
+  /** The text that says what did not work, and the link's text. */
   offer: { text: string; link: string }
   href: string
   onClick?(): void

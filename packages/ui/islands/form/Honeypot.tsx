@@ -1,6 +1,6 @@
 const NAME = 'website'
 
-/** A field that no person sees: whoever fills it in is a program. */
+/** A field that people do not see: only a program fills it in. */
 export function Honeypot() {
   return (
     <div className="hidden" aria-hidden="true">
@@ -9,7 +9,7 @@ export function Honeypot() {
   )
 }
 
-/** What the field holds in a form that is being sent. */
+/** The value of the honeypot field of a form. */
 export function honeypotOf(form: EventTarget | null): string {
   const field = form instanceof HTMLFormElement ? form.elements.namedItem(NAME) : null
   return field instanceof HTMLInputElement ? field.value : ''

@@ -1,19 +1,26 @@
 import { chatLink } from '@elos/leads/chat/link'
 import { useEffect, useState } from 'react'
-import { formText } from '../../text/form.ts'
 
-const text = formText.preview
-/** As wide as machines on which the chat may not be installed. */
+const WORDS = {
+  summary: 'Ver a mensagem que será enviada',
+  incomplete: 'A mensagem aparece aqui quando os campos obrigatórios estiverem preenchidos.',
+  copy: 'Copiar mensagem',
+  copied: 'Mensagem copiada.',
+  notCopied: 'Não foi possível copiar. Selecione o texto acima.',
+  qrLabel: 'Código QR que abre esta mensagem no WhatsApp do celular',
+  qrHint: 'O WhatsApp está no celular? Aponte a câmera para o código.',
+} as const
+/** Windows of this width may be on computers without the chat's program, so a code for the phone helps. */
 const WIDE = '(min-width: 900px)'
-/** Characters of a link whose code a phone still reads from a screen: about 105 squares a side. */
+/** The longest link, in characters, whose code a phone still reads from a screen: about 105 squares a side. */
 const QR_LENGTH = 1000
 
-/** What will be sent, before it is: to read, to copy, or to take along to a phone. */
+/** Shows the message before it is sent: to read, to copy, or to continue on a phone. */
 export function MessagePreview({ message, phone }: { message?: string; phone: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="sending preview" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{text.summary}</summary>
+      <summary>{WORDS.summary}</summary>
       {message ? (
         <>
           <blockquote>{message}</blockquote>
@@ -23,7 +30,7 @@ export function MessagePreview({ message, phone }: { message?: string; phone: st
           )}
         </>
       ) : (
-        <p>{text.incomplete}</p>
+        <p>{WORDS.incomplete}</p>
       )}
     </details>
   )
@@ -31,16 +38,17 @@ export function MessagePreview({ message, phone }: { message?: string; phone: st
 
 function CopyButton({ message }: { message: string }) {
   const [outcome, setOutcome] = useState('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the outcome is of the message that was copied
   useEffect(() => setOutcome(''), [message])
   const copy = () =>
     navigator.clipboard.writeText(message).then(
-      () => setOutcome(text.copied),
-      () => setOutcome(text.notCopied),
+      () => setOutcome(WORDS.copied),
+      () => setOutcome(WORDS.notCopied),
     )
   return (
     <p className="copy">
       <button type="button" className="button quiet" onClick={() => void copy()}>
-        {text.copy}
+        {WORDS.copy}
       </button>
       <span role="status">{outcome}</span>
     </p>
@@ -61,10 +69,10 @@ function QrCode({ link }: { link: string }) {
   if (!drawing) return null
   return (
     <figure>
-      <svg viewBox={`0 0 ${drawing.size} ${drawing.size}`} role="img" aria-label={text.qrLabel}>
+      <svg viewBox={`0 0 ${drawing.size} ${drawing.size}`} role="img" aria-label={WORDS.qrLabel}>
         <path d={drawing.path} />
       </svg>
-      <figcaption>{text.qrHint}</figcaption>
+      <figcaption>{WORDS.qrHint}</figcaption>
     </figure>
   )
 }

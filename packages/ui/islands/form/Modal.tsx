@@ -1,18 +1,21 @@
-import { render } from 'preact'
 import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
 import { Icon } from '../../primitives/Icon.tsx'
-import { formText } from '../../text/form.ts'
-import { adoptStyle } from '../adopt.ts'
+import { adoptStyle } from '../common/adopt.ts'
+import { rendered } from '../common/render.tsx'
 import { formIslandStyle } from './style.ts'
 
-interface Shown {
+interface Content {
   title: string
   children: ReactNode
 }
 
 /**
- * A native dialog, what shows something in it, whether open or closed, and what opens it at its
- * first field. What opens it is handed what can follow the first field by a frame.
+ * Makes a native dialog for a form.
+ *
+ * - `show` renders a title and content in it, open or closed.
+ * - `open` opens it with the focus in its first field, and calls `afterwards` a frame later.
+ *
  * Throws where the browser has no dialogs: links then still lead to the forms.
  */
 export function makeModal(id: string) {
@@ -22,16 +25,17 @@ export function makeModal(id: string) {
   dialog.className = `modal ${id}`
   dialog.setAttribute('aria-labelledby', `${id}-titulo`)
   document.body.append(dialog)
-  const show = ({ title, children }: Shown) =>
-    render(
+  const root = createRoot(dialog)
+  const show = ({ title, children }: Content) =>
+    rendered(
+      root,
       <>
         <h2 id={`${id}-titulo`}>{title}</h2>
         <div className="content">{children}</div>
-        <button type="button" aria-label={formText.close} onClick={() => dialog.close()}>
+        <button type="button" aria-label="Fechar" onClick={() => dialog.close()}>
           <Icon name="x" />
         </button>
       </>,
-      dialog,
     )
   let opener: Element | null
   dialog.addEventListener('close', () => {
@@ -45,8 +49,8 @@ export function makeModal(id: string) {
     const notYetModal = new AbortController()
     const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && dialog.close()
     dialog.addEventListener('keydown', closeOnEscape, notYetModal)
-    // That nothing else can be reached has the browser style the whole page again, half of what
-    // opening took on a slow phone: the first field is seen before.
+    // `showModal` makes the browser restyle the whole page, which is half of the opening time on a slow
+    // phone. So the first field is shown before that.
     afterFrame(() => {
       notYetModal.abort()
       if (dialog.open) {

@@ -1,21 +1,21 @@
-import { DRAFT_PREFIX } from '@elos/content/storage/names'
+import { DRAFT_PREFIX } from '@elos/content/parts/storage/names'
 
-/** What a form holds, by field name. */
+/** A form's answers by field name. */
 export type Values = Record<string, string>
 
-/** Keeps what is typed until it is sent or the tab is closed. A form with nothing in it has no draft. */
-export function keepDraft(form: string, values: Values): void {
+/** Stores a form's answers until they are sent or the tab is closed. Empty answers are not stored. */
+export function saveDraft(form: string, values: Values): void {
   const typed = Object.entries(values).filter(([, value]) => value)
   try {
     if (typed.length === 0) sessionStorage.removeItem(DRAFT_PREFIX + form)
     else sessionStorage.setItem(DRAFT_PREFIX + form, JSON.stringify(Object.fromEntries(typed)))
   } catch {
-    // Storage is full or refused: a reload will cost what was typed, as on any other site.
+    // Storage is full or refused: a reload loses the answers, as on any other site.
   }
 }
 
-/** What was typed before the page was loaded again. */
-export function draftOf(form: string): Values {
+/** Reads the answers stored before the page was loaded again; {} without any. */
+export function readDraft(form: string): Values {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(DRAFT_PREFIX + form) ?? '{}')
     const entries = Object.entries(Object(draft))
@@ -25,5 +25,5 @@ export function draftOf(form: string): Values {
   }
 }
 
-/** Forgets what was typed. */
-export const dropDraft = (form: string): void => keepDraft(form, {})
+/** Deletes the stored answers of a form. */
+export const clearDraft = (form: string): void => saveDraft(form, {})

@@ -1,4 +1,4 @@
-/** Keeps the field in focus in sight after something came above it. `form`: the id of its form. */
+/** Scrolls to the field in focus after something that appeared above may have moved it. `form`: its form's id. */
 export function focusInSight(form: string): void {
   document.querySelector(`#${form} :focus`)?.scrollIntoView({ block: 'nearest' })
 }

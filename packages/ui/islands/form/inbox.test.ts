@@ -8,8 +8,11 @@ const lead = {
   answers: { name: 'Ana', email: 'ana@exemplo.com.br', phone: '1', message: '', faixaEtaria: {} },
 } as const
 
-/** A site that hands out `tokens` and answers leads in this order; what it was sent. */
-function site(answers: Answer[], tokens: (string | null)[] = ['t1', 't2']) {
+/**
+ * Stubs a site that returns these tokens and responds to leads with these answers, in order. The request
+ * for an undefined token fails. Returns the leads that were sent.
+ */
+function site(answers: Answer[], tokens: (string | null | undefined)[] = ['t1', 't2']) {
   const sent: { token: string; website: string; lead: { key: string; page: string } }[] = []
   vi.stubGlobal('location', { pathname: '/amil-saude' })
   vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
@@ -71,7 +74,7 @@ test('an expired token is replaced', async () => {
   expect(sent.map(({ token }) => token)).toEqual(['t1', 't2'])
 })
 
-test('a form filled in too fast is sent again when it may', async () => {
+test('a form sent too early is sent again after the seconds of retry-after', async () => {
   vi.useFakeTimers()
   const sent = site([[425, { 'retry-after': '2' }], [200]])
   const delivery = openInbox().send(lead, '')
@@ -86,9 +89,14 @@ test.each([400, 403, 413, 422, 429, 500, 503])('an answer of %i is a failure', a
   expect(await openInbox().send(lead, '')).toBe('failed')
 })
 
-test('a token that could not be had is asked for again on sending', async () => {
+test('a token whose request failed is requested again on sending', async () => {
+  const sent = site([[200]], [undefined, 't1'])
+  expect(await openInbox().send(lead, '')).toBe('stored')
+  expect(sent.map(({ token }) => token)).toEqual(['t1'])
+})
+
+test('without a token nothing is sent', async () => {
   const sent = site([[200]], [])
-  const inbox = openInbox()
-  expect(await inbox.send(lead, '')).toBe('failed')
+  expect(await openInbox().send(lead, '')).toBe('failed')
   expect(sent).toEqual([])
 })

@@ -1,13 +1,14 @@
 import type { SentLead } from '@elos/leads'
 import { CONSENT_VERSION } from '@elos/leads/lead/consent'
 
-const PATIENCE_MS = 15_000
+/** Milliseconds that a request may take. */
+const TIMEOUT = 15_000
 const ATTEMPTS = 3
-/** What a time token asks of a form that was sent too early, in seconds, where the answer does not say. */
+/** Seconds to wait after an answer of 425 (too early) that names no time. */
 const TOO_EARLY = 2
 
-/** Whether a lead is where staff will read it; or nobody has set up an inbox; or it could not be sent. */
-export type Delivery = 'stored' | 'no-inbox' | 'failed'
+/** 'stored': staff can read the lead. 'no-inbox': the site has no inbox. 'failed': it could not be sent. */
+type Delivery = 'stored' | 'no-inbox' | 'failed'
 
 type Answers = SentLead extends infer Sent
   ? Sent extends SentLead
@@ -16,11 +17,11 @@ type Answers = SentLead extends infer Sent
   : never
 
 export interface Inbox {
-  /** Sends a form. `website`: what the field holds that no person sees. Sent again, it stays one lead. */
+  /** Sends a form's answers; sending them again makes no second lead. `website`: the value of the honeypot field. */
   send(lead: Answers, website: string): Promise<Delivery>
 }
 
-/** Asks, as a form opens, whether there is an inbox, and for the token that says since when it is open. */
+/** Asks whether the site has an inbox, and for the time token that proves when the form was opened. */
 export function openInbox(): Inbox {
   let key = newKey()
   let ticket = askTicket()
@@ -37,7 +38,7 @@ export function openInbox(): Inbox {
           })
           if (answer.status === 404) return 'no-inbox'
           if (answer.ok) {
-            // The next one is another lead.
+            // The next form sent is another lead.
             key = newKey()
             return 'stored'
           }
@@ -54,7 +55,7 @@ export function openInbox(): Inbox {
   }
 }
 
-/** The time token; null where there is no inbox. */
+/** Requests a time token; null where there is no inbox. */
 async function askTicket(): Promise<string | null> {
   const answer: unknown = await (await request({})).json()
   if (typeof answer !== 'object' || answer === null || !('inbox' in answer))
@@ -63,15 +64,15 @@ async function askTicket(): Promise<string | null> {
 }
 
 async function request(options: RequestInit): Promise<Response> {
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT)
   try {
     return await fetch('/api/leads', {
       ...options,
       headers: { 'content-type': 'application/json' },
-      // A form that leads to the chat is sent while its page is left.
+      // The page may be left for the chat while the request runs.
       keepalive: true,
-      signal: patience.signal,
+      signal: timeout.signal,
     })
   } finally {
     clearTimeout(timer)

@@ -1,13 +1,13 @@
-import { draftOf, type Values } from './draft.ts'
+import { readDraft, type Values } from './draft.ts'
 
-/** What a form begins with: what its controls hold by now, else its draft, else nothing. */
+/** The first value of each field: what its control holds already, else its draft, else ''. */
 export function initialValues(
   names: readonly string[],
   draft: string,
   form?: HTMLFormElement | null,
 ): Values {
   const values: Values = Object.fromEntries(names.map((name) => [name, '']))
-  const kept = draftOf(draft)
+  const kept = readDraft(draft)
   for (const name of names) if (kept[name]) values[name] = kept[name]
   for (const [name, value] of form ? new FormData(form) : []) {
     if (typeof value === 'string' && value && name in values) values[name] = value

@@ -1,13 +1,13 @@
 import { handOff } from '@elos/leads/chat/handOff'
 
 /**
- * Opens the chat in a new tab, or has the conversion report open it; false when the browser refuses
- * new tabs. Call it while the browser still knows of the visitor's click.
+ * Opens the chat in a new tab, by way of the conversion report where there is one. Returns false when
+ * the browser refuses the tab, as it does when the visitor's click was too long ago.
  */
 export function openChat(link: string): boolean {
   let opened = true
   handOff(link, (address) => {
-    // 'noopener' would answer null, as a refusal does.
+    // With 'noopener' `open` returns null, as for a refusal.
     const tab = window.open(address, '_blank')
     if (tab) tab.opener = null
     opened = tab !== null

@@ -1,8 +1,8 @@
-import type { Wake } from '../wake.ts'
+import type { Wake } from '../common/wake.ts'
 
 /**
- * Has links open a modal, but not when a new tab is asked for. It is made once, for the first of
- * them; after a failure, made again.
+ * The `wake` of links that open a modal, unless the visitor asks for a new tab. All of them share one
+ * modal, which the first one makes; if that fails, the next one tries again.
  */
 export function opensModal(make: () => Promise<() => void>): Wake {
   let making: Promise<() => void> | undefined

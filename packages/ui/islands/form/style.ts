@@ -1,42 +1,145 @@
 import { formStyle } from '../../forms/style.ts'
+import { css } from '../../theme/css.ts'
 import { theme } from '../../theme/theme.ts'
 
 /** Dialogs with forms, toasts, and what islands add to every form of a page. Plain CSS. */
-export const formIslandStyle = `
-  html:has(.modal:modal) { overflow: hidden; }
+export const formIslandStyle = css`
+  html:has(.modal:modal) {
+    overflow: hidden;
+  }
   .modal {
-    width: min(720px, 100% - 32px); max-width: none; max-height: 100%; max-height: min(100dvh - 32px, 1000px);
-    position: fixed; z-index: 10; inset-block: 0; margin: auto; padding: 0; border: 0; border-radius: ${theme.radiusLarge};
-    background: ${theme.paper}; color: ${theme.ink}; box-shadow: ${theme.shadow};
+    width: min(720px, 100% - 32px);
+    max-width: none;
+    max-height: 100%;
+    /* biome-ignore lint/suspicious/noDuplicateProperties: browsers of 2021 do not know dvh */
+    max-height: min(100dvh - 32px, 1000px);
+    position: fixed;
+    z-index: 10;
+    inset-block: 0;
+    margin: auto;
+    padding: 0;
+    border: 0;
+    border-radius: ${theme.radiusLarge};
+    background: ${theme.paper};
+    color: ${theme.ink};
+    box-shadow: ${theme.shadow};
     ${formStyle}
-    display: flex; flex-direction: column;
-    &:not([open]) { visibility: hidden; }
-    &::backdrop { background: rgb(8 59 47 / .6); }
-    h2 { padding: 28px 72px 16px 40px; font-size: ${theme.h3}; }
-    .content { overflow-y: auto; overscroll-behavior: contain; scroll-padding-block: 48px; padding: 4px 40px 40px; }
+    display: flex;
+    flex-direction: column;
+    &:not([open]) {
+      visibility: hidden;
+    }
+    &::backdrop {
+      background: rgb(8 59 47 / 0.6);
+    }
+    h2 {
+      padding: 28px 72px 16px 40px;
+      font-size: ${theme.h3};
+    }
+    .content {
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      scroll-padding-block: 48px;
+      padding: 4px 40px 40px;
+    }
     > button {
-      position: absolute; top: 16px; right: 16px; display: grid; place-items: center; width: 48px; height: 48px; padding: 0;
-      border: 0; border-radius: 50%; background: none; color: ${theme.ink}; cursor: pointer;
-      &:hover { background: ${theme.mint}; }
+      position: absolute;
+      top: 16px;
+      right: 16px;
+      display: grid;
+      place-items: center;
+      width: 48px;
+      height: 48px;
+      padding: 0;
+      border: 0;
+      border-radius: 50%;
+      background: none;
+      color: ${theme.ink};
+      cursor: pointer;
+      &:hover {
+        background: ${theme.mint};
+      }
     }
-    .promise { color: ${theme.inkSoft}; }
+    .promise {
+      color: ${theme.inkSoft};
+    }
     @media (max-width: 37.5em) {
-      width: 100%; height: 100%; max-height: none; border-radius: 0;
-      h2 { padding: 20px 72px 12px 20px; }
-      .content { padding: 4px 20px 32px; }
-      > button { top: 10px; right: 8px; }
+      width: 100%;
+      height: 100%;
+      max-height: none;
+      border-radius: 0;
+      h2 {
+        padding: 20px 72px 12px 20px;
+      }
+      .content {
+        padding: 4px 20px 32px;
+      }
+      > button {
+        top: 10px;
+        right: 8px;
+      }
     }
   }
-  .button:is(:disabled, [aria-disabled=true]) { background: ${theme.line}; color: ${theme.inkSoft}; cursor: not-allowed; filter: none; }
-  .aid { margin-top: 12px; small { display: block; min-height: 1.6em; margin-top: 4px; } }
-  .offer { display: grid; gap: 16px; padding: 20px; border: 2px solid ${theme.coralStrong}; border-radius: ${theme.radius}; }
-  .toasts > div {
-    position: fixed; z-index: 6; left: max(16px, 50% - 240px); right: max(92px, 50% - 240px); bottom: calc(16px + env(safe-area-inset-bottom) + var(--banner, 0px));
-    padding: 16px 60px 16px 20px; border-radius: ${theme.radius}; background: ${theme.pineDeep}; color: ${theme.paper}; box-shadow: ${theme.shadow};
-    &.above { top: 80px; bottom: auto; }
-    b { display: block; }
-    p { font-size: .9rem; color: ${theme.mint}; }
-    button { --focus: ${theme.sun}; position: absolute; top: 6px; right: 6px; width: 48px; height: 48px; border: 0; background: none; color: inherit; font-size: 1.5rem; cursor: pointer; }
+  .button:is(:disabled, [aria-disabled="true"]) {
+    background: ${theme.line};
+    color: ${theme.inkSoft};
+    cursor: not-allowed;
+    filter: none;
   }
-  @media print { .toasts { display: none; } }
+  .aid {
+    margin-top: 12px;
+    small {
+      display: block;
+      min-height: 1.6em;
+      margin-top: 4px;
+    }
+  }
+  .offer {
+    display: grid;
+    gap: 16px;
+    padding: 20px;
+    border: 2px solid ${theme.coralStrong};
+    border-radius: ${theme.radius};
+  }
+  .toasts > div {
+    position: fixed;
+    z-index: 6;
+    left: max(16px, 50% - 240px);
+    right: max(92px, 50% - 240px);
+    bottom: calc(16px + env(safe-area-inset-bottom) + var(--banner, 0px));
+    padding: 16px 60px 16px 20px;
+    border-radius: ${theme.radius};
+    background: ${theme.pineDeep};
+    color: ${theme.paper};
+    box-shadow: ${theme.shadow};
+    &.above {
+      top: 80px;
+      bottom: auto;
+    }
+    b {
+      display: block;
+    }
+    p {
+      font-size: 0.9rem;
+      color: ${theme.mint};
+    }
+    button {
+      --focus: ${theme.sun};
+      position: absolute;
+      top: 6px;
+      right: 6px;
+      width: 48px;
+      height: 48px;
+      border: 0;
+      background: none;
+      color: inherit;
+      font-size: 1.5rem;
+      cursor: pointer;
+    }
+  }
+  @media print {
+    .toasts {
+      display: none;
+    }
+  }
 `

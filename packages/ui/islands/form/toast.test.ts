@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { virtual } from '@guidepup/virtual-screen-reader'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { quoteForm } from '../../text/quoteForm.ts'
 import { toast } from './toast.ts'
 
 afterEach(() => virtual.stop())
 
-it('a toast is announced, where the visitor is, without taking the focus', async () => {
+test('a toast is announced without taking the focus', async () => {
   const button = document.body.appendChild(document.createElement('button'))
   button.textContent = 'Solicitar Cotação'
   button.focus()

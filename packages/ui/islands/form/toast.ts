@@ -1,15 +1,13 @@
-import { formText } from '../../text/form.ts'
-
-/** Long enough to read twice. */
+/** Milliseconds: long enough to read the toast twice. */
 const SHOWN_MS = 10_000
 
-// In the page before anything is said in it, or screen readers keep silent.
+// Screen readers announce only what changes in a region that was there before.
 const region = document.createElement('div')
 region.className = 'toasts'
 region.setAttribute('role', 'status')
 document.body.append(region)
 
-/** Tells, away from the controls, that something was done. */
+/** Shows for 10 s, away from the controls, that something was done. */
 export function toast({ title, text }: { title: string; text: string }): void {
   const element = document.createElement('div')
   element.innerHTML = '<b></b><p></p><button type="button">×</button>'
@@ -23,11 +21,11 @@ export function toast({ title, text }: { title: string; text: string }): void {
   const uncover = ({ target }: FocusEvent) => {
     if (target instanceof Element && !element.contains(target) && overlap(target, element)) close()
   }
-  button?.setAttribute('aria-label', formText.closeToast)
+  button?.setAttribute('aria-label', 'Fechar aviso')
   button?.addEventListener('click', close)
   addEventListener('focusin', uncover)
   region.replaceChildren(element)
-  // What was just used stays in sight, too.
+  // The control just used stays in sight, too.
   const { activeElement } = document
   if (activeElement && overlap(activeElement, element)) element.className = 'above'
   setTimeout(close, SHOWN_MS)

@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react'
 import { focusInSight } from './focusInSight.ts'
 
 /**
- * False in the first rendering, which has to find the server's HTML as it is; then true, so that what
- * needs script can be shown. `form`: the id of the form that wakes, at whose field somebody may be.
+ * False in the first rendering, which must give the same HTML as the server; then true, so that the
+ * form can show what needs script. What it shows may move the field in focus, which is scrolled back
+ * into sight. `form`: the id of the form.
  */
 export function useAwake(form: string): boolean {
   const [isAwake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
-  useEffect(() => focusInSight(form), [isAwake])
+  useEffect(() => {
+    if (isAwake) focusInSight(form)
+  }, [form, isAwake])
   return isAwake
 }

@@ -1,9 +1,9 @@
+import type { Wake } from '../common/wake.ts'
 import { textSwitch } from '../textSize/textSwitch.ts'
-import type { Wake } from '../wake.ts'
 
 /**
- * The menu of a phone closes once something is chosen, on Escape, and when the visitor turns
- * elsewhere. Its last entry makes the text larger.
+ * Closes the menu of a phone when an entry is chosen, on Escape, and when the pointer or the focus goes
+ * elsewhere. Adds an entry that makes the text larger.
  */
 export const wake: Wake = (menu) => {
   const button = menu.querySelector('summary')
@@ -15,7 +15,7 @@ export const wake: Wake = (menu) => {
   const close = () => {
     if (!menu.open) return
     menu.open = false
-    // What opens next, a dialog for example, gives the focus back to where it is now.
+    // A dialog that opens next will return the focus to the element that has it now.
     button.focus({ preventScroll: true })
   }
   const choose = ({ target }: Event) => {
@@ -30,7 +30,7 @@ export const wake: Wake = (menu) => {
   }
   addEventListener('pointerdown', ({ target }) => leave(target))
   menu.addEventListener('focusout', ({ relatedTarget }) => leave(relatedTarget))
-  // What was chosen before the menu was awake: the page has gone to it since it came.
+  // An entry may have been chosen before this script ran: then the address has changed since the page came.
   const [visit] = performance.getEntriesByType('navigation')
   if (visit && visit.name !== location.href) close()
 }

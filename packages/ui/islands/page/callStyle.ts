@@ -1,11 +1,25 @@
+import { css } from '../../theme/css.ts'
 import { theme } from '../../theme/theme.ts'
 
-/** The first call to action of a page expands, blinks and glows, after 1 s and after 3 s (specification, section 2). */
-export const callStyle = `
+/** A page's first call to action expands, blinks and glows, 1 s and 3 s after the page came. */
+export const callStyle = css`
   @keyframes call {
-    30% { scale: 1.05; box-shadow: 0 0 0 6px color-mix(in srgb, ${theme.coral} 35%, transparent); }
-    50% { opacity: .8; }
-    70% { opacity: 1; scale: 1.03; box-shadow: 0 0 24px 8px color-mix(in srgb, ${theme.coral} 45%, transparent); }
+    30% {
+      scale: 1.05;
+      box-shadow: 0 0 0 6px color-mix(in srgb, ${theme.coral} 35%, transparent);
+    }
+    50% {
+      opacity: 0.8;
+    }
+    70% {
+      opacity: 1;
+      scale: 1.03;
+      box-shadow: 0 0 24px 8px color-mix(in srgb, ${theme.coral} 45%, transparent);
+    }
   }
-  .calling { animation: call .9s ease-in-out 1s, call .9s ease-in-out 3s; }
+  .calling {
+    animation:
+      call 0.9s ease-in-out 1s,
+      call 0.9s ease-in-out 3s;
+  }
 `

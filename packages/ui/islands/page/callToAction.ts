@@ -1,7 +1,7 @@
-import { adoptStyle } from '../adopt.ts'
+import { adoptStyle } from '../common/adopt.ts'
 import { callStyle } from './callStyle.ts'
 
-/** Draws the eye to what a page asks for; still where less motion is asked for (base.css). */
+/** Animates a page's first call to action; base.css stops that for visitors who prefer reduced motion. */
 export function callToAction(): void {
   adoptStyle(callStyle)
   document.querySelector('main .actions .button')?.classList.add('calling')

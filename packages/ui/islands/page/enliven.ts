@@ -1,13 +1,13 @@
 import { arriveAtAnchor } from './anchor.ts'
 import { callToAction } from './callToAction.ts'
-import { foldQuestions } from './foldQuestions.ts'
+import { hideLaterQuestions } from './hideLaterQuestions.ts'
 import { revealSections } from './reveal.ts'
 import { reserveSearchKey } from './searchKey.ts'
 import { tuckChat } from './tuckChat.ts'
 
-/** What every page does without being asked, once the browser has time for it. */
+/** What every page does by itself once the browser is idle. */
 export function enliven(): void {
-  foldQuestions()
+  hideLaterQuestions()
   arriveAtAnchor()
   reserveSearchKey()
   revealSections()

@@ -1,13 +1,13 @@
-import { adoptStyle } from '../adopt.ts'
-import { prefersStillness } from '../motion.ts'
+import { adoptStyle } from '../common/adopt.ts'
+import { prefersStillness } from '../common/motion.ts'
 import { revealStyle } from './revealStyle.ts'
 
-/** How much of a section is in sight when it is revealed (specification, section 2). */
+/** The share of a section in sight at which it is revealed: 5% on a phone, else 10%. */
 const threshold = () => (matchMedia('(max-width: 768px)').matches ? 0.05 : 0.1)
 
 /**
- * Reveals each section once, when it comes into sight. Only what is still below the window is hidden
- * at first; so is nothing so long that its threshold would leave a quarter of the window empty.
+ * Reveals each section once, when it comes into sight. Only sections below the window are hidden at
+ * first, and none that is so long that its threshold would leave a quarter of the window empty.
  */
 export function revealSections(): void {
   if (prefersStillness()) return

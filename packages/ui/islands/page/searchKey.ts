@@ -1,4 +1,4 @@
-/** Ctrl+K and ⌘K are kept for a search to come: they are noted, and the browser does not act on them. */
+/** Reserves Ctrl+K and ⌘K for a future search: logs them, and keeps the browser from acting on them. */
 export function reserveSearchKey(): void {
   addEventListener('keydown', (event) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return

@@ -1,21 +1,21 @@
-import { adoptStyle } from '../adopt.ts'
+import { adoptStyle } from '../common/adopt.ts'
 import { tuckStyle } from './tuckStyle.ts'
 
 const CONTROLS = 'a, button, summary, input, select, textarea, label'
-/** A whole card may be a link; beside the chat button enough of it is left. In CSS pixels. */
+/** Links this high, as whole cards are, may be covered in part. In CSS pixels. */
 const CARD = 120
 
-/** The floating chat button gives way to a control that it would lie on, and comes back afterwards. */
+/** Moves the floating chat button aside while it would cover a control. */
 export function tuckChat(): void {
   const floating = document.querySelector<HTMLElement>('aside:has(> .chat)')
   const chat = floating?.querySelector('.chat')
   if (!floating || !chat) return
   adoptStyle(tuckStyle)
   const covers = () => {
-    // Where the button rests, wherever it is now.
+    // The place where the button rests, even while it is moved aside.
     const { left, right, top, bottom } = floating.getBoundingClientRect()
     return [left, (left + right) / 2, right].some((x) =>
-      // Closer to each other than a control is high.
+      // These points are closer to each other than a control is high.
       [0, 0.25, 0.5, 0.75, 1].some((share) =>
         document.elementsFromPoint(x, top + share * (bottom - top)).some((element) => {
           const control = floating.contains(element) ? null : element.closest(CONTROLS)
@@ -25,7 +25,7 @@ export function tuckChat(): void {
     )
   }
   let waiting = false
-  const look = () => {
+  const update = () => {
     if (waiting) return
     waiting = true
     requestAnimationFrame(() => {
@@ -34,8 +34,8 @@ export function tuckChat(): void {
     })
   }
   for (const change of ['scroll', 'resize', 'click']) {
-    addEventListener(change, look, { passive: true })
+    addEventListener(change, update, { passive: true })
   }
-  // Tells of the page as it is, and of what comes or goes later: the banner for cookies, on which the button stands.
-  new ResizeObserver(look).observe(document.body, { box: 'border-box' })
+  // Also runs at the start, and when the cookie banner, above which the button is, appears or disappears.
+  new ResizeObserver(update).observe(document.body, { box: 'border-box' })
 }

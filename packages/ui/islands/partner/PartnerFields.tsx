@@ -1,76 +1,31 @@
-import type { IslandData } from '@elos/content'
 import { chatLink } from '@elos/leads/chat/link'
-import { partnerMessage } from '@elos/leads/partner/message'
 import { partnerQuestions } from '@elos/leads/partner/questions'
-import { type FormEvent, useEffect, useState } from 'react'
 import { ChatSubmit } from '../../forms/ChatSubmit.tsx'
 import { PartnerForm } from '../../forms/PartnerForm.tsx'
 import { formText } from '../../text/form.ts'
 import { partnerForm } from '../../text/partnerForm.ts'
 import { ChatOffer } from '../form/ChatOffer.tsx'
-import type { Values } from '../form/draft.ts'
-import { Honeypot, honeypotOf } from '../form/Honeypot.tsx'
-import type { Inbox } from '../form/inbox.ts'
+import { Honeypot } from '../form/Honeypot.tsx'
 import { MessagePreview } from '../form/MessagePreview.tsx'
-import { openChat } from '../form/openChat.ts'
 import { useAwake } from '../form/useAwake.ts'
-import { useFields } from '../form/useFields.ts'
 import { CityField } from './CityField.tsx'
-import { checkPartner } from './check.ts'
+import { type Application, useApplication } from './useApplication.ts'
 import { useCities } from './useCities.ts'
 
-/** From the hand-off to an empty form (specification, section 9). */
-const RESET_DELAY_MS = 1000
-
-type State = { is: 'ready' } | { is: 'redirecting' } | { is: 'blocked'; link: string }
-
-export interface PartnerFieldsProps {
-  id: string
-  draft: string
-  data: IslandData
-  initial: Values
-  inbox: Inbox | undefined
+interface PartnerFieldsProps extends Application {
   /** Whether the cities are needed by now. */
   isOpen: boolean
-  /** Whether the city can be typed only once they are there. */
+  /** Whether the city can be typed only once the cities are loaded. */
   waitsForCities: boolean
-  /** A second after the chat was opened. */
-  onSent(): void
 }
 
 /** The application that opens the chat with its message typed, and reaches the inbox as well. */
 export function PartnerFields(props: PartnerFieldsProps) {
-  const { id, draft, data, initial, inbox, isOpen, waitsForCities, onSent } = props
+  const { id, data, isOpen, waitsForCities } = props
   const isAwake = useAwake(id)
   const cities = useCities(isOpen)
-  const { bind, values, checked, isUncheckable, submit, setValue, clear } = useFields({
-    id,
-    draft,
-    initial,
-    check: checkPartner,
-  })
-  const [state, setState] = useState<State>({ is: 'ready' })
-  useEffect(() => {
-    if (state.is !== 'redirecting') return
-    const timer = setTimeout(() => {
-      setState({ is: 'ready' })
-      clear()
-      onSent()
-    }, RESET_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [state])
-  const redirect = () => setState({ is: 'redirecting' })
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    const website = honeypotOf(event.currentTarget)
-    return submit((answers) => {
-      // The chat is the hand-off; that staff can read the answers too costs the visitor no waiting.
-      void inbox?.send({ kind: 'partner', answers }, website)
-      const link = chatLink(data.chatPhone, partnerMessage(answers, data.chatMessages.partner))
-      if (openChat(link)) redirect()
-      else setState({ is: 'blocked', link })
-    })(event)
-  }
-  const message = checked && partnerMessage(checked, data.chatMessages.partner)
+  const { fields, state, message, send, leave } = useApplication(props)
+  const { bind, values, setValue } = fields
   const isRedirecting = state.is === 'redirecting'
   return (
     <PartnerForm
@@ -94,14 +49,14 @@ export function PartnerFields(props: PartnerFieldsProps) {
           <MessagePreview message={message} phone={data.chatPhone} />
         </>
       )}
-      {isUncheckable && (
+      {fields.isUncheckable && (
         <ChatOffer
           offer={formText.failed}
           href={chatLink(data.chatPhone, data.chatMessages.partner)}
         />
       )}
       {state.is === 'blocked' && (
-        <ChatOffer offer={formText.blocked} href={state.link} onClick={redirect} />
+        <ChatOffer offer={formText.blocked} href={state.link} onClick={leave} />
       )}
       <ChatSubmit
         label={isRedirecting ? partnerForm.redirecting : undefined}

@@ -12,12 +12,12 @@ const cities = citiesOf(
   ].join('\n'),
 )
 
-test('nothing is suggested for fewer than two characters, spaces apart', () => {
+test('nothing is suggested for fewer than two characters, not counting spaces around them', () => {
   expect(suggestCities(cities, '')).toEqual([])
   expect(suggestCities(cities, ' v ')).toEqual([])
 })
 
-test('a part of the name is enough, whatever its accents and case', () => {
+test('a city is found by a part of its name, ignoring accents and case', () => {
   expect(suggestCities(cities, 'CRÚZ')).toEqual(['Mogi das Cruzes/SP'])
   expect(suggestCities(cities, 'missoes')).toEqual(['São Paulo das Missões/RS'])
   expect(suggestCities(cities, 'artes/sp')).toEqual(['Embu das Artes/SP'])
@@ -27,11 +27,11 @@ test('ten are suggested at most', () => {
   expect(suggestCities(cities, 'vila')).toHaveLength(10)
 })
 
-test('the city that is meant stands before those called after it', () => {
+test('an exact match comes before longer names', () => {
   expect(suggestCities(cities, 'sao paulo')[0]).toBe('São Paulo/SP')
 })
 
-test('a city that holds what was typed elsewhere comes after those that begin with it', () => {
+test('names that begin with the typed text come before names that contain it', () => {
   expect(suggestCities(citiesOf('Belo Rio/PA\nRio Preto/SP'), 'rio')).toEqual([
     'Rio Preto/SP',
     'Belo Rio/PA',

@@ -1,4 +1,6 @@
-/** A city as 'Nome/UF', and as it is compared. */
+import { fold } from '@elos/content/parts/text/fold'
+
+/** A city as 'Nome/UF', and its name folded for comparison. */
 export interface City {
   name: string
   folded: string
@@ -29,12 +31,10 @@ async function fetchCities(): Promise<City[]> {
 export const citiesOf = (lines: string): City[] =>
   lines.split('\n').map((name) => ({ name, folded: fold(name) }))
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /**
- * The cities whose name holds what was typed, whatever its accents and case (specification, section
- * 4): from two characters, at most ten. Those that begin with it come first, the shortest foremost:
- * the city that is meant must not be hidden by the many that are called after it.
+ * The cities whose names contain what was typed, without regard to accents and case: at most ten, and
+ * none for fewer than two characters. Names that begin with it come first, the shortest before the
+ * longer ones, so that 'São Paulo' is not hidden by the cities called after it.
  */
 export function suggestCities(cities: readonly City[], typed: string): string[] {
   const sought = fold(typed.trim())

@@ -1,17 +1,46 @@
 import { partnerFormStyle } from '../../forms/partnerFormStyle.ts'
+import { css } from '../../theme/css.ts'
 import { theme } from '../../theme/theme.ts'
 
 /** What the partner form has beyond others: its modal, and the cities that it suggests. Plain CSS. */
-export const partnerStyle = `
+export const partnerStyle = css`
   .modal.parceria {
     ${partnerFormStyle}
-    .beside { margin-top: 32px; padding-top: 24px; border-top: 1px solid ${theme.line}; display: flex; flex-wrap: wrap; gap: 12px 20px; align-items: center; }
+    .beside {
+      margin-top: 32px;
+      padding-top: 24px;
+      border-top: 1px solid ${theme.line};
+      display: flex;
+      flex-wrap: wrap;
+      gap: 12px 20px;
+      align-items: center;
+    }
   }
-  .field { position: relative; }
-  [role=listbox] {
-    position: absolute; z-index: 3; top: 100%; right: 0; left: 0; max-height: 288px; margin-top: 4px; overflow-y: auto;
-    border: 1px solid ${theme.line}; border-radius: ${theme.radius}; background: ${theme.paper}; box-shadow: ${theme.shadow};
+  .field {
+    position: relative;
   }
-  [role=option] { display: flex; align-items: center; min-height: 48px; padding: 4px 14px; cursor: pointer; }
-  [role=option]:is(:hover, [aria-selected=true]) { background: ${theme.mint}; }
+  [role="listbox"] {
+    position: absolute;
+    z-index: 3;
+    top: 100%;
+    right: 0;
+    left: 0;
+    max-height: 288px;
+    margin-top: 4px;
+    overflow-y: auto;
+    border: 1px solid ${theme.line};
+    border-radius: ${theme.radius};
+    background: ${theme.paper};
+    box-shadow: ${theme.shadow};
+  }
+  [role="option"] {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
+    padding: 4px 14px;
+    cursor: pointer;
+  }
+  [role="option"]:is(:hover, [aria-selected="true"]) {
+    background: ${theme.mint};
+  }
 `

@@ -5,7 +5,7 @@ import { type City, loadCities } from './cities.ts'
 export function useCities(isOpen: boolean): City[] | undefined {
   const [cities, setCities] = useState<City[]>()
   useEffect(() => {
-    if (isOpen && !cities) void loadCities().then(setCities)
+    if (isOpen) void loadCities().then(setCities)
   }, [isOpen])
   return cities
 }

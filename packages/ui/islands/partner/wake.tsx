@@ -1,9 +1,9 @@
 import { chatLink } from '@elos/leads/chat/link'
 import { Icon } from '../../primitives/Icon.tsx'
 import { partnerForm } from '../../text/partnerForm.ts'
-import { adoptStyle } from '../adopt.ts'
-import { islandData } from '../data.ts'
-import { dropDraft } from '../form/draft.ts'
+import { adoptStyle } from '../common/adopt.ts'
+import { islandData } from '../common/data.ts'
+import { clearDraft } from '../form/draft.ts'
 import { type Inbox, openInbox } from '../form/inbox.ts'
 import { initialValues } from '../form/initial.ts'
 import { makeModal } from '../form/Modal.tsx'
@@ -51,16 +51,16 @@ async function makePartnerModal(): Promise<() => void> {
         </>
       ),
     })
-  update()
+  await update()
   dialog.addEventListener('close', () => {
-    dropDraft(DRAFT)
+    clearDraft(DRAFT)
     openings += 1
-    update()
+    void update()
   })
   return () =>
     open(() => {
       inbox ??= openInbox()
-      update()
+      void update()
     })
 }
 

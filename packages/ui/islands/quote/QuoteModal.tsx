@@ -22,52 +22,45 @@ const DRAFT = 'quote'
 interface QuoteModalProps {
   data: IslandData
   inbox(): Inbox
-  /** When the modal was opened: until when it promises an answer follows from it. */
+  /** When the modal was opened, from which the promised time of an answer follows. */
   now: Date
   close(): void
 }
 
-/** The quote request that staff answer: nothing opens, a toast says that it was taken. */
+/** The quote request in the modal. It goes to the inbox instead of opening the chat; a toast confirms it. */
 export function QuoteModal({ data, inbox, now, close }: QuoteModalProps) {
   const [initial] = useState(() => initialValues(QUOTE_FIELDS, DRAFT))
-  const { bind, checked, isUncheckable, submit, setValue, clear, round } = useFields({
-    id: ID,
-    draft: DRAFT,
-    initial,
-    check: checkQuote,
-  })
-  const [state, setState] = useState<'ready' | 'sending' | 'failed'>('ready')
+  const fields = useFields({ id: ID, draft: DRAFT, initial, check: checkQuote })
+  const [isFailed, setFailed] = useState(false)
   const send = (event: FormEvent<HTMLFormElement>) => {
     const website = honeypotOf(event.currentTarget)
-    return submit(async (answers) => {
-      setState('sending')
+    return fields.submit(async (answers) => {
+      setFailed(false)
       const delivery = await inbox().send({ kind: 'quote', answers }, website)
-      if (delivery === 'failed') return setState('failed')
-      setState('ready')
-      clear()
+      if (delivery === 'failed') return setFailed(true)
+      fields.clear()
       close()
       toast(quoteForm.requested)
     })(event)
   }
   const greeting = data.chatMessages.quote
-  const message = checked ? quoteMessage(checked, greeting) : greeting
+  const message = fields.checked ? quoteMessage(fields.checked, greeting) : greeting
   const promise = answerPromise(data.openingHours, now)
-  const isSending = state === 'sending'
   return (
     <QuoteForm
       id={ID}
       carriers={data.quoteCarriers}
-      bind={bind}
+      bind={fields.bind}
       form={{ noValidate: true, onSubmit: send }}
-      aid={<AgeAid key={round} setLives={setValue} />}
+      aid={<AgeAid key={fields.round} setLives={fields.setValue} />}
     >
       <Honeypot />
-      {(state === 'failed' || isUncheckable) && (
+      {(isFailed || fields.isUncheckable) && (
         <ChatOffer offer={formText.failed} href={chatLink(data.chatPhone, message)} />
       )}
       {promise && <p className="promise">{promise}</p>}
-      <button className="button" type="submit" aria-disabled={isSending}>
-        {isSending ? quoteForm.modal.sending : quoteForm.modal.submit}
+      <button className="button" type="submit" aria-disabled={fields.isSubmitting}>
+        {fields.isSubmitting ? quoteForm.sending : quoteForm.label}
       </button>
     </QuoteForm>
   )

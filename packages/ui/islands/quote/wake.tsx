@@ -1,5 +1,5 @@
 import { quoteForm } from '../../text/quoteForm.ts'
-import { islandData } from '../data.ts'
+import { islandData } from '../common/data.ts'
 import { type Inbox, openInbox } from '../form/inbox.ts'
 import { makeModal } from '../form/Modal.tsx'
 import { opensModal } from '../form/opensModal.ts'
@@ -11,7 +11,7 @@ async function makeQuoteModal(): Promise<() => void> {
   let inbox: Inbox | undefined
   const update = () =>
     show({
-      title: quoteForm.modal.title,
+      title: quoteForm.label,
       children: (
         <QuoteModal
           data={data}
@@ -21,13 +21,13 @@ async function makeQuoteModal(): Promise<() => void> {
         />
       ),
     })
-  // Before the click: opening has only to show it.
-  update()
+  // Rendered before the click, so that opening only shows it.
+  await update()
   return () =>
     open(() => {
-      // What it promises by now, and whom it reaches.
+      // Updates the promised time of an answer, and requests the token of the inbox.
       inbox ??= openInbox()
-      update()
+      void update()
     })
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { consentTo, keepConsent } from '../consent/record.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { consentTo, storeConsent } from '../consent/record.ts'
 import { textSwitch } from './textSwitch.ts'
 
 beforeEach(() => {
@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 describe('the switch for larger text', () => {
-  it('makes the text larger and keeps the size for the next page', () => {
+  test('makes the text larger and stores the size for the next page', () => {
     const button = textSwitch()
     button.click()
     expect(document.documentElement.style.fontSize).toBe('135%')
@@ -18,11 +18,11 @@ describe('the switch for larger text', () => {
     expect(button.textContent).toBe('Texto normal')
   })
 
-  it.each([
-    ['agreed to functional storage', true, '135%', null],
-    ['refused it', false, null, '135%'],
-  ])('lasts as long as whoever %s allows', (_, functional, visits, tab) => {
-    keepConsent(
+  test.each([
+    ['for later visits with consent to functional storage', true, '135%', null],
+    ['for the tab without that consent', false, null, '135%'],
+  ])('stores the size %s', (_, functional, visits, tab) => {
+    storeConsent(
       consentTo(() => functional),
       '1',
     )
@@ -31,7 +31,7 @@ describe('the switch for larger text', () => {
     expect(sessionStorage.getItem('texto-maior')).toBe(tab)
   })
 
-  it('makes it as it was, and forgets', () => {
+  test('returns to the usual size, and deletes the stored one', () => {
     const button = textSwitch()
     button.click()
     button.click()
@@ -40,7 +40,7 @@ describe('the switch for larger text', () => {
     expect(button.textContent).toBe('Texto maior')
   })
 
-  it('agrees with its twin in the menu', () => {
+  test('has the same state as the other switch of the page', () => {
     const [one, other] = [textSwitch(), textSwitch()]
     one.click()
     expect(other.textContent).toBe('Texto normal')
@@ -48,7 +48,7 @@ describe('the switch for larger text', () => {
     expect(one.textContent).toBe('Texto maior')
   })
 
-  it('works where nothing may be kept', () => {
+  test('works without storage', () => {
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })

@@ -1,19 +1,19 @@
-import { LARGER_TEXT } from '@elos/content/storage/names'
+import { LARGER_TEXT } from '@elos/content/parts/storage/names'
 import { textSize } from '../../text/textSize.ts'
-import { adoptStyle } from '../adopt.ts'
+import { adoptStyle } from '../common/adopt.ts'
 import { readConsent } from '../consent/record.ts'
 import { textSizeStyle } from './style.ts'
 
-/** The size of the root element's text, by which everything is measured: a fifth above the usual 112.5%. */
+/** The root element's larger font size, a fifth above the usual 112.5%. All sizes are relative to it. */
 const LARGER = '135%'
 
 const { style } = document.documentElement
 const switches: HTMLButtonElement[] = []
 
 /**
- * A button that makes all text larger, or as it was. The choice is kept under `texto-maior` as the
- * very size, which the recorder gives to the next page before it is painted: for the next visit where
- * the visitor agrees to that, else while the tab is open.
+ * Makes a button that switches between larger and usual text. The size is stored under `texto-maior`,
+ * and the recorder applies it to the next page before it is painted. It is stored for later visits if
+ * the visitor agreed to functional storage, else until the tab is closed.
  */
 export function textSwitch(): HTMLButtonElement {
   if (switches.length === 0) adoptStyle(textSizeStyle)
@@ -34,7 +34,7 @@ function choose(size: string): void {
     const storage = readConsent()?.functional ? localStorage : sessionStorage
     if (size) storage.setItem(LARGER_TEXT, size)
   } catch {
-    // Where nothing may be kept, the choice holds for this page.
+    // Without storage, the choice holds for this page.
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Wake } from '../wake.ts'
+import type { Wake } from '../common/wake.ts'
 import { textSwitch } from './textSwitch.ts'
 
 /** Adds the switch for larger text at the foot of the page. */

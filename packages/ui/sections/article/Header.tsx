@@ -7,25 +7,66 @@ import { Picture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
 import { theme } from '../../theme/theme.ts'
 
-/** How much of the article was read: a line under the bars that grows with scrolling, without script. */
+/** The reading progress: a line below the sticky bars that grows as the page is scrolled, without script. */
 const grow = keyframes`to { transform: none; }`
 
 const Root = styled.header`
-  display: grid; grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr); gap: 40px 64px; align-items: center;
+  display: grid;
+  grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
+  gap: 40px 64px;
+  align-items: center;
   padding-block: clamp(40px, 6vw, 88px);
-  h1 { font-size: clamp(1.9rem, 1.2rem + 2.6vw, 3rem); line-height: 1.1; }
-  .meta { display: flex; flex-wrap: wrap; gap: 4px 24px; margin-top: 28px; font-size: ${theme.small}; color: ${theme.inkSoft}; }
-  .meta > * { display: inline-flex; align-items: center; gap: 8px; }
-  > img { width: 100%; border-radius: ${theme.radiusLarge}; }
-  @media (max-width: 56.25em) { grid-template-columns: 1fr; .links { max-width: 300px; } }
-  @media screen and (prefers-reduced-motion: no-preference) {
-    article:has(> &) { view-timeline: --article; }
-    article:has(> &)::before {
-      content: ''; position: sticky; z-index: 2; top: 124px; display: block; height: 4px; margin-bottom: -4px;
-      background: ${theme.coral}; transform: scaleX(0); transform-origin: 0;
-      animation: ${grow} linear both; animation-timeline: --article; animation-range: contain;
+  h1 {
+    font-size: clamp(1.9rem, 1.2rem + 2.6vw, 3rem);
+    line-height: 1.1;
+  }
+  .meta {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 24px;
+    margin-top: 28px;
+    font-size: ${theme.small};
+    color: ${theme.inkSoft};
+  }
+  .meta > * {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+  }
+  > img {
+    width: 100%;
+    border-radius: ${theme.radiusLarge};
+  }
+  @media (max-width: 56.25em) {
+    grid-template-columns: 1fr;
+    .links {
+      max-width: 300px;
     }
-    @media (max-width: 48em) { article:has(> &)::before { top: 116px; } }
+  }
+  @media screen and (prefers-reduced-motion: no-preference) {
+    article:has(> &) {
+      view-timeline: --article;
+    }
+    article:has(> &)::before {
+      content: "";
+      position: sticky;
+      z-index: 2;
+      top: 124px;
+      display: block;
+      height: 4px;
+      margin-bottom: -4px;
+      background: ${theme.coral};
+      transform: scaleX(0);
+      transform-origin: 0;
+      animation: ${grow} linear both;
+      animation-timeline: --article;
+      animation-range: contain;
+    }
+    @media (max-width: 48em) {
+      article:has(> &)::before {
+        top: 116px;
+      }
+    }
   }
 `
 

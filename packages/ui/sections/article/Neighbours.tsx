@@ -4,18 +4,48 @@ import { Icon } from '../../primitives/Icon.tsx'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled.nav`
-  display: grid; grid-template-columns: 1fr 1fr; gap: 20px; padding: 48px ${theme.gutter} 0;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 20px;
+  padding: 48px ${theme.gutter} 0;
   a {
-    display: flex; flex-direction: column; gap: 4px; padding: 24px 28px; border: 1px solid ${theme.line}; border-radius: ${theme.radiusLarge};
-    background: ${theme.paper}; color: ${theme.ink}; font-weight: 600; line-height: 1.35; text-decoration: none; text-wrap: balance;
-    &:hover { border-color: ${theme.pine}; }
-    span { display: inline-flex; align-items: center; gap: 8px; font-size: ${theme.small}; color: ${theme.pine}; }
+    display: flex;
+    flex-direction: column;
+    gap: 4px;
+    padding: 24px 28px;
+    border: 1px solid ${theme.line};
+    border-radius: ${theme.radiusLarge};
+    background: ${theme.paper};
+    color: ${theme.ink};
+    font-weight: 600;
+    line-height: 1.35;
+    text-decoration: none;
+    text-wrap: balance;
+    &:hover {
+      border-color: ${theme.pine};
+    }
+    span {
+      display: inline-flex;
+      align-items: center;
+      gap: 8px;
+      font-size: ${theme.small};
+      color: ${theme.pine};
+    }
   }
-  [rel='next'] { grid-column: 2; align-items: flex-end; text-align: right; }
-  @media (max-width: 40em) { grid-template-columns: 1fr; [rel='next'] { grid-column: 1; } }
+  [rel="next"] {
+    grid-column: 2;
+    align-items: flex-end;
+    text-align: right;
+  }
+  @media (max-width: 40em) {
+    grid-template-columns: 1fr;
+    [rel="next"] {
+      grid-column: 1;
+    }
+  }
 `
 
-/** The articles before and after this one; nothing at an end, nothing when there is neither. */
+/** Links to the previous and the next article, where there are any. */
 export function Neighbours({ previous, next }: Pick<Article, 'previous' | 'next'>) {
   if (!previous && !next) return null
   return (

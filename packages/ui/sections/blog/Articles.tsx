@@ -1,6 +1,6 @@
 import type { ArticleCard, Blog } from '@elos/content'
 import { styled } from 'styled-components'
-import { CardHeading } from '../../primitives/CardLink.tsx'
+import { CardHeading, More } from '../../primitives/CardLink.tsx'
 import { longDate } from '../../primitives/date.ts'
 import { Icon } from '../../primitives/Icon.tsx'
 import { Picture } from '../../primitives/Picture.tsx'
@@ -8,47 +8,131 @@ import { Rings } from '../../primitives/Rings.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { theme } from '../../theme/theme.ts'
 
-/** The newest on the index show their covers; the others are lines, so that the page stays light and calm. */
+/** How many articles, from the first, have a cover. The others are lines, so that the page loads fewer images. */
 const COVERS = 3
 
 const Root = styled.section`
   padding-top: clamp(40px, 6vw, 88px);
-  &:has(+ section) { padding-bottom: 0; }
-  > ul { display: grid; gap: 24px; }
-  .card { overflow: hidden; padding: 0 28px 28px; }
-  .cover {
-    position: relative; display: grid; place-items: center; overflow: hidden; aspect-ratio: 7 / 4; margin: 0 -28px 24px;
-    background: ${theme.mint}; color: ${theme.pine};
-    > .icon { position: relative; width: 72px; height: 72px; padding: 16px; border-radius: 50%; background: ${theme.paper}; }
-    .rings { position: absolute; width: 110%; max-width: none; opacity: .9; translate: 9% 12%; }
-    img { position: absolute; width: 100%; height: 100%; object-fit: cover; }
+  &:has(+ section) {
+    padding-bottom: 0;
   }
-  h2 { font-size: 1.17rem; line-height: 1.25; }
-  .card p { margin-top: 8px; font-size: .9rem; line-height: 1.5; color: ${theme.inkSoft}; }
-  .meta { display: flex; flex-wrap: wrap; gap: 0 16px; margin: 16px 0; font-size: ${theme.small}; color: ${theme.inkSoft}; }
-  .card .more { padding: 0; }
+  > ul {
+    display: grid;
+    gap: 24px;
+  }
+  .card {
+    overflow: hidden;
+    padding: 0 28px 28px;
+  }
+  .cover {
+    position: relative;
+    display: grid;
+    place-items: center;
+    overflow: hidden;
+    aspect-ratio: 7 / 4;
+    margin: 0 -28px 24px;
+    background: ${theme.mint};
+    color: ${theme.pine};
+    > .icon {
+      position: relative;
+      width: 72px;
+      height: 72px;
+      padding: 16px;
+      border-radius: 50%;
+      background: ${theme.paper};
+    }
+    .rings {
+      position: absolute;
+      width: 110%;
+      max-width: none;
+      opacity: 0.9;
+      translate: 9% 12%;
+    }
+    img {
+      position: absolute;
+      width: 100%;
+      height: 100%;
+      object-fit: cover;
+    }
+  }
+  h2 {
+    font-size: 1.17rem;
+    line-height: 1.25;
+  }
+  .card p {
+    margin-top: 8px;
+    font-size: 0.9rem;
+    line-height: 1.5;
+    color: ${theme.inkSoft};
+  }
+  .meta {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 16px;
+    margin: 16px 0;
+    font-size: ${theme.small};
+    color: ${theme.inkSoft};
+  }
+  .card .more {
+    padding: 0;
+  }
   .line {
-    display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 20px; padding: 24px 28px;
-    .dot { grid-row: 1 / 9; }
-    .meta { margin: 8px 0; }
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 20px;
+    padding: 24px 28px;
+    .dot {
+      grid-row: 1 / 9;
+    }
+    .meta {
+      margin: 8px 0;
+    }
   }
   @media (min-width: 40.0625em) {
-    > ul { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-    li:first-of-type, .line { grid-column: 1 / -1; }
+    > ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .wide,
     .line {
-      grid-template-columns: auto minmax(0, 1fr) auto; align-items: center;
-      .more { grid-area: 1 / 3 / 9; margin: 0; }
-      .meta { margin-bottom: 0; }
+      grid-column: 1 / -1;
+    }
+    .line {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      align-items: center;
+      .more {
+        grid-area: 1 / 3 / 9;
+        margin: 0;
+      }
+      .meta {
+        margin-bottom: 0;
+      }
     }
   }
   @media (min-width: 60.0625em) {
-    .card:first-of-type {
-      display: grid; grid-template: repeat(4, auto) / 1fr 1.1fr; align-content: center; column-gap: 48px; padding: 40px 40px 40px 0;
-      .cover { grid-row: 1 / -1; aspect-ratio: 1.5; margin: -40px 0; }
-      > :not(.cover) { grid-column: 2; }
-      h2 { font-size: 1.9rem; align-self: end; }
-      p { font-size: 1rem; }
-      .more { align-self: start; }
+    .wide {
+      display: grid;
+      grid-template: repeat(4, auto) / 1fr 1.1fr;
+      align-content: center;
+      column-gap: 48px;
+      padding: 40px 40px 40px 0;
+      .cover {
+        grid-row: 1 / -1;
+        aspect-ratio: 1.5;
+        margin: -40px 0;
+      }
+      > :not(.cover) {
+        grid-column: 2;
+      }
+      h2 {
+        font-size: 1.9rem;
+        align-self: end;
+      }
+      p {
+        font-size: 1rem;
+      }
+      .more {
+        align-self: start;
+      }
     }
   }
 `
@@ -74,13 +158,14 @@ function Cover({ cover, icon, first }: Pick<ArticleCard, 'cover' | 'icon'> & { f
   )
 }
 
-function Card({ article, place }: { article: ArticleCard; place: number }) {
+function Card({ article, index }: { article: ArticleCard; index: number }) {
   const { title, href, description, reviewedAt, readMinutes, icon, cover } = article
-  const pictured = place < COVERS
+  const isFirst = index === 0
+  const hasCover = index < COVERS
   return (
-    <li className={pictured ? 'card' : 'card line'}>
-      {pictured ? (
-        <Cover cover={cover} icon={icon} first={place === 0} />
+    <li className={`card${isFirst ? ' wide' : ''}${hasCover ? '' : ' line'}`}>
+      {hasCover ? (
+        <Cover cover={cover} icon={icon} first={isFirst} />
       ) : (
         <span className="dot">
           <Icon name={icon} />
@@ -92,21 +177,19 @@ function Card({ article, place }: { article: ArticleCard; place: number }) {
         <time dateTime={reviewedAt}>{longDate(reviewedAt)}</time>
         <span>{readMinutes} min de leitura</span>
       </div>
-      <span className="more" aria-hidden="true">
-        Ler Artigo <Icon name="arrow-right" />
-      </span>
+      <More href={href}>Ler Artigo</More>
     </li>
   )
 }
 
-/** The index of the blog: the first article wide with its cover, then a pair, then a line each. */
+/** The index of the blog: the first article is wide, the next two are cards, the others are lines. */
 export function BlogArticles({ blog }: { blog: Blog }) {
   return (
     <Root className="band">
       <SectionHead heading={blog} level="h1" />
       <ul>
-        {blog.articles.map((article, place) => (
-          <Card key={article.id} article={article} place={place} />
+        {blog.articles.map((article, index) => (
+          <Card key={article.id} article={article} index={index} />
         ))}
       </ul>
     </Root>

@@ -9,18 +9,53 @@ import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
   ${proseStyle}
-  display: grid; grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); gap: 40px 88px;
-  .head { margin-bottom: 24px; }
-  .values li { display: flex; gap: 20px; padding-block: 24px; border-top: 1px solid ${theme.line}; }
-  .values h3 { font-size: 1.22rem; }
-  .values p { margin-top: 4px; color: ${theme.inkSoft}; }
-  .figures { grid-column: 1 / -1; padding: 36px 40px; border-radius: ${theme.radiusLarge}; background: ${theme.mint}; }
-  @media (min-width: 70em) { .figures:not(:has(> :nth-of-type(6))) { grid: auto / auto-flow; b { white-space: nowrap; } } }
-  @media (max-width: 56.25em) { grid-template-columns: 1fr; .figures { padding: 28px 20px; } }
-  @media (min-width: 30em) and (max-width: 56.25em) { .figures { grid-template-columns: repeat(3, 1fr); } }
+  display: grid;
+  grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+  gap: 40px 88px;
+  .head {
+    margin-bottom: 24px;
+  }
+  .values li {
+    display: flex;
+    gap: 20px;
+    padding-block: 24px;
+    border-top: 1px solid ${theme.line};
+  }
+  .values h3 {
+    font-size: 1.22rem;
+  }
+  .values p {
+    margin-top: 4px;
+    color: ${theme.inkSoft};
+  }
+  .figures {
+    grid-column: 1 / -1;
+    padding: 36px 40px;
+    border-radius: ${theme.radiusLarge};
+    background: ${theme.mint};
+  }
+  @media (min-width: 70em) {
+    .figures:not(:has(> :nth-of-type(6))) {
+      grid: auto / auto-flow;
+      b {
+        white-space: nowrap;
+      }
+    }
+  }
+  @media (max-width: 56.25em) {
+    grid-template-columns: 1fr;
+    .figures {
+      padding: 28px 20px;
+    }
+  }
+  @media (min-width: 30em) and (max-width: 56.25em) {
+    .figures {
+      grid-template-columns: repeat(3, 1fr);
+    }
+  }
 `
 
-/** Who the company is: its story, its values, its differentials in figures. */
+/** The company: its story, its values, its differentials in figures. */
 export function HomeAbout({ about }: { about: Home['about'] }) {
   return (
     <Root className="band paper" id="sobre">

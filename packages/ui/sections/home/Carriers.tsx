@@ -5,25 +5,65 @@ import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
 import { Picture } from '../../primitives/Picture.tsx'
 import { priceStyle } from '../../primitives/priceStyle.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
+import { SEE_CARRIER } from '../../text/buttons.ts'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
   > ul {
-    display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); gap: 1px;
-    overflow: hidden; border: 1px solid ${theme.line}; border-radius: ${theme.radiusLarge}; background: ${theme.line};
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+    gap: 1px;
+    overflow: hidden;
+    border: 1px solid ${theme.line};
+    border-radius: ${theme.radiusLarge};
+    background: ${theme.line};
   }
-  .card { padding: 32px; border: 0; border-radius: 0; &:has(h3 a):hover { background: ${theme.sand}; } }
-  h3 { font-size: 1.5rem; }
-  img { width: auto; height: 40px; margin-bottom: 12px; object-fit: contain; object-position: left; }
-  li p { margin: 8px 0 20px; color: ${theme.inkSoft}; }
+  .card {
+    padding: 32px;
+    border: 0;
+    border-radius: 0;
+    &:has(h3 a):hover {
+      background: ${theme.sand};
+    }
+  }
+  h3 {
+    font-size: 1.5rem;
+  }
+  img {
+    width: auto;
+    height: 40px;
+    margin-bottom: 12px;
+    object-fit: contain;
+    object-position: left;
+  }
+  li p {
+    margin: 8px 0 20px;
+    color: ${theme.inkSoft};
+  }
   ${priceStyle}
-  li .price { margin: auto 0 0; }
+  li .price {
+    margin: auto 0 0;
+  }
   @supports (grid-template-rows: subgrid) {
-    .card { display: grid; grid-row: span 5; grid-template-rows: subgrid; row-gap: 0; }
-    h3 { grid-row: 2; }
-    li p { grid-row: 3; }
-    li .price { grid-row: 4; margin: 0; }
-    .more { grid-row: 5; }
+    .card {
+      display: grid;
+      grid-row: span 5;
+      grid-template-rows: subgrid;
+      row-gap: 0;
+    }
+    h3 {
+      grid-row: 2;
+    }
+    li p {
+      grid-row: 3;
+    }
+    li .price {
+      grid-row: 4;
+      margin: 0;
+    }
+    .more {
+      grid-row: 5;
+    }
   }
 `
 
@@ -34,7 +74,7 @@ function Carrier({ name, href, summary, logo, price }: CarrierCard) {
       <CardHeading title={name} href={href} />
       <p>{summary}</p>
       {price && <ClaimPrice claim={price} />}
-      <More href={href}>Ver a operadora</More>
+      <More href={href}>{SEE_CARRIER}</More>
     </li>
   )
 }

@@ -1,28 +1,70 @@
 import type { Home, Site } from '@elos/content'
+import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { QuoteForm } from '../../forms/QuoteForm.tsx'
 import { formStyle } from '../../forms/style.ts'
-import type { IslandName } from '../../islands/islands.ts'
 import { ChatButton } from '../../primitives/ChatButton.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
-import type { Place } from '../../primitives/linkHref.ts'
+import { island } from '../../primitives/island.ts'
+import { keyed } from '../../primitives/keyed.ts'
+import { type Place, phoneHref } from '../../primitives/linkHref.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
+import { CHAT_NOW } from '../../text/buttons.ts'
 import { theme } from '../../theme/theme.ts'
 
-const CONTACT: IslandName = 'contact'
-
 const Root = styled.section`
-  display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr); gap: 40px 80px; align-items: start;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
+  gap: 40px 80px;
+  align-items: start;
   ${formStyle}
-  form { padding: 40px; border: 1px solid ${theme.line}; border-radius: ${theme.radiusLarge}; background: ${theme.sand}; }
-  .head { margin-bottom: 8px; }
-  .ways > li { display: flex; gap: 16px; padding-block: 20px; border-bottom: 1px solid ${theme.line}; > .icon { margin-top: 2px; color: ${theme.pine}; } }
-  .ways a { display: inline-flex; align-items: center; min-height: 44px; margin-block: -8px; font-weight: 600; }
-  .ways small { display: block; color: ${theme.inkSoft}; }
-  dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 16px; dd { color: ${theme.inkSoft}; } }
-  @media (max-width: 56.25em) { grid-template-columns: 1fr; form { padding: 24px 20px; } }
+  form {
+    padding: 40px;
+    border: 1px solid ${theme.line};
+    border-radius: ${theme.radiusLarge};
+    background: ${theme.sand};
+  }
+  .head {
+    margin-bottom: 8px;
+  }
+  .ways > li {
+    display: flex;
+    gap: 16px;
+    padding-block: 20px;
+    border-bottom: 1px solid ${theme.line};
+    > .icon {
+      margin-top: 2px;
+      color: ${theme.pine};
+    }
+  }
+  .ways a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    margin-block: -8px;
+    font-weight: 600;
+  }
+  .ways small {
+    display: block;
+    color: ${theme.inkSoft};
+  }
+  dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 2px 16px;
+    dd {
+      color: ${theme.inkSoft};
+    }
+  }
+  @media (max-width: 56.25em) {
+    grid-template-columns: 1fr;
+    form {
+      padding: 24px 20px;
+    }
+  }
 `
 
+/** The hours of an entry: 'das 8h às 18h30', or else its note. */
 function hours({ opens, closes, note }: Site['openingHours'][number]): string {
   const clock = (time: string) =>
     `${Number(time.slice(0, 2))}h${time.endsWith(':00') ? '' : time.slice(3)}`
@@ -35,7 +77,7 @@ function Ways({ site }: { site: Site }) {
       <li>
         <Icon name="phone" />
         <div>
-          <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a>
+          <a href={phoneHref(site.phone)}>{site.phone}</a>
           {site.responseTime && <small>Respondemos em {site.responseTime.text}</small>}
         </div>
       </li>
@@ -46,10 +88,12 @@ function Ways({ site }: { site: Site }) {
       <li>
         <Icon name="clock" />
         <dl>
-          {site.openingHours.flatMap((entry) => [
-            <dt key={entry.label}>{entry.label}</dt>,
-            <dd key={`${entry.label} horas`}>{hours(entry)}</dd>,
-          ])}
+          {keyed(site.openingHours).map(({ key, item: entry }) => (
+            <Fragment key={key}>
+              <dt>{entry.label}</dt>
+              <dd>{hours(entry)}</dd>
+            </Fragment>
+          ))}
         </dl>
       </li>
       <li>
@@ -64,7 +108,7 @@ function Ways({ site }: { site: Site }) {
   )
 }
 
-/** The quote form, and beside it every other way to reach the company. */
+/** The quote form, and beside it the company's contacts. */
 export function HomeContact({ contact, place }: { contact: Home['contact']; place: Place }) {
   const { site } = place
   return (
@@ -73,10 +117,10 @@ export function HomeContact({ contact, place }: { contact: Home['contact']; plac
         <SectionHead heading={contact} />
         <Ways site={site} />
         <p className="actions">
-          <ChatButton label="Conversar agora" message={site.chatMessages.quote} place={place} />
+          <ChatButton label={CHAT_NOW} message={site.chatMessages.quote} place={place} />
         </p>
       </div>
-      <div data-island={CONTACT}>
+      <div {...island('contact')}>
         <QuoteForm id="cotacao" carriers={contact.carriers} />
       </div>
     </Root>

@@ -8,17 +8,48 @@ import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
-  &:has(+ section) { padding-bottom: 0; }
-  ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr)); gap: 20px; }
-  .card { display: grid; grid-template: auto 1fr / auto 1fr; gap: 8px 24px; align-items: start; padding: 36px; }
-  .dot { grid-row: span 2; width: 72px; height: 72px; font-size: 1.4rem; }
-  .card > :not(.dot) { grid-column: 2; }
-  li p { color: ${theme.inkSoft}; }
+  &:has(+ section) {
+    padding-bottom: 0;
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
+    gap: 20px;
+  }
+  .card {
+    display: grid;
+    grid-template: auto 1fr / auto 1fr;
+    gap: 8px 24px;
+    align-items: start;
+    padding: 36px;
+  }
+  .dot {
+    grid-row: span 2;
+    width: 72px;
+    height: 72px;
+    font-size: 1.4rem;
+  }
+  .card > :not(.dot) {
+    grid-column: 2;
+  }
+  li p {
+    color: ${theme.inkSoft};
+  }
   ${priceStyle}
-  @media (max-width: 35em) { .card { display: flex; padding: 24px; } .dot { width: 52px; height: 52px; font-size: 1rem; } }
+  @media (max-width: 35em) {
+    .card {
+      display: flex;
+      padding: 24px;
+    }
+    .dot {
+      width: 52px;
+      height: 52px;
+      font-size: 1rem;
+    }
+  }
 `
 
-/** What else the company sells. */
+/** The insurance products. */
 export function HomeExtras({ extras }: { extras: Home['extras'] }) {
   if (extras.items.length === 0) return null
   return (

@@ -10,28 +10,67 @@ import { Rings } from '../../primitives/Rings.tsx'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
-  display: grid; grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); gap: 48px 56px; align-items: center;
+  display: grid;
+  grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+  gap: 48px 56px;
+  align-items: center;
   padding-top: clamp(32px, 5vw, 72px);
-  h1 { margin-top: 20px; }
-  .chip { background: ${theme.sun}; }
-  > :is(img, .rings) { width: 100%; border-radius: ${theme.radiusLarge}; }
-  .figures { margin-top: 40px; }
+  h1 {
+    margin-top: 20px;
+  }
+  .chip {
+    background: ${theme.sun};
+  }
+  > :is(img, .rings) {
+    width: 100%;
+    border-radius: ${theme.radiusLarge};
+  }
+  .figures {
+    margin-top: 40px;
+  }
   .features {
-    grid-column: 1 / -1; display: grid; grid-template-columns: repeat(3, 1fr);
-    border: 1px solid ${theme.line}; border-radius: ${theme.radiusLarge}; background: ${theme.paper};
-    li { display: flex; gap: 16px; padding: 28px; }
-    li:not(:first-of-type) { border-left: 1px solid ${theme.line}; }
-    h2 { font: 650 1.05rem/1.3 ${theme.body}; letter-spacing: 0; }
-    p { margin-top: 4px; font-size: .9rem; line-height: 1.5; color: ${theme.inkSoft}; }
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    border: 1px solid ${theme.line};
+    border-radius: ${theme.radiusLarge};
+    background: ${theme.paper};
+    li {
+      display: flex;
+      gap: 16px;
+      padding: 28px;
+    }
+    li:not(:first-of-type) {
+      border-left: 1px solid ${theme.line};
+    }
+    h2 {
+      font: 650 1.05rem / 1.3 ${theme.body};
+      letter-spacing: 0;
+    }
+    p {
+      margin-top: 4px;
+      font-size: 0.9rem;
+      line-height: 1.5;
+      color: ${theme.inkSoft};
+    }
   }
   @media (max-width: 56.25em) {
     grid-template-columns: 1fr;
-    > :is(img, .rings) { max-width: 480px; justify-self: center; }
-    .features { grid-template-columns: 1fr; li:not(:first-of-type) { border: 0; border-top: 1px solid ${theme.line}; } }
+    > :is(img, .rings) {
+      max-width: 480px;
+      justify-self: center;
+    }
+    .features {
+      grid-template-columns: 1fr;
+      li:not(:first-of-type) {
+        border: 0;
+        border-top: 1px solid ${theme.line};
+      }
+    }
   }
 `
 
-/** The first thing a visitor sees: who this is for, and the two ways on. */
+/** The top of the home page: heading, two buttons, picture, figures and features. */
 export function HomeHero({ hero, place }: { hero: Home['hero']; place: Place }) {
   return (
     <Root className="band" id="inicio">

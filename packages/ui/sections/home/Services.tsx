@@ -11,24 +11,63 @@ import { coverageLabel } from '../../text/coverage.ts'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
-  .plans { display: grid; grid-template-columns: 1.15fr 1fr; gap: 20px; }
-  .chip { align-self: start; margin-bottom: 12px; }
-  .card p { margin-top: 8px; color: ${theme.inkSoft}; }
+  .plans {
+    display: grid;
+    grid-template-columns: 1.15fr 1fr;
+    gap: 20px;
+  }
+  .chip {
+    align-self: start;
+    margin-bottom: 12px;
+  }
+  .card p {
+    margin-top: 8px;
+    color: ${theme.inkSoft};
+  }
   .main {
-    grid-row: span 3; padding: 40px; background: ${theme.mint}; border-color: transparent;
-    h3 { font-size: ${theme.h2}; }
-    .chip { background: ${theme.paper}; }
-    img { width: min(100%, 440px); margin: 24px auto; }
+    grid-row: span 3;
+    padding: 40px;
+    background: ${theme.mint};
+    border-color: transparent;
+    h3 {
+      font-size: ${theme.h2};
+    }
+    .chip {
+      background: ${theme.paper};
+    }
+    img {
+      width: min(100%, 440px);
+      margin: 24px auto;
+    }
   }
   .swap {
-    display: grid; grid-template-columns: auto 1fr auto; gap: 16px 28px; align-items: center; margin-top: 20px;
-    padding: 32px 40px; border: 2px solid ${theme.pine}; border-radius: ${theme.radiusLarge}; background: ${theme.paper};
-    p { margin-top: 4px; max-width: 44rem; color: ${theme.inkSoft}; }
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    gap: 16px 28px;
+    align-items: center;
+    margin-top: 20px;
+    padding: 32px 40px;
+    border: 2px solid ${theme.pine};
+    border-radius: ${theme.radiusLarge};
+    background: ${theme.paper};
+    p {
+      margin-top: 4px;
+      max-width: 44rem;
+      color: ${theme.inkSoft};
+    }
   }
   @media (max-width: 56.25em) {
-    .plans, .swap { grid-template-columns: 1fr; }
-    .main, .swap { padding: 28px; }
-    .swap .button { justify-self: start; }
+    .plans,
+    .swap {
+      grid-template-columns: 1fr;
+    }
+    .main,
+    .swap {
+      padding: 28px;
+    }
+    .swap .button {
+      justify-self: start;
+    }
   }
 `
 
@@ -51,7 +90,7 @@ function PlanCard({ plan, text, main }: Home['services']['cards'][number]) {
   )
 }
 
-/** The four plans, one of them the main one, and the way to carry a plan over. */
+/** The plans, the main one larger than the others, and a link about portability. */
 export function HomeServices({ services, place }: { services: Home['services']; place: Place }) {
   const { cards, portability } = services
   return (

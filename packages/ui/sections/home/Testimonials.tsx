@@ -1,44 +1,119 @@
 import type { AggregateRating, Home, Testimonial } from '@elos/content'
 import { styled } from 'styled-components'
-import type { IslandName } from '../../islands/islands.ts'
 import { Icon } from '../../primitives/Icon.tsx'
+import { island } from '../../primitives/island.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { carousel } from '../../text/testimonials.ts'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
   .row {
-    display: grid; grid: auto / auto-flow calc(50% - 12px); gap: 24px; margin-inline: calc(-1 * ${theme.gutter}); padding: 4px ${theme.gutter} 16px;
-    overflow-x: auto; scroll-snap-type: x mandatory; scroll-padding-inline: ${theme.gutter};
-    scrollbar-color: ${theme.mint} transparent; @media (scripting: enabled) { scrollbar-width: none; }
+    display: grid;
+    grid: auto / auto-flow calc(50% - 12px);
+    gap: 24px;
+    margin-inline: calc(-1 * ${theme.gutter});
+    padding: 4px ${theme.gutter} 16px;
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scroll-padding-inline: ${theme.gutter};
+    scrollbar-color: ${theme.mint} transparent;
+    @media (scripting: enabled) {
+      scrollbar-width: none;
+    }
   }
   .row li {
-    display: flex; flex-direction: column; padding: 36px; border: 1px solid rgb(255 255 255 / .25);
-    border-radius: ${theme.radiusLarge}; scroll-snap-align: start;
+    display: flex;
+    flex-direction: column;
+    padding: 36px;
+    border: 1px solid rgb(255 255 255 / 0.25);
+    border-radius: ${theme.radiusLarge};
+    scroll-snap-align: start;
   }
-  blockquote { margin-bottom: 28px; font: 400 clamp(1.2rem, 1rem + 1vw, 1.6rem)/1.35 ${theme.heading}; text-wrap: pretty; }
-  .who { display: grid; grid-template-columns: auto 1fr auto; gap: 0 16px; align-items: center; margin-top: auto; font-size: .9rem; }
+  blockquote {
+    margin-bottom: 28px;
+    font: 400 clamp(1.2rem, 1rem + 1vw, 1.6rem) / 1.35 ${theme.heading};
+    text-wrap: pretty;
+  }
+  .who {
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    gap: 0 16px;
+    align-items: center;
+    margin-top: auto;
+    font-size: 0.9rem;
+  }
   .who i {
-    display: grid; place-items: center; width: 56px; height: 56px; grid-row: span 2; border: 3px solid ${theme.coral};
-    border-radius: 50%; font-style: normal; font-weight: 650; color: ${theme.paper};
+    display: grid;
+    place-items: center;
+    width: 56px;
+    height: 56px;
+    grid-row: span 2;
+    border: 3px solid ${theme.coral};
+    border-radius: 50%;
+    font-style: normal;
+    font-weight: 650;
+    color: ${theme.paper};
   }
-  .who cite { font-weight: 650; align-self: end; }
-  .who span { color: ${theme.mint}; align-self: start; grid-column: 2; }
-    .controls { display: flex; gap: 12px; margin-top: 24px; @media (scripting: none) { display: none; } }
+  .who cite {
+    font-weight: 650;
+    align-self: end;
+  }
+  .who span {
+    color: ${theme.mint};
+    align-self: start;
+    grid-column: 2;
+  }
+  .controls {
+    display: flex;
+    gap: 12px;
+    margin-top: 24px;
+    @media (scripting: none) {
+      display: none;
+    }
+  }
   button {
-    display: grid; place-items: center; width: 48px; height: 48px; border: 1px solid rgb(255 255 255 / .4); border-radius: 50%;
-    background: none; color: inherit; cursor: pointer; &:hover { background: ${theme.pineDeep}; }
-    &:not([aria-pressed=true]) .icon:nth-of-type(2), &[aria-pressed=true] .icon:first-of-type { display: none; }
+    display: grid;
+    place-items: center;
+    width: 48px;
+    height: 48px;
+    border: 1px solid rgb(255 255 255 / 0.4);
+    border-radius: 50%;
+    background: none;
+    color: inherit;
+    cursor: pointer;
+    &:hover {
+      background: ${theme.pineDeep};
+    }
+    &:not([aria-pressed="true"]) .on,
+    &[aria-pressed="true"] .off {
+      display: none;
+    }
   }
-  > .stars { margin-bottom: 20px; }
-  .stars { display: flex; align-items: center; gap: 6px; font-weight: 650; color: ${theme.sun}; }
-  .who .stars { grid-area: 1 / 3 / span 2; align-self: center; }
-  @media (max-width: 56.25em) { .row { grid-auto-columns: 100%; } .who .stars { grid-area: 3 / 2; } }
+  > .stars {
+    margin-bottom: 20px;
+  }
+  .stars {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    font-weight: 650;
+    color: ${theme.sun};
+  }
+  .who .stars {
+    grid-area: 1 / 3 / span 2;
+    align-self: center;
+  }
+  @media (max-width: 56.25em) {
+    .row {
+      grid-auto-columns: 100%;
+    }
+    .who .stars {
+      grid-area: 3 / 2;
+    }
+  }
 `
 
-const ISLAND: IslandName = 'carousel'
-
-/** '5 de 5', or '5,0 de 5 em 6 avaliações' for the mean. */
+/** The rating of a testimonial, '5 de 5', or with a count the mean of several: '5,0 de 5 em 6 avaliações'. */
 function Rating({ value, count }: Partial<AggregateRating> & { value: number }) {
   const mean = value.toLocaleString('pt-BR', { minimumFractionDigits: count === undefined ? 0 : 1 })
   return (
@@ -63,7 +138,7 @@ function Quote({ author, role, company, content, rating, initials }: Testimonial
   )
 }
 
-/** What clients say: a row to be scrolled sideways, reachable by keyboard, which an island makes a carousel. */
+/** The testimonials: a row that scrolls sideways, also by keyboard. An island makes it a carousel. */
 export function HomeTestimonials({ testimonials }: { testimonials: Home['testimonials'] }) {
   const { items, rating, title } = testimonials
   if (items.length === 0) return null
@@ -71,7 +146,7 @@ export function HomeTestimonials({ testimonials }: { testimonials: Home['testimo
     <Root className="band pine" id="depoimentos">
       <SectionHead heading={testimonials} />
       {rating && <Rating {...rating} />}
-      <div data-island={ISLAND}>
+      <div {...island('carousel')}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
         <ul className="row" tabIndex={0} aria-label={title}>
           {items.map((testimonial) => (
@@ -83,8 +158,8 @@ export function HomeTestimonials({ testimonials }: { testimonials: Home['testimo
             <Icon name="arrow-left" />
           </button>
           <button type="button" aria-label={carousel.pause}>
-            <Icon name="pause" />
-            <Icon name="play" />
+            <Icon name="pause" state="off" />
+            <Icon name="play" state="on" />
           </button>
           <button type="button" aria-label={carousel.next}>
             <Icon name="arrow-right" />

@@ -5,13 +5,25 @@ import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
-  .benefits { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr)); gap: 40px 56px; }
-  li { display: flex; gap: 20px; }
-  h3 { font-size: 1.17rem; }
-  li p { margin-top: 6px; color: ${theme.inkSoft}; }
+  .benefits {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+    gap: 40px 56px;
+  }
+  li {
+    display: flex;
+    gap: 20px;
+  }
+  h3 {
+    font-size: 1.17rem;
+  }
+  li p {
+    margin-top: 6px;
+    color: ${theme.inkSoft};
+  }
 `
 
-/** What one gets. */
+/** The benefits of a carrier, plan or product. */
 export function LandingBenefits({ benefits }: { benefits: Landing['benefits'] }) {
   if (benefits.items.length === 0) return null
   return (

@@ -1,4 +1,5 @@
 import type { Claim, Landing, Stat } from '@elos/content'
+import { QUOTE_LABEL } from '@elos/content/parts/site/buttons'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { QuoteActions } from '../../primitives/ChatButton.tsx'
@@ -11,24 +12,48 @@ import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section<{ $priced: boolean }>`
-  display: grid; grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr); gap: 40px 72px; align-items: center;
+  display: grid;
+  grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+  gap: 40px 72px;
+  align-items: center;
   padding-top: clamp(32px, 5vw, 72px);
-  .head { margin-bottom: 24px; }
+  .head {
+    margin-bottom: 24px;
+  }
   ${({ $priced }) => $priced && priceStyle}
-  .price { padding-left: 20px; border-left: 4px solid ${theme.coral}; }
-  .chip { margin-bottom: 20px; }
-  > img { width: 100%; border-radius: ${theme.radiusLarge}; }
-  > .figures { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 24px clamp(24px, 4vw, 56px); padding-top: 32px; border-top: 1px solid ${theme.line}; }
+  .price {
+    padding-left: 20px;
+    border-left: 4px solid ${theme.coral};
+  }
+  .chip {
+    margin-bottom: 20px;
+  }
+  > img {
+    width: 100%;
+    border-radius: ${theme.radiusLarge};
+  }
+  > .figures {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 24px clamp(24px, 4vw, 56px);
+    padding-top: 32px;
+    border-top: 1px solid ${theme.line};
+  }
   @media (max-width: 56.25em) {
     grid-template-columns: 1fr;
-    .links, > img { max-width: 420px; justify-self: center; }
+    .links,
+    > img {
+      max-width: 420px;
+      justify-self: center;
+    }
   }
 `
 
 interface LandingHeroProps {
   landing: Landing
   place: Place
-  /** Drawn when the editor chose no picture. */
+  /** Shown when the editor chose no picture. */
   scene: ReactNode
   price?: Claim
   highlights?: Stat[]
@@ -36,7 +61,7 @@ interface LandingHeroProps {
   note?: string
 }
 
-/** What the page is about, what it costs from, and the way to a quote. */
+/** The top of the page of a carrier, plan or product: heading, price, buttons, picture and figures. */
 export function LandingHero({
   landing,
   place,
@@ -52,7 +77,7 @@ export function LandingHero({
         <SectionHead heading={hero} level="h1" />
         {note && <p className="chip">{note}</p>}
         {price && <ClaimPrice claim={price} />}
-        <QuoteActions label="Solicitar Cotação" message={chatMessage} place={place} />
+        <QuoteActions label={QUOTE_LABEL} message={chatMessage} place={place} />
       </div>
       <HeroPicture image={hero.image} otherwise={scene} />
       <Figures items={highlights} />

@@ -1,5 +1,6 @@
 import type { Landing, RichText as RichTextValue } from '@elos/content'
 import { styled } from 'styled-components'
+import { keyed } from '../../primitives/keyed.ts'
 import { proseStyle, richProseStyle } from '../../primitives/proseStyle.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { topicLabel } from '../../text/topic.ts'
@@ -9,26 +10,50 @@ const Root = styled.div<{ $rich: boolean }>`
   ${proseStyle}
   ${({ $rich }) => $rich && richProseStyle}
   article {
-    display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); gap: 16px 64px; padding-block: 48px; border-top: 1px solid ${theme.line};
-    &:first-of-type { padding-top: 0; border: 0; }
-    &:last-of-type { padding-bottom: 0; }
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    gap: 16px 64px;
+    padding-block: 48px;
+    border-top: 1px solid ${theme.line};
+    &:first-of-type {
+      padding-top: 0;
+      border: 0;
+    }
+    &:last-of-type {
+      padding-bottom: 0;
+    }
   }
-  h2 { font-size: ${theme.h3}; }
-  .prose { margin-top: 16px; > :last-child { margin-bottom: 0; } }
-  @media (max-width: 56.25em) { article { grid-template-columns: 1fr; padding-block: 36px; } .eyebrow { margin: 0; } }
+  h2 {
+    font-size: ${theme.h3};
+  }
+  .prose {
+    margin-top: 16px;
+    > :last-child {
+      margin-bottom: 0;
+    }
+  }
+  @media (max-width: 56.25em) {
+    article {
+      grid-template-columns: 1fr;
+      padding-block: 36px;
+    }
+    .eyebrow {
+      margin: 0;
+    }
+  }
 `
 
-/** More than paragraphs, headings and lists. */
+/** Whether a block needs `richProseStyle`: any but paragraphs, headings and lists. */
 const isRich = (block: RichTextValue[number]): boolean =>
   !('children' in block) || block.style === 'blockquote'
 
-/** Network, plans, prevention, support and conclusion. */
+/** The texts about network, plans, prevention and support, and the conclusion. */
 export function LandingInformation({ information }: { information: Landing['information'] }) {
   if (information.length === 0) return null
   return (
     <Root className="band paper" $rich={information.some(({ body }) => body.some(isRich))}>
-      {information.map(({ topic, title, body }) => (
-        <article key={topic}>
+      {keyed(information).map(({ key, item: { topic, title, body } }) => (
+        <article key={key}>
           <p className="eyebrow">{topicLabel[topic]}</p>
           <div>
             <h2>{title}</h2>

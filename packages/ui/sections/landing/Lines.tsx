@@ -1,15 +1,39 @@
 import type { Carrier } from '@elos/content'
 import { styled } from 'styled-components'
+import { keyed } from '../../primitives/keyed.ts'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
-  h2 { margin-bottom: 32px; }
-  dl { border-top: 2px solid ${theme.pine}; }
-  dl > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); gap: 4px 64px; padding-block: 24px; border-bottom: 1px solid ${theme.line}; }
-  dt { font: 600 1.3rem/1.25 ${theme.heading}; }
-  dd { max-width: 62ch; color: ${theme.inkSoft}; }
-  small { display: block; margin-top: 20px; color: ${theme.inkSoft}; }
-  @media (max-width: 48em) { dl > div { grid-template-columns: 1fr; } }
+  h2 {
+    margin-bottom: 32px;
+  }
+  dl {
+    border-top: 2px solid ${theme.pine};
+  }
+  dl > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    gap: 4px 64px;
+    padding-block: 24px;
+    border-bottom: 1px solid ${theme.line};
+  }
+  dt {
+    font: 600 1.3rem / 1.25 ${theme.heading};
+  }
+  dd {
+    max-width: 62ch;
+    color: ${theme.inkSoft};
+  }
+  small {
+    display: block;
+    margin-top: 20px;
+    color: ${theme.inkSoft};
+  }
+  @media (max-width: 48em) {
+    dl > div {
+      grid-template-columns: 1fr;
+    }
+  }
 `
 
 /** The lines a carrier sells, and its registration with the regulator. */
@@ -19,8 +43,8 @@ export function CarrierLines({ carrier: { name, lines, ansRegistration } }: { ca
     <Root className="band">
       <h2>Linhas de planos {name}</h2>
       <dl>
-        {lines.map((line) => (
-          <div key={line.name}>
+        {keyed(lines).map(({ key, item: line }) => (
+          <div key={key}>
             <dt>{line.name}</dt>
             <dd>{line.description}</dd>
           </div>

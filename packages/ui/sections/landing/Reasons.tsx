@@ -5,17 +5,45 @@ import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
-  display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); gap: 24px 64px; align-items: start;
-  .head { position: sticky; top: 160px; }
-  .reasons { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr)); gap: 20px; }
-  li { padding: 32px; border: 1px solid ${theme.line}; border-radius: ${theme.radiusLarge}; background: ${theme.paper}; }
-  .dot { margin-bottom: 20px; }
-  h3 { font-size: 1.22rem; }
-  li p { margin-top: 8px; color: ${theme.inkSoft}; }
-  @media (max-width: 56.25em) { grid-template-columns: 1fr; .head { position: static; margin: 0; } }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  gap: 24px 64px;
+  align-items: start;
+  .head {
+    position: sticky;
+    top: 160px;
+  }
+  .reasons {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+    gap: 20px;
+  }
+  li {
+    padding: 32px;
+    border: 1px solid ${theme.line};
+    border-radius: ${theme.radiusLarge};
+    background: ${theme.paper};
+  }
+  .dot {
+    margin-bottom: 20px;
+  }
+  h3 {
+    font-size: 1.22rem;
+  }
+  li p {
+    margin-top: 8px;
+    color: ${theme.inkSoft};
+  }
+  @media (max-width: 56.25em) {
+    grid-template-columns: 1fr;
+    .head {
+      position: static;
+      margin: 0;
+    }
+  }
 `
 
-/** Why choose it: four cards. */
+/** The reasons to choose a carrier, plan or product, as cards. */
 export function LandingReasons({ reasons }: { reasons: Landing['reasons'] }) {
   if (reasons.items.length === 0) return null
   return (

@@ -6,8 +6,15 @@ import { theme } from '../../theme/theme.ts'
 
 const Root = styled.header`
   padding-block: clamp(40px, 6vw, 80px);
-  h1 { max-width: 20em; font-size: ${theme.h2}; }
-  small { display: block; margin-top: 20px; color: ${theme.inkSoft}; }
+  h1 {
+    max-width: 20em;
+    font-size: ${theme.h2};
+  }
+  small {
+    display: block;
+    margin-top: 20px;
+    color: ${theme.inkSoft};
+  }
 `
 
 /** Title, lead, version and date of a legal text. */

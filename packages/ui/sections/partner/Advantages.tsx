@@ -5,16 +5,45 @@ import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
-  display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.8fr); gap: 24px 80px; align-items: start;
-  .head { position: sticky; top: 112px; }
-  li { display: flex; gap: 24px; padding-block: 24px; border-top: 1px solid ${theme.line}; }
-  li > div { display: grid; flex: 1; grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr); gap: 4px 32px; }
-  h3 { font-size: 1.17rem; }
-  li p { color: ${theme.inkSoft}; }
-  @media (max-width: 56.25em) { grid-template-columns: 1fr; .head { position: static; margin: 0; } li > div { grid-template-columns: 1fr; } }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.8fr);
+  gap: 24px 80px;
+  align-items: start;
+  .head {
+    position: sticky;
+    top: 112px;
+  }
+  li {
+    display: flex;
+    gap: 24px;
+    padding-block: 24px;
+    border-top: 1px solid ${theme.line};
+  }
+  li > div {
+    display: grid;
+    flex: 1;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr);
+    gap: 4px 32px;
+  }
+  h3 {
+    font-size: 1.17rem;
+  }
+  li p {
+    color: ${theme.inkSoft};
+  }
+  @media (max-width: 56.25em) {
+    grid-template-columns: 1fr;
+    .head {
+      position: static;
+      margin: 0;
+    }
+    li > div {
+      grid-template-columns: 1fr;
+    }
+  }
 `
 
-/** Six rows, each an advantage for the broker. */
+/** The advantages for brokers, one in each row. */
 export function PartnerAdvantages({ advantages }: { advantages: Partner['advantages'] }) {
   return (
     <Root className="band" id="vantagens">

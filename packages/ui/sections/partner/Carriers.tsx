@@ -6,12 +6,44 @@ import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
   padding-block: clamp(56px, 7vw, 88px);
-  ul { display: grid; grid-template-columns: repeat(6, 1fr); border-block: 1px solid ${theme.line}; }
-  li { display: grid; place-items: center; min-height: 104px; padding: 12px; font: 600 1.15rem/1.2 ${theme.heading}; text-align: center; }
-  a { display: grid; place-items: center; min-height: 48px; color: ${theme.ink}; text-decoration: none; &:hover { color: ${theme.pine}; text-decoration: underline; } }
-  img { max-height: 48px; object-fit: contain; }
-  @media (max-width: 56.25em) { ul { grid-template-columns: repeat(3, 1fr); } }
-  @media (max-width: 35em) { ul { grid-template-columns: 1fr 1fr; } }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(6, 1fr);
+    border-block: 1px solid ${theme.line};
+  }
+  li {
+    display: grid;
+    place-items: center;
+    min-height: 104px;
+    padding: 12px;
+    font: 600 1.15rem / 1.2 ${theme.heading};
+    text-align: center;
+  }
+  a {
+    display: grid;
+    place-items: center;
+    min-height: 48px;
+    color: ${theme.ink};
+    text-decoration: none;
+    &:hover {
+      color: ${theme.pine};
+      text-decoration: underline;
+    }
+  }
+  img {
+    max-height: 48px;
+    object-fit: contain;
+  }
+  @media (max-width: 56.25em) {
+    ul {
+      grid-template-columns: repeat(3, 1fr);
+    }
+  }
+  @media (max-width: 35em) {
+    ul {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
 `
 
 function Name({ name, href, logo }: CarrierName) {
@@ -19,7 +51,7 @@ function Name({ name, href, logo }: CarrierName) {
   return <li>{href ? <a href={href}>{mark}</a> : mark}</li>
 }
 
-/** The carriers a partner sells: their logos, or their names until there is a logo. */
+/** The carriers that partners sell: each with its logo, or its name if it has none. */
 export function PartnerCarriers({ carriers }: { carriers: Partner['carriers'] }) {
   return (
     <Root className="band paper" id="operadoras-parceiras">

@@ -3,28 +3,50 @@ import { styled } from 'styled-components'
 import { PartnerForm } from '../../forms/PartnerForm.tsx'
 import { partnerFormStyle } from '../../forms/partnerFormStyle.ts'
 import { formStyle } from '../../forms/style.ts'
-import type { IslandName } from '../../islands/islands.ts'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
+import { island } from '../../primitives/island.ts'
 import type { Place } from '../../primitives/linkHref.ts'
 import { RichText } from '../../primitives/RichText.tsx'
+import { CHAT_NOW } from '../../text/buttons.ts'
 import { partnerForm } from '../../text/partnerForm.ts'
 import { theme } from '../../theme/theme.ts'
 
-const APPLICATION: IslandName = 'application'
-
 const Root = styled.section`
-  display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 48px 80px; align-items: start;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 48px 80px;
+  align-items: start;
   ${formStyle}
   ${partnerFormStyle}
-  .application { --focus: ${theme.pine}; padding: 40px; border-radius: ${theme.radiusLarge}; background: ${theme.paper}; color: ${theme.ink}; }
-  .application a:not(.button) { color: ${theme.pine}; }
-  h3 { margin-bottom: 20px; font-size: ${theme.h3}; }
-  .figures { margin-top: 48px; padding-top: 32px; border-top: 1px solid rgb(255 255 255 / .25); }
-  @media (max-width: 56.25em) { grid-template-columns: 1fr; .application { padding: 28px 20px; } }
+  .application {
+    --focus: ${theme.pine};
+    padding: 40px;
+    border-radius: ${theme.radiusLarge};
+    background: ${theme.paper};
+    color: ${theme.ink};
+  }
+  .application a:not(.button) {
+    color: ${theme.pine};
+  }
+  h3 {
+    margin-bottom: 20px;
+    font-size: ${theme.h3};
+  }
+  .figures {
+    margin-top: 48px;
+    padding-top: 32px;
+    border-top: 1px solid rgb(255 255 255 / 0.25);
+  }
+  @media (max-width: 56.25em) {
+    grid-template-columns: 1fr;
+    .application {
+      padding: 28px 20px;
+    }
+  }
 `
 
-/** The last call to brokers: the stats, the application, and the chat for those who would rather talk. */
+/** The end of the partner page: figures, the application, and a button that opens the chat. */
 export function PartnerClosing({ closing, place }: { closing: Partner['closing']; place: Place }) {
   const { title, text, button, stats } = closing
   const message = place.site.chatMessages.partner
@@ -37,13 +59,13 @@ export function PartnerClosing({ closing, place }: { closing: Partner['closing']
         </div>
         <p className="actions">
           <ButtonLink link={button} place={place} />
-          <ButtonLink link={{ label: 'Conversar agora', action: 'chat', message }} place={place} />
+          <ButtonLink link={{ label: CHAT_NOW, action: 'chat', message }} place={place} />
         </p>
         <Figures items={stats} />
       </div>
       <div className="application">
         <h3>{partnerForm.title}</h3>
-        <div data-island={APPLICATION}>
+        <div {...island('application')}>
           <PartnerForm id="candidatura" />
         </div>
       </div>

@@ -4,36 +4,38 @@ import { FaqFound, FaqPager } from '../../faq/FaqResults.tsx'
 import { FaqSearch } from '../../faq/FaqSearch.tsx'
 import { resultsStyle } from '../../faq/resultsStyle.ts'
 import { searchStyle } from '../../faq/searchStyle.ts'
-import type { IslandName } from '../../islands/islands.ts'
+import { island } from '../../primitives/island.ts'
 import { PARTNER_FORM } from '../../primitives/linkHref.ts'
 import { Questions } from '../../primitives/Questions.tsx'
 import { questionsStyle } from '../../primitives/questionsStyle.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 
 const Root = styled.section`
-  .questions { max-width: 860px; }
+  .questions {
+    max-width: 860px;
+  }
   ${questionsStyle}
   ${searchStyle}
 `
 const Results = styled(Root)`${resultsStyle}`
 
-const ISLAND: IslandName = 'faq'
-const OPEN: FaqFilter = { text: '', category: '', page: 1 }
+/** The filter that finds every question. */
+const NO_FILTER: FaqFilter = { text: '', category: '', page: 1 }
 
-/** Every question of the partner page, open to search engines; an island searches and pages them. */
+/** Every question of the partner page. An island adds search and pages. */
 export function PartnerFaq({ faq }: { faq: Partner['faq'] }) {
   return (
     <Root className="band" id="faq">
       <SectionHead heading={faq} />
-      <div data-island={ISLAND} data-size={faq.pageSize}>
-        <FaqSearch categories={faq.categories} filter={OPEN} />
+      <div {...island('faq')} data-size={faq.pageSize}>
+        <FaqSearch categories={faq.categories} filter={NO_FILTER} />
         <Questions items={faq.items} />
       </div>
     </Root>
   )
 }
 
-/** The questions that a filter finds, a page of them, for visitors without script. */
+/** One page of the questions that a filter finds, for visitors without script. */
 export function PartnerFaqResults({ faq, filter }: { faq: Partner['faq']; filter: FaqFilter }) {
   const { items, count, page, pages } = filterFaq(faq.items, filter, faq.pageSize)
   return (

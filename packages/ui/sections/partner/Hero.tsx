@@ -1,8 +1,9 @@
 import type { Partner } from '@elos/content'
 import { styled } from 'styled-components'
-import type { IslandName } from '../../islands/islands.ts'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
+import { island } from '../../primitives/island.ts'
+import { keyed } from '../../primitives/keyed.ts'
 import type { Place } from '../../primitives/linkHref.ts'
 import { HeroPicture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
@@ -10,23 +11,58 @@ import { Rings } from '../../primitives/Rings.tsx'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
-  display: grid; grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); gap: 40px 56px; align-items: center;
+  display: grid;
+  grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+  gap: 40px 56px;
+  align-items: center;
   padding-top: clamp(32px, 5vw, 72px);
-  h1 { margin-top: 20px; }
-  .badge { background: ${theme.sun}; }
-  ul { display: flex; flex-wrap: wrap; gap: 10px; margin-top: 28px; }
-  .art { position: relative; padding-bottom: 72px; > .rings { width: 100%; } }
-  .counter {
-    position: absolute; left: 0; bottom: 0; width: min(280px, 70%); padding: 20px 28px; border-radius: ${theme.radiusLarge};
-    background: ${theme.paper}; box-shadow: ${theme.shadow}; font-size: .9rem; line-height: 1.4; color: ${theme.inkSoft};
-    b { display: block; font: 600 2.8rem/1.1 ${theme.heading}; font-variant-numeric: tabular-nums lining-nums; color: ${theme.pine}; }
+  h1 {
+    margin-top: 20px;
   }
-  @media (max-width: 56.25em) { grid-template-columns: 1fr; .art { max-width: 480px; } }
+  .badge {
+    background: ${theme.sun};
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px;
+    margin-top: 28px;
+  }
+  .art {
+    position: relative;
+    padding-bottom: 72px;
+    > .rings {
+      width: 100%;
+    }
+  }
+  .counter {
+    position: absolute;
+    left: 0;
+    bottom: 0;
+    width: min(280px, 70%);
+    padding: 20px 28px;
+    border-radius: ${theme.radiusLarge};
+    background: ${theme.paper};
+    box-shadow: ${theme.shadow};
+    font-size: 0.9rem;
+    line-height: 1.4;
+    color: ${theme.inkSoft};
+    b {
+      display: block;
+      font: 600 2.8rem / 1.1 ${theme.heading};
+      font-variant-numeric: tabular-nums lining-nums;
+      color: ${theme.pine};
+    }
+  }
+  @media (max-width: 56.25em) {
+    grid-template-columns: 1fr;
+    .art {
+      max-width: 480px;
+    }
+  }
 `
 
-const ISLAND: IslandName = 'counter'
-
-/** The offer to brokers, and the commission in figures. */
+/** The top of the partner page: heading, button, picture, and the commission as a counter. */
 export function PartnerHero({ hero, place }: { hero: Partner['hero']; place: Place }) {
   const { claim, text } = hero.counter
   return (
@@ -38,8 +74,8 @@ export function PartnerHero({ hero, place }: { hero: Partner['hero']; place: Pla
           <RichText value={hero.lead} />
         </div>
         <ul>
-          {hero.chips.map((chip) => (
-            <li className="chip" key={chip}>
+          {keyed(hero.chips).map(({ key, item: chip }) => (
+            <li className="chip" key={key}>
               <Icon name="check" />
               {chip}
             </li>
@@ -51,7 +87,7 @@ export function PartnerHero({ hero, place }: { hero: Partner['hero']; place: Pla
       </div>
       <div className="art">
         <HeroPicture image={hero.image} otherwise={<Rings />} />
-        <p className="counter" data-island={ISLAND}>
+        <p className="counter" {...island('counter')}>
           {claim.qualifierText === 'até' ? 'Até' : claim.qualifierText} <b>{claim.amountText}</b>{' '}
           {text}
         </p>

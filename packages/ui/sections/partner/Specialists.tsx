@@ -1,34 +1,71 @@
 import type { Partner } from '@elos/content'
 import { styled } from 'styled-components'
 import { Icon } from '../../primitives/Icon.tsx'
+import { keyed } from '../../primitives/keyed.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
-  li { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr); border-top: 1px solid ${theme.line}; }
-  li > * { display: flex; gap: 16px; padding: 28px 32px 28px 0; }
-  li .icon { margin-top: 1px; }
-  .problem { color: ${theme.inkSoft}; .icon { color: ${theme.coralStrong}; } }
-  .solution { padding-left: 32px; background: ${theme.mint}; .icon { color: ${theme.pine}; } }
-  li:first-of-type .solution { border-radius: ${theme.radiusLarge} ${theme.radiusLarge} 0 0; }
-  li:last-of-type .solution { border-radius: 0 0 ${theme.radiusLarge} ${theme.radiusLarge}; }
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr);
+    border-top: 1px solid ${theme.line};
+  }
+  li > * {
+    display: flex;
+    gap: 16px;
+    padding: 28px 32px 28px 0;
+  }
+  li .icon {
+    margin-top: 1px;
+  }
+  .problem {
+    color: ${theme.inkSoft};
+    .icon {
+      color: ${theme.coralStrong};
+    }
+  }
+  .solution {
+    padding-left: 32px;
+    background: ${theme.mint};
+    .icon {
+      color: ${theme.pine};
+    }
+  }
   @media (max-width: 48em) {
-    li { grid-template-columns: 1fr; padding-bottom: 20px; border: 0; }
-    li > * { padding: 16px 0; }
-    li .solution { padding: 20px; border-radius: ${theme.radius} !important; }
+    li {
+      grid-template-columns: 1fr;
+      padding-bottom: 20px;
+      border: 0;
+    }
+    li > * {
+      padding: 16px 0;
+    }
+    li .solution {
+      padding: 20px;
+      border-radius: ${theme.radius};
+    }
+  }
+  @media (min-width: 48.0625em) {
+    li:first-of-type .solution {
+      border-radius: ${theme.radiusLarge} ${theme.radiusLarge} 0 0;
+    }
+    li:last-of-type .solution {
+      border-radius: 0 0 ${theme.radiusLarge} ${theme.radiusLarge};
+    }
   }
 `
 
-/** Problems of a broker's clients, each beside its solution. */
+/** Problems that brokers' clients have, each beside its solution. */
 export function PartnerSpecialists({ specialists }: { specialists: Partner['specialists'] }) {
   return (
     <Root className="band paper" id="especialistas-portabilidade">
       <span id="especialistas-solucoes" />
       <SectionHead heading={specialists} />
       <ul>
-        {specialists.pairs.map(({ problem, solution }) => (
-          <li key={problem}>
+        {keyed(specialists.pairs).map(({ key, item: { problem, solution } }) => (
+          <li key={key}>
             <p className="problem">
               <Icon name="x-circle" />
               <span>

@@ -1,39 +1,122 @@
 import type { Partner } from '@elos/content'
 import { styled } from 'styled-components'
+import { keyed } from '../../primitives/keyed.ts'
 import { Picture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
-  display: grid; grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr); gap: 24px 88px; align-items: start;
-  > .head:not(:has(~ img)), .mission { grid-column: 1 / -1; }
-  > img { width: min(100%, 400px); justify-self: center; margin-bottom: 24px; }
-  ol li { position: relative; padding: 0 0 36px 56px; border-left: 2px solid ${theme.line}; margin-left: 12px; }
-  ol li::before {
-    content: ''; position: absolute; left: -14px; top: 2px; width: 26px; height: 26px; border: 6px solid ${theme.pine};
-    border-radius: 50%; background: ${theme.paper};
+  display: grid;
+  grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+  gap: 24px 88px;
+  align-items: start;
+  > .head:not(:has(~ img)),
+  .mission {
+    grid-column: 1 / -1;
   }
-  ol li:nth-of-type(even)::before { border-color: ${theme.coral}; }
-  ol li:last-of-type { padding-bottom: 0; border-color: transparent; }
-  .when { font-size: ${theme.small}; font-weight: 650; color: ${theme.pine}; }
-  li p { margin-top: 6px; color: ${theme.inkSoft}; }
-  .founders { display: grid; gap: 20px; }
-  .founders li { display: grid; grid-template-columns: auto 1fr; gap: 0 20px; align-items: center; padding: 28px; border-radius: ${theme.radiusLarge}; background: ${theme.sand}; }
-  .founders i, .founders img { width: 88px; height: 88px; border: 8px solid ${theme.pine}; border-radius: 50%; object-fit: cover; }
-  .founders i { display: grid; place-items: center; background: ${theme.mint}; font: 600 1.4rem/1 ${theme.heading}; color: ${theme.pine}; }
-  .founders li:nth-of-type(even) :is(i, img) { border-color: ${theme.coral}; }
-  .founders small { display: block; color: ${theme.pine}; font-weight: 600; }
-  .founders p { grid-column: 1 / -1; margin-top: 16px; }
-  .mission { margin-top: 40px; padding: clamp(28px, 5vw, 64px); border-radius: ${theme.radiusLarge}; background: ${theme.mint}; }
-  .mission p { max-width: 24em; margin-top: 12px; font: 400 clamp(1.3rem, 1rem + 1.6vw, 2rem)/1.3 ${theme.heading}; }
-  .mission h3 { font: 650 1rem/1.4 ${theme.body}; letter-spacing: 0; color: ${theme.pine}; }
-  @media (max-width: 56.25em) { grid-template-columns: 1fr; }
+  > img {
+    width: min(100%, 400px);
+    justify-self: center;
+    margin-bottom: 24px;
+  }
+  ol li {
+    position: relative;
+    padding: 0 0 36px 56px;
+    border-left: 2px solid ${theme.line};
+    margin-left: 12px;
+  }
+  ol li::before {
+    content: "";
+    position: absolute;
+    left: -14px;
+    top: 2px;
+    width: 26px;
+    height: 26px;
+    border: 6px solid ${theme.pine};
+    border-radius: 50%;
+    background: ${theme.paper};
+  }
+  ol li:nth-of-type(even)::before {
+    border-color: ${theme.coral};
+  }
+  ol li:last-of-type {
+    padding-bottom: 0;
+    border-color: transparent;
+  }
+  .when {
+    font-size: ${theme.small};
+    font-weight: 650;
+    color: ${theme.pine};
+  }
+  li p {
+    margin-top: 6px;
+    color: ${theme.inkSoft};
+  }
+  .founders {
+    display: grid;
+    gap: 20px;
+  }
+  .founders li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0 20px;
+    align-items: center;
+    padding: 28px;
+    border-radius: ${theme.radiusLarge};
+    background: ${theme.sand};
+  }
+  .founders i,
+  .founders img {
+    width: 88px;
+    height: 88px;
+    border: 8px solid ${theme.pine};
+    border-radius: 50%;
+    object-fit: cover;
+  }
+  .founders i {
+    display: grid;
+    place-items: center;
+    background: ${theme.mint};
+    font: 600 1.4rem / 1 ${theme.heading};
+    color: ${theme.pine};
+  }
+  .founders li:nth-of-type(even) :is(i, img) {
+    border-color: ${theme.coral};
+  }
+  .founders small {
+    display: block;
+    color: ${theme.pine};
+    font-weight: 600;
+  }
+  .founders p {
+    grid-column: 1 / -1;
+    margin-top: 16px;
+  }
+  .mission {
+    margin-top: 40px;
+    padding: clamp(28px, 5vw, 64px);
+    border-radius: ${theme.radiusLarge};
+    background: ${theme.mint};
+  }
+  .mission p {
+    max-width: 24em;
+    margin-top: 12px;
+    font: 400 clamp(1.3rem, 1rem + 1.6vw, 2rem) / 1.3 ${theme.heading};
+  }
+  .mission h3 {
+    font: 650 1rem / 1.4 ${theme.body};
+    letter-spacing: 0;
+    color: ${theme.pine};
+  }
+  @media (max-width: 56.25em) {
+    grid-template-columns: 1fr;
+  }
 `
 
 type Founder = Partner['story']['founders'][number]
 
-/** 'Ana Lima' as 'AL', for a founder without a portrait. */
+/** The initials of a founder without a photo: 'AL' of 'Ana Lima'. */
 const initials = (name: string): string =>
   name
     .split(' ')
@@ -59,7 +142,7 @@ function FounderCard({ name, role, text, photo }: Founder) {
   )
 }
 
-/** How the company came to be, who founded it, and what for. */
+/** The company's history, founders and mission. */
 export function PartnerStory({ story }: { story: Partner['story'] }) {
   const { image, steps, founders, mission } = story
   return (
@@ -69,8 +152,8 @@ export function PartnerStory({ story }: { story: Partner['story'] }) {
         <Picture image={image} width={400} ratio={1.25} sizes="(min-width: 440px) 400px, 100vw" />
       )}
       <ol>
-        {steps.map(({ when, title, text }) => (
-          <li key={title}>
+        {keyed(steps).map(({ key, item: { when, title, text } }) => (
+          <li key={key}>
             <span className="when">{when}</span>
             <h3>{title}</h3>
             <RichText value={text} />
@@ -78,8 +161,8 @@ export function PartnerStory({ story }: { story: Partner['story'] }) {
         ))}
       </ol>
       <ul className="founders">
-        {founders.map((founder) => (
-          <FounderCard key={founder.name} {...founder} />
+        {keyed(founders).map(({ key, item: founder }) => (
+          <FounderCard key={key} {...founder} />
         ))}
       </ul>
       <div className="mission">

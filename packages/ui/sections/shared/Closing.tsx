@@ -7,12 +7,35 @@ import { Rings } from '../../primitives/Rings.tsx'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
-  position: relative; overflow: hidden;
-  > .rings { position: absolute; right: -6%; top: 50%; width: min(46%, 620px); translate: 0 -50%; color: ${theme.pineDeep}; }
-  > div { position: relative; max-width: min(42rem, 58%); }
-  .lead { margin-top: 16px; }
+  position: relative;
+  overflow: hidden;
+  > .rings {
+    position: absolute;
+    right: -6%;
+    top: 50%;
+    width: min(46%, 620px);
+    translate: 0 -50%;
+    color: ${theme.pineDeep};
+  }
+  > div {
+    position: relative;
+    max-width: min(42rem, 58%);
+  }
+  .lead {
+    margin-top: 16px;
+  }
   /* Above the words, whatever their length. */
-  @media (max-width: 40em) { > .rings { top: 0; right: -90px; width: 224px; translate: 0 -62%; } > div { max-width: none; } }
+  @media (max-width: 40em) {
+    > .rings {
+      top: 0;
+      right: -90px;
+      width: 224px;
+      translate: 0 -62%;
+    }
+    > div {
+      max-width: none;
+    }
+  }
 `
 
 interface ClosingProps {
@@ -21,7 +44,7 @@ interface ClosingProps {
   place: Place
 }
 
-/** The last call of a page: what to do now. */
+/** The closing call of a page: heading, text and buttons. */
 export function Closing({ closing: { title, text, label }, chatMessage, place }: ClosingProps) {
   return (
     <Root className="band pine">

@@ -7,18 +7,52 @@ import { theme } from '../../theme/theme.ts'
 const Root = styled.div`
   ${proseStyle}
   ${richProseStyle}
-  display: grid; grid-template-columns: minmax(0, 280px) minmax(0, 680px); justify-content: space-between; gap: 40px 64px; align-items: start;
+  display: grid;
+  grid-template-columns: minmax(0, 280px) minmax(0, 680px);
+  justify-content: space-between;
+  gap: 40px 64px;
+  align-items: start;
   .contents {
-    position: sticky; top: 160px; max-height: calc(100dvh - 184px); overflow-y: auto; font-size: ${theme.small};
-    h2 { margin-bottom: 8px; font: 650 1rem/1.4 ${theme.body}; letter-spacing: 0; }
-    li { border-top: 1px solid ${theme.line}; }
-    a { display: block; padding: 12px 0; line-height: 1.4; text-decoration: none; &:hover { text-decoration: underline; } }
+    position: sticky;
+    top: 160px;
+    max-height: calc(100dvh - 184px);
+    overflow-y: auto;
+    font-size: ${theme.small};
+    h2 {
+      margin-bottom: 8px;
+      font: 650 1rem / 1.4 ${theme.body};
+      letter-spacing: 0;
+    }
+    li {
+      border-top: 1px solid ${theme.line};
+    }
+    a {
+      display: block;
+      padding: 12px 0;
+      line-height: 1.4;
+      text-decoration: none;
+      &:hover {
+        text-decoration: underline;
+      }
+    }
   }
-  > .prose h2:not(p ~ h2) { margin-top: 0; }
-  &:not(:has(.contents)) { grid-template-columns: minmax(0, 680px); justify-content: center; }
+  > .prose h2:not(p ~ h2) {
+    margin-top: 0;
+  }
+  &:not(:has(.contents)) {
+    grid-template-columns: minmax(0, 680px);
+    justify-content: center;
+  }
   @media (max-width: 56.25em) {
-    grid-template-columns: minmax(0, 680px); justify-content: start;
-    .contents { position: static; max-height: none; padding: 24px; border-radius: ${theme.radius}; background: ${theme.mint}; }
+    grid-template-columns: minmax(0, 680px);
+    justify-content: start;
+    .contents {
+      position: static;
+      max-height: none;
+      padding: 24px;
+      border-radius: ${theme.radius};
+      background: ${theme.mint};
+    }
   }
 `
 

@@ -1,7 +1,7 @@
 import { objectField } from '../../fields/object.ts'
-import { stringField, textField } from '../../fields/string.ts'
+import { stringField, textField } from '../../fields/text.ts'
 
-/** What staff have to know when they review a claim. */
+/** Fields that help staff to review a claim; visitors never see them. */
 export const reviewFields = (group: string) => [
   textField({
     name: 'note',

@@ -1,8 +1,7 @@
 import { dateField } from '../../fields/date.ts'
-import { stringField } from '../../fields/string.ts'
-import { urlField } from '../../fields/url.ts'
+import { stringField, urlField } from '../../fields/text.ts'
 
-/** Where a claim comes from and when it holds. */
+/** The fields for the source and the validity of a claim. */
 export const sourceFields = (group: string) => [
   stringField({
     name: 'source',

@@ -2,10 +2,10 @@ import { defineField } from 'sanity'
 import { choiceField } from '../../fields/choice.ts'
 import { objectField } from '../../fields/object.ts'
 import { referenceField } from '../../fields/reference.ts'
-import { stringField, textField } from '../../fields/string.ts'
-import { checkKebab } from '../../rules/kebab.ts'
+import { stringField, textField } from '../../fields/text.ts'
+import { checkKebab } from '../../rules/text.ts'
 
-/** What a claim states: about whom, what it measures, and the value. */
+/** The fields for the subject, the measure and the value of a claim. */
 export const valueFields = (group: string) => [
   stringField({
     name: 'title',

@@ -1,10 +1,10 @@
-import { claimField } from '../../fields/claim.ts'
-import { headingFields } from '../../fields/heading.ts'
 import { listField, recordsField } from '../../fields/list.ts'
 import { objectField, sharedField } from '../../fields/object.ts'
-import { stringField } from '../../fields/string.ts'
+import { claimField } from '../../fields/reference.ts'
+import { headingFields } from '../../fields/section.ts'
+import { stringField } from '../../fields/text.ts'
 
-/** Who the company is. */
+/** The section about the company, its values and its differentials. */
 export const about = (group: string) =>
   objectField({
     name: 'about',

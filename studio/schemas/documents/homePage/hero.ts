@@ -1,7 +1,7 @@
 import { listField } from '../../fields/list.ts'
 import { objectField, sharedField } from '../../fields/object.ts'
-import { pictureField } from '../../fields/picture.ts'
-import { stringField } from '../../fields/string.ts'
+import { pictureField } from '../../fields/section.ts'
+import { stringField } from '../../fields/text.ts'
 
 /** The top of the home page. */
 export const hero = (group: string) =>

@@ -1,6 +1,6 @@
-import { headingFields } from '../../fields/heading.ts'
 import { objectField } from '../../fields/object.ts'
 import { referencesField } from '../../fields/reference.ts'
+import { headingFields } from '../../fields/section.ts'
 
 interface ListSection {
   name: string
@@ -38,7 +38,7 @@ export const carriers = listSection({
   items: 'Operadoras',
 })
 
-/** What clients say. */
+/** The testimonials of clients. */
 export const testimonials = listSection({
   name: 'testimonials',
   title: 'Depoimentos',

@@ -1,9 +1,9 @@
-import { booleanField } from '../../fields/boolean.ts'
-import { headingFields } from '../../fields/heading.ts'
+import { booleanField } from '../../fields/choice.ts'
 import { recordsField } from '../../fields/list.ts'
 import { objectField, sharedField } from '../../fields/object.ts'
 import { referenceField } from '../../fields/reference.ts'
-import { stringField, textField } from '../../fields/string.ts'
+import { headingFields } from '../../fields/section.ts'
+import { stringField, textField } from '../../fields/text.ts'
 
 const portability = objectField({
   name: 'portability',
@@ -31,7 +31,7 @@ const portability = objectField({
   ],
 })
 
-/** What the company sells: one card per plan, and portability. */
+/** The services of the company: one card for each plan, and portability. */
 export const services = (group: string) =>
   objectField({
     name: 'services',

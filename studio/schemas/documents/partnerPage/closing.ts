@@ -1,8 +1,8 @@
 import { listField } from '../../fields/list.ts'
 import { objectField, sharedField } from '../../fields/object.ts'
-import { stringField } from '../../fields/string.ts'
+import { invitationFields } from '../../fields/section.ts'
 
-/** The last invitation of the partner page. */
+/** The invitation at the end of the partner page, with figures about the company. */
 export const closing = (group: string) =>
   objectField({
     name: 'closing',
@@ -10,18 +10,7 @@ export const closing = (group: string) =>
     description: 'O que o corretor lê antes de se cadastrar.',
     group,
     fields: [
-      stringField({
-        name: 'title',
-        title: 'Título',
-        description: 'Uma frase curta que convida.',
-        max: 90,
-      }),
-      sharedField({
-        name: 'text',
-        type: 'shortText',
-        title: 'Texto',
-        description: 'O que acontece depois do cadastro.',
-      }),
+      ...invitationFields('O que acontece depois do cadastro.'),
       sharedField({
         name: 'button',
         type: 'link',

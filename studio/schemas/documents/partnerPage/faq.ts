@@ -1,9 +1,9 @@
-import { headingFields } from '../../fields/heading.ts'
 import { numberField } from '../../fields/number.ts'
 import { objectField } from '../../fields/object.ts'
 import { referencesField } from '../../fields/reference.ts'
+import { headingFields } from '../../fields/section.ts'
 
-/** The partner FAQ: its filters, its questions and how many show at a time. */
+/** The partner FAQ: its filters, its questions and how many are shown at a time. */
 export const faq = (group: string) =>
   objectField({
     name: 'faq',

@@ -1,8 +1,8 @@
-import { claimField } from '../../fields/claim.ts'
 import { stringsField } from '../../fields/list.ts'
 import { objectField, sharedField } from '../../fields/object.ts'
-import { pictureField } from '../../fields/picture.ts'
-import { stringField } from '../../fields/string.ts'
+import { claimField } from '../../fields/reference.ts'
+import { pictureField } from '../../fields/section.ts'
+import { stringField } from '../../fields/text.ts'
 
 const counter = objectField({
   name: 'counter',

@@ -1,8 +1,8 @@
-import { headingFields } from '../../fields/heading.ts'
 import { listField, recordsField } from '../../fields/list.ts'
 import { objectField, sharedField } from '../../fields/object.ts'
 import { referencesField } from '../../fields/reference.ts'
-import { textField } from '../../fields/string.ts'
+import { headingFields } from '../../fields/section.ts'
+import { textField } from '../../fields/text.ts'
 
 /** The four steps from sign-up to commission. */
 export const howItWorks = (group: string) =>
@@ -23,7 +23,7 @@ export const howItWorks = (group: string) =>
     ],
   })
 
-/** What brokers struggle with, and what the company does about it. */
+/** The problems of brokers, and how the company solves them. */
 export const specialists = (group: string) =>
   objectField({
     name: 'specialists',
@@ -56,7 +56,7 @@ export const specialists = (group: string) =>
     ],
   })
 
-/** What a partner gains. */
+/** The advantages for partners. */
 export const advantages = (group: string) =>
   objectField({
     name: 'advantages',

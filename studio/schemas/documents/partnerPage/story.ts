@@ -1,8 +1,7 @@
-import { headingFields } from '../../fields/heading.ts'
 import { recordsField } from '../../fields/list.ts'
 import { objectField, sharedField } from '../../fields/object.ts'
-import { pictureField } from '../../fields/picture.ts'
-import { stringField, textField } from '../../fields/string.ts'
+import { headingFields, pictureField } from '../../fields/section.ts'
+import { stringField, textField } from '../../fields/text.ts'
 
 const steps = recordsField({
   name: 'steps',
@@ -64,7 +63,7 @@ const mission = objectField({
   ],
 })
 
-/** How the company began and who leads it. */
+/** The history of the company and its founders. */
 export const story = (group: string) =>
   objectField({
     name: 'story',

@@ -1,22 +1,18 @@
+import { SUBJECT_TYPES } from '@elos/content/page/kinds'
+import { CATEGORY_TITLES } from '@elos/content/parts/route/category'
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineType } from 'sanity'
 import { newRoute } from '../../../templates/initialValues.ts'
-import { type Choice, choiceField } from '../../fields/choice.ts'
+import { choiceField, choicesOf } from '../../fields/choice.ts'
 import { listField } from '../../fields/list.ts'
 import { referenceField, referencesField } from '../../fields/reference.ts'
-import { stringField } from '../../fields/string.ts'
+import { stringField } from '../../fields/text.ts'
+import { subtitle } from '../../previews/subtitle.ts'
 import { checkRoutePath } from '../../rules/lookup.ts'
-import { checkPath } from '../../rules/path.ts'
+import { checkPath } from '../../rules/text.ts'
 import { searchFields } from './search.ts'
 
-const categories: Choice[] = [
-  { title: 'Início', value: 'home' },
-  { title: 'Blog', value: 'blog' },
-  { title: 'Operadoras', value: 'operadora' },
-  { title: 'Produtos', value: 'produto' },
-  { title: 'Seguros', value: 'seguro' },
-  { title: 'Institucional', value: 'institucional' },
-]
+const CATEGORIES = choicesOf(CATEGORY_TITLES)
 
 /** An entry of the route registry: one page of the site. */
 export const route = defineType({
@@ -43,16 +39,7 @@ export const route = defineType({
       name: 'subject',
       title: 'Conteúdo da página',
       description: 'O documento que esta página mostra.',
-      to: [
-        'homePage',
-        'partnerPage',
-        'blogPage',
-        'carrier',
-        'plan',
-        'product',
-        'article',
-        'legalPage',
-      ],
+      to: SUBJECT_TYPES,
       group: 'page',
     }),
     stringField({
@@ -66,7 +53,7 @@ export const route = defineType({
       name: 'category',
       title: 'Categoria',
       description: 'Etiqueta da página nos cartões de páginas relacionadas.',
-      choices: categories,
+      choices: CATEGORIES,
       group: 'page',
     }),
     listField({
@@ -94,9 +81,7 @@ export const route = defineType({
     select: { path: 'path', name: 'name', category: 'category' },
     prepare: ({ path, name, category }) => ({
       title: path,
-      subtitle: [name, categories.find(({ value }) => value === category)?.title]
-        .filter(Boolean)
-        .join(' · '),
+      subtitle: subtitle(name, CATEGORIES.find(({ value }) => value === category)?.title),
     }),
   },
 })

@@ -3,9 +3,9 @@ import { dateField } from '../../fields/date.ts'
 import { stringsField } from '../../fields/list.ts'
 import { metadataField } from '../../fields/metadata.ts'
 import { numberField } from '../../fields/number.ts'
-import { stringField, textField } from '../../fields/string.ts'
+import { stringField, textField } from '../../fields/text.ts'
 
-/** What a page tells search engines, the sitemap and social networks. */
+/** The fields of a page for search engines, the sitemap and social networks. */
 export const searchFields = (group: string) => [
   stringField({
     name: 'title',

@@ -1,8 +1,8 @@
 import { sharedField } from '../../fields/object.ts'
-import { stringField, textField } from '../../fields/string.ts'
-import { checkTaxId } from '../../rules/registration.ts'
+import { stringField, textField } from '../../fields/text.ts'
+import { checkTaxId } from '../../rules/company.ts'
 
-/** Who the company is, for visitors, search engines and the law. */
+/** The names, registrations and description of the company. */
 export const brandFields = (group: string) => [
   stringField({
     name: 'brandName',

@@ -1,10 +1,10 @@
 import { objectField } from '../../fields/object.ts'
-import { textField } from '../../fields/string.ts'
+import { textField } from '../../fields/text.ts'
 
 const message = (name: string, title: string, description: string) =>
   textField({ name, title, description })
 
-/** The texts that chats open with when the page has none of its own. */
+/** The messages typed in the chat on pages without a message of their own. */
 export const chatFields = (group: string) => [
   objectField({
     name: 'chatMessages',

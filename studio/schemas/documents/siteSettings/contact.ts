@@ -1,8 +1,13 @@
-import { claimField } from '../../fields/claim.ts'
 import { objectField } from '../../fields/object.ts'
-import { stringField } from '../../fields/string.ts'
-import { checkChatPhone, checkEmail, checkPhone } from '../../rules/contact.ts'
-import { checkPostalCode, checkState } from '../../rules/registration.ts'
+import { claimField } from '../../fields/reference.ts'
+import { stringField } from '../../fields/text.ts'
+import {
+  checkChatPhone,
+  checkEmail,
+  checkPhone,
+  checkPostalCode,
+  checkState,
+} from '../../rules/company.ts'
 import { openingHoursField } from './openingHours.ts'
 
 const address = (group: string) =>
@@ -30,7 +35,7 @@ const address = (group: string) =>
     ],
   })
 
-/** How the company is reached. */
+/** The ways to contact the company. */
 export const contactFields = (group: string) => [
   stringField({
     name: 'phone',

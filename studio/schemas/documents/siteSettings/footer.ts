@@ -1,8 +1,7 @@
 import { choiceField } from '../../fields/choice.ts'
 import { listField, recordsField } from '../../fields/list.ts'
 import { objectField } from '../../fields/object.ts'
-import { stringField, textField } from '../../fields/string.ts'
-import { urlField } from '../../fields/url.ts'
+import { stringField, textField, urlField } from '../../fields/text.ts'
 
 const socialLinks = (group: string) =>
   recordsField({
@@ -50,7 +49,7 @@ const developerCredit = (group: string) =>
     ],
   })
 
-/** The foot of every page. */
+/** The footer of every page. */
 export const footerFields = (group: string) => [
   recordsField({
     name: 'footerColumns',

@@ -1,6 +1,6 @@
 import { numberField } from '../../fields/number.ts'
 
-/** What becomes of what visitors send. */
+/** The field for how many months the forms that visitors send are stored. */
 export const leadFields = (group: string) => [
   numberField({
     name: 'leadRetentionMonths',

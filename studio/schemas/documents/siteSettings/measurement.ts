@@ -1,6 +1,6 @@
 import { objectField } from '../../fields/object.ts'
-import { stringField } from '../../fields/string.ts'
-import { checkMeasurementId } from '../../rules/measurement.ts'
+import { stringField } from '../../fields/text.ts'
+import { checkMeasurementId } from '../../rules/company.ts'
 
 /** Services that measure visits and adverts; each loads only for visitors who agree. */
 export const measurementFields = (group: string) => [

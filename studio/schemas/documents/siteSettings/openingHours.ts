@@ -1,8 +1,7 @@
 import { defineArrayMember, defineField } from 'sanity'
-import { booleanField } from '../../fields/boolean.ts'
-import { choicesField } from '../../fields/choice.ts'
-import { stringField } from '../../fields/string.ts'
-import { checkOpeningHours, checkTime } from '../../rules/openingHours.ts'
+import { booleanField, choicesField } from '../../fields/choice.ts'
+import { stringField } from '../../fields/text.ts'
+import { checkOpeningHours, checkTime } from '../../rules/company.ts'
 
 const line = defineArrayMember({
   type: 'object',
@@ -66,7 +65,7 @@ const line = defineArrayMember({
   },
 })
 
-/** When the company answers, one line per group of days. */
+/** The opening hours, one line for each group of days. */
 export const openingHoursField = (group: string) =>
   defineField({
     name: 'openingHours',

@@ -8,7 +8,7 @@ import { leadFields } from './leads.ts'
 import { measurementFields } from './measurement.ts'
 import { menuFields } from './menus.ts'
 
-/** What the whole site shares: brand, contact, menus, footer and chat messages. */
+/** The settings that all pages share: brand, contact, menus, footer and chat messages. */
 export const siteSettings = defineType({
   name: 'siteSettings',
   title: 'Configurações do site',

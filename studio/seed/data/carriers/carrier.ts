@@ -1,14 +1,17 @@
+import type { QuoteCarrier } from '@elos/leads/quote/options'
 import type { ClaimKey } from '../claims/index.ts'
 import type { LandingSeed, StatSeed } from '../content.ts'
 
-/** An operadora de saúde and its page. `quoteOption` is its value in the quote form's list. */
-export type CarrierSeed = LandingSeed & {
+/** A carrier (operadora de saúde) and its page. */
+export interface CarrierSeed extends LandingSeed {
   name: string
   slug: string
   order: number
   summary: string
   features: [string, string, string]
-  quoteOption?: 'bradesco' | 'porto-seguro' | 'amil' | 'medsenior' | 'sulamerica'
+  /** Its value in the list of the quote form, if it is there. */
+  quoteOption?: QuoteCarrier
+  /** The age in years from which it accepts clients. */
   minimumAge?: number
   price?: ClaimKey
   highlights: StatSeed[]

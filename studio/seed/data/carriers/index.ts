@@ -6,6 +6,7 @@ import { medsenior } from './medsenior.ts'
 import { portoSeguro } from './portoSeguro.ts'
 import { sulamerica } from './sulamerica.ts'
 
+/** The carriers, by document id. */
 export const carriers = {
   'carrier-bradesco': bradesco,
   'carrier-sulamerica': sulamerica,
@@ -17,7 +18,7 @@ export const carriers = {
 
 export type CarrierId = keyof typeof carriers
 
-/** The six, as the site lists them. */
+/** The ids of the carriers, in the order of the site. */
 export const carriersInOrder: CarrierId[] = [
   'carrier-bradesco',
   'carrier-sulamerica',

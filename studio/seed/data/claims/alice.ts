@@ -1,10 +1,10 @@
 import { claimsOf } from './claim.ts'
-import { carrierSource, reviewed } from './sources.ts'
-import { hours } from './units.ts'
+import { CARRIER_SOURCE, REVIEWED_ON } from './sources.ts'
+import { HOURS } from './units.ts'
 
-const shared = { subject: 'carrier-alice', source: carrierSource, asOf: reviewed } as const
+const SHARED = { subject: 'carrier-alice', source: CARRIER_SOURCE, asOf: REVIEWED_ON } as const
 
-export const aliceClaims = claimsOf(shared, {
+export const aliceClaims = claimsOf(SHARED, {
   'alice-preco': {
     title: 'Alice: mensalidade inicial',
     measure: 'preco-mensal',
@@ -20,7 +20,7 @@ export const aliceClaims = claimsOf(shared, {
     kind: 'duration',
     amount: 24,
     qualifier: 'upTo',
-    unit: hours,
+    unit: HOURS,
     conditions: 'para consultas e exames',
   },
 })

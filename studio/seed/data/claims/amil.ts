@@ -1,9 +1,9 @@
 import { claimsOf } from './claim.ts'
-import { carrierSource, reviewed } from './sources.ts'
+import { CARRIER_SOURCE, REVIEWED_ON } from './sources.ts'
 
-const shared = { subject: 'carrier-amil', source: carrierSource, asOf: reviewed } as const
+const SHARED = { subject: 'carrier-amil', source: CARRIER_SOURCE, asOf: REVIEWED_ON } as const
 
-export const amilClaims = claimsOf(shared, {
+export const amilClaims = claimsOf(SHARED, {
   'amil-preco': {
     title: 'Amil: mensalidade inicial',
     measure: 'preco-mensal',

@@ -1,10 +1,10 @@
 import { claimsOf } from './claim.ts'
-import { carrierSource, reviewed } from './sources.ts'
-import { years } from './units.ts'
+import { CARRIER_SOURCE, REVIEWED_ON } from './sources.ts'
+import { YEARS } from './units.ts'
 
-const shared = { subject: 'carrier-bradesco', source: carrierSource, asOf: reviewed } as const
+const SHARED = { subject: 'carrier-bradesco', source: CARRIER_SOURCE, asOf: REVIEWED_ON } as const
 
-export const bradescoClaims = claimsOf(shared, {
+export const bradescoClaims = claimsOf(SHARED, {
   'bradesco-preco': {
     title: 'Bradesco Saúde: mensalidade inicial',
     measure: 'preco-mensal',
@@ -36,7 +36,7 @@ export const bradescoClaims = claimsOf(shared, {
     kind: 'duration',
     amount: 75,
     qualifier: 'moreThan',
-    unit: years,
+    unit: YEARS,
   },
   'bradesco-farmacia': {
     title: 'Bradesco Saúde: desconto em farmácias',

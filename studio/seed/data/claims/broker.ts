@@ -1,28 +1,28 @@
 import { claimsOf } from './claim.ts'
-import { brokerNote, brokerSource, reviewed } from './sources.ts'
-import { businessDays, hours, years } from './units.ts'
+import { BROKER_NOTE, BROKER_SOURCE, REVIEWED_ON } from './sources.ts'
+import { BUSINESS_DAYS, HOURS, YEARS } from './units.ts'
 
-const broker = {
+const BROKER = {
   subject: 'siteSettings',
-  source: brokerSource,
-  note: brokerNote,
-  asOf: reviewed,
+  source: BROKER_SOURCE,
+  note: BROKER_NOTE,
+  asOf: REVIEWED_ON,
 } as const
-const programme = {
+const PROGRAMME = {
   subject: 'partnerPage',
-  source: brokerSource,
-  note: brokerNote,
-  asOf: reviewed,
+  source: BROKER_SOURCE,
+  note: BROKER_NOTE,
+  asOf: REVIEWED_ON,
 } as const
 
-export const brokerClaims = claimsOf(broker, {
+export const brokerClaims = claimsOf(BROKER, {
   'corretora-anos': {
     title: 'Corretora: anos de mercado',
     measure: 'experiencia',
     kind: 'duration',
     amount: 15,
     qualifier: 'moreThan',
-    unit: years,
+    unit: YEARS,
     note: 'A história da página de parceiros fala em mais de 10 anos.',
   },
   'corretora-historia': {
@@ -31,7 +31,7 @@ export const brokerClaims = claimsOf(broker, {
     kind: 'duration',
     amount: 10,
     qualifier: 'moreThan',
-    unit: years,
+    unit: YEARS,
     note: 'O resto do site fala em mais de 15 anos.',
   },
   'corretora-clientes': {
@@ -62,7 +62,7 @@ export const brokerClaims = claimsOf(broker, {
     measure: 'suporte',
     kind: 'duration',
     amount: 24,
-    unit: hours,
+    unit: HOURS,
     note: 'O horário de atendimento é menor. Confirmar o que o suporte de 24 horas cobre.',
   },
   'corretora-consultoria': {
@@ -86,14 +86,14 @@ export const brokerClaims = claimsOf(broker, {
     kind: 'duration',
     amount: 2,
     qualifier: 'upTo',
-    unit: hours,
+    unit: HOURS,
   },
   'lgpd-prazo': {
     title: 'Pedidos de titulares de dados: prazo de resposta',
     measure: 'prazo-lgpd',
     kind: 'duration',
     amount: 15,
-    unit: businessDays,
+    unit: BUSINESS_DAYS,
     asOf: '2025-01-27',
     source: 'Política de privacidade, versão 2.0',
     rule: {
@@ -103,7 +103,7 @@ export const brokerClaims = claimsOf(broker, {
   },
 })
 
-export const partnerClaims = claimsOf(programme, {
+export const partnerClaims = claimsOf(PROGRAMME, {
   'parceiros-ativos': {
     title: 'Programa de parceiros: parceiros ativos',
     measure: 'parceiros-ativos',
@@ -125,7 +125,7 @@ export const partnerClaims = claimsOf(programme, {
     measure: 'comissao-prazo',
     kind: 'duration',
     amount: 10,
-    unit: businessDays,
+    unit: BUSINESS_DAYS,
     conditions: 'depois de comprovada a quitação bancária do boleto da operadora',
   },
 })

@@ -1,5 +1,5 @@
-/** What a claim says in number or words, before its document exists. Amounts: BRL, percent points, or units. */
-export type Measured = {
+/** The value of a claim that is a number. The amount is in BRL, percent points or units. */
+export interface Measured {
   kind: 'price' | 'percent' | 'count' | 'duration'
   amount: number
   unit?: Unit
@@ -7,9 +7,16 @@ export type Measured = {
   period?: 'month' | 'year'
 }
 
-export type Stated = { kind: 'text'; text: string }
+/** The value of a claim that is a text. */
+export interface Stated {
+  kind: 'text'
+  text: string
+}
 
-export type Unit = { singular: string; plural: string }
+export interface Unit {
+  singular: string
+  plural: string
+}
 
 /** The id of the document a claim is about. */
 export type ClaimSubject =
@@ -19,28 +26,32 @@ export type ClaimSubject =
   | 'partnerPage'
   | 'siteSettings'
 
-/** Where a claim comes from and how long it stands. Dates are ISO days. */
-export type Provenance = {
+/** The source and validity of a claim. Dates are ISO days. */
+export interface Provenance {
   subject?: ClaimSubject
   source: string
   sourceUrl?: string
   asOf: string
   validFrom?: string
   validUntil?: string
-  /** What a rule (ANS, LGPD) says where it contradicts the claim. */
+  /** The text of a rule (ANS, LGPD) that contradicts the claim. */
   rule?: { text: string; source: string }
-  /** What staff have to do about it. Never shown to visitors. */
+  /** An instruction to staff. Visitors never see it. */
   note?: string
 }
 
-/** Equal subject and measure with different values is a contradiction that the review desk shows. */
+/**
+ * A claim in the seed. Two claims with the same subject and measure but different values contradict
+ * each other; the review desk lists them.
+ */
 export type ClaimSeed = (Measured | Stated) &
   Provenance & { title: string; measure: string; conditions?: string }
 
+/** A claim without the source and validity that its group shares. */
 type Particular = (Measured | Stated) &
   Partial<Provenance> & { title: string; measure: string; conditions?: string }
 
-/** Gives every claim of a group the provenance they share; a claim's own values win. */
+/** Adds the shared source and validity to every claim of a group. A claim's own values take precedence. */
 export function claimsOf<Key extends string>(
   shared: Provenance,
   claims: Record<Key, Particular>,

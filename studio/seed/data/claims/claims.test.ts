@@ -7,28 +7,28 @@ import { claims } from './index.ts'
 const documents = seedDocuments()
 const stated = Object.entries(claims)
 
-/** Claims that no text shows, and why they exist. */
-const unshown = {
+/** Claims that no page shows, and why they exist. */
+const UNSHOWN = {
   'claim-medsenior-idade-titulo': 'records what the page title says, against medsenior-idade',
   'claim-corretora-oferta': 'gives the service offer of the structured data its validity',
 }
 
-test('every claim is shown somewhere, but for the listed ones', () => {
+test('every claim is shown on a page, except the listed ones', () => {
   const pages = documents.filter(({ _type }) => _type !== 'claim')
   const references = collect(pages, (value) => ('_ref' in value ? String(value._ref) : undefined))
   const shown = new Set(references)
   const hidden = stated.map(([key]) => `claim-${key}`).filter((id) => !shown.has(id))
-  expect(hidden.sort()).toEqual(Object.keys(unshown).sort())
+  expect(hidden.sort()).toEqual(Object.keys(UNSHOWN).sort())
 })
 
-test('each has a source and the day it was true', () => {
+test('every claim has a source and the day on which it was checked', () => {
   const incomplete = stated.filter(
     ([, { source, asOf }]) => !source || !/^\d{4}-\d\d-\d\d$/.test(asOf),
   )
   expect(incomplete).toEqual([])
 })
 
-test('the claims that a rule contradicts say what the rule says', () => {
+test('a claim that a rule contradicts quotes the rule', () => {
   const contradicted = stated.filter(([, claim]) => claim.rule).map(([key]) => key)
   expect(contradicted.sort()).toEqual([
     'bradesco-individual',
@@ -46,7 +46,7 @@ test('the claims that a rule contradicts say what the rule says', () => {
   ])
 })
 
-test('two measures are stated twice, for the review desk to find', () => {
+test('two measures have contradicting claims, which the review desk lists', () => {
   const measured = stated.filter(([, claim]) => claim.subject)
   const groups = Object.groupBy(measured, ([, claim]) => `${claim.subject} ${claim.measure}`)
   const twice = Object.values(groups).filter((group) => (group?.length ?? 0) > 1)
@@ -63,8 +63,8 @@ test('no price or percentage is typed into a text', () => {
   expect(typed).toEqual([])
 })
 
-/** Numbers with a unit that are not claims: the law's own, an example, a birthday, the badge's wording. */
-const reviewed = new Set([
+/** Numbers with a unit that are not claims: from the law, an example, a birthday or the badge. */
+const REVIEWED = new Set([
   '15 anos de confiança',
   '43 anos',
   '59 anos',
@@ -73,11 +73,11 @@ const reviewed = new Set([
   '300 dias',
 ])
 
-test('no term, age or count is typed into a text, but for the reviewed ones', () => {
+test('no term, age or count is typed into a text, except the reviewed ones', () => {
   const units =
     /\d[\d.]*\+? (?:mil )?(?:anos(?: de confiança)?|meses|dias|horas|vidas|pessoas|clientes|prestadores|municípios|faixas)/g
   const typed = allPassages()
     .filter(({ document }) => !document.startsWith('claim-'))
     .flatMap(({ typed }) => typed.match(units) ?? [])
-  expect(typed.filter((number) => !reviewed.has(number))).toEqual([])
+  expect(typed.filter((number) => !REVIEWED.has(number))).toEqual([])
 })

@@ -1,31 +1,31 @@
 import { claimsOf } from './claim.ts'
-import { planLaw, reviewed, ruleSource } from './sources.ts'
-import { hours, months, years } from './units.ts'
+import { PLAN_LAW, REVIEWED_ON, RULE_SOURCE } from './sources.ts'
+import { HOURS, MONTHS, YEARS } from './units.ts'
 
-const dependantsRule = {
+const DEPENDANTS_RULE = {
   text: 'Não há regra da ANS: a idade é a do contrato, em geral 21 anos, ou 24 para estudantes.',
   source: 'ANS, orientação ao consumidor (fonte secundária; confirmar)',
 }
 
-/** Rules of every contract: cover, age bands, dependants, and what may be saved on them. */
+/** Claims about every contract: cover, age bands, dependants and savings. */
 export const contractClaims = claimsOf(
-  { source: ruleSource, asOf: reviewed },
+  { source: RULE_SOURCE, asOf: REVIEWED_ON },
   {
     'cpt-maxima': {
       title: 'Cobertura parcial temporária: duração máxima',
       measure: 'cobertura-parcial-temporaria',
       kind: 'duration',
       amount: 24,
-      unit: months,
-      ...planLaw,
+      unit: MONTHS,
+      ...PLAN_LAW,
     },
     'emergencia-cobertura': {
       title: 'Urgência e emergência: início da cobertura',
       measure: 'carencia-urgencia',
       kind: 'duration',
       amount: 24,
-      unit: hours,
-      ...planLaw,
+      unit: HOURS,
+      ...PLAN_LAW,
     },
     'faixas-etarias': {
       title: 'Faixas etárias de preço',
@@ -39,15 +39,15 @@ export const contractClaims = claimsOf(
       measure: 'idade-dependentes',
       kind: 'duration',
       amount: 24,
-      unit: years,
-      rule: dependantsRule,
+      unit: YEARS,
+      rule: DEPENDANTS_RULE,
     },
     'dependentes-estudantes': {
       title: 'Dependentes estudantes: idade limite',
       measure: 'idade-dependentes-estudantes',
       kind: 'text',
       text: 'sem limite de idade',
-      rule: dependantsRule,
+      rule: DEPENDANTS_RULE,
     },
     'economia-enfermaria': {
       title: 'Economia com acomodação em enfermaria',

@@ -1,10 +1,10 @@
 import { claimsOf } from './claim.ts'
-import { carrierSource, reviewed } from './sources.ts'
-import { years } from './units.ts'
+import { CARRIER_SOURCE, REVIEWED_ON } from './sources.ts'
+import { YEARS } from './units.ts'
 
-const shared = { subject: 'carrier-medsenior', source: carrierSource, asOf: reviewed } as const
+const SHARED = { subject: 'carrier-medsenior', source: CARRIER_SOURCE, asOf: REVIEWED_ON } as const
 
-export const medseniorClaims = claimsOf(shared, {
+export const medseniorClaims = claimsOf(SHARED, {
   'medsenior-preco': {
     title: 'MedSênior: mensalidade inicial',
     measure: 'preco-mensal',
@@ -18,7 +18,7 @@ export const medseniorClaims = claimsOf(shared, {
     measure: 'idade-minima',
     kind: 'duration',
     amount: 49,
-    unit: years,
+    unit: YEARS,
     note: 'O título da página na busca diz 56+. Confirmar qual vale e acertar os dois.',
   },
   'medsenior-idade-titulo': {
@@ -26,7 +26,7 @@ export const medseniorClaims = claimsOf(shared, {
     measure: 'idade-minima',
     kind: 'duration',
     amount: 56,
-    unit: years,
+    unit: YEARS,
     note: 'Registra o que está no título da página /medsenior-saude. Os textos dizem 49.',
   },
   'medsenior-sem-limite': {

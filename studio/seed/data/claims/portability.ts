@@ -1,19 +1,19 @@
 import { claimsOf } from './claim.ts'
-import { portabilityRule, reviewed, ruleSource } from './sources.ts'
-import { businessDays, days, months, years } from './units.ts'
+import { PORTABILITY_RULE, REVIEWED_ON, RULE_SOURCE } from './sources.ts'
+import { BUSINESS_DAYS, DAYS, MONTHS, YEARS } from './units.ts'
 
 export const portabilityClaims = claimsOf(
-  { source: ruleSource, asOf: reviewed },
+  { source: RULE_SOURCE, asOf: REVIEWED_ON },
   {
     'portabilidade-individual': {
       title: 'Portabilidade: tempo no plano individual',
       measure: 'portabilidade-permanencia-individual',
       kind: 'duration',
       amount: 2,
-      unit: years,
+      unit: YEARS,
       rule: {
         text: '2 anos em qualquer tipo de contrato; 3 anos só quando houve cobertura parcial temporária. Nas portabilidades seguintes, 1 ano (2 em alguns casos).',
-        source: portabilityRule,
+        source: PORTABILITY_RULE,
       },
     },
     'portabilidade-empresarial': {
@@ -21,10 +21,10 @@ export const portabilityClaims = claimsOf(
       measure: 'portabilidade-permanencia-empresarial',
       kind: 'duration',
       amount: 3,
-      unit: years,
+      unit: YEARS,
       rule: {
         text: 'O prazo não depende do tipo de contrato: são 2 anos, e 3 anos só quando houve cobertura parcial temporária.',
-        source: portabilityRule,
+        source: PORTABILITY_RULE,
       },
     },
     'portabilidade-atraso': {
@@ -32,11 +32,11 @@ export const portabilityClaims = claimsOf(
       measure: 'portabilidade-atraso',
       kind: 'duration',
       amount: 1,
-      unit: months,
+      unit: MONTHS,
       conditions: 'no máximo, nos últimos 12 meses',
       rule: {
         text: 'Exige-se estar em dia com as mensalidades, com o comprovante das três últimas.',
-        source: portabilityRule,
+        source: PORTABILITY_RULE,
       },
     },
     'portabilidade-resposta': {
@@ -44,10 +44,10 @@ export const portabilityClaims = claimsOf(
       measure: 'portabilidade-resposta',
       kind: 'duration',
       amount: 10,
-      unit: businessDays,
+      unit: BUSINESS_DAYS,
       rule: {
         text: '10 dias corridos. Se a operadora não responder, o pedido é considerado aceito.',
-        source: portabilityRule,
+        source: PORTABILITY_RULE,
       },
     },
     'portabilidade-conclusao': {
@@ -55,10 +55,10 @@ export const portabilityClaims = claimsOf(
       measure: 'portabilidade-conclusao',
       kind: 'duration',
       amount: 60,
-      unit: days,
+      unit: DAYS,
       rule: {
         text: 'O beneficiário tem 5 dias para pedir o cancelamento do plano antigo. Os 60 dias são o período da portabilidade especial.',
-        source: portabilityRule,
+        source: PORTABILITY_RULE,
       },
     },
     'portabilidade-recurso': {
@@ -66,7 +66,7 @@ export const portabilityClaims = claimsOf(
       measure: 'portabilidade-recurso',
       kind: 'duration',
       amount: 30,
-      unit: days,
+      unit: DAYS,
       rule: {
         text: 'Não se encontrou esse prazo. A reclamação à ANS segue a Notificação de Intermediação Preliminar (NIP).',
         source: 'ANS, procedimento da NIP (fonte secundária; confirmar)',

@@ -1,11 +1,11 @@
 import { claimsOf } from './claim.ts'
-import { brokerNote, brokerSource, carrierSource, reviewed } from './sources.ts'
-import { days, lives, people, years } from './units.ts'
+import { BROKER_NOTE, BROKER_SOURCE, CARRIER_SOURCE, REVIEWED_ON } from './sources.ts'
+import { DAYS, LIVES, PEOPLE, YEARS } from './units.ts'
 
-const insurerSource = 'corretora, a confirmar com a seguradora'
-const life = { subject: 'product-vida', source: insurerSource, asOf: reviewed } as const
+const INSURER_SOURCE = 'corretora, a confirmar com a seguradora'
+const LIFE = { subject: 'product-vida', source: INSURER_SOURCE, asOf: REVIEWED_ON } as const
 
-export const lifeClaims = claimsOf(life, {
+export const lifeClaims = claimsOf(LIFE, {
   'vida-preco': {
     title: 'Seguro de vida: mensalidade inicial',
     measure: 'preco-mensal',
@@ -26,14 +26,14 @@ export const lifeClaims = claimsOf(life, {
     measure: 'idade-minima',
     kind: 'duration',
     amount: 18,
-    unit: years,
+    unit: YEARS,
   },
   'vida-idade-maxima': {
     title: 'Seguro de vida: idade máxima para contratar',
     measure: 'idade-maxima',
     kind: 'duration',
     amount: 65,
-    unit: years,
+    unit: YEARS,
   },
   'vida-familia': {
     title: 'Seguro de vida familiar: pessoas na apólice',
@@ -41,7 +41,7 @@ export const lifeClaims = claimsOf(life, {
     kind: 'count',
     amount: 6,
     qualifier: 'upTo',
-    unit: people,
+    unit: PEOPLE,
   },
   'vida-empresa': {
     title: 'Seguro de vida empresarial: mínimo de vidas',
@@ -49,7 +49,7 @@ export const lifeClaims = claimsOf(life, {
     kind: 'count',
     amount: 5,
     qualifier: 'from',
-    unit: lives,
+    unit: LIVES,
   },
   'vida-indenizacao': {
     title: 'Seguro de vida: prazo da indenização',
@@ -57,13 +57,13 @@ export const lifeClaims = claimsOf(life, {
     kind: 'duration',
     amount: 30,
     qualifier: 'upTo',
-    unit: days,
+    unit: DAYS,
     conditions: 'depois de entregues todos os documentos',
   },
 })
 
 export const otherProductClaims = claimsOf(
-  { source: brokerSource, asOf: reviewed },
+  { source: BROKER_SOURCE, asOf: REVIEWED_ON },
   {
     'odonto-ortodontia': {
       title: 'Planos odontológicos: idade para a ortodontia infantil',
@@ -72,8 +72,8 @@ export const otherProductClaims = claimsOf(
       kind: 'duration',
       amount: 18,
       qualifier: 'upTo',
-      unit: years,
-      source: carrierSource,
+      unit: YEARS,
+      source: CARRIER_SOURCE,
     },
     'frotas-experiencia': {
       title: 'Seguro de frotas: experiência da corretora',
@@ -82,8 +82,8 @@ export const otherProductClaims = claimsOf(
       kind: 'duration',
       amount: 15,
       qualifier: 'moreThan',
-      unit: years,
-      note: brokerNote,
+      unit: YEARS,
+      note: BROKER_NOTE,
     },
   },
 )

@@ -1,14 +1,15 @@
-/** The day on which the broker last reviewed its figures. */
-export const reviewed = '2025-08-27'
+// Visitors read the sources beside the claims. Instructions to staff belong in a claim's note.
 
-export const carrierSource = 'corretora, a confirmar com a operadora'
-/** Visitors read a source beside its claim; what staff have to do about it is a note. */
-export const brokerSource = 'a própria corretora'
-export const brokerNote = 'Guardar o comprovante interno.'
-export const ruleSource = 'corretora, a confirmar com a ANS'
-export const planLaw = {
+/** The day on which the broker last reviewed its figures: `YYYY-MM-DD`. */
+export const REVIEWED_ON = '2025-08-27'
+
+export const CARRIER_SOURCE = 'corretora, a confirmar com a operadora'
+export const BROKER_SOURCE = 'a própria corretora'
+export const BROKER_NOTE = 'Guardar o comprovante interno.'
+export const RULE_SOURCE = 'corretora, a confirmar com a ANS'
+export const PLAN_LAW = {
   source: 'Lei nº 9.656/1998',
   sourceUrl: 'https://www.planalto.gov.br/ccivil_03/leis/l9656.htm',
 }
 
-export const portabilityRule = 'ANS, Resolução Normativa nº 438/2018 (fonte secundária; confirmar)'
+export const PORTABILITY_RULE = 'ANS, Resolução Normativa nº 438/2018 (fonte secundária; confirmar)'

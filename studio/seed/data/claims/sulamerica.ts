@@ -1,10 +1,10 @@
 import { claimsOf } from './claim.ts'
-import { carrierSource, portabilityRule, reviewed } from './sources.ts'
-import { years } from './units.ts'
+import { CARRIER_SOURCE, PORTABILITY_RULE, REVIEWED_ON } from './sources.ts'
+import { YEARS } from './units.ts'
 
-const shared = { subject: 'carrier-sulamerica', source: carrierSource, asOf: reviewed } as const
+const SHARED = { subject: 'carrier-sulamerica', source: CARRIER_SOURCE, asOf: REVIEWED_ON } as const
 
-export const sulamericaClaims = claimsOf(shared, {
+export const sulamericaClaims = claimsOf(SHARED, {
   'sulamerica-preco': {
     title: 'SulAmérica: mensalidade inicial',
     measure: 'preco-mensal',
@@ -20,7 +20,7 @@ export const sulamericaClaims = claimsOf(shared, {
     kind: 'duration',
     amount: 125,
     qualifier: 'moreThan',
-    unit: years,
+    unit: YEARS,
   },
   'sulamerica-dependente-2': {
     title: 'SulAmérica: desconto no segundo dependente',
@@ -65,10 +65,10 @@ export const sulamericaClaims = claimsOf(shared, {
     kind: 'duration',
     amount: 2,
     qualifier: 'moreThan',
-    unit: years,
+    unit: YEARS,
     rule: {
       text: 'São 2 anos no plano de origem, e 3 quando houve cobertura parcial temporária. Completar o prazo já basta.',
-      source: portabilityRule,
+      source: PORTABILITY_RULE,
     },
   },
   'sulamerica-individual': {

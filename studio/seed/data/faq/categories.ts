@@ -1,6 +1,9 @@
 export type FaqColor = 'primary' | 'secondary' | 'accent'
 
-export type FaqCategorySeed = { label: string; color: FaqColor }
+export interface FaqCategorySeed {
+  label: string
+  color: FaqColor
+}
 
 /** The filters of the partner FAQ, in order; `all` matches every question. */
 export const faqCategories = {

@@ -1,6 +1,9 @@
 import type { Notation } from '../content.ts'
 
-export type SiteFaqSeed = { question: string; answer: Notation }
+export interface SiteFaqSeed {
+  question: string
+  answer: Notation
+}
 
 /** The six questions of the home page, in order. */
 export const siteFaq: SiteFaqSeed[] = [

@@ -1,6 +1,6 @@
 import type { PartnerFaqSeed } from './type.ts'
 
-/** Questions 11 to 16: the strategic solutions, that is, switching carriers well. */
+/** Questions 11 to 16: the strategic solutions, such as switching carriers. */
 export const solutionsFaq: PartnerFaqSeed[] = [
   {
     question: 'O que são as soluções estratégicas?',

@@ -1,6 +1,6 @@
 import type { FeatureSeed, LinkSeed, Notation, StatSeed } from '../content.ts'
 
-type HomeHero = {
+interface HomeHero {
   badge: string
   title: string
   lead: Notation

@@ -37,7 +37,5 @@ const extras: Listing<ProductId> = {
   items: ['product-frotas', 'product-vida'],
 }
 
-/** The home page, section by section. Testimonials and questions are listed in their own order. */
+/** The home page, section by section. Testimonials and questions are in the order of their own files. */
 export const home = { hero, about, services, carriers, testimonials, faq, contact, extras }
-
-export type HomeSeed = typeof home

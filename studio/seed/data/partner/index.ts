@@ -4,7 +4,7 @@ import type { HeadingSeed, LinkSeed, Notation, StatSeed } from '../content.ts'
 import { advantages, howItWorks, specialists } from './sections.ts'
 import { story } from './story.ts'
 
-type Hero = {
+interface Hero {
   badge: string
   title: string
   lead: Notation
@@ -35,7 +35,12 @@ const faq: HeadingSeed & { pageSize: number } = {
   pageSize: 6,
 }
 
-type Closing = { title: string; text: Notation; button: LinkSeed; stats: StatSeed[] }
+interface Closing {
+  title: string
+  text: Notation
+  button: LinkSeed
+  stats: StatSeed[]
+}
 
 const closing: Closing = {
   title: 'Sua carteira já tem oportunidades. Vamos encontrá-las juntos?',
@@ -48,7 +53,7 @@ const closing: Closing = {
   ],
 }
 
-/** The page that invites brokers to become partners. Its questions are listed in their own order. */
+/** The page that invites brokers to become partners. Its questions are in the order of their own files. */
 export const partner = {
   hero,
   story,
@@ -59,5 +64,3 @@ export const partner = {
   faq,
   closing,
 }
-
-export type PartnerSeed = typeof partner

@@ -1,6 +1,6 @@
 import type { OfferSeed } from './plan.ts'
 
-/** The three dental plans, as the family page describes them. */
+/** The three dental offers, as the family page describes them. */
 export const familyOffers: OfferSeed[] = [
   {
     carrier: 'carrier-amil',
@@ -22,7 +22,7 @@ export const familyOffers: OfferSeed[] = [
   },
 ]
 
-/** The same three, for one person. */
+/** The three dental offers, as the page of the individual plan describes them. */
 export const individualOffers: OfferSeed[] = [
   {
     carrier: 'carrier-amil',

@@ -4,6 +4,7 @@ import { individual } from './individual.ts'
 import type { PlanSeed } from './plan.ts'
 import { senior } from './senior.ts'
 
+/** The plans, by document id. */
 export const plans = {
   'plan-empresarial': business,
   'plan-senior': senior,

@@ -1,8 +1,9 @@
+import type { PlanType } from '@elos/leads/quote/options'
 import type { CarrierId } from '../carriers/index.ts'
 import type { LandingSeed } from '../content.ts'
 
-/** What one carrier offers for this plan's audience. */
-export type OfferSeed = {
+/** The offer of one carrier for the audience of the plan. */
+export interface OfferSeed {
   carrier: CarrierId
   name: string
   description: string
@@ -10,11 +11,11 @@ export type OfferSeed = {
 }
 
 /** A plan page by audience. `quoteLabel` names the plan in the quote block. */
-export type PlanSeed = LandingSeed & {
+export interface PlanSeed extends LandingSeed {
   name: string
   slug: string
   order: number
-  audience: 'corporativo' | 'familiar' | 'individual' | 'senior'
+  audience: PlanType
   coverage: 'saude-odonto' | 'odonto' | 'saude'
   summary: string
   quoteLabel: string

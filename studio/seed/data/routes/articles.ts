@@ -1,6 +1,6 @@
 import type { RouteSeed } from './route.ts'
 
-const article = {
+const DEFAULTS = {
   category: 'blog',
   priority: 0.7,
   changefreq: 'monthly',
@@ -9,7 +9,7 @@ const article = {
 
 export const articleRoutes = {
   '/blog/contratar-plano-saude-barato-2025': {
-    ...article,
+    ...DEFAULTS,
     name: 'Como contratar um plano de saúde barato',
     title: 'Plano de saúde barato em 2025: como contratar | Elos',
     description:
@@ -24,7 +24,7 @@ export const articleRoutes = {
     subject: 'article-contratar-plano-saude-barato-2025',
   },
   '/blog/melhor-corretora-seguros-plano-saude': {
-    ...article,
+    ...DEFAULTS,
     name: 'Como escolher a corretora',
     title: 'Como escolher a melhor corretora para você | Elos Saúde',
     description:
@@ -39,7 +39,7 @@ export const articleRoutes = {
     subject: 'article-melhor-corretora-seguros-plano-saude',
   },
   '/blog/corretora-portabilidade-saude': {
-    ...article,
+    ...DEFAULTS,
     name: 'A corretora na portabilidade',
     title: 'Portabilidade com ajuda da corretora | Elos Saúde',
     description:
@@ -54,7 +54,7 @@ export const articleRoutes = {
     subject: 'article-corretora-portabilidade-saude',
   },
   '/blog/regras-portabilidade-plano-saude-2025': {
-    ...article,
+    ...DEFAULTS,
     name: 'Regras da portabilidade',
     title: 'Regras da portabilidade do plano de saúde em 2025 | Elos',
     description:
@@ -69,7 +69,7 @@ export const articleRoutes = {
     subject: 'article-regras-portabilidade-plano-saude-2025',
   },
   '/blog/como-economizar-plano-saude': {
-    ...article,
+    ...DEFAULTS,
     name: 'Como economizar no plano de saúde',
     title: 'Como economizar no plano de saúde | Elos Saúde',
     description:
@@ -84,7 +84,7 @@ export const articleRoutes = {
     subject: 'article-como-economizar-plano-saude',
   },
   '/blog/plano-saude-bradesco-onde-contratar': {
-    ...article,
+    ...DEFAULTS,
     name: 'Bradesco Saúde: onde contratar',
     title: 'Plano de saúde Bradesco: onde contratar | Elos Saúde',
     description:
@@ -99,7 +99,7 @@ export const articleRoutes = {
     subject: 'article-plano-saude-bradesco-onde-contratar',
   },
   '/blog/plano-saude-sulamerica-onde-contratar': {
-    ...article,
+    ...DEFAULTS,
     name: 'SulAmérica: onde contratar',
     title: 'Plano de saúde SulAmérica: onde contratar | Elos Saúde',
     description:
@@ -114,7 +114,7 @@ export const articleRoutes = {
     subject: 'article-plano-saude-sulamerica-onde-contratar',
   },
   '/blog/plano-saude-amil-onde-contratar': {
-    ...article,
+    ...DEFAULTS,
     name: 'Amil: onde contratar',
     title: 'Plano de saúde Amil: onde contratar | Elos Saúde',
     description:
@@ -129,7 +129,7 @@ export const articleRoutes = {
     subject: 'article-plano-saude-amil-onde-contratar',
   },
   '/blog/plano-saude-medsenior-onde-contratar': {
-    ...article,
+    ...DEFAULTS,
     name: 'MedSênior: onde contratar',
     title: 'Plano de saúde MedSênior: onde contratar | Elos Saúde',
     description:
@@ -144,7 +144,7 @@ export const articleRoutes = {
     subject: 'article-plano-saude-medsenior-onde-contratar',
   },
   '/blog/plano-saude-alice-onde-contratar': {
-    ...article,
+    ...DEFAULTS,
     name: 'Alice: onde contratar',
     title: 'Plano de saúde Alice: onde contratar | Elos Saúde',
     description:

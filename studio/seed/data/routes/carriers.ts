@@ -1,10 +1,10 @@
 import type { RouteSeed } from './route.ts'
 
-const carrier = { category: 'operadora', priority: 0.8, changefreq: 'monthly' } as const
+const DEFAULTS = { category: 'operadora', priority: 0.8, changefreq: 'monthly' } as const
 
 export const carrierRoutes = {
   '/bradesco-saude': {
-    ...carrier,
+    ...DEFAULTS,
     name: 'Bradesco Saúde',
     title: 'Bradesco Saúde: planos, rede e cotação | Elos Saúde',
     description:
@@ -19,7 +19,7 @@ export const carrierRoutes = {
     subject: 'carrier-bradesco',
   },
   '/sulamerica-saude': {
-    ...carrier,
+    ...DEFAULTS,
     name: 'SulAmérica Saúde',
     title: 'SulAmérica Saúde: planos, rede e cotação | Elos Saúde',
     description:
@@ -34,7 +34,7 @@ export const carrierRoutes = {
     subject: 'carrier-sulamerica',
   },
   '/amil-saude': {
-    ...carrier,
+    ...DEFAULTS,
     name: 'Amil Saúde',
     title: 'Amil Saúde: planos, preços e cotação | Elos Saúde',
     description:
@@ -49,7 +49,7 @@ export const carrierRoutes = {
     subject: 'carrier-amil',
   },
   '/porto-seguro-saude': {
-    ...carrier,
+    ...DEFAULTS,
     name: 'Porto Seguro Saúde',
     title: 'Porto Seguro Saúde: planos para empresas e MEI | Elos',
     description:
@@ -64,7 +64,7 @@ export const carrierRoutes = {
     subject: 'carrier-porto-seguro',
   },
   '/alice-saude': {
-    ...carrier,
+    ...DEFAULTS,
     name: 'Alice Saúde',
     title: 'Alice Saúde: plano digital e cotação | Elos Saúde',
     description:
@@ -80,7 +80,7 @@ export const carrierRoutes = {
     trail: [{ label: 'Operadoras', route: '/', anchor: 'operadoras' }],
   },
   '/medsenior-saude': {
-    ...carrier,
+    ...DEFAULTS,
     name: 'MedSênior',
     title: 'MedSênior: plano de saúde para 56+ | Elos Saúde',
     description:

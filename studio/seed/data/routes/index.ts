@@ -17,7 +17,7 @@ export const routes: Record<RoutePath, RouteSeed> = {
   ...legalRoutes,
 }
 
-/** `/` → `route-home`, `/blog/x` → `route-blog-x`. */
+/** The id of the document of a route: `/` → `route-home`, `/blog/x` → `route-blog-x`. */
 export function routeId(path: string): string {
   return path === '/' ? 'route-home' : `route-${path.slice(1).replaceAll('/', '-')}`
 }

@@ -1,10 +1,10 @@
 import type { RouteSeed } from './route.ts'
 
-const legal = { category: 'institucional', priority: 0.3, changefreq: 'yearly' } as const
+const DEFAULTS = { category: 'institucional', priority: 0.3, changefreq: 'yearly' } as const
 
 export const legalRoutes = {
   '/politica-privacidade': {
-    ...legal,
+    ...DEFAULTS,
     name: 'Política de Privacidade',
     title: 'Política de privacidade | Elos Saúde',
     description:
@@ -14,7 +14,7 @@ export const legalRoutes = {
     subject: 'legalPage-privacidade',
   },
   '/termos-uso': {
-    ...legal,
+    ...DEFAULTS,
     name: 'Termos de Uso',
     title: 'Termos de uso | Elos Saúde',
     description:
@@ -24,7 +24,7 @@ export const legalRoutes = {
     subject: 'legalPage-termos',
   },
   '/como-ganhamos-dinheiro': {
-    ...legal,
+    ...DEFAULTS,
     name: 'Como ganhamos dinheiro',
     title: 'Como ganhamos dinheiro | Elos Saúde',
     description:
@@ -38,7 +38,7 @@ export const legalRoutes = {
     subject: 'legalPage-como-ganhamos-dinheiro',
   },
   '/padroes-editoriais': {
-    ...legal,
+    ...DEFAULTS,
     name: 'Padrões editoriais',
     title: 'Padrões editoriais | Elos Saúde',
     description:
@@ -48,7 +48,7 @@ export const legalRoutes = {
     subject: 'legalPage-padroes-editoriais',
   },
   '/meus-dados': {
-    ...legal,
+    ...DEFAULTS,
     name: 'Meus dados',
     title: 'Meus dados: como fazer um pedido LGPD | Elos Saúde',
     description:
@@ -58,7 +58,7 @@ export const legalRoutes = {
     subject: 'legalPage-meus-dados',
   },
   '/acessibilidade': {
-    ...legal,
+    ...DEFAULTS,
     name: 'Acessibilidade',
     title: 'Acessibilidade | Elos Saúde',
     description:

@@ -1,4 +1,5 @@
-const paths = [
+/** The paths of all pages. */
+const PATHS = [
   '/',
   '/parceiros-elos',
   '/blog',
@@ -32,5 +33,5 @@ const paths = [
   '/acessibilidade',
 ] as const
 
-/** A path that the registry knows. Links in the seed are typed by it, so none can be dangling. */
-export type RoutePath = (typeof paths)[number]
+/** A path of the route registry. Links in the seed have this type, so every target exists. */
+export type RoutePath = (typeof PATHS)[number]

@@ -1,10 +1,10 @@
 import type { RouteSeed } from './route.ts'
 
-const plan = { category: 'produto', priority: 0.7, changefreq: 'monthly' } as const
+const DEFAULTS = { category: 'produto', priority: 0.7, changefreq: 'monthly' } as const
 
 export const planRoutes = {
   '/plano-empresarial': {
-    ...plan,
+    ...DEFAULTS,
     name: 'Plano Empresarial',
     title: 'Plano de saúde empresarial e odontológico | Elos Saúde',
     description:
@@ -19,7 +19,7 @@ export const planRoutes = {
     subject: 'plan-empresarial',
   },
   '/plano-senior': {
-    ...plan,
+    ...DEFAULTS,
     name: 'Plano Sênior',
     title: 'Plano de saúde sênior: cuidado na maturidade | Elos Saúde',
     description:
@@ -34,7 +34,7 @@ export const planRoutes = {
     subject: 'plan-senior',
   },
   '/plano-familiar': {
-    ...plan,
+    ...DEFAULTS,
     name: 'Plano Familiar',
     title: 'Plano odontológico familiar | Elos Saúde',
     description:
@@ -44,7 +44,7 @@ export const planRoutes = {
     subject: 'plan-familiar',
   },
   '/plano-individual': {
-    ...plan,
+    ...DEFAULTS,
     name: 'Plano Individual',
     title: 'Plano odontológico individual | Elos Saúde',
     description:

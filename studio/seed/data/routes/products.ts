@@ -1,10 +1,10 @@
 import type { RouteSeed } from './route.ts'
 
-const product = { category: 'seguro', changefreq: 'monthly' } as const
+const DEFAULTS = { category: 'seguro', changefreq: 'monthly' } as const
 
 export const productRoutes = {
   '/seguro-automotivo-frotas': {
-    ...product,
+    ...DEFAULTS,
     priority: 0.6,
     name: 'Seguro Automotivo de Frotas',
     title: 'Seguro de frotas para empresas | Elos Saúde',
@@ -15,7 +15,7 @@ export const productRoutes = {
     subject: 'product-frotas',
   },
   '/seguro-vida': {
-    ...product,
+    ...DEFAULTS,
     priority: 0.7,
     name: 'Seguro de Vida',
     title: 'Seguro de vida individual, familiar e empresarial | Elos',

@@ -8,10 +8,17 @@ export type RouteSubject =
   | `${'carrier' | 'plan' | 'product' | 'article' | 'legalPage'}-${string}`
 
 /** An intermediate breadcrumb item: a route and, perhaps, an anchor on it. */
-export type TrailItem = { label: string; route: RoutePath; anchor?: string }
+export interface TrailItem {
+  label: string
+  route: RoutePath
+  anchor?: string
+}
 
-/** A registry entry. Title: at most 60 characters. Description: 70 to 160. At most four related routes. */
-export type RouteSeed = {
+/**
+ * An entry of the route registry. The title has at most 60 characters, the description 70 to 160; there
+ * are at most four related routes.
+ */
+export interface RouteSeed {
   name: string
   title: string
   description: string

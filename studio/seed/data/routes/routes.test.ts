@@ -19,7 +19,7 @@ test('descriptions are unique and have 70 to 160 characters', () => {
   expect(new Set(descriptions).size).toBe(descriptions.length)
 })
 
-test('each names three or four related pages, each once and never itself', () => {
+test('every route names three or four different related pages and never itself', () => {
   for (const [path, { relatedRoutes }] of entries) {
     expect([3, 4], path).toContain(relatedRoutes.length)
     expect(new Set(relatedRoutes).size, path).toBe(relatedRoutes.length)
@@ -27,7 +27,7 @@ test('each names three or four related pages, each once and never itself', () =>
   }
 })
 
-test('priorities are those of the specification', () => {
+test('every route has the priority of its kind of page', () => {
   const priority = Object.fromEntries(entries.map(([path, entry]) => [path, entry.priority]))
   expect(priority).toMatchObject({
     '/': 1,
@@ -45,14 +45,14 @@ test('the title of the MedSênior page says 56+', () => {
   expect(routes['/medsenior-saude'].title).toContain('56+')
 })
 
-test('only Alice, among the carriers, passes by Operadoras; articles pass by the blog', () => {
+test('only the articles and the page of Alice have a trail', () => {
   const trails = entries.filter(([, entry]) => entry.trail).map(([path]) => path)
   const articles = entries.map(([path]) => path).filter((path) => path.startsWith('/blog/'))
   expect(articles).toHaveLength(10)
   expect(trails.sort()).toEqual(['/alice-saude', ...articles].sort())
 })
 
-test('ids are made of paths', () => {
+test('ids are made from paths', () => {
   expect(routeId('/')).toBe('route-home')
   expect(routeId('/blog/como-economizar-plano-saude')).toBe(
     'route-blog-como-economizar-plano-saude',

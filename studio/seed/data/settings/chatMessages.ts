@@ -1,4 +1,4 @@
-/** The fixed texts that a chat opens with. */
+/** The messages typed in a chat on pages without a message of their own. */
 export const chatMessages = {
   floating: 'Olá! Vim pelo site da Elos Saúde e gostaria de mais informações.',
   portability:

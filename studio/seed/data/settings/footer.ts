@@ -2,7 +2,7 @@ import type { LinkSeed } from '../content.ts'
 import type { RoutePath } from '../routes/paths.ts'
 import { chatMessages } from './chatMessages.ts'
 
-export type SocialLinkSeed = {
+export interface SocialLinkSeed {
   network: 'instagram' | 'facebook' | 'linkedin' | 'youtube'
   label: string
   url: string
@@ -57,7 +57,7 @@ export const footerColumns: { title: string; links: LinkSeed[] }[] = [
   },
 ]
 
-/** Profiles to confirm: the addresses are stand-ins, like the company's other data. */
+/** Social profiles. The addresses are placeholders, like the company's other data. */
 export const socialLinks: SocialLinkSeed[] = [
   { network: 'instagram', label: 'Instagram', url: 'https://www.instagram.com/exemplo' },
   { network: 'facebook', label: 'Facebook', url: 'https://www.facebook.com/exemplo' },

@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '@elos/content/parts/site/brand'
 import type { ClaimKey } from '../claims/index.ts'
 import { chatMessages } from './chatMessages.ts'
 import { developerCredit, footerColumns, socialLinks } from './footer.ts'
@@ -7,9 +8,9 @@ import { placeholders } from './placeholders.ts'
 
 const responseTime: ClaimKey = 'resposta'
 
-/** What the whole site shares: brand, contact, menus, footer and chat messages. */
+/** The settings that all pages share: brand, contact, menus, footer and chat messages. */
 export const settings = {
-  brandName: 'Elos Saúde',
+  brandName: BRAND_NAME,
   tagline: 'O plano certo começa com uma boa conversa',
   description:
     'Corretora de planos de saúde e odontológicos em São Paulo. Comparamos operadoras, explicamos cada cláusula e ficamos ao seu lado depois da contratação.',
@@ -28,5 +29,3 @@ export const settings = {
   chatMessages,
   leadRetentionMonths: 12,
 }
-
-export type SettingsSeed = typeof settings

@@ -1,4 +1,4 @@
-export type OpeningHoursSeed = {
+export interface OpeningHoursSeed {
   label: string
   days: ('Mo' | 'Tu' | 'We' | 'Th' | 'Fr' | 'Sa' | 'Su')[]
   opens?: string
@@ -7,7 +7,7 @@ export type OpeningHoursSeed = {
   inStructuredData: boolean
 }
 
-/** Structured data states only the weekdays: the rest is shown to people. */
+/** The opening hours. Structured data has only the weekdays. */
 export const openingHours: OpeningHoursSeed[] = [
   {
     label: 'Segunda a sexta',

@@ -1,4 +1,4 @@
-/** Stand-ins that the launch check looks for: nothing of these may be left when the site goes public. */
+/** Placeholders that the launch check looks for. All must be replaced before the site is public. */
 export const placeholders = {
   legalName: 'Elos Saúde Corretora de Seguros (razão social a confirmar)',
   taxId: '00.000.000/0000-00',

@@ -1,5 +1,5 @@
 import { citySource } from '../../../cities/cities.ts'
-import { env } from '../../../lib/env.ts'
+import { env } from '../../../env.ts'
 
 const cities = citySource(env.CITIES_URL)
 

@@ -1,10 +1,10 @@
 import { checkQuote, quoteMessage } from '@elos/leads'
 import { QuoteForm } from '@elos/ui'
-import { handOff } from '../../../forms/handOff.ts'
+import { answerNativeForm } from '../../../leads/nativeForm.ts'
 
 /** The contact form, sent without JavaScript. */
 export function POST(request: Request): Promise<Response> {
-  return handOff(request, {
+  return answerNativeForm(request, {
     page: '/',
     id: 'cotacao',
     check: checkQuote,

@@ -1,7 +1,7 @@
+import { env } from '../../../env.ts'
+import { lake } from '../../../lake.ts'
 import { lakeInbox } from '../../../leads/inbox.ts'
 import { leadRoutes } from '../../../leads/routes.ts'
-import { env } from '../../../lib/env.ts'
-import { lake } from '../../../lib/lake.ts'
 
 export const { GET, POST } = leadRoutes({
   inbox: env.SANITY_WRITE_TOKEN ? lakeInbox(lake, env.SANITY_WRITE_TOKEN) : null,

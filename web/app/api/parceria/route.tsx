@@ -1,10 +1,10 @@
 import { checkPartner, partnerMessage } from '@elos/leads'
 import { PartnerForm } from '@elos/ui'
-import { handOff } from '../../../forms/handOff.ts'
+import { answerNativeForm } from '../../../leads/nativeForm.ts'
 
 /** The partner application, sent without JavaScript. */
 export function POST(request: Request): Promise<Response> {
-  return handOff(request, {
+  return answerNativeForm(request, {
     page: '/parceiros-elos',
     id: 'candidatura',
     check: checkPartner,

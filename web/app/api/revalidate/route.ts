@@ -1,16 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { tagsOfChange } from '@elos/content'
 import { SIGNATURE_HEADER_NAME } from '@sanity/webhook'
-import { after } from 'next/server'
+import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
-import { env } from '../../../lib/env.ts'
+import { env } from '../../../env.ts'
+import { readBody } from '../../../http/body.ts'
+import { DROPPED_HEADER } from '../../../http/headers.ts'
 import { noteWebhook } from '../../../preview/lastWebhook.ts'
-import { readBody } from '../../../publishing/body.ts'
-import { Change } from '../../../publishing/change.ts'
-import { dropPages } from '../../../publishing/drop.ts'
-import { announce } from '../../../publishing/indexNow.ts'
+import { changeSchema } from '../../../publishing/change.ts'
+import { noteDropped } from '../../../publishing/drops.ts'
 import { Replays } from '../../../publishing/replays.ts'
 import { verifySignature } from '../../../publishing/signature.ts'
-import { warmPages } from '../../../publishing/warm.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 
@@ -21,10 +21,11 @@ function refuse(status: number, error: string): Response {
 }
 
 /**
- * Called when a document is published: the pages made from it are dropped and rendered again. The
- * body is one document, signed as Sanity signs its webhooks.
- * Answers {tags, rendered}; 401 without a valid, recent signature, 409 for one that has acted before,
- * 413 and 400 for a body that is no change.
+ * Called when a document is published: drops the answers made from it. The body is one document, signed
+ * as Sanity signs its webhooks.
+ *
+ * Answers {tags}; 401 without a valid, recent signature, 409 for a signature that was used before,
+ * 413 and 400 for a body that is no change. The front adds the paths that it rendered again.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!env.SANITY_WEBHOOK_SECRET) return refuse(503, 'SANITY_WEBHOOK_SECRET is not set')
@@ -34,17 +35,28 @@ export async function POST(request: Request): Promise<Response> {
   const header = request.headers.get(SIGNATURE_HEADER_NAME)
   const verdict = await verifySignature(body, header, env.SANITY_WEBHOOK_SECRET, now)
   if (!verdict.ok) return refuse(401, verdict.reason)
-  if (replays.has(verdict.signature, now)) return refuse(409, 'This change was taken before')
-  const change = Change.safeParse(parse(body))
+  if (replays.has(verdict.signature, now)) return refuse(409, 'This change was received before')
+  const change = changeSchema.safeParse(parse(body))
   if (!change.success) return refuse(400, z.prettifyError(change.error))
   const tags = tagsOfChange(change.data)
-  await dropPages(tags, env.SANITY_WEBHOOK_SECRET)
   replays.add(verdict.signature, now)
   noteWebhook()
-  const rendered = await warmPages()
-  const { INDEXNOW_KEY: key, SITE_URL: origin } = env
-  if (key) after(() => announce({ key, origin, paths: rendered }))
-  return Response.json({ tags, rendered })
+  await drop(tags)
+  return Response.json({ tags }, { headers: { [DROPPED_HEADER]: tags.join(',') } })
+}
+
+/** Milliseconds. Longer than Next takes to store an answer after it was made. */
+const STORING_MS = 10
+
+/**
+ * Drops the answers with these tags. An answer that is being made meanwhile is made again
+ * (`storedAnswer`); one that was just made is stored first, so that it is dropped with the others.
+ */
+async function drop(tags: string[]): Promise<void> {
+  noteDropped(tags, Date.now())
+  await pause(STORING_MS)
+  // `expire: 0`: the next request must not get the outdated page.
+  for (const tag of tags) revalidateTag(tag, { expire: 0 })
 }
 
 function parse(body: string): unknown {

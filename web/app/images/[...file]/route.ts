@@ -1,22 +1,23 @@
-import { env } from '../../../lib/env.ts'
+import { env } from '../../../env.ts'
 
 /** Hosted Sanity's image CDN; locally the Lake transforms images itself. */
 const ORIGIN = env.SANITY_API_HOST ?? 'https://cdn.sanity.io'
-const PASSED_ON = ['content-type', 'content-length', 'cache-control', 'etag', 'vary']
+const PASSED_ON = ['content-type', 'cache-control', 'etag', 'vary']
+const TIMEOUT_MS = 15_000
 
 /**
- * An SVG in a page is an image: it runs no script and fetches nothing. Opened by its own address it
- * is a document of this site, which must be as harmless, whatever an editor uploaded.
+ * An SVG in a page is an image: it runs no script and fetches nothing. Opened by its own address it is a
+ * document of this site. This policy forbids it both there too, whatever an editor uploaded.
  */
-const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+const SANDBOXED = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 interface Context {
   params: Promise<{ file: string[] }>
 }
 
 /**
- * Images on the site's own origin: no request leaves for another host, and a proxy in front caches
- * them like any other file. Only this project's images are passed on.
+ * Serves images from the site's own origin: browsers need no other host, and a proxy in front of the site
+ * can cache them like any other file. Only images of this project are fetched.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const [project, dataset, ...rest] = (await params).file
@@ -26,11 +27,15 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { pathname, search } = new URL(request.url)
   const answer = await fetch(`${ORIGIN}${pathname}${search}`, {
     headers: { accept: request.headers.get('accept') ?? '*/*' },
-    signal: AbortSignal.timeout(15_000),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null)
   if (!answer) return new Response('Imagem indisponível', { status: 502 })
-  const headers = new Headers({ 'content-security-policy': HARMLESS })
-  for (const name of PASSED_ON) {
+  const headers = new Headers({ 'content-security-policy': SANDBOXED })
+  // `fetch` decompresses: the length of a compressed body is not the length of what it returns.
+  const names = answer.headers.has('content-encoding')
+    ? PASSED_ON
+    : [...PASSED_ON, 'content-length']
+  for (const name of names) {
     const value = answer.headers.get(name)
     if (value) headers.set(name, value)
   }

@@ -1,12 +1,14 @@
-import { pageMetadata, pathOfName } from '@elos/content'
-import { env } from '../../../lib/env.ts'
-import { pageAt, pathOf } from '../../../lib/page.ts'
-import { self } from '../../../publishing/self.ts'
-import { markdownOf } from '../../../twin/markdown.ts'
+import { loadPage, pageMetadata, pathOfName } from '@elos/content'
+import { env } from '../../../env.ts'
+import { lake } from '../../../lake.ts'
+import { markdownOf } from '../../../render/markdown.ts'
+import { pageDocument } from '../../../render/page.tsx'
+import { pathOfSegments } from '../../../render/segments.ts'
+import { storedAnswer } from '../../../render/storedAnswer.ts'
 
 export const dynamic = 'force-static'
 
-/** Each twin is made when it is first asked for, and kept as long as its page. */
+/** Each twin is made at its first request, and stored as long as its page. */
 export const generateStaticParams = () => []
 
 interface Context {
@@ -15,17 +17,18 @@ interface Context {
 
 /** The Markdown twin of a page ('/amil-saude.md' is rewritten to this). */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const path = pathOfName(pathOf((await params).path))
-  const loaded = await pageAt(path)
-  if (loaded.outcome === 'failed') return new Response(null, { status: 503 })
-  if (loaded.outcome !== 'page') return new Response(null, { status: 404 })
-  const { canonical } = pageMetadata(loaded.page, env.SITE_URL).alternates
-  const page = await fetch(self(encodeURI(path)), { cache: 'no-store' })
-  return new Response(markdownOf(await page.text(), canonical), {
-    headers: {
+  const path = pathOfName(pathOfSegments((await params).path))
+  return storedAnswer(async (now) => {
+    const loaded = await loadPage(lake, path, now)
+    if (loaded.outcome !== 'page')
+      return { ...loaded, response: new Response(null, { status: 404 }) }
+    const { canonical } = pageMetadata(loaded.page, env.SITE_URL).alternates
+    const headers = {
       'content-type': 'text/markdown; charset=utf-8',
       'x-robots-tag': 'noindex',
       link: `<${canonical}>; rel="canonical"`,
-    },
+    }
+    const text = markdownOf(await pageDocument(loaded.page), canonical)
+    return { ...loaded, response: new Response(text, { headers }) }
   })
 }

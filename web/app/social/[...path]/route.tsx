@@ -1,12 +1,14 @@
-import { pathOfName, SOCIAL_IMAGE } from '@elos/content'
+import { loadPage, type Page, pathOfName, SOCIAL_IMAGE } from '@elos/content'
 import { SocialCard } from '@elos/ui'
 import { ImageResponse } from 'next/og'
-import { pageAt, pathOf } from '../../../lib/page.ts'
-import { socialFonts } from '../../../lib/socialFonts.ts'
+import { lake } from '../../../lake.ts'
+import { pathOfSegments } from '../../../render/segments.ts'
+import { socialFonts } from '../../../render/socialFonts.ts'
+import { storedAnswer } from '../../../render/storedAnswer.ts'
 
 export const dynamic = 'force-static'
 
-/** Each image is drawn when it is first asked for, and kept as long as its page. */
+/** Each image is drawn at its first request, and stored as long as its page. */
 export const generateStaticParams = () => []
 
 const EXTENSION = '.png'
@@ -15,17 +17,24 @@ interface Context {
   params: Promise<{ path: string[] }>
 }
 
-/** The picture that networks show of a page: '/social/amil-saude.png'. */
+/** The picture that social networks show of a page: '/social/amil-saude.png'. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const file = pathOf((await params).path)
+  const file = pathOfSegments((await params).path)
   if (!file.endsWith(EXTENSION)) return new Response(null, { status: 404 })
-  const loaded = await pageAt(pathOfName(file.slice(0, -EXTENSION.length)))
-  if (loaded.outcome === 'failed') return new Response(null, { status: 503 })
-  if (loaded.outcome !== 'page') return new Response(null, { status: 404 })
-  const image = new ImageResponse(<SocialCard page={loaded.page} />, {
+  const path = pathOfName(file.slice(0, -EXTENSION.length))
+  return storedAnswer(async (now) => {
+    const loaded = await loadPage(lake, path, now)
+    const response =
+      loaded.outcome === 'page' ? await draw(loaded.page) : new Response(null, { status: 404 })
+    return { ...loaded, response }
+  })
+}
+
+async function draw(page: Page): Promise<Response> {
+  const image = new ImageResponse(<SocialCard page={page} />, {
     ...SOCIAL_IMAGE,
     fonts: await socialFonts(),
   })
-  // Its own headers would have it kept for a year.
+  // The headers of ImageResponse allow caches to store it for a year.
   return new Response(await image.arrayBuffer(), { headers: { 'content-type': 'image/png' } })
 }

@@ -1,10 +1,10 @@
 import { draftMode } from 'next/headers'
+import { localPath } from '../../../../preview/localPath.ts'
 
-/** Ends a preview and goes back to the page, now as published. Leads nowhere but to this site. */
+/** Ends a preview and leads back to the page of `?path=`, now as published. Never leads to another site. */
 export async function GET(request: Request): Promise<Response> {
   const mode = await draftMode()
   mode.disable()
-  const path = new URL(request.url).searchParams.get('path') ?? '/'
-  const location = /^\/(?![/\\])/.test(path) ? path : '/'
+  const location = localPath(new URL(request.url).searchParams.get('path'))
   return new Response(null, { status: 307, headers: { location } })
 }

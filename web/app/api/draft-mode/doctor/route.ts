@@ -1,8 +1,8 @@
 import { draftMode } from 'next/headers'
-import { plainPage } from '../../../../lib/plainPage.ts'
+import { plainPage } from '../../../../http/plainPage.ts'
 import { previewChecks } from '../../../../preview/checks.ts'
 
-/** Says which of origin, cookie, token or webhook is wrong when a preview fails. */
+/** Shows which of origin, cookie, token and webhook is wrong when a preview fails. */
 export async function GET(request: Request): Promise<Response> {
   const { isEnabled } = await draftMode()
   const checks = await previewChecks(request, isEnabled)

@@ -1,0 +1,41 @@
+import type { FeedQueryResult } from '../../generated/sanity.types.ts'
+import { normalizePath } from '../../parts/address/path.ts'
+import { freshUntil } from '../../parts/claim/life.ts'
+import { routeHref } from '../../parts/link/href.ts'
+import type { ContentClient } from '../../parts/read/client.ts'
+import type { LooseResult } from '../../parts/read/loose.ts'
+import { readList, readText, readToken } from '../../parts/read/values.ts'
+import { feedQuery } from './query.ts'
+import type { Feed, FeedItem } from './type.ts'
+
+type Raw = LooseResult<FeedQueryResult>
+type RawItem = NonNullable<NonNullable<Raw['articles']>[number]>
+
+/** The feed, null while there is no blog; and the moment at which the next article is due. */
+export async function loadFeed(
+  client: ContentClient,
+  now: Date,
+): Promise<{ feed: Feed | null; freshUntil: Date | null }> {
+  const raw = await client.fetch(feedQuery, { now: now.toISOString() })
+  return {
+    feed: raw.blog && {
+      title: readText(raw.blog.title),
+      description: readText(raw.blog.description),
+      href: normalizePath(readToken(raw.blog.path)),
+      items: readList(raw.articles, mapItem),
+    },
+    freshUntil: freshUntil(raw, now),
+  }
+}
+
+function mapItem(raw: RawItem): FeedItem | undefined {
+  const href = routeHref(raw.route)
+  return href === undefined
+    ? undefined
+    : {
+        title: readText(raw.title),
+        href,
+        description: readText(raw.description),
+        publishedAt: readToken(raw.publishedAt),
+      }
+}

@@ -1,0 +1,34 @@
+import { mapQuoteOption } from '../../pages/home/map.ts'
+import { freshUntil } from '../../parts/claim/life.ts'
+import type { ContentClient } from '../../parts/read/client.ts'
+import { readList } from '../../parts/read/values.ts'
+import { mapSite } from '../../parts/site/map.ts'
+import { documentTag, listTag, tagsOf } from '../../tags/tags.ts'
+import { ISLAND_DATA_LISTS, islandDataQuery } from './query.ts'
+import type { IslandData } from './type.ts'
+
+/** The data of the islands, with its tags and its end of freshness, as `Loaded` has them of a page. */
+export async function loadIslandData(
+  client: ContentClient,
+  now: Date,
+): Promise<{ data: IslandData; tags: string[]; freshUntil: Date | null }> {
+  const raw = await client.fetch(islandDataQuery, {})
+  const { chatPhone, chatMessages, openingHours, responseTime, measurement } = mapSite(
+    raw.site,
+    now,
+  )
+  return {
+    data: {
+      chatPhone,
+      chatMessages,
+      quoteCarriers: readList(raw.quoteCarriers, mapQuoteOption),
+      openingHours,
+      responseTime: responseTime?.text ?? '',
+      measurement,
+    },
+    tags: [
+      ...new Set([documentTag('siteSettings'), ...ISLAND_DATA_LISTS.map(listTag), ...tagsOf(raw)]),
+    ],
+    freshUntil: freshUntil(raw, now),
+  }
+}

@@ -1,0 +1,15 @@
+import type { QuoteOption } from '../../pages/home/type.ts'
+import type { Measurement } from '../../parts/measurement/type.ts'
+import type { OpeningHours, Site } from '../../parts/site/type.ts'
+
+/** Data that islands fetch when they need it, so that it is not part of every page. */
+export interface IslandData {
+  /** Digits with country code, for chat links. */
+  chatPhone: string
+  chatMessages: Site['chatMessages']
+  quoteCarriers: QuoteOption[]
+  openingHours: OpeningHours[]
+  /** How soon the brokerage answers, in a sentence: 'até 2 horas'. '' when it is unknown. */
+  responseTime: string
+  measurement: Measurement
+}

@@ -1,0 +1,31 @@
+import { normalizePath } from '../../parts/address/path.ts'
+import { freshUntil } from '../../parts/claim/life.ts'
+import type { ContentClient } from '../../parts/read/client.ts'
+import { readChoice, readList, readText, readToken } from '../../parts/read/values.ts'
+import { CATEGORIES } from '../../parts/route/category.ts'
+import { overviewQuery } from './query.ts'
+import type { Overview } from './type.ts'
+
+/**
+ * The site at a glance, with every page that exists at `now` and may be indexed; and the moment at
+ * which the next article is due.
+ */
+export async function loadOverview(
+  client: ContentClient,
+  now: Date,
+): Promise<{ overview: Overview; freshUntil: Date | null }> {
+  const raw = await client.fetch(overviewQuery, {
+    now: now.toISOString(),
+  })
+  const overview = {
+    brandName: readText(raw.site?.brandName),
+    description: readText(raw.site?.description),
+    pages: readList(raw.routes, ({ path, name, description, category }) => ({
+      path: normalizePath(readToken(path)),
+      name: readText(name),
+      description: readText(description),
+      category: readChoice(category, CATEGORIES, 'institucional'),
+    })),
+  }
+  return { overview, freshUntil: freshUntil(raw, now) }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { articleWithPage, reference, routeTo, siteSettings } from '../../fixtures/documents.ts'
+import { lakeOf } from '../../fixtures/lake.ts'
+import { now, origin } from '../../fixtures/pages.ts'
+import { loadSitemap } from './load.ts'
+
+const changed = (day: number) => ({
+  _updatedAt: `2025-05-${String(day).padStart(2, '0')}T10:00:00Z`,
+})
+
+/** A carrier with its page and its price, each last changed on a day of May. */
+function carrier({ own = 1, price = 1, route = 1, fields = {} } = {}) {
+  return [
+    { ...siteSettings, ...changed(30) },
+    { _id: 'carrier-amil', _type: 'carrier', price: reference('claim-preco'), ...changed(own) },
+    { _id: 'claim-preco', _type: 'claim', kind: 'price', amount: 150, ...changed(price) },
+    { ...routeTo('carrier-amil', fields), ...changed(route) },
+  ]
+}
+
+const load = (documents: Parameters<typeof lakeOf>[0]) =>
+  loadSitemap(lakeOf(documents), origin, now)
+
+const datesOf = async (documents: Parameters<typeof lakeOf>[0]) =>
+  (await load(documents)).entries.map(({ lastmod }) => lastmod)
+
+describe('the date of a page in the sitemap', () => {
+  test.each([
+    ['its subject', { own: 9 }],
+    ['a claim it states', { price: 9 }],
+    ['its registry entry', { route: 9 }],
+  ])('is that of the last change of %s', async (_, days) => {
+    expect(await datesOf(carrier(days))).toEqual(['2025-05-09T10:00:00Z'])
+  })
+
+  test('does not change with the settings, which every page shows', async () => {
+    expect(await datesOf(carrier())).toEqual(['2025-05-01T10:00:00Z'])
+  })
+
+  test('is the one an editor wrote, where there is one', async () => {
+    expect(await datesOf(carrier({ own: 9, fields: { lastmod: '2025-04-30' } }))).toEqual([
+      '2025-04-30',
+    ])
+  })
+})
+
+describe('the pages in the sitemap', () => {
+  test('are those that exist, with the fields of their routes', async () => {
+    const documents = [
+      ...articleWithPage(1, { _updatedAt: '2025-05-01T10:00:00Z' }),
+      ...articleWithPage(2, { publishAt: '2025-06-20T09:00:00-03:00' }),
+      routeTo('article-unpublished', { path: '/nada' }),
+    ]
+    const { entries, freshUntil } = await load(documents)
+    expect(entries).toEqual([
+      { path: '/blog/1', lastmod: '2025-05-01T10:00:00Z', changefreq: 'monthly', priority: 0.8 },
+    ])
+    expect(freshUntil).toEqual(new Date('2025-06-20T12:00:00Z'))
+  })
+
+  test.each([
+    ['ask not to be found', { noindex: true }],
+    ['name another address as theirs', { canonical: '/outra' }],
+  ])('exclude pages that %s', async (_, metadata) => {
+    expect((await load(carrier({ fields: { metadata } }))).entries).toEqual([])
+  })
+})

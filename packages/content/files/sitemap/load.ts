@@ -1,0 +1,74 @@
+import pLimit from 'p-limit'
+import { loadPage } from '../../page/loadPage.ts'
+import { pageMetadata } from '../../page/metadata.ts'
+import type { Page } from '../../page/type.ts'
+import { pageUrl } from '../../parts/address/url.ts'
+import { freshUntil } from '../../parts/claim/life.ts'
+import type { ContentClient } from '../../parts/read/client.ts'
+import { readList, readToken } from '../../parts/read/values.ts'
+import { listPaths } from '../../parts/route/paths.ts'
+import { changesQuery } from './query.ts'
+import type { SitemapEntry } from './type.ts'
+
+/** How many pages are loaded at the same time. */
+const AT_ONCE = 8
+
+/** The sitemap's entries, and the moment from which they may be wrong although nothing was edited. */
+export interface LoadedSitemap {
+  entries: SitemapEntry[]
+  freshUntil: Date | null
+}
+
+/**
+ * Every page that search engines may list, sorted by path. A page's date is `lastmod` of its route,
+ * or else the last change of its route, its subject and each document that its subject shows. Changes
+ * of the settings and of linked pages do not count: search engines ignore dates that change without
+ * the content.
+ */
+export async function loadSitemap(
+  client: ContentClient,
+  origin: string,
+  now: Date,
+): Promise<LoadedSitemap> {
+  const limit = pLimit(AT_ONCE)
+  const paths = await listPaths(client, now)
+  const loaded = await Promise.all(
+    paths.map((path) => limit(async () => ({ path, ...(await loadPage(client, path, now)) }))),
+  )
+  const listed = loaded.flatMap((each) =>
+    each.outcome === 'page' && isListed(each.page, origin) ? [each] : [],
+  )
+  const ids = [...new Set(listed.flatMap(({ madeFrom }) => madeFrom))]
+  const raw = await client.fetch(changesQuery, { ids, now: now.toISOString() })
+  const changed = new Map(
+    readList(raw.changed, (each) => each).map(({ _id, _updatedAt }) => [
+      _id,
+      readToken(_updatedAt),
+    ]),
+  )
+  const ends = [freshUntil(raw, now), ...loaded.map((each) => each.freshUntil)]
+  return {
+    entries: listed.map(({ page: { route }, path, madeFrom }) => ({
+      path,
+      lastmod: route.lastmod ?? latest(madeFrom.map((id) => changed.get(id) ?? '')),
+      changefreq: route.changefreq,
+      priority: route.priority,
+    })),
+    freshUntil: earliest(ends.filter((end) => end !== null)),
+  }
+}
+
+/** Whether a page may be indexed, under its own URL. */
+function isListed(page: Page, origin: string): boolean {
+  const { robots, alternates } = pageMetadata(page, origin)
+  return !robots.includes('noindex') && alternates.canonical === pageUrl(origin, page.route.path)
+}
+
+/** The last of some ISO moments; undefined when there are none. */
+function latest(moments: string[]): string | undefined {
+  return moments.toSorted().at(-1) || undefined
+}
+
+function earliest(moments: Date[]): Date | null {
+  return moments.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null
+}

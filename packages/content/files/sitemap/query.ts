@@ -1,0 +1,9 @@
+import { defineQuery } from 'groq'
+import type { ChangesQueryResult } from '../../generated/sanity.types.ts'
+import { upcomingArticles } from '../../pages/article/query.ts'
+import type { Query } from '../../parts/read/query.ts'
+
+/** When each of these documents (`$ids`) last changed, and when more articles will be due. */
+export const changesQuery: Query<ChangesQueryResult> = defineQuery(`{
+  "changed": *[_id in $ids]{_id, _updatedAt}, ${upcomingArticles}
+}`)

@@ -1,1 +1,0 @@
-export type { Lead as LeadDocument } from '../generated/sanity.types.ts'

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { routeTo, siteSettings } from '../fixtures/documents.ts'
+import { lakeOf } from '../fixtures/lake.ts'
+import { load } from '../fixtures/load.ts'
+import { now } from '../fixtures/pages.ts'
+import { KINDS, PAGE_KINDS } from './kinds.ts'
+import { loadPage } from './loadPage.ts'
+
+const carrier = { _id: 'carrier-amil', _type: 'carrier', name: 'Amil' }
+const subjectTypes = PAGE_KINDS.map((kind) => [KINDS[kind].type, kind] as const)
+
+describe('a path of the registry', () => {
+  const home = { _id: 'homePage', _type: 'homePage' }
+  const documents = [
+    siteSettings,
+    home,
+    routeTo('homePage', { path: '/' }),
+    carrier,
+    routeTo('carrier-amil'),
+  ]
+
+  test('leads to the page of its subject, with two queries', async () => {
+    const client = lakeOf(documents)
+    expect(await loadPage(client, '/carrier-amil', now)).toMatchObject({
+      outcome: 'page',
+      page: {
+        kind: 'carrier',
+        route: { path: '/carrier-amil', title: 'Título de /carrier-amil' },
+        site: { brandName: 'Elos Saúde', homeMenu: [{ label: 'Sobre', href: '/#sobre' }] },
+        subject: { name: 'Amil', href: '/carrier-amil' },
+      },
+    })
+    expect(client.queries).toHaveLength(2)
+  })
+
+  test('is found with a trailing slash too', async () => {
+    expect(await load('/carrier-amil/', documents)).toMatchObject({
+      page: { route: { path: '/carrier-amil' } },
+    })
+  })
+
+  test.each(subjectTypes)(
+    'leads from an empty %s, without settings, to a %s page',
+    async (_type, kind) => {
+      expect(await load('/p', [{ _id: 'x', _type }, routeTo('x', { path: '/p' })])).toMatchObject({
+        outcome: 'page',
+        page: { kind, site: { headerButton: { label: 'Solicitar Cotação' } } },
+      })
+    },
+  )
+})
+
+describe('a malformed document', () => {
+  const fields = [
+    'hero',
+    'title',
+    'body',
+    'lead',
+    'benefits',
+    'information',
+    'offers',
+    'faq',
+    'price',
+    'cover',
+    'closing',
+    'features',
+  ]
+  const wrongValues = [12, 'text', true, [], { items: 'none' }, [[null]], [{ _type: 'block' }]]
+
+  test.each(subjectTypes)('of type %s still has a %s page', async (_type, kind) => {
+    for (const wrong of wrongValues) {
+      const content = Object.fromEntries(fields.map((field) => [field, wrong]))
+      const route = routeTo('x', { path: '/p', trail: wrong, keywords: wrong, metadata: wrong })
+      const settings = { ...siteSettings, homeMenu: wrong, openingHours: wrong, address: wrong }
+      expect(await load('/p', [{ ...content, _id: 'x', _type }, route, settings])).toMatchObject({
+        outcome: 'page',
+        page: { kind },
+      })
+    }
+  })
+})
+
+describe('a path without a page', () => {
+  test('is missing, and has the settings for the page that says so', async () => {
+    expect(await load('/nada', [siteSettings])).toMatchObject({
+      outcome: 'missing',
+      site: { brandName: 'Elos Saúde' },
+    })
+  })
+
+  test('is missing in an empty Lake', async () => {
+    expect(await load('/', [])).toMatchObject({ outcome: 'missing', site: null })
+  })
+
+  test('is missing while the subject of its route is not published', async () => {
+    expect((await load('/carrier-amil', [routeTo('carrier-amil')])).outcome).toBe('missing')
+  })
+
+  test('is missing when its subject is of a type without pages', async () => {
+    const documents = [{ _id: 'claim-x', _type: 'claim' }, routeTo('claim-x')]
+    expect((await load('/claim-x', documents)).outcome).toBe('missing')
+  })
+})

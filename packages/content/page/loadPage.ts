@@ -1,0 +1,103 @@
+import type { PageFrame } from '../pages/kind.ts'
+import { normalizePath } from '../parts/address/path.ts'
+import { freshUntil } from '../parts/claim/life.ts'
+import { pageHref } from '../parts/link/href.ts'
+import type { ContentClient } from '../parts/read/client.ts'
+import { readFlag, readList } from '../parts/read/values.ts'
+import { type LookupResult, mapBreadcrumb, mapRelated, mapRoute } from '../parts/route/map.ts'
+import { lookupQuery } from '../parts/route/query.ts'
+import { mapSite } from '../parts/site/map.ts'
+import type { Site } from '../parts/site/type.ts'
+import { documentTag, idsOf, listTag, pathTag, tagsOf } from '../tags/tags.ts'
+import { KINDS, type PageKind, pageKindOf } from './kinds.ts'
+import type { Page, PageOf } from './type.ts'
+
+/** What a path leads to. */
+export type Outcome =
+  | { outcome: 'page'; page: Page }
+  | { outcome: 'redirect'; location: string; permanent: boolean }
+  | { outcome: 'missing'; site: Site | null }
+
+/** What a path leads to, and when that must be loaded again. */
+export type Loaded = Outcome & {
+  /** Cache tags: a change that can alter this result has one of them (`tagsOfChange`). */
+  tags: string[]
+  /** Ids of the documents whose content the page shows, without the settings and linked pages. */
+  madeFrom: string[]
+  /** The moment from which the result may be wrong although no document has changed. */
+  freshUntil: Date | null
+}
+
+/**
+ * Loads what a path leads to: a page, or else a redirect, or else nothing. It takes two queries at most.
+ *
+ * @param now decides which claims are current and which articles are due
+ * @throws what the client throws when the Lake cannot be reached
+ */
+export async function loadPage(client: ContentClient, path: string, now: Date): Promise<Loaded> {
+  const wanted = normalizePath(path)
+  const params = { path: wanted, now: now.toISOString() }
+  const found = await client.fetch(lookupQuery, params)
+  const made = await makePage(client, found, now)
+  const raw = [found, made?.raw]
+  const outcome: Outcome = made?.page
+    ? { outcome: 'page', page: made.page }
+    : (redirectFrom(found, wanted) ?? {
+        outcome: 'missing',
+        site: found.site && mapSite(found.site, now),
+      })
+  return {
+    ...outcome,
+    madeFrom: made ? idsOf([{ _id: found.route?._id }, made.raw]) : [],
+    tags: allTags(wanted, raw, [...(made?.lists ?? []), ...typesOfTargets(found)]),
+    freshUntil: freshUntil(raw, now),
+  }
+}
+
+/** The page of a route, if its subject exists, is of a known kind, and is due. */
+async function makePage(client: ContentClient, { route, site }: LookupResult, now: Date) {
+  const kind = pageKindOf(route?.subject?._type)
+  const id = route?.subject?._id
+  if (!route || !kind || !id || !route.live) return undefined
+  const frame = {
+    route: mapRoute(route),
+    site: mapSite(site, now),
+    breadcrumb: mapBreadcrumb(route),
+    related: mapRelated(route),
+  }
+  return { ...(await pageAbout(client, kind, { id, now }, frame)), lists: KINDS[kind].lists }
+}
+
+/** A page about the document with this id, and the query result it was made from. */
+async function pageAbout<K extends PageKind>(
+  client: ContentClient,
+  kind: K,
+  document: { id: string; now: Date },
+  frame: PageFrame,
+): Promise<{ raw: unknown; page: PageOf<K> | undefined }> {
+  const { raw, subject } = await KINDS[kind].load(client, document)
+  return { raw, page: subject && { kind, ...frame, subject } }
+}
+
+/** The target of a redirect; undefined when the target does not exist or is the path itself. */
+function redirectFrom({ redirect }: LookupResult, path: string): Outcome | undefined {
+  if (!redirect?.target?.live) return undefined
+  const location = pageHref(redirect.target, redirect.anchor)
+  if (!location || normalizePath(location) === path) return undefined
+  return { outcome: 'redirect', location, permanent: readFlag(redirect.permanent) }
+}
+
+/** The types of the subjects of related pages and of a redirect's target: they decide whether these exist. */
+function typesOfTargets({ route, redirect }: LookupResult): string[] {
+  const targets = [...readList(route?.related, (related) => related), redirect?.target]
+  return targets.flatMap((each) => each?.subjectType ?? [])
+}
+
+/**
+ * All tags of a result. Every result depends on its path, on the settings and, through its links, on
+ * the paths of all routes.
+ */
+function allTags(path: string, raw: unknown, lists: string[]): string[] {
+  const always = [pathTag(path), documentTag('siteSettings'), listTag('route')]
+  return [...new Set([...always, ...lists.map(listTag), ...tagsOf(raw)])]
+}

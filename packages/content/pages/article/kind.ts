@@ -1,0 +1,15 @@
+import { kind } from '../kind.ts'
+import { mapArticle } from './map.ts'
+import { articleQuery } from './query.ts'
+import { articleThings } from './structuredData.ts'
+
+export const article = kind({
+  type: 'article',
+  title: 'Artigos',
+  documents: { sortedBy: 'number' },
+  query: articleQuery,
+  map: mapArticle,
+  lists: ['article'],
+  things: articleThings,
+  linksToFeed: true,
+})

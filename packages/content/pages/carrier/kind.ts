@@ -1,0 +1,13 @@
+import { kind } from '../kind.ts'
+import { mapCarrier } from './map.ts'
+import { carrierQuery } from './query.ts'
+import { carrierThings } from './structuredData.ts'
+
+export const carrier = kind({
+  type: 'carrier',
+  title: 'Operadoras',
+  documents: { sortedBy: 'order' },
+  query: carrierQuery,
+  map: mapCarrier,
+  things: carrierThings,
+})

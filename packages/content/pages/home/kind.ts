@@ -1,0 +1,14 @@
+import { kind } from '../kind.ts'
+import { mapHome } from './map.ts'
+import { homePageQuery } from './query.ts'
+import { homeThings } from './structuredData.ts'
+
+export const home = kind({
+  type: 'homePage',
+  title: 'Página inicial',
+  documents: 'one',
+  query: homePageQuery,
+  map: mapHome,
+  lists: ['carrier', 'claim'],
+  things: homeThings,
+})

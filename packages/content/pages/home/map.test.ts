@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { reference, routeTo, type StoredDocument } from '../../fixtures/documents.ts'
+import { loadKind } from '../../fixtures/load.ts'
+
+const carrier = (key: string, fields: object) => ({
+  _id: `carrier-${key}`,
+  _type: 'carrier',
+  ...fields,
+})
+const testimonial = (id: string, fields: object) => ({ _id: id, _type: 'testimonial', ...fields })
+
+const documents: StoredDocument[] = [
+  carrier('amil', { name: 'Amil', order: 3, quoteOption: 'amil' }),
+  carrier('bradesco', { name: 'Bradesco', order: 1, quoteOption: 'bradesco' }),
+  carrier('alice', { name: 'Alice', order: 2 }),
+  testimonial('t1', { rating: 5, inStructuredData: true }),
+  testimonial('t2', { rating: 4, inStructuredData: true }),
+  testimonial('t3', { rating: 4, inStructuredData: true }),
+  testimonial('t4', { rating: 1, inStructuredData: false }),
+  testimonial('unrated', { inStructuredData: true }),
+  { _id: 'plan-senior', _type: 'plan', name: 'Sênior', audience: 'senior', coverage: 'saude' },
+  {
+    _id: 'homePage',
+    _type: 'homePage',
+    services: {
+      cards: [{ plan: reference('plan-senior'), main: true }, { plan: reference('gone') }],
+    },
+    carriers: { items: [reference('carrier-alice'), reference('carrier-gone')] },
+    testimonials: { items: ['t1', 't2', 't3', 't4', 'unrated'].map(reference) },
+  },
+  routeTo('homePage', { path: '/' }),
+  routeTo('carrier-alice', { path: '/alice-saude' }),
+]
+
+const loadHome = async () => (await loadKind('home', '/', documents)).subject
+
+describe('the home page', () => {
+  test('offers the carriers with a quote option in the quote form, in order', async () => {
+    expect((await loadHome()).contact.carriers).toEqual([
+      { value: 'bradesco', label: 'Bradesco' },
+      { value: 'amil', label: 'Amil' },
+    ])
+  })
+
+  test('lists the carriers and plans that exist, with the path of their page', async () => {
+    const { carriers, services } = await loadHome()
+    expect(carriers.items.map(({ name, href }) => [name, href])).toEqual([
+      ['Alice', '/alice-saude'],
+    ])
+    expect(services.cards).toMatchObject([
+      { plan: { name: 'Sênior', audience: 'senior' }, main: true },
+    ])
+  })
+
+  test('computes the rating from the testimonials in structured data', async () => {
+    expect((await loadHome()).testimonials.rating).toEqual({ value: 4.3, count: 3 })
+  })
+
+  test('has no rating without testimonials in structured data', async () => {
+    const none = documents.filter(({ _type }) => _type !== 'testimonial')
+    expect((await loadKind('home', '/', none)).subject.testimonials.rating).toBeUndefined()
+  })
+})

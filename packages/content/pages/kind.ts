@@ -1,0 +1,95 @@
+import type { AllSanitySchemaTypes } from '../generated/sanity.types.ts'
+import type { ContentClient } from '../parts/read/client.ts'
+import type { LooseResult } from '../parts/read/loose.ts'
+import type { Query } from '../parts/read/query.ts'
+import type { Breadcrumb, Route, RouteCard } from '../parts/route/type.ts'
+import type { Thing } from '../parts/schemaOrg/thing.ts'
+import type { Site } from '../parts/site/type.ts'
+
+/** A document of any type of the Studio's schema. */
+type AnyDocument = Extract<AllSanitySchemaTypes, { _id: string }>
+
+/** The name of a document type of the Studio's schema. */
+export type DocumentType = AnyDocument['_type']
+
+/** What every page has, whatever its subject. */
+export interface PageFrame {
+  route: Route
+  site: Site
+  breadcrumb: Breadcrumb
+  related: RouteCard[]
+}
+
+/** A page with the subject it shows. */
+export interface PageAbout<Subject> extends PageFrame {
+  subject: Subject
+}
+
+/** The definition of a kind of page, which the Studio, the site and the tests read. */
+interface Definition<Type extends DocumentType, Result, Subject> {
+  /** The type of the documents that have such a page. */
+  type: Type
+  /** The title in the Studio, in Portuguese: of the one document, or of the list of them. */
+  title: string
+  /** Whether there is one such document, whose id is its type; or many, and how the Studio sorts them. */
+  documents: 'one' | { sortedBy: Extract<keyof Extract<AnyDocument, { _type: Type }>, string> }
+  /** Gets the document with the id `$id` at the time `$now` (ISO). */
+  query: Query<Result>
+  /** Makes the subject of the query's result; undefined when it cannot have a page. */
+  map: (raw: NonNullable<LooseResult<Result>>, now: Date) => Subject | undefined
+  /** The types of documents that the query lists. `queries.test.ts` names what is missing. */
+  lists?: readonly DocumentType[]
+  /** The structured data of the page, without its breadcrumb. */
+  things?: (page: PageAbout<Subject>, origin: string) => Thing[]
+  /** Whether the page's head links to the blog's feed. */
+  linksToFeed?: boolean
+}
+
+/** A subject, and the query result it was made from; no subject while the document is missing. */
+interface LoadedSubject<Subject> {
+  raw: unknown
+  subject: Subject | undefined
+}
+
+/** A kind of page, ready to be used without knowing the type of its query's result. */
+export interface Kind<Subject, Type extends DocumentType = DocumentType> {
+  type: Type
+  title: string
+  /** The field the Studio sorts these documents by; undefined when there is only one document. */
+  sortedBy: string | undefined
+  query: string
+  lists: readonly DocumentType[]
+  load: (
+    client: ContentClient,
+    document: { id: string; now: Date },
+  ) => Promise<LoadedSubject<Subject>>
+  things: (page: PageAbout<Subject>, origin: string) => Thing[]
+  linksToFeed: boolean
+}
+
+/**
+ * Defines a kind of page. Each `pages/<kind>/kind.ts` does so once, and `page/kinds.ts` lists them.
+ * A `map` that takes another query's result is a type error.
+ */
+export function kind<Type extends DocumentType, Result, Subject>({
+  documents,
+  map,
+  query,
+  lists = [],
+  things = () => [],
+  linksToFeed = false,
+  ...definition
+}: Definition<Type, Result, Subject>): Kind<Subject, Type> {
+  return {
+    ...definition,
+    sortedBy: documents === 'one' ? undefined : documents.sortedBy,
+    query,
+    lists,
+    things,
+    linksToFeed,
+    load: async (client, { id, now }) => {
+      const raw = await client.fetch(query, { id, now: now.toISOString() })
+      return { raw, subject: raw === null ? undefined : map(raw, now) }
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import type { RichText, ShortText } from '../../parts/text/type.ts'
+
+/** Legal and institutional texts. */
+export interface Legal {
+  title: string
+  version?: string
+  /** ISO date. */
+  updatedAt: string
+  lead?: ShortText
+  body: RichText
+}

@@ -1,0 +1,13 @@
+import { faqThings } from '../../parts/faq/structuredData.ts'
+import { kind } from '../kind.ts'
+import { mapPartner } from './map.ts'
+import { partnerPageQuery } from './query.ts'
+
+export const partner = kind({
+  type: 'partnerPage',
+  title: 'Página de parceiros',
+  documents: 'one',
+  query: partnerPageQuery,
+  map: mapPartner,
+  things: ({ subject }) => faqThings(subject.faq.items),
+})

@@ -1,0 +1,13 @@
+import { kind } from '../kind.ts'
+import { mapPlan } from './map.ts'
+import { planQuery } from './query.ts'
+import { planThings } from './structuredData.ts'
+
+export const plan = kind({
+  type: 'plan',
+  title: 'Planos',
+  documents: { sortedBy: 'order' },
+  query: planQuery,
+  map: mapPlan,
+  things: planThings,
+})

@@ -1,0 +1,37 @@
+import type { Image } from '../../parts/image/type.ts'
+import type { Landing } from '../../parts/landing/type.ts'
+
+/** Whom a plan is for. */
+export type Audience = 'corporativo' | 'familiar' | 'individual' | 'senior'
+/** What a plan covers. */
+export type Coverage = 'saude-odonto' | 'odonto' | 'saude'
+
+/** A plan where it is listed. */
+export interface PlanCard {
+  id: string
+  name: string
+  href?: string
+  audience: Audience
+  coverage: Coverage
+  summary: string
+  /** The picture at the top of its page. */
+  image?: Image
+}
+
+/** What a carrier sells for this audience: 'Amil Dental', with three features. */
+export interface Offer {
+  name: string
+  description: string
+  features: string[]
+  carrierName: string
+  /** The carrier's page. */
+  href?: string
+}
+
+/** The subject of a plan's page. */
+export interface Plan extends PlanCard, Landing {
+  /** Its name in the quote block: 'Plano Empresarial'. */
+  quoteLabel: string
+  offersHeading: string
+  offers: Offer[]
+}

@@ -1,0 +1,13 @@
+import { kind } from '../kind.ts'
+import { mapProduct } from './map.ts'
+import { productQuery } from './query.ts'
+import { productThings } from './structuredData.ts'
+
+export const product = kind({
+  type: 'product',
+  title: 'Produtos',
+  documents: { sortedBy: 'order' },
+  query: productQuery,
+  map: mapProduct,
+  things: productThings,
+})

@@ -1,0 +1,31 @@
+/** A path as the registry writes it: one leading slash, no trailing or double slash, no query or hash. */
+export function normalizePath(path: string): string {
+  const [pathname = ''] = path.split(/[?#]/)
+  return `/${pathname.split('/').filter(Boolean).join('/')}`
+}
+
+/** A path with the anchor of one of its sections: '/#sobre'. */
+export function withAnchor(path: string, anchor?: string): string {
+  return anchor ? `${path}#${anchor}` : path
+}
+
+/** The name of a page in the paths of its Markdown twin and picture: its path, '/index' for the home page. */
+const nameOf = (path: string) => (path === '/' ? '/index' : path)
+
+/** The path of a page's Markdown twin: '/amil-saude.md', and '/index.md' of the home page. */
+export function markdownPath(path: string): string {
+  return `${nameOf(path)}.md`
+}
+
+/** The path of a page's picture for social networks: '/social/amil-saude.png'. */
+export function socialImagePath(path: string): string {
+  return `/social${nameOf(path)}.png`
+}
+
+/** The path of the blog's feed. */
+export const FEED_PATH = '/blog/rss.xml'
+
+/** The path of the page whose Markdown twin or picture has this name. */
+export function pathOfName(name: string): string {
+  return name === '/index' ? '/' : name
+}

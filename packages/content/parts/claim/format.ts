@@ -1,0 +1,94 @@
+/**
+ * Writes claims in Brazilian Portuguese. As in CLDR's data for pt-BR, a no-break space (U+00A0)
+ * separates 'R$' from the number, so that a line never ends in 'R$'.
+ */
+import type { ClaimKind, Period, Qualifier } from './type.ts'
+
+/** The text in place of a price that is not current, or of a missing value. */
+export const ON_REQUEST = 'sob consulta'
+
+export type MeasuredKind = Exclude<ClaimKind, 'text'>
+
+/** An amount in BRL, percent points or a number of units, by kind, and how it is qualified. */
+export interface Measure {
+  kind: MeasuredKind
+  amount: number
+  unit?: { singular: string; plural: string }
+  qualifier?: Qualifier
+  period?: Period
+}
+
+export const QUALIFIERS: Record<Qualifier, string> = {
+  from: 'a partir de',
+  upTo: 'até',
+  moreThan: 'mais de',
+}
+
+export const PERIODS: Record<Period, string> = { month: 'por mês', year: 'por ano' }
+
+const DECIMAL = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
+const PERCENT = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 2 })
+const BRL = { style: 'currency', currency: 'BRL' } as const
+const REAIS = new Intl.NumberFormat('pt-BR', { ...BRL, maximumFractionDigits: 0 })
+const REAIS_AND_CENTS = new Intl.NumberFormat('pt-BR', BRL)
+const PLURAL_RULES = new Intl.PluralRules('pt-BR')
+
+const AMOUNTS: Record<MeasuredKind, (measure: Measure) => string> = {
+  price: ({ amount }) => writePrice(amount),
+  percent: ({ amount }) => PERCENT.format(amount / 100),
+  count: withUnit,
+  duration: withUnit,
+}
+
+const COMPACT_AMOUNTS: Record<MeasuredKind, (measure: Measure) => string> = {
+  price: AMOUNTS.price,
+  percent: AMOUNTS.percent,
+  count: ({ amount }) =>
+    isThousands(amount) ? `${DECIMAL.format(amount / 1000)}K` : writeNumber(amount),
+  duration: (measure) =>
+    measure.qualifier === 'moreThan' ? DECIMAL.format(measure.amount) : withUnit(measure),
+}
+
+/** The bare value: 'R$ 200', '85%', '37 mil prestadores', '10 dias úteis'. */
+export function formatAmount(measure: Measure): string {
+  return AMOUNTS[measure.kind](measure)
+}
+
+/** In a sentence: 'a partir de R$ 200 por mês', 'até 85%', 'mais de 37 mil prestadores'. */
+export function formatSentence(measure: Measure): string {
+  const { qualifier, period } = measure
+  const before = qualifier ? `${QUALIFIERS[qualifier]} ` : ''
+  const after = period ? ` ${PERIODS[period]}` : ''
+  return `${before}${formatAmount(measure)}${after}`
+}
+
+/**
+ * For a figure set large beside a caption that names what is counted: '15+', '5K+', '100%',
+ * 'até 250%', 'a partir de R$ 50.000', '10 dias úteis'. The caption states the period of a price.
+ */
+export function formatCompact(measure: Measure): string {
+  const value = COMPACT_AMOUNTS[measure.kind](measure)
+  const { qualifier } = measure
+  if (!qualifier) return value
+  return qualifier === 'moreThan' ? `${value}+` : `${QUALIFIERS[qualifier]} ${value}`
+}
+
+/** 'R$ 200', 'R$ 50.000', with cents only when there are any: 'R$ 199,90'. */
+function writePrice(amount: number): string {
+  return (Number.isInteger(amount) ? REAIS : REAIS_AND_CENTS).format(amount)
+}
+
+function withUnit({ amount, unit }: Measure): string {
+  const value = isThousands(amount) ? `${DECIMAL.format(amount / 1000)} mil` : writeNumber(amount)
+  if (!unit) return value
+  return `${value} ${PLURAL_RULES.select(amount) === 'one' ? unit.singular : unit.plural}`
+}
+
+function writeNumber(amount: number): string {
+  return DECIMAL.format(amount)
+}
+
+/** Whether an amount is written with 'mil': whole thousands below a million. */
+function isThousands(amount: number): boolean {
+  return amount >= 1000 && amount < 1_000_000 && amount % 1000 === 0
+}

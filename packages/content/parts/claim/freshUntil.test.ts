@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { articleWithPage, reference, routeTo } from '../../fixtures/documents.ts'
+import { load } from '../../fixtures/load.ts'
+
+describe('the end of freshness of a page', () => {
+  test('is the day on which a claim begins, then the day after it ends', async () => {
+    const documents = [
+      {
+        _id: 'c',
+        _type: 'claim',
+        kind: 'price',
+        amount: 1,
+        validFrom: '2025-07-01',
+        validUntil: '2025-12-31',
+      },
+      { _id: 'carrier-amil', _type: 'carrier', price: reference('c') },
+      routeTo('carrier-amil'),
+    ]
+    const at = async (now: string) =>
+      (await load('/carrier-amil', documents, new Date(now))).freshUntil
+    expect(await at('2025-06-15T12:00:00Z')).toEqual(new Date('2025-07-01T03:00:00Z'))
+    expect(await at('2025-07-01T12:00:00Z')).toEqual(new Date('2026-01-01T03:00:00Z'))
+    expect(await at('2026-01-01T12:00:00Z')).toBeNull()
+  })
+
+  test('is the moment at which the next article is due', async () => {
+    const documents = [
+      { _id: 'blogPage', _type: 'blogPage' },
+      routeTo('blogPage', { path: '/blog' }),
+      ...articleWithPage(1),
+      ...articleWithPage(2, { publishAt: '2025-06-16T13:00:00Z' }),
+      ...articleWithPage(3, { publishAt: '2025-06-15T13:00:00Z' }),
+    ]
+    const due = new Date('2025-06-15T13:00:00Z')
+    for (const path of ['/blog', '/blog/1', '/blog/3']) {
+      expect((await load(path, documents)).freshUntil).toEqual(due)
+    }
+    expect((await load('/blog', documents, due)).freshUntil).toEqual(
+      new Date('2025-06-16T13:00:00Z'),
+    )
+  })
+
+  test('is null for malformed dates', async () => {
+    const documents = [
+      { _id: 'c', _type: 'claim', kind: 'price', amount: 1, validFrom: 'soon', validUntil: 7 },
+      { _id: 'carrier-amil', _type: 'carrier', price: reference('c') },
+      routeTo('carrier-amil'),
+    ]
+    expect((await load('/carrier-amil', documents)).freshUntil).toBeNull()
+  })
+})

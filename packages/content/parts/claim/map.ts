@@ -1,0 +1,117 @@
+import { keysOf } from '../read/keys.ts'
+import {
+  readList,
+  readOptionalChoice,
+  readOptionalNumber,
+  readOptionalText,
+  readOptionalToken,
+  readText,
+} from '../read/values.ts'
+import {
+  formatAmount,
+  formatCompact,
+  formatSentence,
+  type Measure,
+  type MeasuredKind,
+  ON_REQUEST,
+  PERIODS,
+  QUALIFIERS,
+} from './format.ts'
+import { stateOf } from './life.ts'
+import type { ClaimResult, StatResult } from './result.ts'
+import type { Claim, ClaimKind, ClaimState, Stat } from './type.ts'
+
+const KINDS = ['price', 'percent', 'count', 'duration', 'text'] as const
+
+/** Stands in for a claim that is missing. */
+export const ABSENT_CLAIM: Claim = unstated('', 'text', 'expired')
+
+/**
+ * A claim as it is shown on the day of `now`. A price that is not current, or a missing value, is
+ * 'sob consulta', without qualifier, source or dates.
+ */
+export function mapClaim(raw: ClaimResult | null | undefined, now: Date): Claim | undefined {
+  if (!raw) return undefined
+  const kind = readOptionalChoice(raw.kind, KINDS)
+  const validFrom = readOptionalToken(raw.validFrom)
+  const validUntil = readOptionalToken(raw.validUntil)
+  const state = stateOf({ validFrom, validUntil }, now)
+  if (!kind || (kind === 'price' && state !== 'current'))
+    return unstated(raw._id, kind ?? 'text', state)
+  const statement = kind === 'text' ? stateWords(raw) : stateMeasure(kind, raw)
+  if (!statement) return unstated(raw._id, kind, state)
+  const sourceName = readOptionalText(raw.source)
+  return {
+    id: raw._id,
+    kind,
+    state,
+    ...statement,
+    conditions: readOptionalText(raw.conditions),
+    source: sourceName ? { name: sourceName, url: readOptionalToken(raw.sourceUrl) } : undefined,
+    asOf: readOptionalToken(raw.asOf),
+    validFrom,
+    validUntil,
+  }
+}
+
+/** Figures with their captions. A figure whose claim is missing is left out. */
+export function mapStats(raw: readonly StatResult[] | null | undefined, now: Date): Stat[] {
+  return readList(raw, ({ claim: result, label }) => {
+    const claim = mapClaim(result, now)
+    return claim && { claim, label: readText(label) }
+  })
+}
+
+type Statement = Pick<
+  Claim,
+  | 'text'
+  | 'amountText'
+  | 'compactText'
+  | 'qualifier'
+  | 'qualifierText'
+  | 'period'
+  | 'periodText'
+  | 'amount'
+>
+
+function stateWords(raw: ClaimResult): Statement | undefined {
+  const text = readOptionalText(raw.text)
+  return text ? { text, amountText: text, compactText: text, amount: null } : undefined
+}
+
+function stateMeasure(kind: MeasuredKind, raw: ClaimResult): Statement | undefined {
+  const amount = readOptionalNumber(raw.amount)
+  if (amount === undefined) return undefined
+  const qualifier = readOptionalChoice(raw.qualifier, keysOf(QUALIFIERS))
+  const period = kind === 'price' ? readOptionalChoice(raw.period, keysOf(PERIODS)) : undefined
+  const measure: Measure = { kind, amount, unit: unitOf(raw), qualifier, period }
+  return {
+    text: formatSentence(measure),
+    amountText: formatAmount(measure),
+    compactText: formatCompact(measure),
+    qualifier,
+    qualifierText: qualifier && QUALIFIERS[qualifier],
+    period,
+    periodText: period && PERIODS[period],
+    amount,
+  }
+}
+
+function unitOf({ unit }: ClaimResult): Measure['unit'] {
+  const singular = readOptionalText(unit?.singular)
+  const plural = readOptionalText(unit?.plural)
+  const either = singular ?? plural
+  return either ? { singular: singular ?? either, plural: plural ?? either } : undefined
+}
+
+function unstated(id: string, kind: ClaimKind, state: ClaimState): Claim {
+  return {
+    id,
+    kind,
+    state,
+    text: ON_REQUEST,
+    amountText: ON_REQUEST,
+    compactText: ON_REQUEST,
+    amount: null,
+  }
+}

@@ -1,0 +1,24 @@
+/** The result of `claimFields`. */
+export interface ClaimResult {
+  _id: string
+  kind: string | null
+  /** BRL, percent points or a number of units, by kind. */
+  amount: number | null
+  unit: { singular?: string | null; plural?: string | null } | null
+  qualifier: string | null
+  period: string | null
+  text: string | null
+  conditions: string | null
+  source: string | null
+  sourceUrl: string | null
+  /** ISO days. */
+  asOf: string | null
+  validFrom: string | null
+  validUntil: string | null
+}
+
+/** The result of `statFields`. */
+export type StatResult = {
+  label: string | null
+  claim: ClaimResult | null
+} | null

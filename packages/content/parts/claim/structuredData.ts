@@ -1,0 +1,36 @@
+import type { Offer, UnitPriceSpecification } from 'schema-dts'
+import type { Claim, Period, Qualifier } from './type.ts'
+
+/** UN/CEFACT common codes (Recommendation 20) of the periods a price may be per. */
+const UNIT_CODES: Record<Period, string> = { month: 'MON', year: 'ANN' }
+
+const PRICE_FIELDS: Record<Qualifier, 'minPrice' | 'maxPrice'> = {
+  from: 'minPrice',
+  moreThan: 'minPrice',
+  upTo: 'maxPrice',
+}
+
+/** A price as an offer; undefined unless it is a current price. */
+export function offerOf(claim: Claim | undefined, url: string): Offer | undefined {
+  if (claim?.kind !== 'price' || claim.state !== 'current' || claim.amount === null)
+    return undefined
+  return {
+    '@type': 'Offer',
+    url,
+    description: claim.conditions,
+    validFrom: claim.validFrom,
+    validThrough: claim.validUntil,
+    priceSpecification: priceOf(claim, claim.amount),
+  }
+}
+
+/** Search engines require `price` even when it is a bound. `minPrice` or `maxPrice` says which bound. */
+function priceOf({ qualifier, period }: Claim, amount: number): UnitPriceSpecification {
+  return {
+    '@type': 'UnitPriceSpecification',
+    priceCurrency: 'BRL',
+    price: amount,
+    ...(qualifier && { [PRICE_FIELDS[qualifier]]: amount }),
+    unitCode: period && UNIT_CODES[period],
+  }
+}

@@ -1,0 +1,48 @@
+/** What a claim measures. It decides how the amount is written. */
+export type ClaimKind = 'price' | 'percent' | 'count' | 'duration' | 'text'
+
+/** How an amount is limited: at least, at most, more than. */
+export type Qualifier = 'from' | 'upTo' | 'moreThan'
+
+/** What a price is per. */
+export type Period = 'month' | 'year'
+
+/** Whether a claim is valid on the day of the rendering. */
+export type ClaimState = 'current' | 'upcoming' | 'expired'
+
+/**
+ * A fact that the site states, ready to be shown. All texts are in Portuguese. If a price is expired or
+ * upcoming, every text is 'sob consulta' and `amount` is null.
+ */
+export interface Claim {
+  id: string
+  kind: ClaimKind
+  state: ClaimState
+  /** In a sentence: 'a partir de R$ 200 por mês', 'até 85%', 'mais de 37 mil prestadores'. */
+  text: string
+  /** The bare value: 'R$ 200', '85%', '10 dias úteis'. */
+  amountText: string
+  /** For a figure set large: '15+', '5K+', '100%', 'até 250%', 'a partir de R$ 50.000'. */
+  compactText: string
+  /** How the amount is limited, and what a price is per; both may be absent. */
+  qualifier?: Qualifier
+  period?: Period
+  /** Before the amount: 'a partir de', 'até', 'mais de'. */
+  qualifierText?: string
+  /** After the amount: 'por mês', 'por ano'. */
+  periodText?: string
+  /** BRL for a price, percent points, or a number of units. */
+  amount: number | null
+  conditions?: string
+  source?: { name: string; url?: string }
+  /** ISO dates. */
+  asOf?: string
+  validFrom?: string
+  validUntil?: string
+}
+
+/** A figure with its caption: '15+' 'anos de mercado'. */
+export interface Stat {
+  claim: Claim
+  label: string
+}

@@ -1,0 +1,31 @@
+import type { ShortText } from '../text/type.ts'
+
+/** A question of the home page. */
+export interface SiteFaqItem {
+  id: string
+  question: string
+  answer: ShortText
+  /** The answer without markup, for structured data. */
+  plainAnswer: string
+}
+
+/** The colour that editors choose for a question or a category, by its role in the design. */
+export type FaqColor = 'primary' | 'secondary' | 'accent'
+
+/** A category of the partner page's questions. */
+export interface FaqCategory {
+  /** 'all', 'parceria', … */
+  slug: string
+  label: string
+  color: FaqColor
+}
+
+/** A question of the partner page. */
+export interface PartnerFaqItem extends SiteFaqItem {
+  number: number
+  icon: string
+  color: FaqColor
+  keywords: string[]
+  /** Slugs of its categories. */
+  tags: string[]
+}

@@ -1,0 +1,16 @@
+import type { SanityImageSource } from '@sanity/image-url'
+
+/** An image of the CMS, with its editor's crop and hotspot. `imageUrl` returns its URL in a size. */
+export interface Image {
+  source: SanityImageSource
+  /** Natural size in pixels, after the editor's crop. */
+  width: number
+  height: number
+  /** The alternative text; empty only for decoration. */
+  alt: string
+  /** A tiny data URI to show while the image loads. */
+  lqip?: string
+  /** Whether it is an SVG, which the image service serves unchanged: neither sized nor cropped. */
+  vector: boolean
+  caption?: string
+}

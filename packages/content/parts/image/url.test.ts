@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { image } from '../../fixtures/pages.ts'
+import { mapImage } from './map.ts'
+import type { ImageResult } from './result.ts'
+import type { Image } from './type.ts'
+import { imageSrcSet, imageUrl } from './url.ts'
+
+const stored: NonNullable<ImageResult> = {
+  alt: 'Retrato',
+  crop: null,
+  hotspot: null,
+  asset: {
+    id: 'image-abc123-2000x1000-jpg',
+    url: 'https://cdn.sanity.io/images/elos/production/abc123-2000x1000.jpg',
+    width: 2000,
+    height: 1000,
+    lqip: 'data:image/png;base64,AA',
+  },
+}
+
+function read(fields: Partial<NonNullable<ImageResult>> = {}): Image {
+  const mapped = mapImage({ ...stored, ...fields })
+  if (!mapped) throw new Error('Expected an image')
+  return mapped
+}
+
+const paramsOf = (url: string) => new URL(url, 'https://x.com.br').searchParams
+const rectOf = (url: string) => paramsOf(url).get('rect')
+
+describe('the address of an image', () => {
+  test('is on the site itself, and lets the image service choose the format', () => {
+    expect(imageUrl(read(), { width: 640 })).toBe(
+      '/images/elos/production/abc123-2000x1000.jpg?w=640&q=75&fit=max&auto=format',
+    )
+  })
+
+  test('has the project and dataset of a local Lake too', () => {
+    const asset = {
+      ...stored.asset,
+      url: 'http://localhost:3900/images/p1/teste/abc123-2000x1000.jpg',
+    }
+    const url = imageUrl(
+      read({
+        asset: {
+          ...asset,
+          id: 'image-abc123-2000x1000-jpg',
+          width: 2000,
+          height: 1000,
+          lqip: null,
+        },
+      }),
+      { width: 10 },
+    )
+    expect(url).toMatch(/^\/images\/p1\/teste\//)
+  })
+
+  test('has the given quality', () => {
+    expect(paramsOf(imageUrl(read(), { width: 640, quality: 60 })).get('q')).toBe('60')
+  })
+
+  test('has the crop of its editor', () => {
+    const crop = { left: 0.25, right: 0.25, top: 0, bottom: 0 }
+    expect(rectOf(imageUrl(read({ crop }), { width: 640 }))).toBe('500,0,1000,1000')
+  })
+
+  test('with a height is cropped to that ratio around the hotspot', () => {
+    const hotspot = { x: 0.9, y: 0.5, width: 0.1, height: 0.1 }
+    const square = imageUrl(read({ hotspot }), { width: 300, height: 300 })
+    expect(rectOf(square)).toBe('1000,0,1000,1000')
+    expect(paramsOf(square).get('h')).toBe('300')
+  })
+
+  test('with a height and no hotspot is cropped around its centre', () => {
+    expect(rectOf(imageUrl(read(), { width: 300, height: 300 }))).toBe('500,0,1000,1000')
+  })
+
+  test('with a height stays within the crop, wherever the hotspot is', () => {
+    const place = fc.double({ min: 0, max: 1, noNaN: true })
+    const crop = { left: 0.1, right: 0.2, top: 0.1, bottom: 0.1 }
+    fc.assert(
+      fc.property(place, place, fc.integer({ min: 50, max: 900 }), (x, y, height) => {
+        const hotspot = { x, y, width: 0.1, height: 0.1 }
+        const rect = rectOf(imageUrl(read({ crop, hotspot }), { width: 600, height })) ?? ''
+        const [left = 0, top = 0, width = 0, tall = 0] = rect.split(',').map(Number)
+        expect(left).toBeGreaterThanOrEqual(200)
+        expect(top).toBeGreaterThanOrEqual(100)
+        expect(left + width).toBeLessThanOrEqual(1600)
+        expect(top + tall).toBeLessThanOrEqual(900)
+      }),
+    )
+  })
+})
+
+describe('an SVG', () => {
+  const asset = {
+    id: 'image-abc123-570x456-svg',
+    url: 'https://cdn.sanity.io/images/elos/production/abc123-570x456.svg',
+    width: 570,
+    height: 456,
+    lqip: null,
+  }
+  const crop = { left: 0.5, right: 0, top: 0, bottom: 0 }
+  const drawing = read({ asset, crop, hotspot: { x: 0.9, y: 0.5, width: 0.1, height: 0.1 } })
+
+  test('has no parameters in its path, whatever its size, crop and hotspot', () => {
+    const address = '/images/elos/production/abc123-570x456.svg'
+    expect(imageUrl(drawing, { width: 300, height: 300, quality: 60 })).toBe(address)
+    expect(imageSrcSet(drawing, { width: 300 })).toBeUndefined()
+  })
+
+  test('has its full size, since the image service does not crop it', () => {
+    expect(drawing).toMatchObject({ width: 570, height: 456, vector: true })
+  })
+
+  test('is converted to a PNG for readers without SVG support', () => {
+    const params = paramsOf(imageUrl(drawing, { width: 1200, height: 630, raster: true }))
+    expect(Object.fromEntries(params)).toMatchObject({ w: '1200', h: '630', fm: 'png' })
+    expect(params.get('auto')).toBeNull()
+    expect(imageUrl(read(), { width: 640, raster: true })).toBe(imageUrl(read(), { width: 640 }))
+  })
+})
+
+describe('an image of the Lake', () => {
+  test('has the size of its crop', () => {
+    const crop = { left: 0.25, right: 0.25, top: 0.1, bottom: 0 }
+    expect(read({ crop })).toMatchObject({ width: 1000, height: 900, alt: 'Retrato' })
+  })
+
+  test.each([
+    ['has no file', { asset: null }],
+    [
+      'is still being uploaded',
+      { asset: { id: null, url: null, width: null, height: null, lqip: null } },
+    ],
+  ])('is absent while it %s', (_, fields) => {
+    expect(mapImage({ ...stored, ...fields })).toBeUndefined()
+    expect(mapImage(null)).toBeUndefined()
+  })
+})
+
+describe('a srcset', () => {
+  const widths = (set = '') => set.split(', ').map((entry) => Number(entry.match(/ (\d+)w$/)?.[1]))
+
+  test('goes from small screens to twice the given width', () => {
+    expect(widths(imageSrcSet(image, { width: 400 }))).toEqual([160, 320, 480, 640, 800])
+  })
+
+  test('never exceeds the size of the image', () => {
+    expect(Math.max(...widths(imageSrcSet(image, { width: 1600 })))).toBe(2000)
+    expect(Math.max(...widths(imageSrcSet(image, { width: 900, height: 900 })))).toBe(1000)
+  })
+
+  test('has the same ratio at every width', () => {
+    const entries = imageSrcSet(image, { width: 400, height: 300 })?.split(', ') ?? []
+    expect(entries.length).toBeGreaterThan(2)
+    for (const entry of entries) {
+      const params = paramsOf(entry.split(' ')[0] ?? '')
+      expect(Number(params.get('w')) / Number(params.get('h'))).toBeCloseTo(4 / 3, 1)
+    }
+  })
+})

@@ -1,0 +1,78 @@
+import { createImageUrlBuilder, type SanityImageSource } from '@sanity/image-url'
+import type { Image } from './type.ts'
+
+/** Widths offered to browsers, in pixels. */
+const WIDTHS = [160, 320, 480, 640, 800, 960, 1280, 1600, 1920, 2560]
+
+/** No screen gains from more than two image pixels per CSS pixel. */
+const MAX_DENSITY = 2
+
+export interface ImageSize {
+  /** The greatest width in the layout, in CSS pixels. */
+  width: number
+  /** Crops the image to width × height around the editor's hotspot. */
+  height?: number
+  /** 1–100. */
+  quality?: number
+  /** Converts an SVG to a PNG, for social networks, which do not read SVG. */
+  raster?: boolean
+}
+
+/**
+ * The path of an image on the site's own origin: `/images/<project>/<dataset>/<file>`, which the site
+ * forwards to the Lake's image service. The editor's crop always applies, the hotspot when a height
+ * is given. The image is never enlarged.
+ *
+ * The path of an SVG has no parameters: the hosted service serves an SVG unchanged and ignores size,
+ * crop and hotspot. The Studio says so where they are set.
+ *
+ * @see https://www.sanity.io/docs/apis-and-sdks/image-urls
+ * @see https://github.com/sanity-io/sanity/pull/7917
+ */
+export function imageUrl(
+  image: Image,
+  { width, height, quality = 75, raster = false }: ImageSize,
+): string {
+  const { projectId, dataset } = storeOf(image.source)
+  const builder = createImageUrlBuilder({ baseUrl: '/', projectId, dataset })
+  if (image.vector && !raster) return builder.image(image.source).ignoreImageParams().url()
+  const sized = builder.image(image.source).width(Math.round(width)).quality(quality).fit('max')
+  const shaped = height ? sized.height(Math.round(height)) : sized
+  return (image.vector ? shaped.format('png') : shaped.auto('format')).url()
+}
+
+/**
+ * A `srcset` from small screens up to twice the given width, limited to the image's own size;
+ * undefined for an SVG, which is sharp at every size.
+ */
+export function imageSrcSet(
+  image: Image,
+  { width, height, quality }: ImageSize,
+): string | undefined {
+  if (image.vector) return undefined
+  const widest = Math.min(width * MAX_DENSITY, sharpestWidth(image, { width, height }))
+  const widths = [...WIDTHS.filter((candidate) => candidate < widest), Math.round(widest)]
+  return widths
+    .map((candidate) => {
+      const scaled = height && (height * candidate) / width
+      return `${imageUrl(image, { width: candidate, height: scaled, quality })} ${candidate}w`
+    })
+    .join(', ')
+}
+
+/** The greatest width at which the image can be cropped to this shape without enlarging it. */
+function sharpestWidth(image: Image, { width, height }: ImageSize): number {
+  return height ? Math.min(image.width, (image.height * width) / height) : image.width
+}
+
+/** The project and the dataset of the file, read from its URL in the Lake. */
+function storeOf(source: SanityImageSource): { projectId: string; dataset: string } {
+  const [, projectId = '', dataset = ''] =
+    assetUrl(source).match(/\/images\/([^/]+)\/([^/]+)\//) ?? []
+  return { projectId, dataset }
+}
+
+function assetUrl(source: SanityImageSource): string {
+  if (typeof source === 'string' || !('asset' in source)) return ''
+  return 'url' in source.asset && source.asset.url ? source.asset.url : ''
+}

@@ -1,0 +1,57 @@
+import { mapImage } from '../image/map.ts'
+import { readChoice, readList, readOptionalText, readText, readToken } from '../read/values.ts'
+import { mapOptionalText, mapRichText, mapShortText } from '../text/map.ts'
+import type { ClosingResult, FeatureResult, HeadingResult, LandingResult } from './result.ts'
+import type { Closing, Feature, Heading, Landing } from './type.ts'
+
+const TOPICS = ['network', 'plans', 'prevention', 'support', 'conclusion'] as const
+
+/** The head of a section. */
+export function mapHeading(raw: HeadingResult | undefined, now: Date): Heading {
+  return {
+    eyebrow: readOptionalText(raw?.eyebrow),
+    title: readText(raw?.title),
+    lead: mapOptionalText(raw?.lead, now),
+  }
+}
+
+/** Cards with icons. */
+export function mapFeatures(
+  raw: readonly FeatureResult[] | null | undefined,
+  now: Date,
+): Feature[] {
+  return readList(raw, ({ icon, title, text }) => ({
+    icon: readToken(icon),
+    title: readText(title),
+    text: mapShortText(text, now),
+  }))
+}
+
+/** The closing call of a page. */
+export function mapClosing(raw: ClosingResult | undefined, now: Date): Closing {
+  return {
+    title: readText(raw?.title),
+    text: mapShortText(raw?.text, now),
+    label: readText(raw?.label),
+  }
+}
+
+/** What carrier, plan and product pages have in common. */
+export function mapLanding(raw: LandingResult, now: Date): Landing {
+  return {
+    hero: { ...mapHeading(raw.hero, now), image: mapImage(raw.hero?.image ?? null) },
+    benefits: mapCards(raw.benefits, now),
+    reasons: mapCards(raw.reasons, now),
+    information: readList(raw.information, ({ topic, title, body }) => ({
+      topic: readChoice(topic, TOPICS, 'plans'),
+      title: readText(title),
+      body: mapRichText(body, now),
+    })),
+    closing: mapClosing(raw.closing, now),
+    chatMessage: readToken(raw.chatMessage),
+  }
+}
+
+function mapCards(raw: LandingResult['benefits'], now: Date) {
+  return { title: readText(raw?.title), items: mapFeatures(raw?.items, now) }
+}

@@ -1,0 +1,1 @@
+export type { Lead as LeadDocument } from '../../generated/sanity.types.ts'

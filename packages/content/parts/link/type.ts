@@ -1,0 +1,12 @@
+/** What following a link does. */
+export type LinkAction = 'page' | 'quote' | 'partner' | 'chat' | 'external'
+
+/** A call to action or menu entry. `href` is complete for 'page' and 'external'. */
+export interface Link {
+  label: string
+  action: LinkAction
+  /** '/path', '/path#anchor', '#anchor' or 'https://…'; absent for quote, partner and chat. */
+  href?: string
+  /** The first message of the chat, for 'chat' and as the fallback of 'quote' and 'partner'. */
+  message?: string
+}

@@ -1,0 +1,69 @@
+/**
+ * Read single values of a query's result. A document may be incomplete, older than its schema or
+ * written by another program: a value of the wrong type counts as absent.
+ */
+import { vercelStegaClean } from '@vercel/stega'
+
+type Maybe<T> = T | null | undefined
+
+/** A text that visitors read; '' when absent. The invisible marks for click-to-edit stay in it. */
+export function readText(value: Maybe<string>): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** A text that visitors read; undefined when absent or blank. */
+export function readOptionalText(value: Maybe<string>): string | undefined {
+  return readText(value).trim() === '' ? undefined : readText(value)
+}
+
+/** A value for the code (path, icon, date, URL), without preview marks; '' when absent. */
+export function readToken(value: Maybe<string>): string {
+  return typeof value === 'string' ? vercelStegaClean(value).trim() : ''
+}
+
+/** A value for the code, without preview marks; undefined when absent or blank. */
+export function readOptionalToken(value: Maybe<string>): string | undefined {
+  return readToken(value) || undefined
+}
+
+/** A finite number, or undefined. */
+export function readOptionalNumber(value: Maybe<number>): number | undefined {
+  return Number.isFinite(value) ? Number(value) : undefined
+}
+
+/** Whether the value is `true`. */
+export function readFlag(value: Maybe<boolean>): boolean {
+  return value === true
+}
+
+/** One of a closed set of values, or the fallback. */
+export function readChoice<const T extends string>(
+  value: Maybe<string>,
+  options: readonly T[],
+  fallback: T,
+): T {
+  return readOptionalChoice(value, options) ?? fallback
+}
+
+/** One of a closed set of values, or undefined. */
+export function readOptionalChoice<const T extends string>(
+  value: Maybe<string>,
+  options: readonly T[],
+): T | undefined {
+  const wanted = readToken(value)
+  return options.find((option) => option === wanted)
+}
+
+/** Maps the items of a list. Absent items, and those whose result is absent, are left out; [] without a list. */
+export function readList<T, U>(
+  values: Maybe<readonly T[]>,
+  map: (value: NonNullable<T>) => U | null | undefined,
+): U[] {
+  if (!Array.isArray(values)) return []
+  return values.flatMap((value) => (value == null ? [] : (map(value) ?? [])))
+}
+
+/** The texts of a list, without blank ones. */
+export function readTexts(values: Maybe<readonly Maybe<string>[]>): string[] {
+  return readList(values, readOptionalText)
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { articleWithPage, routeTo, siteSettings } from '../../fixtures/documents.ts'
+import { lakeOf } from '../../fixtures/lake.ts'
+import { now } from '../../fixtures/pages.ts'
+import { loadSite } from '../site/load.ts'
+import { listPaths } from './paths.ts'
+
+describe('the paths of all pages', () => {
+  test('are those whose subject exists and is due, once each, sorted', async () => {
+    const documents = [
+      { _id: 'homePage', _type: 'homePage' },
+      routeTo('homePage', { path: '/' }),
+      ...articleWithPage(2),
+      ...articleWithPage(1),
+      ...articleWithPage(3, { publishAt: '2025-06-16T00:00:00Z' }),
+      routeTo('article-unpublished', { path: '/nada' }),
+      { ...routeTo('homePage', { path: '/' }), _id: 'route-twice' },
+    ]
+    expect(await listPaths(lakeOf(documents), now)).toEqual(['/', '/blog/1', '/blog/2'])
+  })
+
+  test('is an empty list for an empty Lake', async () => {
+    expect(await listPaths(lakeOf([]), now)).toEqual([])
+  })
+})
+
+describe('the settings alone', () => {
+  test('are the company, or null until an editor has written them', async () => {
+    expect(await loadSite(lakeOf([siteSettings]), now)).toMatchObject({ brandName: 'Elos Saúde' })
+    expect(await loadSite(lakeOf([]), now)).toBeNull()
+  })
+})

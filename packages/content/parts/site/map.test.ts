@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { siteSettings } from '../../fixtures/documents.ts'
+import { lakeOf } from '../../fixtures/lake.ts'
+import { now } from '../../fixtures/pages.ts'
+import { loadSite } from './load.ts'
+
+const siteWith = (fields: object) => loadSite(lakeOf([{ ...siteSettings, ...fields }]), now)
+
+describe('the company', () => {
+  test('has the chat number as digits', async () => {
+    expect((await siteWith({ chatPhone: '+55 (11) 0000-0000' }))?.chatPhone).toBe('551100000000')
+  })
+
+  test('has opening hours only where they are clock times', async () => {
+    const openingHours = [
+      {
+        label: 'Semana',
+        days: ['Mo', 'Tu'],
+        opens: '08:00',
+        closes: '18:00',
+        inStructuredData: true,
+      },
+      { label: 'Domingo', days: ['Su'], opens: 'fechado', note: 'Somente emergências' },
+    ]
+    expect((await siteWith({ openingHours }))?.openingHours).toEqual([
+      {
+        label: 'Semana',
+        days: ['Mo', 'Tu'],
+        opens: '08:00',
+        closes: '18:00',
+        inStructuredData: true,
+      },
+      { label: 'Domingo', days: ['Su'], note: 'Somente emergências', inStructuredData: false },
+    ])
+  })
+
+  test('has only profiles on known networks with safe URLs', async () => {
+    const socialLinks = [
+      { network: 'instagram', label: 'Instagram', url: 'https://instagram.com/exemplo' },
+      { network: 'orkut', label: 'Orkut', url: 'https://orkut.com' },
+      { network: 'youtube', label: 'YouTube', url: 'javascript:alert(1)' },
+    ]
+    expect((await siteWith({ socialLinks }))?.socialLinks).toEqual([socialLinks[0]])
+  })
+
+  test('has default buttons until an editor writes others', async () => {
+    const site = await siteWith({ headerButton: { label: 'Fale conosco', action: 'chat' } })
+    expect(site?.headerButton).toMatchObject({ label: 'Fale conosco', action: 'chat' })
+    expect(site?.partnerHeaderButton).toEqual({ label: 'Quero Ser Parceiro', action: 'partner' })
+  })
+})

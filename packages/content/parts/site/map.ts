@@ -1,0 +1,102 @@
+import type { LookupQueryResult } from '../../generated/sanity.types.ts'
+import { mapClaim } from '../claim/map.ts'
+import { mapImage } from '../image/map.ts'
+import { externalHref } from '../link/href.ts'
+import { mapLink, mapLinks } from '../link/map.ts'
+import { mapMeasurement } from '../measurement/map.ts'
+import type { LooseResult } from '../read/loose.ts'
+import {
+  readFlag,
+  readList,
+  readOptionalChoice,
+  readOptionalText,
+  readOptionalToken,
+  readText,
+  readToken,
+} from '../read/values.ts'
+import { QUOTE_LABEL } from './buttons.ts'
+import type { OpeningHours, Site, SocialNetwork } from './type.ts'
+
+export type SiteResult = LooseResult<LookupQueryResult>['site']
+
+const NETWORKS = ['instagram', 'facebook', 'linkedin', 'youtube'] as const
+const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** The company, as every page shows it. Without settings every field is empty. */
+export function mapSite(raw: SiteResult | undefined, now: Date): Site {
+  return {
+    brandName: readText(raw?.brandName),
+    legalName: readText(raw?.legalName),
+    taxId: readText(raw?.taxId),
+    susepRegistration: readOptionalText(raw?.susepRegistration),
+    tagline: readText(raw?.tagline),
+    description: readText(raw?.description),
+    author: readOptionalText(raw?.author),
+    phone: readToken(raw?.phone),
+    chatPhone: readToken(raw?.chatPhone).replace(/\D/g, ''),
+    email: readToken(raw?.email),
+    dpoEmail: readOptionalToken(raw?.dpoEmail),
+    dpoPhone: readOptionalToken(raw?.dpoPhone),
+    address: {
+      street: readText(raw?.address?.street),
+      district: readText(raw?.address?.district),
+      city: readText(raw?.address?.city),
+      state: readText(raw?.address?.state),
+      postalCode: readText(raw?.address?.postalCode),
+    },
+    openingHours: readList(raw?.openingHours, mapHours),
+    responseTime: mapClaim(raw?.responseTime, now),
+    homeMenu: mapLinks(raw?.homeMenu),
+    partnerMenu: mapLinks(raw?.partnerMenu),
+    headerButton: mapLink(raw?.headerButton, { label: QUOTE_LABEL, action: 'quote' }),
+    partnerHeaderButton: mapLink(raw?.partnerHeaderButton, {
+      label: 'Quero Ser Parceiro',
+      action: 'partner',
+    }),
+    footerColumns: readList(raw?.footerColumns, ({ title, links }) => ({
+      title: readText(title),
+      links: mapLinks(links),
+    })),
+    socialLinks: readList(raw?.socialLinks, mapSocialLink),
+    developerCredit: raw?.developerCredit
+      ? {
+          label: readText(raw.developerCredit.label),
+          message: readToken(raw.developerCredit.message),
+        }
+      : undefined,
+    chatMessages: {
+      floating: readToken(raw?.chatMessages?.floating),
+      portability: readToken(raw?.chatMessages?.portability),
+      partner: readToken(raw?.chatMessages?.partner),
+      quote: readToken(raw?.chatMessages?.quote),
+    },
+    socialImage: mapImage(raw?.socialImage),
+    measurement: mapMeasurement(raw?.measurement),
+  }
+}
+
+type Items<T> = T extends readonly (infer Item)[] ? NonNullable<Item> : never
+
+/** Opening hours. A time that is no clock time ('HH:MM') is absent. */
+function mapHours(raw: Items<NonNullable<SiteResult>['openingHours']>): OpeningHours {
+  return {
+    label: readText(raw.label),
+    days: readList(raw.days, readOptionalToken),
+    opens: clockTime(raw.opens),
+    closes: clockTime(raw.closes),
+    note: readOptionalText(raw.note),
+    inStructuredData: readFlag(raw.inStructuredData),
+  }
+}
+
+function mapSocialLink(
+  raw: Items<NonNullable<SiteResult>['socialLinks']>,
+): { network: SocialNetwork; label: string; url: string } | undefined {
+  const network = readOptionalChoice(raw.network, NETWORKS)
+  const url = externalHref(raw.url)
+  return network && url ? { network, label: readText(raw.label), url } : undefined
+}
+
+function clockTime(value: string | null): string | undefined {
+  return CLOCK_TIME.test(readToken(value)) ? readToken(value) : undefined
+}

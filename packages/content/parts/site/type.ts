@@ -1,0 +1,49 @@
+import type { Claim } from '../claim/type.ts'
+import type { Image } from '../image/type.ts'
+import type { Link } from '../link/type.ts'
+import type { Measurement } from '../measurement/type.ts'
+
+export type SocialNetwork = 'instagram' | 'facebook' | 'linkedin' | 'youtube'
+
+export interface OpeningHours {
+  label: string
+  /** schema.org day codes: 'Mo' … 'Su'. */
+  days: string[]
+  /** 'HH:MM' in America/Sao_Paulo; absent when closed. */
+  opens?: string
+  closes?: string
+  note?: string
+  inStructuredData: boolean
+}
+
+/** The company, as every page shows it. */
+export interface Site {
+  brandName: string
+  legalName: string
+  taxId: string
+  /** The brokerage's registration with SUSEP, which regulates insurance. */
+  susepRegistration?: string
+  tagline: string
+  /** The default description of social cards. */
+  description: string
+  author?: string
+  phone: string
+  /** Digits with country code, for chat links. */
+  chatPhone: string
+  email: string
+  dpoEmail?: string
+  dpoPhone?: string
+  address: { street: string; district: string; city: string; state: string; postalCode: string }
+  openingHours: OpeningHours[]
+  responseTime?: Claim
+  homeMenu: Link[]
+  partnerMenu: Link[]
+  headerButton: Link
+  partnerHeaderButton: Link
+  footerColumns: { title: string; links: Link[] }[]
+  socialLinks: { network: SocialNetwork; label: string; url: string }[]
+  developerCredit?: { label: string; message: string }
+  chatMessages: { floating: string; portability: string; partner: string; quote: string }
+  socialImage?: Image
+  measurement: Measurement
+}

@@ -1,0 +1,8 @@
+/** The visitor's consent by category: necessary, functional, analytics, marketing. */
+export const CONSENT = 'cookie-consent'
+/** The proof of the consent: the version of the texts that were shown, the time, and a random id. */
+export const CONSENT_PROOF = 'cookie-consent-proof'
+/** Prefix of the entries, one per form, with what a visitor typed and has not sent. */
+export const DRAFT_PREFIX = 'rascunho-'
+/** Whether the visitor asked for larger text. */
+export const LARGER_TEXT = 'texto-maior'

@@ -1,0 +1,39 @@
+import {
+  readFlag,
+  readOptionalNumber,
+  readOptionalText,
+  readOptionalToken,
+  readText,
+} from '../read/values.ts'
+import type { Testimonial } from './type.ts'
+
+const HIGHEST_RATING = 5
+
+/** The result of `testimonialFields`. */
+export interface TestimonialResult {
+  _id: string
+  author: string | null
+  role: string | null
+  company: string | null
+  content: string | null
+  rating: number | null
+  initials: string | null
+  datePublished: string | null
+  inStructuredData: boolean | null
+}
+
+/** A testimonial. One without a rating shows the highest one, and is left out of structured data. */
+export function mapTestimonial(raw: TestimonialResult): Testimonial {
+  const rating = readOptionalNumber(raw.rating)
+  return {
+    id: raw._id,
+    author: readText(raw.author),
+    role: readText(raw.role),
+    company: readOptionalText(raw.company),
+    content: readText(raw.content),
+    rating: rating ?? HIGHEST_RATING,
+    initials: readText(raw.initials),
+    datePublished: readOptionalToken(raw.datePublished),
+    inStructuredData: readFlag(raw.inStructuredData) && rating !== undefined,
+  }
+}

@@ -1,0 +1,43 @@
+import { vercelStegaClean } from '@vercel/stega'
+import { fold } from './fold.ts'
+import { blockText, isTextBlock } from './plain.ts'
+import type { RichText } from './type.ts'
+
+/** A heading of a text, for its table of contents and for links to it. */
+export interface TextHeading {
+  /** `_key` of its block. */
+  key: string
+  /** Anchor, unique within the text. */
+  id: string
+  text: string
+  level: 2 | 3
+}
+
+const LEVELS: Record<string, TextHeading['level'] | undefined> = { h2: 2, h3: 3 }
+
+/** The headings of a text, in order, each with a unique anchor: 'prazos', 'prazos-2'. */
+export function headingsOf(text: RichText): TextHeading[] {
+  const taken = new Set<string>()
+  return text.filter(isTextBlock).flatMap((block) => {
+    const level = LEVELS[block.style ?? 'normal']
+    if (!level) return []
+    const words = blockText(block)
+    return [{ key: block._key ?? '', id: uniqueId(slugify(words), taken), text: words, level }]
+  })
+}
+
+/** Makes an anchor of a text: lower case, without accents, with hyphens between words. */
+export function slugify(words: string): string {
+  const slug = fold(vercelStegaClean(words))
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return slug || 'secao'
+}
+
+/** The slug, or the slug with a number if it is taken. Adds the result to `taken`. */
+function uniqueId(slug: string, taken: Set<string>): string {
+  let id = slug
+  for (let next = 2; taken.has(id); next++) id = `${slug}-${next}`
+  taken.add(id)
+  return id
+}

@@ -1,0 +1,49 @@
+import { vercelStegaClean } from '@vercel/stega'
+import type { ClaimCallout, InlineClaim, RichText, ShortText, TextBlock } from './type.ts'
+
+type Item = RichText[number]
+
+/**
+ * A text without markup or preview marks, for structured data and search. Each paragraph, callout
+ * and table row is a line.
+ */
+export function plainText(text: RichText | ShortText): string {
+  return vercelStegaClean(text.flatMap(itemLines).join('\n'))
+}
+
+/** The text of one paragraph or heading, with its claims written out. */
+export function blockText(block: TextBlock): string {
+  return block.children
+    .map((child) => (isClaim(child) ? inlineClaimText(child) : child.text))
+    .join('')
+}
+
+/** The text of a claim inside a sentence. */
+export function inlineClaimText({ display, claim }: InlineClaim): string {
+  return display === 'amount' ? claim.amountText : claim.text
+}
+
+/** The text of a callout, in one line: 'Mensalidade da Bradesco Saúde: a partir de R$ 200 por mês'. */
+function calloutText({ label, claim }: ClaimCallout): string {
+  return label ? `${label}: ${claim.text}` : claim.text
+}
+
+/** Whether an item of a text is a paragraph, heading, quote or list item. */
+export function isTextBlock(item: Item): item is TextBlock {
+  return item._type === 'block'
+}
+
+function itemLines(item: Item): string[] {
+  if ('children' in item) return [blockText(item)]
+  if ('claim' in item) return [calloutText(item)]
+  if ('header' in item) return [item.header, ...item.rows.map(({ cells }) => cells)].map(joinCells)
+  return item.image.caption ? [item.image.caption] : []
+}
+
+function joinCells(cells: string[]): string {
+  return cells.join(' | ')
+}
+
+function isClaim(child: TextBlock['children'][number]): child is InlineClaim {
+  return child._type === 'claimRef'
+}

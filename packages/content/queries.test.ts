@@ -1,0 +1,153 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ISLAND_DATA_LISTS, islandDataQuery } from './files/islandData/query.ts'
+import schema from './generated/schema.json' with { type: 'json' }
+import { KINDS, PAGE_KINDS } from './page/kinds.ts'
+import { lookupQuery } from './parts/route/query.ts'
+import webhook from './tags/webhook.json' with { type: 'json' }
+import { queryFaults, relistingFieldsOf } from './testing/queryFaults.ts'
+
+/** The types of the lists that the pages of each query are tagged with, and where they are named. */
+const TAGGED = new Map<string, { lists: readonly string[]; namedIn: string }>([
+  [lookupQuery, { lists: [], namedIn: 'page/loadPage.ts' }],
+  [islandDataQuery, { lists: ISLAND_DATA_LISTS, namedIn: 'files/islandData/query.ts' }],
+  ...PAGE_KINDS.map((kind) => {
+    const { query, lists } = KINDS[kind]
+    return [query, { lists, namedIn: `pages/${kind}/kind.ts` }] as const
+  }),
+])
+
+/** The queries whose results need no tags of their own, and why. */
+const UNTAGGED: Record<string, string> = {
+  feedQuery: 'a file of the site, which every change drops (SITE_TAG)',
+  overviewQuery: 'a file of the site, which every change drops (SITE_TAG)',
+  changesQuery: 'a file of the site, which every change drops (SITE_TAG)',
+  pathsQuery: 'queried for the sitemap and to warm pages, never cached by itself',
+  siteSettingsQuery: 'queried for responses without a page, never cached by itself',
+  leadRetentionQuery: 'queried by a command',
+  oldLeadsQuery: 'queried by a command',
+  leadsOfPersonQuery: 'queried by a command',
+}
+
+/** The fields whose change relists a document, as `webhook.json` lists them. */
+const RELISTED = (webhook.projection.match(/delta::changedAny\(\(([^)]*)\)\)/)?.[1] ?? '').split(
+  ', ',
+)
+
+interface ExportedQuery {
+  file: string
+  name: string
+  query: string
+}
+
+async function exportedQueries(): Promise<ExportedQuery[]> {
+  const files = globSync('{parts,pages,files}/*/query.ts', { cwd: import.meta.dirname })
+  const modules = files.map(async (file) => {
+    const exported: Record<string, unknown> = await import(join(import.meta.dirname, file))
+    return Object.entries(exported).flatMap(([name, query]) =>
+      name.endsWith('Query') && typeof query === 'string' ? [{ file, name, query }] : [],
+    )
+  })
+  return (await Promise.all(modules)).flat()
+}
+
+/** The types that a reference field of a document type may refer to, by the Studio's schema. */
+function targets(type: string, field: string): string[] {
+  const attributes = schema.find(({ name }) => name === type)?.attributes ?? {}
+  const [, value] = Object.entries(attributes).find(([name]) => name === field) ?? []
+  const references = JSON.stringify(value ?? '').matchAll(/"name":"(\w+)\.reference"/g)
+  return [...references].map(([, target = '']) => target)
+}
+
+/** The faults of a query, each with where to mend it. */
+function faultsOf({ file, name, query }: ExportedQuery, tagged = TAGGED.get(query)): string[] {
+  const { lists = [], namedIn = '' } = tagged ?? {}
+  return queryFaults(query, { lists, relisted: RELISTED, targets }).map(
+    (fault) => `${file}, ${name}: ${fault} (Its lists are in ${namedIn}.)`,
+  )
+}
+
+const queries = await exportedQueries()
+
+describe('every query of this package', () => {
+  test.each(queries)('$name of $file is tagged, or needs no tags', ({ name, query }) => {
+    const ways = [TAGGED.has(query), name in UNTAGGED].filter(Boolean)
+    expect(
+      ways,
+      `${name} needs tags: query it from a kind, or say in UNTAGGED why it needs none`,
+    ).toHaveLength(1)
+  })
+
+  test.each(queries.filter(({ query }) => TAGGED.has(query)))(
+    '$name of $file leaves no page stale',
+    (query) => {
+      expect(faultsOf(query)).toEqual([])
+    },
+  )
+
+  test.each(queries)('$name of $file carries the type of its result', ({ file, name }) => {
+    const result = `${name[0]?.toUpperCase()}${name.slice(1)}Result`
+    expect(readFileSync(join(import.meta.dirname, file), 'utf8')).toContain(
+      `export const ${name}: Query<${result}> =`,
+    )
+  })
+})
+
+test('the webhook names the fields that filter or sort lists, and no other', () => {
+  const used = [...TAGGED.keys()].flatMap(relistingFieldsOf)
+  // Links show a route's path, and have the tag of the list of routes for it.
+  expect(RELISTED.toSorted()).toEqual([...new Set([...used, 'path'])].sort())
+})
+
+describe('a forgotten', () => {
+  /** A query of this package in which something was changed. */
+  function changed(name: string, from: string, to: string): string[] {
+    const found = queries.find((each) => each.name === name)
+    if (!found?.query.includes(from)) throw new Error(`${name} has no ${from}`)
+    const query = found.query.replace(from, to)
+    return faultsOf({ ...found, query }, TAGGED.get(found.query))
+  }
+
+  test('_id of a reference names the file, the query and the projection', () => {
+    expect(changed('planQuery', 'carrier->{_id, name', 'carrier->{name')).toEqual([
+      expect.stringMatching(/^pages\/plan\/query\.ts, planQuery: .*carrier->\{name.*Add _id/),
+    ])
+  })
+
+  test('_id of a list names the file, the query and the type', () => {
+    expect(changed('islandDataQuery', '_id, name, quoteOption', 'name, quoteOption')).toEqual([
+      expect.stringMatching(/^files\/islandData\/query\.ts, islandDataQuery: .*\*\[carrier\]/),
+    ])
+  })
+
+  test('list names the type to add and the file of the kind', () => {
+    const plans = '_id, "plans": *[_type == "plan"]{_id, name}, '
+    expect(changed('carrierQuery', '_id, ', plans)).toEqual([
+      expect.stringMatching(
+        /^pages\/carrier\/query\.ts, carrierQuery: .*Add 'plan'.*pages\/carrier\/kind\.ts/,
+      ),
+    ])
+  })
+
+  test('field that filters a list names the field and the webhook', () => {
+    expect(changed('homePageQuery', 'defined(quoteOption)', 'featured')).toEqual([
+      expect.stringMatching(
+        /^pages\/home\/query\.ts, homePageQuery: .*Add 'featured'.*webhook\.json/,
+      ),
+    ])
+  })
+
+  test('field that sorts a list names the field and the webhook', () => {
+    expect(changed('blogPageQuery', 'order(number asc', 'order(reviewedAt desc')).toEqual([
+      expect.stringMatching(/^pages\/blog\/query\.ts, blogPageQuery: .*Add 'reviewedAt'/),
+    ])
+  })
+
+  test('document that a filter follows a reference to names its type', () => {
+    const filter = '_type == "article" && subject->order > 0 &&'
+    expect(changed('blogPageQuery', '_type == "article" &&', filter)).toEqual([
+      expect.stringMatching(/^pages\/blog\/query\.ts, blogPageQuery: .*Add 'carrier' to its lists/),
+    ])
+  })
+})

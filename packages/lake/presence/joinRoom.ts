@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { PresenceEvent, Room } from './room.ts'
+import { type Methods, RPC_CODES, RpcError, readParams } from './rpc.ts'
+
+const rollCallSchema = z.object({ session: z.string() })
+const announcementSchema = z.object({
+  data: z.object({ sessionId: z.string(), locations: z.array(z.unknown()) }),
+})
+const unsubscriptionSchema = z.object({ subscriptionId: z.string() })
+const authorizationSchema = z.object({ authorization: z.string() })
+
+interface Connection {
+  /** The user who opened the connection; undefined if it was opened without credentials. */
+  identity: string | undefined
+  /** Returns the user of an `Authorization` header; undefined if it is not valid. */
+  identify(authorization: string): string | undefined
+  /** Sends an event to one of the connection's subscriptions. */
+  notify(subscription: string, event: PresenceEvent): void
+}
+
+/** Returns the methods that a connection may call, and the function to call when it closes. */
+export function joinRoom(
+  room: Room,
+  connection: Connection,
+): { methods: Methods; leave: () => void } {
+  const subscriptions = new Map<string, () => void>()
+  const sessions = new Set<string>()
+  let { identity } = connection
+
+  function user(): string {
+    if (identity !== undefined) return identity
+    throw new RpcError(RPC_CODES.unauthorized, 'You must be logged in to do this')
+  }
+
+  function disconnect(session: string): void {
+    sessions.delete(session)
+    room.broadcast({ type: 'disconnect', i: user(), m: { session } })
+  }
+
+  const methods: Methods = new Map<string, (params: unknown) => unknown>([
+    [
+      'authorization',
+      (params) => {
+        identity = connection.identify(readParams(authorizationSchema, params).authorization)
+        return { identity: user() }
+      },
+    ],
+    [
+      'presence_subscribe',
+      () => {
+        user()
+        const id = randomUUID()
+        subscriptions.set(
+          id,
+          room.enter((event) => connection.notify(id, event)),
+        )
+        return id
+      },
+    ],
+    [
+      'presence_unsubscribe',
+      (params) => {
+        const { subscriptionId } = readParams(unsubscriptionSchema, params)
+        subscriptions.get(subscriptionId)?.()
+        return subscriptions.delete(subscriptionId)
+      },
+    ],
+    [
+      'presence_rollcall',
+      (params) => {
+        const { session } = readParams(rollCallSchema, params)
+        room.broadcast({ type: 'rollCall', i: user(), session })
+      },
+    ],
+    [
+      'presence_announce',
+      (params) => {
+        const { data } = readParams(announcementSchema, params)
+        room.broadcast({ type: 'state', i: user(), m: data })
+        sessions.add(data.sessionId)
+      },
+    ],
+    ['presence_disconnect', (params) => disconnect(readParams(rollCallSchema, params).session)],
+  ])
+
+  return {
+    methods,
+    /** Sends the disconnect events of the connection's tabs. A tab that crashed has not sent its own. */
+    leave() {
+      for (const stop of subscriptions.values()) stop()
+      for (const session of sessions) disconnect(session)
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { isRecord, type LakeDocument } from '../store/document.ts'
+
+/** The text that a search of whole documents reads: all texts of a document, and its id. */
+export function searchableText(document: LakeDocument): string {
+  return [document._id, ...textsOf(document)].join('\n')
+}
+
+/** The texts in a value, without system attributes (`_type`, `_key`, `_ref`). */
+export function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsOf)
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([name, item]) =>
+    name.startsWith('_') ? [] : textsOf(item),
+  )
+}

@@ -1,0 +1,193 @@
+import type { SanityDocumentStub } from '@sanity/client'
+import { resolveEditUrl } from '@sanity/client/csm'
+import { stegaClean, stegaEncodeSourceMap } from '@sanity/client/stega'
+import { vercelStegaDecode } from '@vercel/stega'
+import { describe, expect, test } from 'vitest'
+import { API_VERSION, TOKEN, testLake } from '../testing/lake.ts'
+
+const reference = (_ref: string) => ({ _type: 'reference', _ref })
+const span = (text: string) => ({ _type: 'span', _key: 's1', text, marks: [] })
+
+const documents: SanityDocumentStub[] = [
+  { _id: 'amil', _type: 'carrier', name: 'Amil', phone: { area: '11', number: '5555' } },
+  {
+    _id: 'plano',
+    _type: 'plan',
+    title: 'Plano sênior',
+    subtitle: 'Para quem tem 60 anos',
+    price: 900,
+    slug: { current: 'plano-senior' },
+    carrier: reference('amil'),
+    tags: ['saúde', 'família'],
+    cards: [
+      { _key: 'k1', label: 'Rede', carrier: reference('amil') },
+      { _key: 'k2', label: 'Preço' },
+    ],
+    body: [{ _type: 'block', _key: 'b1', children: [span('Olá, mundo')] }],
+  },
+  { _id: 'drafts.plano', _type: 'plan', title: 'Plano em rascunho' },
+]
+
+/** Creates the documents; returns a function that runs a query with its source map. */
+async function mappedLake(perspective: 'published' | 'drafts' = 'published') {
+  const lake = await testLake()
+  await lake.client.mutate(
+    documents.map((create) => ({ create })),
+    { returnDocuments: false },
+  )
+  const client = lake.connect({ token: TOKEN, perspective })
+  return async (query: string) => {
+    const { result, resultSourceMap } = await client.fetch(
+      query,
+      {},
+      {
+        filterResponse: false,
+        resultSourceMap: 'withKeyArraySelector',
+      },
+    )
+    const plain = await client.fetch(query)
+    expect(result).toEqual(plain)
+    return { result, map: resultSourceMap ?? { documents: [], paths: [], mappings: {} } }
+  }
+}
+
+/** Returns the document and path of a value in a result, as click-to-edit finds them. */
+async function edit(query: string, path: string, perspective?: 'drafts') {
+  const ask = await mappedLake(perspective)
+  const { map } = await ask(query)
+  const url = resolveEditUrl({ studioUrl: '/studio', resultSourceMap: map, resultPath: path || [] })
+  const { id, path: found } = Object.fromEntries(
+    [...(url ?? '').matchAll(/[;/](id|path)=([^;?]*)/g)].map(([, name, value]) => [
+      name,
+      decodeURIComponent(value ?? ''),
+    ]),
+  )
+  return url && `${id} ${found}`
+}
+
+describe('a value is mapped to its document and path', () => {
+  const plan = '*[_type == "plan" && _id == "plano"][0]'
+  test.each([
+    ['an attribute', `${plan}{title}`, 'title', 'plano title'],
+    ['under another name', `${plan}{"name": title}`, 'name', 'plano title'],
+    ['nested', `${plan}{"slug": slug.current}`, 'slug', 'plano slug.current'],
+    ['a number', `${plan}{price}`, 'price', 'plano price'],
+    ['from a reference', `${plan}{"who": carrier->name}`, 'who', 'amil name'],
+    [
+      'from a projected reference',
+      `${plan}{carrier->{"a": phone.area}}`,
+      'carrier.a',
+      'amil phone.area',
+    ],
+    [
+      'the first of joined texts',
+      `${plan}{"t": "Veja: " + title + " " + subtitle}`,
+      't',
+      'plano title',
+    ],
+    ['whichever is there', `${plan}{"t": coalesce(missing, title)}`, 't', 'plano title'],
+    [
+      'whichever is selected',
+      `${plan}{"t": select(price > 1 => subtitle, title)}`,
+      't',
+      'plano subtitle',
+    ],
+    [
+      'an element by its key',
+      `${plan}{cards[]{label}}`,
+      'cards[1].label',
+      'plano cards[_key=="k2"].label',
+    ],
+    ['a reference in an element', `${plan}{"c": cards[].carrier->name}`, 'c[0]', 'amil name'],
+    ['a text in a list', `${plan}{tags}`, 'tags[1]', 'plano tags[1]'],
+    [
+      'Portable Text',
+      `${plan}{body}`,
+      'body[0].children[0].text',
+      'plano body[_key=="b1"].children[_key=="s1"].text',
+    ],
+    ['all attributes', `${plan}{...}`, 'title', 'plano title'],
+    ['all but one', `${plan}{..., "title": subtitle}`, 'title', 'plano subtitle'],
+    ['without projection', plan, 'slug.current', 'plano slug.current'],
+    ['on its own', `${plan}.title`, '', 'plano title'],
+    [
+      'ordered and sliced',
+      '*[_type in ["plan", "carrier"]] | order(_type asc)[0...1]{name}',
+      '[0].name',
+      'amil name',
+    ],
+    [
+      'in a query of its own',
+      `{"x": *[_type == "carrier" && name == "Amil"][0]{"y": name}}`,
+      'x.y',
+      'amil name',
+    ],
+    ['projected twice', `${plan}{"a": {"b": title}}{"c": a.b}`, 'c', 'plano title'],
+    ['above', `${plan}{cards[]{"of": ^.title}}`, 'cards[0].of', 'plano title'],
+  ])('%s', async (_, query, path, expected) => {
+    expect(await edit(query, path)).toBe(expected)
+  })
+
+  test.each([
+    ['computed', `${plan}{"t": upper(title)}`, 't'],
+    ['overridden', `${plan}{..., "title": upper(title)}`, 'title'],
+    ['a literal', `${plan}{"t": "fixo"}`, 't'],
+  ])('unless it is %s', async (_, query, path) => {
+    expect(await edit(query, path)).toBeUndefined()
+  })
+
+  test('of the draft, if a draft is shown', async () => {
+    const ask = await mappedLake('drafts')
+    const { map } = await ask('*[_type == "plan"]{title}')
+    expect(map.documents).toEqual([{ _id: 'drafts.plano', _type: 'plan' }])
+  })
+})
+
+test('the map has the format of hosted Sanity', async () => {
+  const ask = await mappedLake()
+  const { map } = await ask('*[_type == "plan"]{title, cards[0..0]{label}}')
+  expect(map).toEqual({
+    documents: [{ _id: 'plano', _type: 'plan' }],
+    paths: ["$['title']", "$['cards'][?(@._key=='k1')]['label']"],
+    mappings: {
+      "$[0]['title']": { type: 'value', source: { type: 'documentValue', document: 0, path: 0 } },
+      "$[0]['cards'][0]['label']": {
+        type: 'value',
+        source: { type: 'documentValue', document: 0, path: 1 },
+      },
+    },
+  })
+})
+
+test('stega adds the origin to texts, and changes nothing else', async () => {
+  const ask = await mappedLake()
+  const { result, map } = await ask('*[_type == "plan"]{title, body, "who": carrier->name}')
+  const encoded = stegaEncodeSourceMap(result, map, { enabled: true, studioUrl: '/studio' })
+  expect(stegaClean(encoded)).toEqual(result)
+  const [{ who, body }] = encoded
+  expect(vercelStegaDecode(who)).toMatchObject({ href: expect.stringContaining('id=amil') })
+  expect(vercelStegaDecode(body[0].children[0].text)).toMatchObject({
+    href: expect.stringContaining('path=body'),
+  })
+})
+
+test('a map of very many values is cut, the result is complete', async () => {
+  const { client, connect } = await testLake()
+  const tags = Array.from({ length: 25_000 }, (_, index) => `t${index}`)
+  await client.create({ _id: 'a', _type: 'plan', tags }, { returnDocuments: false })
+  const options = { filterResponse: false, resultSourceMap: true } as const
+  const { result, resultSourceMap } = await connect({ token: TOKEN }).fetch(
+    '*[0].tags',
+    {},
+    options,
+  )
+  expect(result).toEqual(tags)
+  expect(Object.keys(resultSourceMap?.mappings ?? {})).toHaveLength(20_000)
+})
+
+test('without the parameter no map is made', async () => {
+  const lake = await testLake()
+  const search = new URLSearchParams({ query: '*[]{_id}' })
+  const answer = await lake.fetch(`/v${API_VERSION}/data/query/production?${search}`)
+  expect(await answer.json()).not.toHaveProperty('resultSourceMap')
+})

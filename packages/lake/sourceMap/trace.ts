@@ -1,0 +1,119 @@
+import type { ExprNode } from 'groq-js'
+import { isNode } from '../groq/syntax.ts'
+import { HIDDEN, HIDDEN_ATTRIBUTES } from './names.ts'
+
+const traces = new WeakMap<ExprNode, ExprNode>()
+
+/**
+ * Returns a query with the same result that also contains the origin of each value:
+ * `{"name": carrier->title}` becomes `{"name": carrier->title, "\0name": carrier->"\0title"}`.
+ * Filters, orders and functions read the plain values.
+ */
+export function traced(tree: ExprNode): ExprNode {
+  const known = traces.get(tree)
+  if (known) return known
+  const trace = shown(tree)
+  traces.set(tree, trace)
+  return trace
+}
+
+/** Returns a node whose value is the marked value of the original, if that has an origin. */
+function shown(node: ExprNode): ExprNode {
+  return SHOWN_NODES[node.type]?.(node) ?? computed(node)
+}
+
+type Show = (node: ExprNode) => ExprNode | undefined
+
+const throughBase = (node: ExprNode): ExprNode => ({ ...node, base: shownField(node.base) })
+const throughItems = (node: ExprNode): ExprNode => ({
+  ...throughBase(node),
+  expr: shownField(node.expr),
+})
+
+/** By type, how to mark the nodes whose value is that of an inner node. */
+const SHOWN_NODES: Readonly<Record<string, Show>> = {
+  AccessAttribute(node) {
+    const base = isNode(node.base) ? { base: computed(node.base) } : {}
+    const plain = { ...node, ...base }
+    const args = [{ ...plain, name: HIDDEN + String(node.name) }, plain]
+    return { type: 'FuncCall', namespace: 'global', name: 'coalesce', args }
+  },
+  AccessElement: throughBase,
+  ArrayCoerce: throughBase,
+  Group: throughBase,
+  Slice: throughBase,
+  Map: throughItems,
+  FlatMap: throughItems,
+  FuncCall(node) {
+    if (node.name !== 'coalesce' && node.name !== 'compact') return undefined
+    return { ...node, args: list(node.args).map(shownField) }
+  },
+  OpCall(node) {
+    if (node.op !== '+') return undefined
+    return { ...node, left: shownField(node.left), right: shownField(node.right) }
+  },
+  Select: (node) => ({
+    ...node,
+    alternatives: list(node.alternatives).map((alternative) =>
+      isNode(alternative)
+        ? {
+            ...alternative,
+            condition: computedField(alternative.condition),
+            value: shownField(alternative.value),
+          }
+        : alternative,
+    ),
+    fallback: shownField(node.fallback),
+  }),
+  Array: (node) => ({
+    ...node,
+    elements: list(node.elements).map((element) =>
+      isNode(element) ? { ...element, value: shownField(element.value) } : element,
+    ),
+  }),
+}
+
+/** Returns a node with the same value; only the objects in it get attributes for the origins. */
+function computed(node: ExprNode): ExprNode {
+  if (node.type === 'Value') return node
+  const fields = Object.entries(node).map(([name, value]) => [name, computedField(value)])
+  const copy: ExprNode = { ...node, ...Object.fromEntries(fields) }
+  if (node.type !== 'Object') return copy
+  return { ...copy, attributes: list(node.attributes).flatMap(tracedAttribute) }
+}
+
+/** An attribute, followed by the one with its origin. */
+function tracedAttribute(attribute: unknown): unknown[] {
+  if (!isNode(attribute) || !isNode(attribute.value)) return [attribute]
+  const own = computedField(attribute)
+  if (attribute.type === 'ObjectAttributeValue') {
+    const origin = isTraceable(attribute.value) ? shown(attribute.value) : NOTHING
+    return [own, { ...attribute, name: HIDDEN + String(attribute.name), value: origin }]
+  }
+  const base = computed(attribute.value)
+  const value = { type: 'AccessAttribute', base, name: HIDDEN_ATTRIBUTES }
+  return [own, { ...attribute, condition: computedField(attribute.condition), value }]
+}
+
+const NOTHING: ExprNode = { type: 'Value', value: null }
+
+/** Whether `shown` marks the node. Objects in it have attributes for the origins anyway. */
+function isTraceable(node: unknown): boolean {
+  if (!isNode(node)) return false
+  if (node.type === 'Map' || node.type === 'FlatMap') return isTraceable(node.expr)
+  if (node.type === 'Projection') return false
+  return node.type in SHOWN_NODES
+}
+
+function shownField(value: unknown): unknown {
+  return isNode(value) ? shown(value) : value
+}
+
+function computedField(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(computedField)
+  return isNode(value) ? computed(value) : value
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}

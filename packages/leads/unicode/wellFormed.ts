@@ -1,0 +1,7 @@
+/**
+ * `text` with each lone surrogate replaced by U+FFFD, so that it can be percent-encoded. The same as
+ * `String.prototype.toWellFormed`, which browsers have only since 2023.
+ */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\ufffd')
+}

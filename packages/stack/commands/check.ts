@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { isSuccess, total } from '../checks/tally.ts'
+import { runTool } from '../checks/tool.ts'
+import { LOCAL } from '../config.ts'
+import { runAttached } from '../processes/child.ts'
+import { step } from '../steps/progress.ts'
+
+/** Where the compiler stores its results, so that the next run checks only what changed since. */
+const BUILD_INFO = join(LOCAL, 'check.tsbuildinfo')
+
+/**
+ * `npm run check`: lint, types, and the unit tests that import what is not committed yet. With a branch
+ * or commit, as in `npm run check -- main`: what changed since then. A test that depends on code in
+ * another way, such as by starting a server, runs only when the test itself changed. `npm test` runs
+ * everything.
+ */
+export async function checkCommand([since]: string[]): Promise<number> {
+  const types = ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', BUILD_INFO] as const
+  const tallies = await step('Lint and types', () =>
+    Promise.all([runTool('lint', ['biome', 'check', '.']), runTool('types', [...types])]),
+  )
+  if (!isSuccess(total(tallies))) return 1
+  const changed = since ? `--changed=${since}` : '--changed'
+  return step('Unit tests of what changed', () =>
+    runAttached(['vitest', 'run', changed, '--reporter=dot', '--passWithNoTests']),
+  )
+}

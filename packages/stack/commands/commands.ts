@@ -1,0 +1,115 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { endToEndTests } from '../checks/endToEnd.ts'
+import { generateTypes } from '../checks/generatedTypes.ts'
+import { isSuccess } from '../checks/tally.ts'
+import { defaultSettings, TOP } from '../config.ts'
+import { lakeEnvironment, siteEnvironment, studioEnvironment } from '../environment.ts'
+import { StackError } from '../errors.ts'
+import { runAttached } from '../processes/child.ts'
+import { withLake } from '../processes/lake.ts'
+import { type Call, orEverything } from '../processes/programs.ts'
+import { isUp } from '../processes/running.ts'
+import { step } from '../steps/progress.ts'
+import { checkCommand } from './check.ts'
+import { devCommand } from './dev.ts'
+import { seedCommand } from './seed.ts'
+import { startCommand } from './start.ts'
+import { testCommand } from './test.ts'
+
+/** What `npm run <name> -- <arguments>` does. Returns the exit code. */
+type Command = (args: string[]) => Promise<number>
+
+/** Runs every benchmark in tests/bench, or those whose file name contains the word. */
+async function bench([word = '']: string[]): Promise<number> {
+  const files = globSync('tests/bench/*.bench.ts', { cwd: TOP })
+  for (const file of files.filter((path) => path.includes(word)).sort()) {
+    console.log(`\n${file}`)
+    const code = await runAttached(['node', file])
+    if (code !== 0) return code
+  }
+  return 0
+}
+
+/** Exports, imports or resets the content of the local Lake. Only `export` works while the Lake runs. */
+async function lake(args: string[]): Promise<number> {
+  const settings = defaultSettings()
+  if (args[0] !== 'export' && (await isUp('lake', settings))) {
+    throw new StackError("The Lake is running. Stop 'npm start' first, then run this again.")
+  }
+  return runAttached(['node', 'packages/lake/bin/lake.ts', ...args], lakeEnvironment(settings))
+}
+
+/** Runs a program that reads or writes the content. Starts the local Lake for it when needed. */
+function withContent(call: Call, env: Record<string, string> = {}): Promise<number> {
+  const settings = defaultSettings()
+  return withLake(settings, () => runAttached(call, { ...siteEnvironment(settings), ...env }))
+}
+
+/** Lists what is missing for a launch. The exit code is 1 until nothing is missing. */
+function launchCheck(): Promise<number> {
+  // The check inspects the environment as it was given, without what the stack adds for the local Lake.
+  const env = { LAUNCH_ENVIRONMENT: JSON.stringify(process.env) }
+  return withContent(['node', 'studio/launch/bin/check.ts'], env)
+}
+
+/** Runs a content migration on the Lake or hosted Sanity. `--dry-run` only shows what would change. */
+function migrate(args: string[]): Promise<number> {
+  return withContent(['node', 'studio/migrate/bin/migrate.ts', ...args])
+}
+
+/** Prints the cache tags of the page at a path, and the changes that webhooks reported to the site. */
+function freshness(args: string[]): Promise<number> {
+  return withContent(['node', 'web/publishing/bin/freshness.ts', ...args])
+}
+
+/** Purges old leads, and exports or erases those of one person, as the LGPD (data protection law) asks. */
+function leads(args: string[]): Promise<number> {
+  return withContent(['node', 'studio/leads/bin/leads.ts', ...args])
+}
+
+/** Runs Sanity's own command line in the Studio's folder: `build`, `deploy`, `dataset` and others. */
+function studio(args: string[]): Promise<number> {
+  const env = studioEnvironment(defaultSettings())
+  return runAttached(['sanity', ...args], env, join(TOP, 'studio'))
+}
+
+async function types(): Promise<number> {
+  await step('Generating types from schemas and queries', generateTypes)
+  return 0
+}
+
+/** Runs Vitest once, or again at each change with `--watch`. */
+function unit(args: string[]): Promise<number> {
+  const watches = args.some((arg) => arg === '--watch' || arg === '-w')
+  return runAttached(['vitest', ...(watches ? [] : ['run']), ...args])
+}
+
+async function visual(args: string[]): Promise<number> {
+  return isSuccess(await endToEndTests(args, 'tests/visual/playwright.config.ts')) ? 0 : 1
+}
+
+/** The commands of the root package.json, by their names there. */
+export const COMMANDS: Record<string, Command> = {
+  bench,
+  check: checkCommand,
+  dev: devCommand,
+  format: (args) => runAttached(['biome', 'check', '--write', ...orEverything(args)]),
+  freshness,
+  house: () => runAttached(['node', 'tests/pictures/house/write.ts']),
+  lake,
+  'launch-check': launchCheck,
+  leads,
+  lighthouse: () => runAttached(['node', 'tests/lighthouse/check.ts']),
+  lint: (args) => runAttached(['biome', 'check', ...orEverything(args)]),
+  migrate,
+  pictures: () => runAttached(['node', 'tests/pictures/take.ts']),
+  seed: seedCommand,
+  start: startCommand,
+  studio,
+  test: testCommand,
+  typecheck: (args) => runAttached(['tsc', '--noEmit', ...args]),
+  types,
+  unit,
+  visual,
+}

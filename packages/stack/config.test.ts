@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { portsOf, usesLocalLake } from './config.ts'
+
+describe('the ports', () => {
+  test('are the defaults when the environment sets none', () => {
+    expect(portsOf({ SITE_PORT: '' })).toEqual({ site: 3000, studio: 3333, lake: 3900 })
+  })
+
+  test('are those that the environment sets', () => {
+    const environment = { SITE_PORT: '80', STUDIO_PORT: '4000', LAKE_PORT: '65535' }
+    expect(portsOf(environment)).toEqual({ site: 80, studio: 4000, lake: 65_535 })
+  })
+
+  test.each(['abc', '0', '65536', '3000.5', '-1', '1e3', '0x50'])("cannot be '%s'", (text) => {
+    expect(() => portsOf({ STUDIO_PORT: text })).toThrow(
+      `STUDIO_PORT is '${text}'. Set it to a port from 1 to 65535: STUDIO_PORT=3333`,
+    )
+  })
+
+  test('differ from each other', () => {
+    expect(() => portsOf({ LAKE_PORT: '3000' })).toThrow('SITE_PORT and LAKE_PORT are both 3000.')
+  })
+})
+
+describe('the content', () => {
+  test('is in the local Lake when the environment sets no project', () => {
+    expect(usesLocalLake({})).toBe(true)
+    expect(usesLocalLake({ SANITY_PROJECT_ID: '', SANITY_API_HOST: '' })).toBe(true)
+  })
+
+  test('is on hosted Sanity or another server when the environment sets a project', () => {
+    expect(usesLocalLake({ SANITY_PROJECT_ID: 'abc' })).toBe(false)
+    const SANITY_API_HOST = 'https://content.example.com'
+    expect(usesLocalLake({ SANITY_PROJECT_ID: 'abc', SANITY_API_HOST })).toBe(false)
+  })
+
+  test('cannot be on another server when no project is set', () => {
+    const SANITY_API_HOST = 'https://content.example.com'
+    expect(() => usesLocalLake({ SANITY_API_HOST })).toThrow('Set SANITY_PROJECT_ID too')
+  })
+
+  test.each(['content.example.com', 'localhost:3900', 'ftp://example.com'])(
+    "cannot be on '%s', which is not the URL of a server",
+    (SANITY_API_HOST) => {
+      expect(() => usesLocalLake({ SANITY_PROJECT_ID: 'abc', SANITY_API_HOST })).toThrow(
+        `SANITY_API_HOST is '${SANITY_API_HOST}'`,
+      )
+    },
+  )
+})

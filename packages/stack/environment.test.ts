@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Settings } from './config.ts'
+import { lakeEnvironment, siteEnvironment, studioEnvironment } from './environment.ts'
+
+const settings: Settings = {
+  ports: { site: 4001, studio: 4002, lake: 4003 },
+  lakeDir: '/lake',
+  siteDist: '.next',
+  studioDist: 'dist',
+  logDir: '/logs',
+}
+
+const VARIABLES = [
+  'SANITY_PROJECT_ID',
+  'SANITY_DATASET',
+  'SANITY_API_HOST',
+  'SANITY_READ_TOKEN',
+  'SANITY_WRITE_TOKEN',
+  'SITE_URL',
+  'STUDIO_URL',
+]
+
+beforeEach(() => {
+  for (const name of VARIABLES) vi.stubEnv(name, undefined)
+})
+afterEach(() => vi.unstubAllEnvs())
+
+describe('with the local Lake', () => {
+  test('site and Studio find it', () => {
+    expect(siteEnvironment(settings).SANITY_API_HOST).toBe('http://localhost:4003')
+    expect(studioEnvironment(settings)).toMatchObject({
+      SANITY_STUDIO_LAKE_URL: 'http://localhost:4003',
+      SANITY_STUDIO_INBOX: 'true',
+    })
+  })
+
+  test('SITE_URL and STUDIO_URL apply to the site, the Studio and the Lake', () => {
+    vi.stubEnv('SITE_URL', 'https://site.example.com')
+    vi.stubEnv('STUDIO_URL', 'https://studio.example.com')
+    expect(siteEnvironment(settings)).toMatchObject({
+      SITE_URL: 'https://site.example.com',
+      STUDIO_URL: 'https://studio.example.com',
+    })
+    expect(studioEnvironment(settings).SANITY_STUDIO_SITE_URL).toBe('https://site.example.com')
+    expect(lakeEnvironment(settings)).toMatchObject({
+      LAKE_ORIGINS: 'http://localhost:4001,https://site.example.com',
+      LAKE_STUDIO_ORIGINS: 'http://localhost:4002,https://studio.example.com',
+    })
+  })
+})
+
+describe('with the content on another server', () => {
+  beforeEach(() => {
+    vi.stubEnv('SANITY_PROJECT_ID', 'abc123')
+    vi.stubEnv('SANITY_DATASET', 'copy')
+  })
+
+  test('the variables of the environment are not replaced', () => {
+    const names = Object.keys(siteEnvironment(settings))
+    expect(names.filter((name) => /^SANITY_(?!WEBHOOK)/.test(name))).toEqual([])
+  })
+
+  test('the Studio uses hosted Sanity', () => {
+    expect(studioEnvironment(settings)).toMatchObject({
+      SANITY_STUDIO_PROJECT_ID: 'abc123',
+      SANITY_STUDIO_DATASET: 'copy',
+      SANITY_STUDIO_LAKE_URL: '',
+      SANITY_STUDIO_INBOX: 'false',
+    })
+  })
+
+  test('the Studio uses the server that SANITY_API_HOST names', () => {
+    vi.stubEnv('SANITY_API_HOST', 'https://content.example.com')
+    expect(studioEnvironment(settings).SANITY_STUDIO_LAKE_URL).toBe('https://content.example.com')
+  })
+})

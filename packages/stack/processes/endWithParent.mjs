@@ -1,0 +1,33 @@
+// Ends this process when its parent process has ended, also when the parent was killed and could not
+// stop its children. Loaded before a program: `node --import …/endWithParent.mjs program`. Processes that
+// the program forks inherit the flag, so each process of a tree watches its own parent.
+// This is plain JavaScript because bin/bootstrap.mjs loads it on Node 20. Its timers do not keep the
+// process alive.
+import { isMainThread } from 'node:worker_threads'
+
+const INTERVAL_MS = 250
+/** How long a process may take to end after SIGTERM before it is ended at once. */
+const GRACE_MS = 10_000
+
+const parent = process.ppid
+
+function isParentGone() {
+  // On Windows the parent's id stays the same after its end.
+  if (process.ppid !== parent) return true
+  try {
+    process.kill(parent, 0)
+    return false
+  } catch (error) {
+    return error.code === 'ESRCH'
+  }
+}
+
+if (isMainThread) {
+  const watch = setInterval(() => {
+    if (!isParentGone()) return
+    clearInterval(watch)
+    setTimeout(() => process.exit(1), GRACE_MS).unref()
+    process.kill(process.pid, 'SIGTERM')
+  }, INTERVAL_MS)
+  watch.unref()
+}

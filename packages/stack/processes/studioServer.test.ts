@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { compressFolder } from '../steps/compress.ts'
+import { type Running, start, untilUp } from './child.ts'
+import { freePort } from './ports.ts'
+
+const SCRIPT = 'export const text = "the Studio"\n'.repeat(500)
+const STYLE = 'a{}'
+const folder = mkdtempSync(join(tmpdir(), 'elos-studio-'))
+const port = await freePort()
+let server: Running
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'static'))
+  writeFileSync(join(folder, 'index.html'), '<title>Studio</title>')
+  writeFileSync(join(folder, 'static/app-B3gk_1x9.js'), SCRIPT)
+  writeFileSync(join(folder, 'static/small.css'), STYLE)
+  await compressFolder(folder)
+  const run = ['node', join(import.meta.dirname, 'studioServer.ts'), folder, `${port}`] as const
+  server = start({ name: 'studio', run: [...run], logDir: folder })
+  await untilUp(server, `http://127.0.0.1:${port}`, folder)
+})
+
+afterAll(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true })
+})
+
+/** Requests a path; returns the response without decompressing it. */
+function get(path: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>(
+    (resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port, path, headers }, async (response) => {
+        const body = Buffer.concat(await response.toArray())
+        resolve({ status: response.statusCode, headers: response.headers, body })
+      })
+      sent.on('error', reject).end()
+    },
+  )
+}
+
+test('a path of the app gets the app, also with a dot in it', async () => {
+  for (const path of ['/', '/estrutura/carrier;amil', '/apresentacao/drafts.amil?x=%7B']) {
+    const { status, headers, body } = await get(path)
+    expect([status, String(body)]).toEqual([200, '<title>Studio</title>'])
+    expect(headers['cache-control']).toBe('no-cache')
+  }
+})
+
+test('a script is sent with a compression that the browser accepts', async () => {
+  const path = '/static/app-B3gk_1x9.js'
+  const plain = await get(path)
+  expect(String(plain.body)).toBe(SCRIPT)
+  const gzip = await get(path, { 'accept-encoding': 'gzip' })
+  expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+  expect(String(gunzipSync(gzip.body))).toBe(SCRIPT)
+  const brotli = await get(path, { 'accept-encoding': 'gzip, deflate, br' })
+  expect(brotli.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'text/javascript',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(String(brotliDecompressSync(brotli.body))).toBe(SCRIPT)
+})
+
+test('a file that the browser has cached is not sent again', async () => {
+  const first = await get('/static/small.css')
+  const again = await get('/static/small.css', { 'if-none-match': String(first.headers.etag) })
+  expect([again.status, again.body.length]).toEqual([304, 0])
+})
+
+test('a range of a file can be requested', async () => {
+  const part = await get('/static/app-B3gk_1x9.js', { range: 'bytes=7-11' })
+  expect([part.status, String(part.body)]).toEqual([206, 'const'])
+})
+
+test('a missing file is 404, a malformed path 400, and a path cannot leave the folder', async () => {
+  expect((await get('/static/none.js')).status).toBe(404)
+  expect((await get('/%E0%A4%A')).status).toBe(400)
+  expect(String((await get('/../../../../etc/passwd')).body)).toBe('<title>Studio</title>')
+  expect(String((await get('/%2e%2e/%2e%2e/etc/passwd')).body)).toBe('<title>Studio</title>')
+})

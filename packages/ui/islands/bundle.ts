@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url'
+import { CONSENT, DRAFT_PREFIX } from '@elos/content/parts/storage/names'
+import { type InputOptions, type OutputOptions, rolldown } from 'rolldown'
+import { NOTHING } from './consent/record.ts'
+import { styleText } from './styleText.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Chrome 90, Firefox 90 and Safari 15, all of 2021: the oldest browsers that the scripts run in. */
+const TARGET = ['chrome90', 'firefox90', 'safari15']
+/** The same for lightningcss, which wants the major version in the third byte. */
+const CSS_TARGETS = { chrome: 90 << 16, firefox: 90 << 16, safari: 15 << 16 }
+
+/** What renders the islands: React itself, or Preact with React's names for a fraction of its bytes. */
+export type Runtime = 'preact' | 'react'
+
+const ALIASES: Record<Runtime, Record<string, string>> = {
+  react: {},
+  preact: {
+    react: here('preact/react.ts'),
+    'react-dom/client': here('preact/client.ts'),
+    'react/jsx-runtime': 'preact/jsx-runtime',
+  },
+}
+
+/** The bundler's input: the loader, which imports every island lazily. */
+export const islandsInput = (runtime: Runtime) =>
+  ({
+    input: here('start.ts'),
+    platform: 'browser',
+    plugins: [styleText(CSS_TARGETS)],
+    resolve: { alias: ALIASES[runtime] },
+    transform: {
+      target: TARGET,
+      jsx: { runtime: 'automatic' },
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        CONSENT_NAME: JSON.stringify(CONSENT),
+        DRAFT_NAME: JSON.stringify(DRAFT_PREFIX),
+        CONSENT_REFUSED: JSON.stringify(JSON.stringify(NOTHING)),
+      },
+    },
+  }) satisfies InputOptions
+
+/** The bundler's output: the loader, and a chunk for each island. `hashed`: whether the loader's name follows its content. */
+export const islandsOutput = (hashed: boolean) =>
+  ({
+    format: 'esm',
+    minify: true,
+    comments: false,
+    hashCharacters: 'base36',
+    entryFileNames: hashed ? '[name]-[hash].js' : '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+  }) satisfies OutputOptions
+
+/** The recorder's script, which is inline in every page. `loader`: the address of the loader's script. */
+export async function recorderScript(loader: string): Promise<string> {
+  const recorder = await rolldown({
+    input: here('recorder.ts'),
+    transform: { target: TARGET, define: { ENTRY: JSON.stringify(loader) } },
+    external: [loader],
+  })
+  const made = await recorder.generate({ format: 'esm', minify: true })
+  // In a block, so that its constants are not global.
+  return `{${made.output[0].code.trim()}}`
+}

@@ -1,0 +1,13 @@
+import { css } from '../../theme/css.ts'
+
+/** Space below the questions for the pager to come: one row, or two on a phone. */
+export const foldStyle = css`
+  [data-island="faq"] {
+    padding-bottom: 76px;
+  }
+  @media (max-width: 26em) {
+    [data-island="faq"] {
+      padding-bottom: 132px;
+    }
+  }
+`

@@ -1,0 +1,40 @@
+import { partnerForm } from '../../text/partnerForm.ts'
+import type { Suggestions } from './useSuggestions.ts'
+
+/** The suggested cities below their field, which keeps the focus. */
+export function CityList({ id, suggestions }: { id: string; suggestions: Suggestions }) {
+  const { names, active, choose } = suggestions
+  return (
+    <div role="listbox" id={id} aria-label={partnerForm.city.suggestions} ref={scrollIntoView}>
+      {names.map((name, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and the keys
+        <div
+          role="option"
+          key={name}
+          id={`${id}-${index}`}
+          aria-selected={index === active}
+          ref={index === active ? scrollIntoView : undefined}
+          tabIndex={-1}
+          // The focus stays in the field, however long the button is held.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => choose(name)}
+        >
+          {name}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const scrollIntoView = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' })
+
+/** What a text field is given to be the combobox of a `CityList` with this id. */
+export function comboboxOf(id: string, { names, active }: Suggestions) {
+  return {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': names.length > 0,
+    'aria-controls': id,
+    'aria-activedescendant': active >= 0 ? `${id}-${active}` : undefined,
+  } as const
+}

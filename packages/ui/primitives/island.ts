@@ -1,0 +1,16 @@
+/** The names of the islands: the values of `data-island`. */
+export type IslandName =
+  | 'application'
+  | 'back'
+  | 'carousel'
+  | 'consent'
+  | 'contact'
+  | 'counter'
+  | 'faq'
+  | 'menu'
+  | 'partner'
+  | 'quote'
+  | 'textSize'
+
+/** The attribute that makes an element an island. */
+export const island = (name: IslandName) => ({ 'data-island': name })

@@ -1,0 +1,7 @@
+/** The labels of buttons and links that several sections have. */
+
+/** Opens the chat. */
+export const CHAT_NOW = 'Conversar agora'
+
+/** Leads to the page of a carrier. */
+export const SEE_CARRIER = 'Ver a operadora'

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { contentDocuments } from '../schemas/documents/index.ts'
+import { deskTitles } from './testing/deskTitles.ts'
+
+const titles = await deskTitles()
+
+test('the desk has every content type exactly once', () => {
+  const groups = ['review', 'partners', 'blog']
+  expect(
+    titles
+      .map(([id]) => id)
+      .filter((id) => !groups.includes(id))
+      .sort(),
+  ).toEqual(contentDocuments.map(({ name }) => name).sort())
+})
+
+test('the items of the desk are in order', () => {
+  expect(titles.map(([, title]) => title)).toEqual([
+    'Para revisar',
+    'Página inicial',
+    'Parceiros',
+    'Página de parceiros',
+    'Perguntas de parceiros',
+    'Categorias de perguntas',
+    'Operadoras',
+    'Planos',
+    'Produtos',
+    'Blog',
+    'Artigos',
+    'Página do blog',
+    'Depoimentos',
+    'Perguntas frequentes',
+    'Preços e afirmações',
+    'Páginas e rotas',
+    'Páginas legais e institucionais',
+    'Redirecionamentos',
+    'Configurações',
+  ])
+})

@@ -1,0 +1,28 @@
+import type { ReviewDocument } from '@elos/content/review/type'
+
+/** Every document of the dataset by id, drafts included. */
+export type DocumentSet = ReadonlyMap<string, ReviewDocument>
+
+/** What the Lake sends: first all documents, then one document each time it changes. */
+export type DocumentChange =
+  | { documents: readonly ReviewDocument[] }
+  | { documentId: string; result?: ReviewDocument | null }
+
+/** The documents after a change. Documents that did not change stay the same objects. */
+export function applyChange(documents: DocumentSet, change: DocumentChange): DocumentSet {
+  if ('documents' in change) return new Map(change.documents.map((each) => [each._id, each]))
+  const after = new Map(documents)
+  if (change.result) after.set(change.documentId, change.result)
+  else after.delete(change.documentId)
+  return after
+}
+
+const isPublished = ({ _id }: ReviewDocument) => !/^(drafts|versions)\./.test(_id)
+
+/** The published documents, which the review checks. */
+export const publishedOf = (documents: DocumentSet): ReviewDocument[] =>
+  [...documents.values()].filter(isPublished)
+
+/** Whether a document has a draft. */
+export const hasDraftOf = (documents: DocumentSet, id: string): boolean =>
+  documents.has(`drafts.${id}`)

@@ -1,0 +1,78 @@
+import { objectField, sharedField } from './object.ts'
+import { stringField, textField } from './text.ts'
+
+/** Which parts of a heading are required: all of them, or only the title. */
+type Completeness = 'complete' | 'titleOnly'
+
+/** Eyebrow, title and lead: the heading of a page or of a section. */
+export const headingFields = (completeness: Completeness = 'titleOnly') => [
+  stringField({
+    name: 'eyebrow',
+    title: 'Chamada curta',
+    description: 'Duas ou três palavras acima do título da seção. Exemplo: “Nossos serviços”.',
+    optional: completeness === 'titleOnly',
+    max: 40,
+  }),
+  stringField({
+    name: 'title',
+    title: 'Título',
+    description: 'Uma frase que já diz algo ao visitante, sem ponto final.',
+    max: 90,
+  }),
+  sharedField({
+    name: 'lead',
+    type: 'shortText',
+    title: 'Texto de abertura',
+    description: 'Uma ou duas frases abaixo do título. Preços e números entram como afirmação.',
+    optional: completeness === 'titleOnly',
+  }),
+]
+
+/** The picture beside the title at the top of a page or of a section. */
+export const pictureField = () =>
+  sharedField({
+    name: 'image',
+    type: 'imageWithAlt',
+    title: 'Imagem',
+    description:
+      'Foto ou ilustração ao lado do título. Uma ilustração em SVG aparece sempre inteira: recorte e ponto principal só valem para fotos.',
+    optional: true,
+  })
+
+/** Title and text of the invitation at the end of a page. `text` describes the text to editors. */
+export const invitationFields = (text: string) => [
+  stringField({
+    name: 'title',
+    title: 'Título',
+    description: 'Uma frase curta que convida.',
+    max: 90,
+  }),
+  sharedField({ name: 'text', type: 'shortText', title: 'Texto', description: text }),
+]
+
+/** The invitation at the end of a page, with the label of the button that opens the quote form. */
+export const closingField = (group?: string) =>
+  objectField({
+    name: 'closing',
+    title: 'Convite final',
+    description: 'O que o visitante lê antes de pedir a cotação.',
+    group,
+    fields: [
+      ...invitationFields('O que acontece depois do clique.'),
+      stringField({
+        name: 'label',
+        title: 'Texto do botão',
+        description: 'Exemplo: Solicitar Cotação Agora.',
+        max: 40,
+      }),
+    ],
+  })
+
+/** The message already typed in the chat that a visitor opens from this page. */
+export const chatMessageField = (group?: string) =>
+  textField({
+    name: 'chatMessage',
+    title: 'Mensagem da conversa',
+    description: 'Texto que já aparece escrito quando o visitante abre a conversa nesta página.',
+    group,
+  })

@@ -1,0 +1,80 @@
+import type { Measurement } from '@elos/content'
+import { isMeasurementId } from '@elos/content/parts/measurement/ids'
+import { EMAIL } from '@elos/leads/form/email'
+import { type Check, type ObjectResult, problemAt, resultOf } from './check.ts'
+
+const DIGITS_WITH_COUNTRY = /^[1-9]\d{11,12}$/
+const DISPLAYED_PHONE = /^\+?\d[\d\s()-]{7,20}\d$/
+
+/** Check of the chat number: country code, area code and number, 12 or 13 digits (E.164). */
+export const checkChatPhone: Check = (value) =>
+  DIGITS_WITH_COUNTRY.test(value) ||
+  'Use só dígitos, com código do país e DDD. Exemplo: 5511999998888.'
+
+/** Check of a telephone number as visitors read it. */
+export const checkPhone: Check = (value) =>
+  DISPLAYED_PHONE.test(value) || 'Escreva o telefone com DDD. Exemplo: +55 11 99999-8888.'
+
+/** Check of an e-mail address. */
+export const checkEmail: Check = (value) =>
+  EMAIL.test(value) || 'Escreva um e-mail completo. Exemplo: contato@exemplo.com.br.'
+
+const CNPJ = /^[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}$/
+const CEP = /^\d{5}-\d{3}$/
+const ANS = /^\d{5}-?\d$/
+
+/**
+ * Check of a CNPJ as written, `00.000.000/0000-00`. Letters are allowed before the check digits
+ * (Instrução Normativa RFB 2.229/2024).
+ */
+export const checkTaxId: Check = (value) =>
+  CNPJ.test(value) || 'Escreva o CNPJ com pontos, barra e hífen. Exemplo: 00.000.000/0000-00.'
+
+/** Check of a CEP as written, `00000-000`. */
+export const checkPostalCode: Check = (value) =>
+  CEP.test(value) || 'Escreva o CEP com hífen. Exemplo: 05000-000.'
+
+/** Check of a carrier's registration at ANS: six digits, with or without a hyphen. */
+export const checkAnsRegistration: Check = (value) =>
+  ANS.test(value) || 'O registro na ANS tem seis dígitos. Exemplo: 005711.'
+
+const STATES = new Set(
+  'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' '),
+)
+
+/** Check of a state's two letters. */
+export const checkState: Check = (value) =>
+  STATES.has(value) || 'Use a sigla do estado em maiúsculas. Exemplo: SP.'
+
+/** One line of the opening hours as stored. */
+export interface OpeningHoursValue {
+  opens?: string
+  closes?: string
+  inStructuredData?: boolean
+}
+
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+
+/** Check of a time of day on a 24-hour clock, `08:00`. */
+export const checkTime = (value: string): true | string =>
+  TIME.test(value) || 'Escreva a hora com dois dígitos. Exemplo: 08:00.'
+
+/** Check that a line has both times or none, in order, and that one in structured data has both. */
+export function checkOpeningHours(value: OpeningHoursValue | undefined): ObjectResult {
+  const { opens, closes, inStructuredData } = value ?? {}
+  if (opens && !closes) return [problemAt('closes', 'Informe também a hora de fechar.')]
+  if (closes && !opens) return [problemAt('opens', 'Informe também a hora de abrir.')]
+  if (opens && closes && closes <= opens) {
+    return [problemAt('closes', 'A hora de fechar vem depois da hora de abrir.')]
+  }
+  if (inStructuredData && !opens) {
+    return [problemAt('opens', 'Para informar aos buscadores, preencha abertura e fechamento.')]
+  }
+  return resultOf([])
+}
+
+/** Check of a measurement id, by the form in which Google writes it. `example` is shown when it is wrong. */
+export const checkMeasurementId =
+  (name: keyof Measurement, example: string): Check =>
+  (value) =>
+    isMeasurementId(name, value) || `Copie o código como o Google o mostra. Exemplo: ${example}.`

@@ -1,0 +1,51 @@
+import type { Check } from './check.ts'
+
+const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** Whether a text is lowercase ASCII words and numbers joined by single hyphens, as in `plano-familiar`. */
+const isKebab = (value: string): boolean => KEBAB.test(value)
+
+/** Check of slugs, measures and other identifiers: lowercase words joined by hyphens. */
+export const checkKebab: Check = (value) =>
+  isKebab(value) ||
+  'Use só letras minúsculas sem acento, números e hífens simples. Exemplo: plano-familiar.'
+
+const ANCHOR = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
+
+/** Check of a section's id within a page, written without `#`. */
+export const checkAnchor: Check = (value) => {
+  if (value.startsWith('#')) return 'Escreva a âncora sem “#”. Exemplo: contato.'
+  return (
+    ANCHOR.test(value) ||
+    'Use letras minúsculas sem acento, números e hífens, começando por letra. Exemplo: contato.'
+  )
+}
+
+/**
+ * Check of a page's path on the site: `/` or lowercase segments, as in `/blog/como-economizar`.
+ * One spelling per page, so no trailing slash, query or fragment.
+ */
+export const checkPath: Check = (value) => {
+  if (!value.startsWith('/')) return 'O caminho começa com “/”. Exemplo: /plano-familiar.'
+  if (value === '/') return true
+  if (value.endsWith('/')) return 'Retire a barra do final do caminho.'
+  if (value.includes('//')) return 'O caminho tem duas barras seguidas; deixe só uma.'
+  return (
+    value.slice(1).split('/').every(isKebab) ||
+    'Use só letras minúsculas sem acento, números e hífens simples. Exemplo: /plano-familiar.'
+  )
+}
+
+/** Check of an address on another site: absolute, http or https, without a user name in it. */
+export const checkUrl: Check = (value) => {
+  const url = URL.parse(value)
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    return 'Escreva o endereço completo, com https://. Exemplo: https://www.gov.br/ans.'
+  }
+  if (url.username || url.password) return 'Retire o usuário e a senha do endereço.'
+  return true
+}
+
+/** Check of the one or two capitals that stand for a person's photo. */
+export const checkInitials: Check = (value) =>
+  /^\p{Lu}{1,2}$/u.test(value) || 'Use uma ou duas letras maiúsculas. Exemplo: MC.'

@@ -1,0 +1,94 @@
+import type { Heading, List, Paragraph as ParagraphNode, PhrasingContent, RootContent } from 'mdast'
+import { toString as plainText } from 'mdast-util-to-string'
+import { readCallout } from './claimNotation.ts'
+import { type Place, SeedTextError } from './errors.ts'
+import { inlineContent } from './inline.ts'
+import { parseMarkdown, placeOf, unsupported } from './markdown.ts'
+import type { Paragraph, RichText, ShortText, TextBlock } from './portableText.ts'
+import { dataTable } from './table.ts'
+import { claimReference, type Targets } from './targets.ts'
+
+const HEADING_STYLES: Partial<Record<Heading['depth'], 'h2' | 'h3'>> = { 2: 'h2', 3: 'h3' }
+
+/** A paragraph that is replaced by the table of what the site stores in a browser. */
+const STORAGE_TABLE = '!tabela-de-cookies'
+
+/** Converts paragraphs with strong, em, links and claims. Throws `SeedTextError` for anything else. */
+export function shortText(notation: string, start: Place, targets: Targets): ShortText {
+  return parseMarkdown(notation).children.map((node, index): Paragraph => {
+    if (node.type !== 'paragraph') throw unsupported(node, start)
+    return {
+      _type: 'block',
+      _key: `block${index}`,
+      style: 'normal',
+      ...inlineContent(node.children, start, targets),
+    }
+  })
+}
+
+/**
+ * Converts Markdown to Portable Text: headings, lists, quotes, callouts, and tables, whose caption is
+ * the heading above. Throws `SeedTextError` for anything else.
+ */
+export function richText(markdown: string, start: Place, targets: Targets): RichText {
+  const blocks: RichText = []
+  let heading = ''
+  const key = () => `block${blocks.length}`
+
+  function addText(
+    nodes: PhrasingContent[],
+    shape: Pick<TextBlock, 'style' | 'listItem' | 'level'>,
+  ): void {
+    blocks.push({ _type: 'block', _key: key(), ...shape, ...inlineContent(nodes, start, targets) })
+  }
+
+  function addParagraph(node: ParagraphNode): void {
+    const place = placeOf(node, start)
+    const callout = readCallout(plainText(node), place)
+    if (plainText(node) === STORAGE_TABLE) {
+      blocks.push({ _type: 'storageTable', _key: key(), caption: heading })
+    } else if (callout) {
+      const claim = claimReference(targets, callout.key, place)
+      blocks.push({ _type: 'claimCallout', _key: key(), label: callout.label, claim })
+    } else {
+      addText(node.children, { style: 'normal' })
+    }
+  }
+
+  function addList(node: List, level: number): void {
+    for (const item of node.children) {
+      const [first, ...nested] = item.children
+      if (first?.type !== 'paragraph') throw unsupported(item, start)
+      const listItem = node.ordered ? 'number' : 'bullet'
+      addText(first.children, { style: 'normal', listItem, level })
+      for (const child of nested) {
+        if (child.type !== 'list') throw unsupported(child, start)
+        addList(child, level + 1)
+      }
+    }
+  }
+
+  function addBlock(node: RootContent): void {
+    if (node.type === 'paragraph') addParagraph(node)
+    else if (node.type === 'list') addList(node, 1)
+    else if (node.type === 'heading') {
+      const style = HEADING_STYLES[node.depth]
+      if (!style) throw new SeedTextError(placeOf(node, start), 'use só títulos ## e ###.')
+      heading = plainText(node)
+      addText(node.children, { style })
+    } else if (node.type === 'blockquote') {
+      for (const quoted of node.children) {
+        if (quoted.type !== 'paragraph') throw unsupported(quoted, start)
+        addText(quoted.children, { style: 'blockquote' })
+      }
+    } else if (node.type === 'table') {
+      if (!heading) {
+        throw new SeedTextError(placeOf(node, start), 'a tabela precisa de um título acima dela.')
+      }
+      blocks.push({ _key: key(), ...dataTable(node, heading, start, targets) })
+    } else throw unsupported(node, start)
+  }
+
+  for (const node of parseMarkdown(markdown).children) addBlock(node)
+  return blocks
+}

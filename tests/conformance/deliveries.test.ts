@@ -1,0 +1,58 @@
+import { createServer } from 'node:http'
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { listen } from '@elos/lake/http/listening'
+import { TOKEN, testLake } from '@elos/lake/testing/lake'
+import { recentDeliveries } from '@elos/web/publishing/deliveries'
+import { createClient } from 'next-sanity'
+import { expect, onTestFinished, test } from 'vitest'
+
+/** Starts a site that responds to every webhook with this status and text. Returns its webhook's URL. */
+async function siteThatResponds(status: number, text: string): Promise<string> {
+  const server = createServer((_, response) => response.writeHead(status).end(text))
+  const port = await listen(server, '127.0.0.1', 0)
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${port}/api/revalidate`
+}
+
+/** Publishes a carrier in a Lake with a webhook to this site. Returns a client of that Lake. */
+async function publishCarrier(site: string) {
+  const { client, url } = await testLake({ webhooks: [{ name: 'site', url: site, retryFor: 0 }] })
+  await client.create({ _id: 'carrier-amil', _type: 'carrier' })
+  return createClient({
+    projectId: 'elos',
+    dataset: 'production',
+    apiVersion: API_VERSION,
+    apiHost: url,
+    useProjectHostname: false,
+    useCdn: false,
+    token: TOKEN,
+  })
+}
+
+test('a delivery contains the change, and the tags that the site dropped', async () => {
+  const site = await siteThatResponds(200, '{"tags":["doc:carrier-amil","site"]}')
+  const client = await publishCarrier(site)
+  await expect
+    .poll(() => recentDeliveries(client))
+    .toMatchObject([
+      {
+        document: 'carrier-amil',
+        operation: 'create',
+        tags: ['doc:carrier-amil', 'site'],
+        problem: null,
+      },
+    ])
+})
+
+test('a delivery that the site refused has a reason, and no tags', async () => {
+  const site = await siteThatResponds(401, 'Unauthorized')
+  const client = await publishCarrier(site)
+  await expect
+    .poll(() => recentDeliveries(client))
+    .toMatchObject([
+      { document: 'carrier-amil', tags: [], problem: expect.stringContaining('401') },
+    ])
+})

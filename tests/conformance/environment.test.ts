@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { environmentSchema } from '@elos/web/env'
+import { describe, expect, test } from 'vitest'
+
+const README = readFileSync('README.md', 'utf8')
+const EXAMPLE = readFileSync('.env.example', 'utf8')
+const DEFAULTS: Record<string, string | undefined> = environmentSchema.parse({})
+
+describe.each(Object.keys(environmentSchema.shape))('%s, which the site reads,', (name) => {
+  test('is described in the README', () => {
+    expect(README).toContain(`\`${name}\``)
+  })
+
+  test('is in .env.example with its default', () => {
+    const [, value] = new RegExp(`^# ${name}=(.*)$`, 'm').exec(EXAMPLE) ?? []
+    // In the example the project is empty, which means the local Lake.
+    expect(value).toBe(name === 'SANITY_PROJECT_ID' ? '' : (DEFAULTS[name] ?? ''))
+  })
+})

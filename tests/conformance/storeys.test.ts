@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import {
+  folderCircles,
+  forbiddenImports,
+  importsIn,
+  importsOf,
+  inOrder,
+  type Storeys,
+} from './storeys.ts'
+
+/** Only the Studio imports `review`; only the code that loads pages imports `tags`. */
+const CONTENT: Storeys = {
+  generated: [],
+  parts: ['generated'],
+  tags: ['parts/address'],
+  review: ['parts'],
+  pages: ['parts', 'generated'],
+  page: ['pages', 'parts', 'tags', 'generated'],
+  files: ['page', 'pages', 'parts', 'tags', 'generated'],
+  'index.ts': ['*'],
+}
+
+const LAKE = inOrder(
+  ['errors.ts', 'apiError.ts', 'identity.ts', 'groq'],
+  ['store'],
+  ['mendoza', 'mutations', 'sourceMap', 'view', 'webhooks'],
+  ['search', 'actions', 'history', 'assets'],
+  ['query', 'archive'],
+  ['listen', 'live', 'config.ts'],
+  ['images'],
+  ['lake.ts'],
+  ['http'],
+  ['presence', 'tunnel'],
+  ['start.ts'],
+  ['bin', 'index.ts', 'testing'],
+)
+
+const UI = inOrder(
+  ['theme', 'text', 'fixtures'],
+  ['primitives', 'icons', 'scenes'],
+  ['chrome', 'forms', 'faq', 'social'],
+  ['sections', 'islands'],
+  ['templates'],
+  ['gallery', 'assets', 'index.ts'],
+)
+
+const WEB = inOrder(
+  ['env.ts', 'http', 'next', 'dev'],
+  ['lake.ts', 'cities'],
+  ['publishing'],
+  ['preview', 'render', 'server'],
+  ['leads'],
+  ['app'],
+)
+
+const ROOMS = {
+  'packages/content': CONTENT,
+  'packages/lake': LAKE,
+  'packages/ui': UI,
+  web: WEB,
+}
+
+describe.each(Object.entries(ROOMS))('the storeys of %s', (room, storeys) => {
+  const imports = importsIn(room)
+
+  test('import downwards only', () => {
+    expect(imports.length).toBeGreaterThan(100)
+    expect(forbiddenImports(imports, storeys)).toEqual([])
+  })
+
+  test('hold no folders that import one another in a circle', () => {
+    expect(folderCircles(imports)).toEqual([])
+  })
+})
+
+describe('the check of the storeys', () => {
+  test.each([
+    ['parts/claim/map.ts', '../../pages/home/type.ts'],
+    ['pages/carrier/map.ts', '../../page/kinds.ts'],
+    ['page/metadata.ts', '../files/feed/xml.ts'],
+    ['pages/carrier/map.ts', '../../tags/tags.ts'],
+    ['page/loadPage.ts', '../review/review.ts'],
+    ['tags/tags.ts', '../parts/claim/life.ts'],
+    ['attic/old.ts', '../parts/claim/life.ts'],
+  ])('refuses in packages/content that %s imports %s', (file, imported) => {
+    const planted = importsOf(file, `import type { A } from '${imported}'\n`)
+    expect(forbiddenImports(planted, CONTENT)).toEqual([
+      expect.stringContaining(`${file} imports `),
+    ])
+  })
+
+  test.each([
+    ['primitives/ActionLink.tsx', '../islands/islands.ts'],
+    ['forms/Field.tsx', '../islands/form/draft.ts'],
+    ['islands/faq/wake.tsx', '../../sections/partner/Faq.tsx'],
+  ])('refuses in packages/ui that %s imports %s', (file, imported) => {
+    const planted = importsOf(file, `import type { A } from '${imported}'\n`)
+    expect(forbiddenImports(planted, UI)).toEqual([expect.stringContaining(`${file} imports `)])
+  })
+
+  test.each([
+    ['assets/upload.ts', '../lake.ts'],
+    ['history/testing/transactions.ts', '../../testing/lake.ts'],
+    ['search/found.ts', '../query/evaluate.ts'],
+    ['errors.ts', './store/store.ts'],
+  ])('refuses in packages/lake that %s imports %s', (file, imported) => {
+    const planted = importsOf(file, `import type { A } from '${imported}'\n`)
+    expect(forbiddenImports(planted, LAKE)).toEqual([expect.stringContaining(`${file} imports `)])
+  })
+
+  test('finds a circle of three folders once, and names its folders', () => {
+    const planted = [
+      ...importsOf('parts/a/x.ts', "import { y } from '../b/y.ts'"),
+      ...importsOf('parts/b/y.ts', "export * from '../c/z.ts'"),
+      ...importsOf('parts/c/z.ts', "const x = await import('../a/x.ts')"),
+    ]
+    expect(folderCircles(planted)).toEqual(['parts/a → parts/b → parts/c → parts/a'])
+  })
+
+  test('allows folders to import one another without a circle', () => {
+    const planted = [
+      ...importsOf('parts/a/x.ts', "import { y } from '../b/y.ts'"),
+      ...importsOf('parts/a/w.ts', "import { z } from '../c/z.ts'"),
+      ...importsOf('parts/b/y.ts', "import { z } from '../c/z.ts'"),
+    ]
+    expect(folderCircles(planted)).toEqual([])
+  })
+})

@@ -1,0 +1,100 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+/** One import between two files of a package, both as paths from the package's folder. */
+export interface Import {
+  from: string
+  to: string
+}
+
+/**
+ * The storeys of a package, and what each may import besides its own files: a storey as a whole, or
+ * one folder of it. A storey is a folder or a file at the top of the package. `'*'` allows everything.
+ */
+export type Storeys = Record<string, readonly string[]>
+
+/** Storeys from the lowest to the highest, each of which may import every lower one. */
+export function inOrder(...storeys: readonly (readonly string[])[]): Storeys {
+  return Object.fromEntries(
+    storeys.flatMap((storey, level) =>
+      storey.map((name) => [name, storeys.slice(0, level).flat()] as const),
+    ),
+  )
+}
+
+const IMPORTED = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g
+const TESTS = /\.test\.tsx?$|^(fixtures|testing)\//
+
+/** Every import between production files of the package in `folder`, imports of types included. */
+export function importsIn(folder: string): Import[] {
+  const files = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => !TESTS.test(file))
+  return files.flatMap((from) => importsOf(from, readFileSync(join(folder, from), 'utf8')))
+}
+
+/** The imports of one file. */
+export function importsOf(from: string, source: string): Import[] {
+  return [...source.matchAll(IMPORTED)].map(([, imported = '']) => ({
+    from,
+    to: normalize(join(dirname(from), imported)),
+  }))
+}
+
+/** A sentence for each import that the storeys do not allow. */
+export function forbiddenImports(imports: readonly Import[], storeys: Storeys): string[] {
+  return imports
+    .filter(({ from, to }) => !isAllowed(from, to, storeys))
+    .map(({ from, to }) => {
+      const allowed = storeys[storeyOf(from)]?.join(', ') ?? 'nothing: it is not a known storey'
+      return `${from} imports ${to}. Besides itself, '${storeyOf(from)}' may import ${allowed}.`
+    })
+}
+
+function isAllowed(from: string, to: string, storeys: Storeys): boolean {
+  if (storeyOf(from) === storeyOf(to)) return true
+  return (storeys[storeyOf(from)] ?? []).some(
+    (allowed) => allowed === '*' || to === allowed || to.startsWith(`${allowed}/`),
+  )
+}
+
+/** The first part of a path: a folder, or a file at the top of the package. */
+function storeyOf(file: string): string {
+  return file.split('/')[0] ?? file
+}
+
+/** Each circle of folders that import one another: 'parts/a → parts/b → parts/a'. */
+export function folderCircles(imports: readonly Import[]): string[] {
+  const graph = new Map<string, Set<string>>()
+  for (const { from, to } of imports) {
+    const [one, other] = [folderOf(from), folderOf(to)]
+    if (one !== other) graph.set(one, (graph.get(one) ?? new Set()).add(other))
+  }
+  return [...graph.keys()]
+    .map((folder) => shortestCircle(graph, folder))
+    .filter((circle) => circle !== undefined)
+    .filter((circle) => circle[0] === circle.toSorted()[0]) // Each circle once, not from each folder.
+    .map((circle) => [...circle, circle[0]].join(' → '))
+}
+
+/** The folder of a file; a file at the top of the package stands for itself. */
+function folderOf(file: string): string {
+  return file.includes('/') ? dirname(file) : file
+}
+
+/** The shortest path of imports from a folder back to itself, without the last folder. */
+function shortestCircle(graph: Map<string, Set<string>>, start: string): string[] | undefined {
+  const seen = new Set<string>()
+  let paths = [[start]]
+  while (paths.length > 0) {
+    const next: string[][] = []
+    for (const path of paths) {
+      for (const folder of graph.get(path.at(-1) ?? '') ?? []) {
+        if (folder === start) return path
+        if (seen.has(folder)) continue
+        seen.add(folder)
+        next.push([...path, folder])
+      }
+    }
+    paths = next
+  }
+  return undefined
+}

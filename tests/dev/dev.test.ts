@@ -1,0 +1,95 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findChromium } from '@elos/stack/checks/chromium'
+import { type Running, start, untilUp } from '@elos/stack/processes/child'
+import { freePort, requireFreePorts } from '@elos/stack/processes/ports'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { QUIET } from '../chromiumFlags.ts'
+import { copySources, edit } from './copy.ts'
+
+// Next compiles a page when it is first asked for it.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
+
+const TEMPLATE = 'packages/ui/templates/CarrierTemplate.tsx'
+const QUERY = 'packages/content/pages/carrier/query.ts'
+const SCHEMA = 'schemas/documents/carrier.ts'
+
+const copy = copySources()
+const ports = { site: await freePort(), studio: await freePort(), lake: await freePort() }
+const site = `http://localhost:${ports.site}`
+const studio = `http://localhost:${ports.studio}`
+let dev: Running
+let browser: Browser
+let page: Page
+
+function editCopy(file: string, part: string, replacement: string): void {
+  edit(join(copy, file), part, replacement)
+}
+
+beforeAll(async () => {
+  dev = start({
+    name: 'dev',
+    run: ['node', join(copy, 'packages/stack/bin/stack.ts'), 'dev'],
+    cwd: copy,
+    env: {
+      SITE_PORT: String(ports.site),
+      STUDIO_PORT: String(ports.studio),
+      LAKE_PORT: String(ports.lake),
+      NODE_ENV: 'development',
+    },
+    logDir: join(copy, 'logs'),
+  })
+  await untilUp(dev, `${site}/amil-saude`, join(copy, 'logs'), 280)
+  const executablePath = findChromium()
+  browser = await chromium.launch({ args: QUIET, ...(executablePath ? { executablePath } : {}) })
+  page = await browser.newPage()
+  page.setDefaultTimeout(90_000)
+  await page.goto(`${site}/amil-saude`)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await dev?.stop()
+  rmSync(copy, { recursive: true, force: true })
+})
+
+test('an unknown path gets 404 and a redirect 308, as in production', async () => {
+  const status = async (path: string) => (await fetch(site + path, { redirect: 'manual' })).status
+  expect([await status('/zzz'), await status('/lgpd')]).toEqual([404, 308])
+})
+
+test('an edited query shows in the open page', async () => {
+  editCopy(QUERY, 'minimumAge,', '"minimumAge": 77,')
+  await page.getByText('Para quem tem 77 anos ou mais').waitFor()
+})
+
+test('an edited component shows in the open page', async () => {
+  editCopy(TEMPLATE, '`Para quem tem ', '`Somente para quem tem ')
+  await page.getByText('Somente para quem tem 77 anos').waitFor()
+})
+
+test('an error shows with its message, file and line until it is fixed', async () => {
+  const begin = "export function CarrierTemplate(page: PageOf<'carrier'>) {\n"
+  const planted = `${begin}  if (page) throw new Error('a planted error')\n`
+  editCopy(TEMPLATE, begin, planted)
+  await page.getByText('a planted error').first().waitFor()
+  await page
+    .getByText(/packages\/ui\/templates\/CarrierTemplate\.tsx.*\d+:\d+/)
+    .first()
+    .waitFor()
+  editCopy(TEMPLATE, planted, begin)
+  await page.getByText('Somente para quem tem 77 anos').waitFor()
+})
+
+test('an edited schema is served to the Studio', async () => {
+  const served = async () => (await fetch(`${studio}/${SCHEMA}`)).text()
+  expect(await served()).toContain('Três qualidades')
+  editCopy(`studio/${SCHEMA}`, 'Três qualidades', 'Quatro qualidades')
+  await expect.poll(served, { timeout: 10_000 }).toContain('Quatro qualidades')
+})
+
+test('all ports are free after `npm run dev` is stopped', async () => {
+  await dev.stop()
+  await expect(requireFreePorts(ports)).resolves.toBeUndefined()
+})

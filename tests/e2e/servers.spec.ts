@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { LOCAL, TOP } from '@elos/stack/config'
+import { start, untilUp } from '@elos/stack/processes/child'
+import { freePort } from '@elos/stack/processes/ports'
+import { expect, test } from '@playwright/test'
+import { z } from 'zod'
+import { env } from './support/lake.ts'
+
+/** Next's output folder of the stack under test: every server here serves that one build. */
+const DIST = '.next-test'
+const OUTPUT = join(TOP, 'web', DIST)
+const LOG_DIR = join(LOCAL, 'logs', 'servers')
+
+interface Server {
+  origin: string
+  stop(): Promise<unknown>
+}
+
+const startedSchema = z.object({ event: z.literal('next-started'), pid: z.number() })
+
+/** The process id of Next's server, which the front logs. */
+function nextPid(output: string): number {
+  const [line = ''] = output.split('\n').filter((text) => text.includes('next-started'))
+  return startedSchema.parse(JSON.parse(line)).pid
+}
+
+/** What a server needs to find the Lake at `host`. */
+const environment = (port: number, host: string) => ({
+  PORT: String(port),
+  HOSTNAME: '127.0.0.1',
+  SANITY_PROJECT_ID: 'elos',
+  SANITY_API_HOST: host,
+})
+
+/** As `npm start` serves it: our front before Next's server. */
+async function front(host: string): Promise<Server & { output(): string }> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const running = start({
+    name: 'front',
+    run: ['node', 'web/server/start.ts'],
+    env: { ...environment(port, host), SITE_DIST: DIST },
+    logDir: LOG_DIR,
+  })
+  await untilUp(running, origin, LOG_DIR)
+  return { origin, stop: running.stop, output: running.output }
+}
+
+/** `next start web`, without our front. */
+async function nextStart(host: string): Promise<Server> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const running = start({
+    name: 'next-start',
+    run: ['next', 'start', 'web', '--port', String(port), '--hostname', '127.0.0.1'],
+    env: { ...environment(port, host), SITE_DIST: DIST },
+    logDir: LOG_DIR,
+  })
+  await untilUp(running, origin, LOG_DIR)
+  return { origin, stop: running.stop }
+}
+
+/** The standalone output in a folder without the project, with no environment but what it needs. */
+async function standalone(host: string): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'elos-standalone-'))
+  cpSync(join(OUTPUT, 'standalone'), folder, { recursive: true, verbatimSymlinks: true })
+  cpSync(join(OUTPUT, 'static'), join(folder, 'web', DIST, 'static'), { recursive: true })
+  cpSync(join(TOP, 'web/public'), join(folder, 'web/public'), { recursive: true })
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, ['web/server.js'], {
+    cwd: folder,
+    env: { NODE_ENV: 'production', ...environment(port, host) },
+    stdio: 'ignore',
+  })
+  const stop = async () => {
+    child.kill()
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  await expect
+    .poll(
+      () =>
+        fetch(origin).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(200)
+  return { origin, stop }
+}
+
+const SERVERS = { 'npm start': front, 'next start': nextStart, 'the standalone output': standalone }
+
+const PAGES = ['/', '/parceiros-elos', '/amil-saude', '/blog', '/politica-privacidade']
+
+for (const [name, serve] of Object.entries(SERVERS)) {
+  test(`${name} answers with the statuses of the site, and sends no script but ours`, async () => {
+    const server = await serve(env.E2E_LAKE_URL)
+    const get = (path: string) => fetch(`${server.origin}${path}`, { redirect: 'manual' })
+    try {
+      for (const path of PAGES) {
+        const answer = await get(path)
+        expect(answer.status, path).toBe(200)
+        const html = await answer.text()
+        // Structured data does not run; our own script stands in braces.
+        const scripts = html.match(/<script(?! type="application\/ld\+json")[^>]*>./g)
+        expect(scripts, path).toEqual(['<script>{'])
+        expect(html, path).not.toContain('/_next/')
+        expect(html.match(/<style/g), path).toHaveLength(1)
+        expect(html, path).not.toMatch(/ class="[^"]*\bsc-/)
+      }
+      // The second time from memory.
+      for (const time of ['first', 'second']) {
+        expect((await get('/nao-existe')).status, time).toBe(404)
+        const moved = await get('/lgpd')
+        expect(moved.status, time).toBe(308)
+        expect(moved.headers.get('location')).toMatch(/\/politica-privacidade$/)
+      }
+      expect(await (await get('/amil-saude.md')).text()).toContain('\n---\n')
+      expect(await (await get('/sitemap.xml')).text()).toContain('<loc>')
+      expect((await get('/parceiros-elos/perguntas?busca=comissao')).status).toBe(200)
+      const picture = await get('/social/amil-saude.png')
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+    } finally {
+      await server.stop()
+    }
+  })
+
+  test(`${name} without the Lake sends the pages it has, and a 503 that nobody stores for others`, async () => {
+    const server = await serve(`http://127.0.0.1:${await freePort()}`)
+    try {
+      expect((await fetch(server.origin)).status).toBe(200)
+      for (const time of ['first', 'second']) {
+        const unseen = await fetch(`${server.origin}/nunca-visto`)
+        expect(unseen.status, time).toBe(503)
+        expect(unseen.headers.get('cache-control'), time).toBe('no-store')
+        const html = await unseen.text()
+        expect(html).toContain('Algo saiu do lugar</h1>')
+        expect(html).not.toContain('/_next/')
+      }
+    } finally {
+      await server.stop()
+    }
+  })
+}
+
+test('stored pages are sent while Next is dead, and Next is started again', async () => {
+  const server = await front(env.E2E_LAKE_URL)
+  try {
+    process.kill(nextPid(server.output()), 'SIGKILL')
+    const home = await fetch(server.origin)
+    expect([home.status, home.headers.get('cache-status')]).toEqual([200, 'site; hit'])
+    await expect
+      .poll(async () => (await fetch(`${server.origin}/robots.txt`)).status, { timeout: 30_000 })
+      .toBe(200)
+  } finally {
+    await server.stop()
+  }
+})

@@ -1,0 +1,47 @@
+import { ISLANDS } from '@elos/ui/islands/islands'
+import type { Page } from '@playwright/test'
+
+/** The islands that wake when they come into sight, as a selector. None matches once all are awake. */
+export const WAKE_IN_SIGHT = Object.entries(ISLANDS)
+  .filter(([, { wakesAt }]) => wakesAt === 'sight')
+  .map(([name]) => `[data-island="${name}"]`)
+  .join()
+
+/** Opens a path and waits until nothing of the page that is in sight will change by itself. */
+export async function openSettled(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await settle(page)
+}
+
+/**
+ * Waits until the page has done its idle work, and until the islands, the pictures and the fonts of
+ * what is in sight are there and drawn.
+ */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(untilIdleWorkIsDone)
+  await page.evaluate(untilSightIsComplete, WAKE_IN_SIGHT)
+}
+
+/** Runs in the page. Whichever page it is, its idle work adopts the style of `.calling` (ISLANDS/page/enliven.ts). */
+async function untilIdleWorkIsDone(): Promise<void> {
+  const isDone = () =>
+    document.adoptedStyleSheets.some(({ cssRules }) =>
+      [...cssRules].some(({ cssText }) => cssText.includes('.calling')),
+    )
+  while (!isDone()) await new Promise(requestAnimationFrame)
+}
+
+/** Runs in the page. */
+async function untilSightIsComplete(wakeInSight: string): Promise<void> {
+  const isInSight = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return element.checkVisibility() && bottom > 0 && top < innerHeight
+  }
+  const isComplete = () =>
+    ![...document.querySelectorAll(wakeInSight)].some(isInSight) &&
+    ![...document.images].some((image) => isInSight(image) && !image.complete)
+  while (!isComplete()) await new Promise(requestAnimationFrame)
+  await document.fonts.ready
+  // The frame after the last change draws it, and the browser reports what shifted once it is drawn.
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+}

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+
+/** What moved in one frame, by how much, and where the window was. Lengths in CSS pixels. */
+interface Shift {
+  /** Its part of the layout shift score of the page. */
+  value: number
+  moved: { text?: string | null; from: DOMRectReadOnly; to: DOMRectReadOnly }[]
+  scrolled: number
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
+
+declare global {
+  interface Window {
+    /** What `recordShifts` has recorded. */
+    shifts: Shift[]
+  }
+}
+
+/** Records all layout shifts of the pages that are opened from now on. */
+export const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifts = []
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(({ node, previousRect, currentRect }) => ({
+          text: node?.textContent,
+          from: previousRect,
+          to: currentRect,
+        }))
+        window.shifts.push({ value, moved, scrolled: scrollY })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** The layout shifts of the page that is open, and their score. */
+export async function recordedShifts(page: Page): Promise<{ score: number; shifts: Shift[] }> {
+  const shifts = await page.evaluate(() => window.shifts)
+  return { score: shifts.reduce((sum, { value }) => sum + value, 0), shifts }
+}

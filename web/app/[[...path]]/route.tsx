@@ -1,0 +1,26 @@
+import { listPaths, loadPage } from '@elos/content'
+import { lake } from '../../lake.ts'
+import { answerOf } from '../../render/page.tsx'
+import { pathOfSegments } from '../../render/segments.ts'
+import { storedAnswer } from '../../render/storedAnswer.ts'
+
+// Rendered at build, and for a path that is published later at its first request.
+export const dynamic = 'force-static'
+
+interface Context {
+  params: Promise<{ path?: string[] }>
+}
+
+export async function generateStaticParams() {
+  const paths = await listPaths(lake, new Date())
+  return paths.map((path) => ({ path: path.split('/').filter(Boolean) }))
+}
+
+/** Answers a path of the registry: with its page, a redirect, or the 404 page. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const path = pathOfSegments((await params).path)
+  return storedAnswer(async (now) => {
+    const loaded = await loadPage(lake, path, now)
+    return { ...loaded, response: await answerOf(loaded) }
+  })
+}

@@ -1,0 +1,35 @@
+import { readFaqFilter } from '@elos/content'
+import { PartnerFaqPage } from '@elos/ui'
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { loadPreview } from '../../../../preview/load.ts'
+import { nextMetadata } from '../../../../preview/metadata.ts'
+import { Preview } from '../../../../preview/Preview.tsx'
+
+const PARTNER_PAGE = '/parceiros-elos'
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const loaded = await loadPreview(PARTNER_PAGE)
+  return loaded.outcome === 'page' ? nextMetadata(loaded.page) : {}
+}
+
+/** The results of the search in the partner page's questions, with drafts. */
+export default async function FaqResultsPreview({ searchParams }: Props) {
+  const fields = new URLSearchParams(
+    Object.entries(await searchParams).flatMap(([name, values]) =>
+      [values ?? []].flat().map((value) => [name, value]),
+    ),
+  )
+  const loaded = await loadPreview(PARTNER_PAGE)
+  if (loaded.outcome !== 'page' || loaded.page.kind !== 'partner') redirect(PARTNER_PAGE)
+  return (
+    <>
+      <PartnerFaqPage page={loaded.page} filter={readFaqFilter(fields)} />
+      <Preview path={PARTNER_PAGE} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { readdirSync, watch } from 'node:fs'
+import { join } from 'node:path'
+
+/** What changed: sources that pages are rendered from, or built files that they load. */
+export type Change = 'source' | 'asset'
+
+/** The repository's root. Next's server runs there or in `web`. */
+const TOP = process.cwd().endsWith('web') ? join(process.cwd(), '..') : process.cwd()
+const ASSETS = 'web/public'
+/** Milliseconds to wait for further changes: an editor writes a file in several steps. */
+const QUIET_MS = 50
+
+function sourceFolders(): string[] {
+  const web = readdirSync(join(TOP, 'web'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
+    .map(({ name }) => `web/${name}`)
+    .filter((path) => path !== ASSETS)
+  return ['packages/content', 'packages/leads', 'packages/ui', ...web]
+}
+
+/** Calls `onChange` after files have changed. Returns a function that ends the watch. */
+export function watchChanges(onChange: (change: Change) => void): () => void {
+  const timers = new Map<Change, NodeJS.Timeout>()
+  const report = (change: Change) => () => {
+    clearTimeout(timers.get(change))
+    timers.set(change, setTimeout(onChange, QUIET_MS, change))
+  }
+  const watchers = [
+    ...sourceFolders().map((path) => watch(join(TOP, path), { recursive: true }, report('source'))),
+    watch(join(TOP, ASSETS), { recursive: true }, report('asset')),
+  ]
+  return () => {
+    for (const timer of timers.values()) clearTimeout(timer)
+    for (const watcher of watchers) watcher.close()
+  }
+}

@@ -1,0 +1,16 @@
+import '@elos/ui/testing/render'
+import { afterEach, expect, test, vi } from 'vitest'
+
+const { renderDocument } = await import('../render/document.tsx')
+
+afterEach(() => vi.unstubAllEnvs())
+
+function documentIn(mode: 'development' | 'production'): Promise<string> {
+  vi.stubEnv('NODE_ENV', mode)
+  return renderDocument({ metadata: { title: 'Página', robots: 'noindex' }, body: null })
+}
+
+test('a page reloads after a change while developing, and has no such script in production', async () => {
+  expect(await documentIn('development')).toContain("new EventSource('/api/changes')")
+  expect(await documentIn('production')).not.toContain('EventSource')
+})

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * Returns the script that reloads a page. After a change of a source it fetches the page, with longer and
+ * longer pauses, until the server has compiled the change; it reloads when the page's version differs.
+ * After a change of a script or a stylesheet, which the HTML does not show, it reloads at once. When it
+ * connects it checks once for a change that it may have missed.
+ */
+const script = (version: string) => `{
+  const shown = 'version-${version}'
+  const read = () => fetch(location.href).then((response) => response.text(), () => shown)
+  const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+  let latest = 0
+  const follow = async (tries) => {
+    const change = ++latest
+    for (let next = 0; next < tries && change === latest; next += 1) {
+      if (!(await read()).includes(shown)) return location.reload()
+      await pause(100 * 2 ** next)
+    }
+  }
+  const changes = new EventSource('/api/changes')
+  changes.addEventListener('open', () => follow(1))
+  changes.addEventListener('source', () => follow(8))
+  changes.addEventListener('asset', () => location.reload())
+}`
+
+/** Adds the script that reloads a document when its sources change. In production it adds nothing. */
+export function withReload(html: string): string {
+  if (process.env.NODE_ENV !== 'development') return html
+  const version = createHash('sha1').update(html).digest('hex')
+  return html.replace(/<\/body><\/html>$/, (end) => `<script>${script(version)}</script>${end}`)
+}

@@ -1,0 +1,7 @@
+/** Headers that Next's answers carry for the front (web/server), which does not send them to visitors. */
+
+/** The tags of an answer that may be stored, separated by commas. */
+export const TAGS_HEADER = 'x-site-tags'
+
+/** The tags whose answers a publication has just dropped, separated by commas. */
+export const DROPPED_HEADER = 'x-site-dropped'

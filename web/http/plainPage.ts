@@ -1,0 +1,35 @@
+const STYLE =
+  'body{font:18px/1.6 system-ui,sans-serif;max-width:36rem;margin:4rem auto;padding:0 1rem;background:#fbf7f0;color:#13261f}a{color:#0e5a47}li{margin:.5rem 0}'
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escaped = (text: string) =>
+  text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
+
+interface PlainContent {
+  title: string
+  items?: string[]
+  text?: string
+  link?: { href: string; label: string }
+}
+
+/** Returns the HTML of a small document without the site's styles, header and footer. Never indexed. */
+export function plainDocument({ title, items = [], text, link }: PlainContent): string {
+  const list = items.map((item) => `<li>${escaped(item)}</li>`).join('')
+  const parts = [
+    `<h1>${escaped(title)}</h1>`,
+    list ? `<ul>${list}</ul>` : '',
+    text ? `<p>${escaped(text)}</p>` : '',
+    link ? `<p><a href="${escaped(link.href)}">${escaped(link.label)}</a></p>` : '',
+  ]
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${STYLE}</style>`
+  return `<!doctype html><html lang="pt-BR"><head>${head}</head><body>${parts.join('')}</body></html>`
+}
+
+/** Returns a response with a plain document. */
+export function plainPage(status: number, content: PlainContent): Response {
+  return new Response(plainDocument(content), {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
+}

@@ -1,0 +1,24 @@
+import { loadPage } from '@elos/content'
+import type { ReactElement } from 'react'
+import { lake } from '../lake.ts'
+import { htmlResponse, renderMarkup } from '../render/document.tsx'
+import { pageDocument } from '../render/page.tsx'
+
+/**
+ * Returns the page at `path` with `form` in place of the form `id`, with status 422. Returns null when the
+ * page cannot be loaded or has no such form.
+ */
+export async function formAgain(
+  path: string,
+  id: string,
+  form: ReactElement,
+): Promise<Response | null> {
+  const loaded = await loadPage(lake, path, new Date()).catch(() => null)
+  if (loaded?.outcome !== 'page') return null
+  const html = await pageDocument(loaded.page)
+  const start = html.indexOf(`<form id="${id}"`)
+  if (start < 0) return null
+  const end = html.indexOf('</form>', start) + '</form>'.length
+  const again = html.slice(0, start) + (await renderMarkup(form)) + html.slice(end)
+  return htmlResponse(again, 422, { 'cache-control': 'no-store' })
+}

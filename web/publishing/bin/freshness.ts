@@ -1,0 +1,50 @@
+// Prints why a page is, or is not, fresh. Run: npm run freshness -- /amil-saude
+import { loadPage } from '@elos/content'
+import { env } from '../../env.ts'
+import { lake } from '../../lake.ts'
+import { type Delivery, recentDeliveries } from '../deliveries.ts'
+
+/** How many changes are printed. */
+const MAX_DELIVERIES = 8
+
+const USAGE = `Usage: npm run freshness -- <path>
+
+  Prints the tags of the page at a path such as /amil-saude, and the changes that the site has received.`
+
+async function main([path]: string[]): Promise<void> {
+  if (!path?.startsWith('/')) throw new Error(USAGE)
+  const { outcome, tags } = await loadPage(lake, path, new Date())
+  console.log(`${path}: ${outcome}. ${await sentBySite(path)}`)
+  console.log(
+    `\nIt is rendered again when a change drops one of these tags:\n  ${tags.join('\n  ')}`,
+  )
+  if (!env.SANITY_API_HOST)
+    return console.log('\nWhat hosted Sanity has sent: npm run studio -- hooks logs')
+  const client = lake.withConfig({ token: env.SANITY_WRITE_TOKEN })
+  const deliveries = (await recentDeliveries(client)).slice(0, MAX_DELIVERIES)
+  console.log('\nChanges that the site has received, the newest first:')
+  for (const delivery of deliveries) console.log(lineOf(delivery, tags))
+}
+
+async function sentBySite(path: string): Promise<string> {
+  try {
+    const { status, headers } = await fetch(env.SITE_URL + path, { redirect: 'manual' })
+    return `The site sends it with ${status} (cache-status: ${headers.get('cache-status') ?? 'none'}).`
+  } catch {
+    return `The site does not answer at ${env.SITE_URL}.`
+  }
+}
+
+function lineOf({ at, operation, document, tags, problem }: Delivery, own: string[]): string {
+  const dropped = tags.filter((tag) => own.includes(tag))
+  const effect =
+    dropped.length > 0
+      ? `rendered it again (${dropped.join(', ')})`
+      : "dropped none of this page's tags"
+  return `  ${at}  ${operation} ${document}: ${problem ? `NOT DELIVERED: ${problem}` : effect}`
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

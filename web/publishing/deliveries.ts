@@ -1,0 +1,65 @@
+import type { SanityClient } from 'next-sanity'
+import { z } from 'zod'
+
+/** An attempt of a webhook to send the site a change. */
+export interface Delivery {
+  /** When, in ISO 8601. */
+  at: string
+  /** 'create', 'update' or 'delete'. */
+  operation: string
+  /** The id of the document. */
+  document: string
+  /** The tags that the site dropped; none when the delivery failed. */
+  tags: string[]
+  /** Why the delivery failed; null when it did not. */
+  problem: string | null
+}
+
+const hooksSchema = z.array(z.object({ id: z.string() }))
+const messagesSchema = z.array(
+  z.object({ id: z.string(), document: z.string(), operation: z.string() }),
+)
+const attemptsSchema = z.array(
+  z.object({
+    messageId: z.string(),
+    createdAt: z.string(),
+    failureReason: z.string().nullable(),
+    resultBody: z.string().nullable(),
+  }),
+)
+const answerSchema = z.object({ tags: z.array(z.string()) })
+
+/**
+ * Returns what the local Lake's webhooks have sent to the site, the newest first.
+ *
+ * @param client a client with the Lake's token
+ * @throws what the client throws when the Lake cannot be reached or refuses the token
+ */
+export async function recentDeliveries(client: SanityClient): Promise<Delivery[]> {
+  const { projectId } = client.config()
+  const hooks = hooksSchema.parse(await client.request({ uri: `/hooks/projects/${projectId}` }))
+  const deliveries = await Promise.all(hooks.map(({ id }) => deliveriesOf(client, id)))
+  return deliveries.flat().sort((a, b) => b.at.localeCompare(a.at))
+}
+
+async function deliveriesOf(client: SanityClient, hook: string): Promise<Delivery[]> {
+  const messages = messagesSchema.parse(await client.request({ uri: `/hooks/${hook}/messages` }))
+  const attempts = attemptsSchema.parse(await client.request({ uri: `/hooks/${hook}/attempts` }))
+  return attempts.flatMap(({ messageId, createdAt, failureReason, resultBody }) => {
+    const message = messages.find(({ id }) => id === messageId)
+    if (!message) return []
+    const { document, operation } = message
+    return [
+      { at: createdAt, operation, document, tags: tagsIn(resultBody), problem: failureReason },
+    ]
+  })
+}
+
+/** The tags in the site's answer to a webhook: `{ tags, rendered }`. */
+function tagsIn(answer: string | null): string[] {
+  try {
+    return answerSchema.parse(JSON.parse(answer ?? '')).tags
+  } catch {
+    return []
+  }
+}

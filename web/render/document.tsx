@@ -1,0 +1,48 @@
+import type { PageMetadata } from '@elos/content'
+import { SiteStyle } from '@elos/ui'
+import type { ReactElement, ReactNode } from 'react'
+import { withReload } from '../dev/reload.ts'
+import '../next/debugValue.ts'
+import { Head, type PlainMetadata } from './Head.tsx'
+import { gatherStyles } from './styles.ts'
+
+/** What a document is made of. */
+export interface DocumentParts {
+  metadata: PageMetadata | PlainMetadata
+  body: ReactNode
+}
+
+/** The HTML of a whole document: every HTML answer to a visitor is made here. */
+export async function renderDocument({ metadata, body }: DocumentParts): Promise<string> {
+  const markup = await renderMarkup(
+    <html lang="pt-BR">
+      <Head metadata={metadata} />
+      <body id="topo">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made by the build */}
+        <script dangerouslySetInnerHTML={{ __html: process.env.RECORDER ?? '' }} />
+        <SiteStyle />
+        {body}
+      </body>
+    </html>,
+  )
+  return withReload(`<!DOCTYPE html>${gatherStyles(markup)}`)
+}
+
+/** The HTML of an element. */
+export async function renderMarkup(element: ReactElement): Promise<string> {
+  // Imported here, because Next refuses it at the top of a file.
+  const { renderToStaticMarkup } = await import('react-dom/server')
+  return renderToStaticMarkup(element)
+}
+
+/** An HTML answer. */
+export function htmlResponse(
+  html: string,
+  status = 200,
+  headers?: Record<string, string>,
+): Response {
+  return new Response(html, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+  })
+}

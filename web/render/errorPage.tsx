@@ -1,0 +1,15 @@
+import { ErrorPage } from '@elos/ui'
+import { htmlResponse, renderDocument } from './document.tsx'
+
+/** Seconds after which a visitor may try again. */
+const RETRY_AFTER_SECONDS = 10
+
+/** Returns the 503 answer for when the Lake cannot be reached and there is no stored answer. */
+export async function errorResponse(): Promise<Response> {
+  const metadata = { title: 'Algo saiu do lugar', robots: 'noindex' }
+  const html = await renderDocument({ metadata, body: <ErrorPage /> })
+  return htmlResponse(html, 503, {
+    'cache-control': 'no-store',
+    'retry-after': String(RETRY_AFTER_SECONDS),
+  })
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { markdownOf } from './markdown.ts'
+
+const URL = 'https://elos.exemplo.com.br/amil-saude'
+const textOf = (main: string) =>
+  markdownOf(`<html><body><header>Menu</header><main>${main}</main></body></html>`, URL)
+
+describe('the Markdown twin of a page', () => {
+  test('holds headings, paragraphs, lists and tables of its main content', () => {
+    const table =
+      '<table><thead><tr><th>Faixa</th><th>Preço</th></tr></thead><tbody><tr><th>Até 23</th><td>R$ 150</td></tr></tbody></table>'
+    expect(
+      textOf(`<h1>Amil</h1><p>Um <strong>plano</strong>.</p><ul><li>Rede</li></ul>${table}`),
+    ).toBe(`# Amil
+
+Um **plano**.
+
+- Rede
+
+| Faixa  | Preço  |
+| ------ | ------ |
+| Até 23 | R$ 150 |
+
+---
+
+Página: <${URL}>
+`)
+  })
+
+  test('leaves out navigation, forms, styles, dialogs and what is hidden from screen readers', () => {
+    const silent = [
+      '<nav>Você está em</nav>',
+      '<form><label>Nome</label></form>',
+      '<style>h1{}</style>',
+      '<div aria-hidden="true">15+</div>',
+      '<dialog>Cotação</dialog>',
+    ]
+    expect(textOf(`<section>${silent.join('')}<p>Fica.</p></section>`)).toBe(
+      `Fica.\n\n---\n\nPágina: <${URL}>\n`,
+    )
+  })
+
+  test('separates words that only their styles separate on the page', () => {
+    const price = '<p>a partir de <b>R$ 150</b> por mês<span>Até 23 anos.</span></p>'
+    expect(textOf(price)).toContain('a partir de **R$ 150** por mês Até 23 anos.')
+  })
+
+  test('completes addresses', () => {
+    const text = textOf(
+      '<p><a href="/blog">Blog</a> <img src="/images/a.jpg" alt="Uma família"></p>',
+    )
+    expect(text).toContain('[Blog](https://elos.exemplo.com.br/blog)')
+    expect(text).toContain('![Uma família](https://elos.exemplo.com.br/images/a.jpg)')
+  })
+
+  test('of a page without main content is empty', () => {
+    expect(markdownOf('<html><body>Nada</body></html>', URL)).toBe('')
+  })
+})

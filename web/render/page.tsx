@@ -1,0 +1,59 @@
+import {
+  type Outcome,
+  type Page,
+  pageMetadata,
+  serializeJsonLd,
+  structuredData,
+} from '@elos/content'
+import { NotFound, renderPage } from '@elos/ui'
+import { env } from '../env.ts'
+import { htmlResponse, renderDocument } from './document.tsx'
+
+/** The body of a page: its structured data for search engines, and its template. */
+export function PageContent({ page }: { page: Page }) {
+  return (
+    <>
+      {structuredData(page, env.SITE_URL).map((thing, index) => (
+        <script
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          key={index}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeJsonLd escapes whatever could end the script
+          dangerouslySetInnerHTML={{ __html: serializeJsonLd(thing) }}
+        />
+      ))}
+      {renderPage(page)}
+    </>
+  )
+}
+
+/** The HTML of a page. */
+export function pageDocument(page: Page): Promise<string> {
+  return renderDocument({
+    metadata: pageMetadata(page, env.SITE_URL),
+    body: <PageContent page={page} />,
+  })
+}
+
+type Answers = {
+  [Kind in Outcome['outcome']]: (
+    loaded: Extract<Outcome, { outcome: Kind }>,
+  ) => Response | Promise<Response>
+}
+
+const ANSWERS: Answers = {
+  page: async ({ page }) => htmlResponse(await pageDocument(page)),
+  redirect: ({ location, permanent }) =>
+    new Response(null, { status: permanent ? 308 : 307, headers: { location } }),
+  missing: async ({ site }) => {
+    const metadata = { title: 'Página Não Encontrada', robots: 'noindex' }
+    return htmlResponse(await renderDocument({ metadata, body: <NotFound site={site} /> }), 404)
+  },
+}
+
+/** Returns the answer to a request for a path: 200 with the page, 308 or 307 with a redirect, or 404. */
+export async function answerOf<Kind extends Outcome['outcome']>(
+  loaded: Extract<Outcome, { outcome: Kind }>,
+): Promise<Response> {
+  return ANSWERS[loaded.outcome](loaded)
+}

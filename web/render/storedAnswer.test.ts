@@ -1,0 +1,100 @@
+import { NoFallbackError } from 'next/dist/shared/lib/no-fallback-error.external.js'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { noteDropped } from '../publishing/drops.ts'
+import { storedAnswer, type TaggedResponse } from './storedAnswer.ts'
+
+interface Call {
+  tags: string[]
+  revalidate: number
+}
+
+const calls = vi.hoisted((): Call[] => [])
+vi.mock('next/cache', () => ({
+  unstable_cache: (run: () => unknown, _key: string[], options: Call) => {
+    calls.push(options)
+    return run
+  },
+}))
+
+const NOW = new Date('2026-11-22T12:00:00Z')
+
+const made = (text: string, life: Partial<TaggedResponse> = {}): TaggedResponse => ({
+  response: new Response(text),
+  tags: ['doc:a', 'list:b'],
+  freshUntil: null,
+  ...life,
+})
+
+beforeEach(() => {
+  calls.length = 0
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  globalThis.droppedTags = undefined
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
+
+describe('an answer that can be made', () => {
+  test('names its tags in a header for the front, and gives them to Next', async () => {
+    const response = await storedAnswer(async () => made('página'))
+    expect(response.headers.get('x-site-tags')).toBe('doc:a,list:b')
+    expect(calls).toEqual([{ tags: ['doc:a', 'list:b'], revalidate: 300 }])
+  })
+
+  test('gives Next more tags than one call may have', async () => {
+    const tags = Array.from({ length: 250 }, (_, index) => `doc:${index}`)
+    await storedAnswer(async () => made('página', { tags }))
+    expect(calls.flatMap((call) => call.tags)).toEqual(tags)
+    expect(Math.max(...calls.map((call) => call.tags.length))).toBeLessThanOrEqual(128)
+  })
+
+  test.each([
+    [30, 30],
+    [0.2, 1],
+    [-10, 1],
+    [86_400, 300],
+  ])('that holds for %s s is made again after %s s', async (holds, revalidate) => {
+    const freshUntil = new Date(NOW.getTime() + holds * 1000)
+    await storedAnswer(async () => made('página', { freshUntil }))
+    expect(calls[0]?.revalidate).toBe(revalidate)
+  })
+
+  test('is made again when one of its documents was published meanwhile', async () => {
+    const texts: string[] = []
+    const response = await storedAnswer(async (now) => {
+      texts.push(`versão ${texts.length + 1}`)
+      if (texts.length === 1) noteDropped(['list:b'], now.getTime() + 5)
+      vi.setSystemTime(NOW.getTime() + 10)
+      return made(texts.at(-1) ?? '')
+    })
+    expect(await response.text()).toBe('versão 2')
+  })
+
+  test('is made once when another document was published meanwhile', async () => {
+    const make = vi.fn(async (now: Date) => {
+      noteDropped(['doc:outro'], now.getTime())
+      return made('página')
+    })
+    await storedAnswer(make)
+    expect(make).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('an answer that cannot be made', () => {
+  const fails = async () => {
+    throw new Error('The Lake is away')
+  }
+
+  test('ends with the error by which Next keeps the previous answer, or sends the 503', async () => {
+    await expect(storedAnswer(fails)).rejects.toBeInstanceOf(NoFallbackError)
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('The Lake is away'))
+  })
+
+  test('fails a build', async () => {
+    vi.stubEnv('NEXT_PHASE', 'phase-production-build')
+    await expect(storedAnswer(fails)).rejects.toThrow('The Lake is away')
+  })
+})

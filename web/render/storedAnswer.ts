@@ -1,0 +1,68 @@
+import { PHASE_PRODUCTION_BUILD } from 'next/constants'
+import { TAGS_HEADER } from '../http/headers.ts'
+import { carryTags } from '../next/carryTags.ts'
+import { unavailable } from '../next/unavailable.ts'
+import { droppedSince } from '../publishing/drops.ts'
+
+/** Seconds after which an answer is made again although nothing was published: a webhook may get lost. */
+const MAX_AGE_SECONDS = 300
+
+/** How often an answer is made while documents it is made from are being published. */
+const ATTEMPTS = 3
+
+/** A response, and how long it may be stored. */
+export interface TaggedResponse {
+  response: Response
+  /** A change with one of these tags drops the answer (`tagsOfChange`). */
+  tags: string[]
+  /** When the answer may become wrong although no document changes: a claim ends, an article is due. */
+  freshUntil: Date | null
+}
+
+/**
+ * Makes an answer that Next and the front store until one of its tags is dropped. When it cannot be made,
+ * the previous answer stays; if there is none, the visitor gets a 503.
+ * Only for a route with `dynamic = 'force-static'`.
+ *
+ * @param make reads the Lake; rejects when it cannot be reached
+ */
+export async function storedAnswer(
+  make: (now: Date) => Promise<TaggedResponse>,
+): Promise<Response> {
+  try {
+    const { response, tags, freshUntil } = await makeFresh(make)
+    await carryTags(tags, lifetimeOf(freshUntil, new Date()))
+    response.headers.set(TAGS_HEADER, tags.join(','))
+    return response
+  } catch (error) {
+    // A build without the Lake must fail. While developing, the page shows the error.
+    if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) throw error
+    console.error(JSON.stringify({ event: 'page-failed', error: String(error) }))
+    if (process.env.NODE_ENV === 'development') {
+      const { devErrorResponse } = await import('./devError.tsx')
+      return devErrorResponse(error)
+    }
+    return unavailable()
+  }
+}
+
+/**
+ * Next takes an answer to be as new as the moment at which it was finished. If somebody published one
+ * of its documents while it was being made, it may show what stood there before: it is made again.
+ */
+async function makeFresh(make: (now: Date) => Promise<TaggedResponse>): Promise<TaggedResponse> {
+  for (let attempt = 1; ; attempt += 1) {
+    const now = new Date()
+    const made = await make(now)
+    if (attempt === ATTEMPTS || !droppedSince(made.tags, now.getTime())) return made
+  }
+}
+
+/** Returns the seconds until `freshUntil`, but at least 1 and at most `MAX_AGE_SECONDS`. */
+function lifetimeOf(freshUntil: Date | null, now: Date): number {
+  if (!freshUntil) return MAX_AGE_SECONDS
+  return Math.min(
+    MAX_AGE_SECONDS,
+    Math.max(1, Math.ceil((freshUntil.getTime() - now.getTime()) / 1000)),
+  )
+}

@@ -1,0 +1,196 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { DROPPED_HEADER, TAGS_HEADER } from '../http/headers.ts'
+import { plainDocument } from '../http/plainPage.ts'
+import { accepts } from './acceptEncoding.ts'
+import { pathOf, urlWithQuery } from './path.ts'
+import { isPreviewing, withoutForgedPreview } from './preview.ts'
+import type { Renewal } from './renewal.ts'
+import { send } from './send.ts'
+import type { AnswerStore } from './store.ts'
+import { type StoredAnswer, tagsOf, toStoredAnswer } from './storedAnswer.ts'
+import { readAnswer, type Upstream } from './upstream.ts'
+
+interface FrontParts {
+  /** The site's own files by path, which do not change while it runs. */
+  files: Map<string, StoredAnswer>
+  upstream: Upstream
+  store: AnswerStore
+  renewal: Renewal
+  /** The value of the cookie of those who preview drafts. */
+  previewId: string
+  /** Called with the paths of pages that a publication has changed. */
+  onPublished(paths: string[]): void
+}
+
+/** A request, where its answer goes, and what the front needs for it. */
+interface Exchange extends FrontParts {
+  request: IncomingMessage
+  response: ServerResponse
+  /** The decoded path. */
+  path: string
+}
+
+/**
+ * Headers that belong to one connection, not to the message (RFC 9110, section 7.6.1). Node writes those
+ * of the next connection itself.
+ */
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]
+/** Headers by which Next's answers tell the front what to store. */
+const INTERNAL = [TAGS_HEADER, DROPPED_HEADER]
+
+/** Creates the server that visitors reach. It sends stored answers, and passes other requests to Next. */
+export function createFront(parts: FrontParts): Server {
+  return createServer((request, response) => {
+    const path = pathOf(request.url ?? '/')
+    if (path === undefined) return sendPlain(response, 400, INVALID_ADDRESS)
+    const exchange = { ...parts, request, response, path }
+    if (sendStored(exchange)) return
+    answerFromNext(exchange).catch((error: unknown) => {
+      // The visitor has closed the connection.
+      if (response.destroyed) return
+      console.error(JSON.stringify({ event: 'front-failed', error: String(error) }))
+      if (response.headersSent) response.destroy()
+      else sendPlain(response, 503, UNAVAILABLE)
+    })
+  })
+}
+
+/** Whether a request reads a page as published. */
+const isPublicRead = ({ request: { method, headers }, previewId }: Exchange) =>
+  (method === 'GET' || method === 'HEAD') && !isPreviewing(headers, previewId)
+
+/** Answers from memory where that is possible. Returns whether it did. */
+function sendStored(exchange: Exchange): boolean {
+  const { request, response, path, files, store, renewal } = exchange
+  const file = request.method === 'GET' || request.method === 'HEAD' ? files.get(path) : undefined
+  const stored = file ?? (isPublicRead(exchange) ? store.get(path) : undefined)
+  if (!stored) return false
+  send(request, response, stored)
+  if (stored.expiresAt <= Date.now()) void renewal.renew(path)
+  return true
+}
+
+/** Answers with what Next answers. Rejects when Next cannot be reached or its answer breaks off. */
+function answerFromNext(exchange: Exchange): Promise<void> {
+  return isPublicRead(exchange) ? readFromNext(exchange) : passOn(exchange)
+}
+
+/** Has Next answer, and stores the answer if it may be stored. HEAD is asked as GET, to store it too. */
+async function readFromNext(exchange: Exchange): Promise<void> {
+  const { request, response, path, renewal } = exchange
+  const { dropCount } = renewal
+  const answer = await askNext(exchange, 'GET')
+  const tags = tagsOf({ status: answer.statusCode ?? 502, headers: answer.headers })
+  if (!tags) return stream(answer, exchange)
+  const stored = await toStoredAnswer(await readAnswer(answer), tags, Date.now())
+  const isStored = renewal.put(path, stored, dropCount)
+  send(request, response, stored, isStored ? 'fwd=miss; stored' : 'fwd=miss')
+}
+
+/** Has Next answer, and renews the answers whose tags that dropped. */
+async function passOn(exchange: Exchange): Promise<void> {
+  const { request, response, store, renewal, onPublished } = exchange
+  const answer = await askNext(exchange, request.method ?? 'GET')
+  const dropped = answer.headers[DROPPED_HEADER]
+  if (typeof dropped !== 'string') return stream(answer, exchange)
+  // Once the answer has ended, Next has dropped its own stored answers too.
+  const { status } = await readAnswer(answer)
+  const tags = dropped.split(',')
+  const rendered = (await renewal.drop(tags)).filter((path) => isPage(store, path))
+  onPublished(rendered)
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(JSON.stringify({ tags, rendered }))
+}
+
+/**
+ * Sends the request to Next. The path is written anew from the decoded one: what is stored under a path
+ * must not depend on how a visitor spelled its address.
+ */
+function askNext(exchange: Exchange, method: string): Promise<IncomingMessage> {
+  const { request, path, upstream, previewId } = exchange
+  const { headers, url = '/' } = request
+  // Without these headers a request has no body (RFC 9112, section 6).
+  const hasBody = 'content-length' in headers || 'transfer-encoding' in headers
+  return upstream.send({
+    method,
+    url: urlWithQuery(path, url),
+    headers: requestHeaders(headers, previewId),
+    body: hasBody ? request : undefined,
+  })
+}
+
+/** Passes an answer of Next on as it comes. Ends it when the visitor closes the connection. */
+async function stream(answer: IncomingMessage, { request, response }: Exchange): Promise<void> {
+  response.writeHead(
+    answer.statusCode ?? 502,
+    without(answer.headers, [...HOP_BY_HOP, ...INTERNAL]),
+  )
+  if (request.method === 'HEAD') {
+    answer.destroy()
+    response.end()
+    return
+  }
+  // It has sent its headers: a failure can only be shown by closing the connection, as pipeline does.
+  await pipeline(answer, response).catch(() => undefined)
+}
+
+const isPage = (store: AnswerStore, path: string) =>
+  String(store.get(path)?.headers['content-type']).startsWith('text/html')
+
+/**
+ * Returns the headers that Next gets. It may compress with gzip, which we can read when the answer is to
+ * be stored. The body's framing stays: Next must see the same end of the body as we do.
+ */
+function requestHeaders(headers: IncomingHttpHeaders, previewId: string): IncomingHttpHeaders {
+  const framing = headers['transfer-encoding'] ? { 'transfer-encoding': 'chunked' } : {}
+  const encoding = accepts(headers['accept-encoding'], 'gzip') ? { 'accept-encoding': 'gzip' } : {}
+  const passedOn = without(withoutForgedPreview(headers, previewId), [
+    ...HOP_BY_HOP,
+    'accept-encoding',
+  ])
+  return { ...passedOn, ...framing, ...encoding }
+}
+
+function without(headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))
+}
+
+interface PlainContent {
+  title: string
+  text: string
+}
+
+const INVALID_ADDRESS: PlainContent = {
+  title: 'Endereço inválido',
+  text: 'Confira o endereço e tente outra vez.',
+}
+/** For when Next is being started, or started again. */
+const UNAVAILABLE: PlainContent = {
+  title: 'O site volta em instantes',
+  text: 'Tente outra vez daqui a alguns segundos.',
+}
+
+/** Sends a page that the front makes itself. It is never stored. */
+function sendPlain(response: ServerResponse, status: number, content: PlainContent): void {
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    ...(status === 503 ? { 'retry-after': '5' } : {}),
+  })
+  response.end(plainDocument(content))
+}

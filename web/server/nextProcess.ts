@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
+
+/** Milliseconds before Next is started again. They double after each short run, up to the longest. */
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 10_000
+/** Milliseconds after which a run counts as a long one, and the next pause is the first again. */
+const LONG_RUN_MS = 30_000
+/** Milliseconds between two requests that find out whether Next answers, and until one is given up. */
+const PROBE_PAUSE_MS = 50
+const PROBE_TIMEOUT_MS = 5000
+
+interface NextProcessOptions {
+  /** A script of Node's and its arguments: Next's own server. */
+  command: string[]
+  cwd?: string
+  /** The loopback port on which Next listens. */
+  port: number
+  /** Called each time Next answers after a start. */
+  onUp(): void
+}
+
+/** Runs Next's server, and starts it again whenever it ends. */
+export class NextProcess {
+  readonly #options: NextProcessOptions
+  readonly #stopping = new AbortController()
+  #child: ChildProcess | undefined
+
+  constructor(options: NextProcessOptions) {
+    this.#options = options
+  }
+
+  /** Starts Next, and again whenever it ends. Resolves once it was stopped. */
+  async run(): Promise<void> {
+    const { signal } = this.#stopping
+    let pause = FIRST_PAUSE_MS
+    while (!signal.aborted) {
+      const startedAt = Date.now()
+      const code = await this.#runOnce()
+      if (signal.aborted) return
+      console.error(JSON.stringify({ event: 'next-ended', code }))
+      if (Date.now() - startedAt > LONG_RUN_MS) pause = FIRST_PAUSE_MS
+      // Stopping ends the pause.
+      await setTimeout(pause, undefined, { signal }).catch(() => undefined)
+      pause = Math.min(2 * pause, LONGEST_PAUSE_MS)
+    }
+  }
+
+  /** Ends Next; it is not started again. */
+  stop(): void {
+    this.#stopping.abort()
+    this.#child?.kill('SIGTERM')
+  }
+
+  /** Resolves with the exit code when Next has ended; with null if a signal ended it. */
+  async #runOnce(): Promise<number | null> {
+    const { command, cwd, port } = this.#options
+    // With the flags of this process, by which the stack has each of its processes end with its parent.
+    const child = spawn(process.execPath, [...process.execArgv, ...command], {
+      cwd,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, PORT: String(port), HOSTNAME: '127.0.0.1' },
+    })
+    this.#child = child
+    console.log(JSON.stringify({ event: 'next-started', pid: child.pid }))
+    const ended = new Promise<number | null>((resolve) => {
+      child.once('error', () => resolve(null))
+      child.once('exit', resolve)
+    })
+    void this.#waitUntilUp(child)
+    return ended
+  }
+
+  async #waitUntilUp(child: ChildProcess): Promise<void> {
+    const address = `http://127.0.0.1:${this.#options.port}/robots.txt`
+    while (isRunning(child)) {
+      const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS)
+      const answer = await fetch(address, { signal }).catch(() => null)
+      await answer?.body?.cancel()
+      if (answer && isRunning(child)) return this.#options.onUp()
+      await setTimeout(PROBE_PAUSE_MS)
+    }
+  }
+}
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode === null && signalCode === null

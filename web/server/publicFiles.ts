@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { lookup } from 'mrmime'
+import { addBrotli, encodeBody, type StoredAnswer } from './storedAnswer.ts'
+
+/** Names that contain a hash of the content. Such a file never changes. */
+const HASHED = /-\w{8}\.\w+$/
+const CACHE_FOREVER = 'public, max-age=31536000, immutable'
+const CACHE_FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
+
+/** Reads the files of a folder as answers by path ('/icons.svg'). They change only with a new build. */
+export async function readPublicFiles(directory: string): Promise<Map<string, StoredAnswer>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return new Map(
+    await Promise.all(
+      files.map(async ({ parentPath, name }): Promise<[string, StoredAnswer]> => {
+        const file = join(parentPath, name)
+        const path = `/${relative(directory, file).split(sep).join('/')}`
+        return [path, await answerOf(await readFile(file), name)]
+      }),
+    ),
+  )
+}
+
+async function answerOf(bytes: Buffer, name: string): Promise<StoredAnswer> {
+  const type = lookup(name) ?? 'application/octet-stream'
+  const answer: StoredAnswer = {
+    status: 200,
+    headers: {
+      'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+      'cache-control': HASHED.test(name) ? CACHE_FOREVER : CACHE_FOR_A_DAY,
+      'x-content-type-options': 'nosniff',
+    },
+    ...(await encodeBody(bytes, type)),
+    tags: [],
+    expiresAt: Number.POSITIVE_INFINITY,
+    isStale: false,
+  }
+  await addBrotli(answer)
+  return answer
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { Queue } from './queue.ts'
+
+/** Tasks that end when told to, and the names of those that have started. */
+function tasks() {
+  const started: string[] = []
+  const ends = new Map<string, PromiseWithResolvers<string>>()
+  const task = (name: string) => () => {
+    const end = Promise.withResolvers<string>()
+    started.push(name)
+    ends.set(name, end)
+    return end.promise
+  }
+  return { started, task, ends }
+}
+
+test('tasks run in their order, a limited number at a time', async () => {
+  const queue = new Queue(2)
+  const { started, task, ends } = tasks()
+  const results = ['a', 'b', 'c', 'd'].map((name) => queue.run(task(name)))
+  expect(started).toEqual(['a', 'b'])
+  ends.get('b')?.resolve('B')
+  expect(await results[1]).toBe('B')
+  expect(started).toEqual(['a', 'b', 'c'])
+  ends.get('a')?.resolve('A')
+  ends.get('c')?.resolve('C')
+  await Promise.all([results[0], results[2]])
+  ends.get('d')?.resolve('D')
+  expect(await Promise.all(results)).toEqual(['A', 'B', 'C', 'D'])
+})
+
+test('a task that fails makes room for the next', async () => {
+  const queue = new Queue(1)
+  const failing = queue.run(() => Promise.reject(new Error('offline')))
+  const next = queue.run(async () => 'done')
+  await expect(failing).rejects.toThrow('offline')
+  expect(await next).toBe('done')
+})

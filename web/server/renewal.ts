@@ -1,0 +1,126 @@
+import { urlOf } from './path.ts'
+import { Queue } from './queue.ts'
+import type { AnswerStore } from './store.ts'
+import { addBrotli, type StoredAnswer, tagsOf, toStoredAnswer } from './storedAnswer.ts'
+import type { Upstream } from './upstream.ts'
+
+/** How many answers are asked for at the same time. */
+const CONCURRENCY = 4
+/** Milliseconds after which an answer that could not be renewed is asked for again. */
+const RETRY_MS = 2000
+/** How many drops are remembered: more than happen while one answer is being made. */
+const REMEMBERED_DROPS = 1000
+
+/**
+ * Renews stored answers: the previous one is sent until the new one is there. An answer that was asked
+ * for before somebody published one of its documents is asked for again.
+ */
+export class Renewal {
+  readonly #upstream: Upstream
+  readonly #store: AnswerStore
+  readonly #queue = new Queue(CONCURRENCY)
+  /** Renewals that wait or run, by path. */
+  readonly #renewals = new Map<string, Promise<boolean>>()
+  /** Paths that are renewed when the timer ends. */
+  readonly #retries = new Set<string>()
+  #timer: NodeJS.Timeout | undefined
+  /** The tags of the last drops, the newest at the end. */
+  #drops: string[][] = []
+  #dropCount = 0
+
+  constructor(upstream: Upstream, store: AnswerStore) {
+    this.#upstream = upstream
+    this.#store = store
+  }
+
+  /** How many drops there have been. Read it before you ask for an answer that `put` is to store. */
+  get dropCount(): number {
+    return this.#dropCount
+  }
+
+  /**
+   * Stores an answer, unless its tags, or those of the answer it would replace, were dropped after it
+   * was asked for.
+   *
+   * @param dropCount when the answer was asked for
+   * @returns whether it was stored
+   */
+  put(path: string, answer: StoredAnswer, dropCount: number): boolean {
+    const replaced = this.#store.get(path)
+    if (this.#isDroppedSince(dropCount, [...answer.tags, ...(replaced?.tags ?? [])])) return false
+    this.#store.set(path, answer)
+    void addBrotli(answer)
+    if (answer.isStale) this.#retryLater(path)
+    return true
+  }
+
+  /**
+   * Renews the answers with these tags. Resolves when all have been asked for, with the paths of those
+   * that could be renewed, sorted.
+   */
+  async drop(tags: string[]): Promise<string[]> {
+    this.#dropCount += 1
+    this.#drops = [...this.#drops, tags].slice(-REMEMBERED_DROPS)
+    const renewals = this.#store
+      .pathsWith(tags)
+      .map(async (path) => ((await this.renew(path)) ? [path] : []))
+    return (await Promise.all(renewals)).flat().sort()
+  }
+
+  /**
+   * Renews the answer of a path, or stores it the first time; a renewal that already waits or runs is
+   * not repeated. Resolves with whether it was possible. Otherwise it is tried again later.
+   */
+  renew(path: string): Promise<boolean> {
+    const current = this.#renewals.get(path)
+    if (current) return current
+    const renewal = this.#queue.run(() => this.#renewNow(path))
+    this.#renewals.set(path, renewal)
+    return renewal
+  }
+
+  /** Cancels the renewals that would be tried again. */
+  close(): void {
+    clearTimeout(this.#timer)
+  }
+
+  async #renewNow(path: string): Promise<boolean> {
+    try {
+      for (;;) {
+        const dropCount = this.#dropCount
+        const answer = await this.#upstream.ask(urlOf(path)).catch(() => null)
+        if (!answer || answer.status >= 500) {
+          this.#retryLater(path)
+          return false
+        }
+        const tags = tagsOf(answer)
+        if (!tags) {
+          this.#store.delete(path)
+          return true
+        }
+        const renewed = await toStoredAnswer(answer, tags, Date.now())
+        if (this.put(path, renewed, dropCount)) return true
+      }
+    } finally {
+      // In the same step as `put`: a drop that comes later must start a renewal of its own.
+      this.#renewals.delete(path)
+    }
+  }
+
+  #isDroppedSince(dropCount: number, tags: string[]): boolean {
+    const since = this.#dropCount - dropCount
+    if (since === 0) return false
+    const dropped = new Set(this.#drops.slice(-since).flat())
+    return since > REMEMBERED_DROPS || tags.some((tag) => dropped.has(tag))
+  }
+
+  #retryLater(path: string): void {
+    this.#retries.add(path)
+    this.#timer ??= setTimeout(() => {
+      const paths = [...this.#retries]
+      this.#retries.clear()
+      this.#timer = undefined
+      for (const each of paths) void this.renew(each)
+    }, RETRY_MS).unref()
+  }
+}

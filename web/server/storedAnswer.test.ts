@@ -1,0 +1,77 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { TAGS_HEADER } from '../http/headers.ts'
+import { addBrotli, encodeBody, tagsOf, toStoredAnswer } from './storedAnswer.ts'
+
+const TEXT = Buffer.from('saúde '.repeat(100))
+
+describe('an answer may be stored', () => {
+  test.each([200, 307, 308, 404])('with tags and status %i', (status) => {
+    const headers = { [TAGS_HEADER]: 'doc:a,list:b' }
+    expect(tagsOf({ status, headers })).toEqual(['doc:a', 'list:b'])
+  })
+
+  test.each([204, 304, 400, 405, 500, 503])('but not with status %i', (status) => {
+    expect(tagsOf({ status, headers: { [TAGS_HEADER]: 'doc:a' } })).toBeUndefined()
+  })
+
+  test('but not without tags', () => {
+    expect(tagsOf({ status: 200, headers: {} })).toBeUndefined()
+  })
+})
+
+test('a stored answer has the headers for visitors, and the lifetime that Next gives it', async () => {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 's-maxage=300, stale-while-revalidate=300',
+    'set-cookie': ['a=b'],
+    'x-nextjs-cache': 'HIT',
+    'x-content-type-options': 'nosniff',
+  }
+  const stored = await toStoredAnswer({ status: 200, headers, body: TEXT }, ['doc:a'], 1000)
+  expect(stored.headers).toEqual({
+    'content-type': 'text/html; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  })
+  expect([stored.expiresAt, stored.isStale]).toEqual([301_000, false])
+})
+
+test('an answer without a lifetime is renewed at the next request', async () => {
+  const headers = { 'x-nextjs-cache': 'STALE' }
+  const stored = await toStoredAnswer({ status: 200, headers, body: TEXT }, [], 1000)
+  expect([stored.expiresAt, stored.isStale]).toEqual([1000, true])
+})
+
+describe('a body', () => {
+  test.each([
+    'text/html; charset=utf-8',
+    'application/json',
+    'application/rss+xml',
+    'image/svg+xml',
+  ])('of type %s is stored in three codings', async (type) => {
+    const answer = await toStoredAnswer(
+      { status: 200, headers: { 'content-type': type }, body: TEXT },
+      [],
+      0,
+    )
+    await addBrotli(answer)
+    const { identity, gzip = Buffer.alloc(0), br = Buffer.alloc(0) } = answer.bodies
+    expect([identity, gunzipSync(gzip), brotliDecompressSync(br)]).toEqual([TEXT, TEXT, TEXT])
+  })
+
+  test.each(['image/png', 'font/woff2', ''])('of type %j is stored as it is', async (type) => {
+    expect((await encodeBody(TEXT, type)).bodies).toEqual({ identity: TEXT })
+  })
+
+  test('has a hash of its content', async () => {
+    const [first, same, other] = await Promise.all([
+      encodeBody(TEXT, 'text/plain'),
+      encodeBody(Buffer.from(TEXT), 'image/png'),
+      encodeBody(Buffer.from('a'), 'text/plain'),
+    ])
+    expect(first?.hash).toMatch(/^[\w-]{22}$/)
+    expect(same?.hash).toBe(first?.hash)
+    expect(other?.hash).not.toBe(first?.hash)
+  })
+})

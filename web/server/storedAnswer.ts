@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { TAGS_HEADER } from '../http/headers.ts'
+import type { UpstreamAnswer } from './upstream.ts'
+
+/** The content codings of a stored body, the preferred one first. */
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const
+export type Encoding = (typeof ENCODINGS)[number]
+
+/** An answer as the bytes that are sent. */
+export interface StoredAnswer {
+  status: number
+  headers: OutgoingHttpHeaders
+  /** The body in each coding that it is stored in. */
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
+  /** A hash of the uncompressed body. With the coding's name it is the strong validator (`ETag`). */
+  hash: string
+  /** A publication that drops one of them has the answer renewed. */
+  tags: string[]
+  /** Milliseconds since 1970 after which the answer is renewed although nothing was published. */
+  expiresAt: number
+  /** Whether Next sent an outdated answer while it renders a new one. */
+  isStale: boolean
+}
+
+/** The headers of Next's answer that visitors get. The others concern Next or one connection. */
+const PASSED_ON = [
+  'content-type',
+  'link',
+  'location',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-robots-tag',
+]
+
+/** The statuses of answers that are stored. Errors are not. */
+const STORED_STATUSES = [200, 307, 308, 404]
+
+/** Browsers ask each time whether they have the newest version: it changes when somebody publishes. */
+const REVALIDATE_EACH_TIME = 'public, max-age=0, must-revalidate'
+
+/** Media types that compression makes smaller. */
+const COMPRESSIBLE = /^text\/|[/+](?:json|xml)\b|^application\/manifest/
+
+const compressGzip = promisify(gzip)
+const compressBrotli = promisify(brotliCompress)
+
+/** Returns the tags of an answer that may be stored, and undefined for every other answer. */
+export function tagsOf(answer: {
+  status: number
+  headers: IncomingHttpHeaders
+}): string[] | undefined {
+  const tags = answer.headers[TAGS_HEADER]
+  if (typeof tags !== 'string' || !STORED_STATUSES.includes(answer.status)) return undefined
+  return tags.split(',')
+}
+
+/**
+ * Prepares an answer of Next for sending. `addBrotli` completes it.
+ *
+ * @param now milliseconds since 1970
+ */
+export async function toStoredAnswer(
+  answer: UpstreamAnswer,
+  tags: string[],
+  now: number,
+): Promise<StoredAnswer> {
+  const { status, headers, body } = answer
+  const passedOn = PASSED_ON.flatMap((name) =>
+    headers[name] === undefined ? [] : [[name, headers[name]]],
+  )
+  return {
+    status,
+    headers: { ...Object.fromEntries(passedOn), 'cache-control': REVALIDATE_EACH_TIME },
+    ...(await encodeBody(body, headers['content-type'] ?? '')),
+    tags,
+    expiresAt: now + lifetimeOf(headers['cache-control'] ?? '') * 1000,
+    isStale: headers['x-nextjs-cache'] === 'STALE',
+  }
+}
+
+/**
+ * Returns a body's hash, and the body as it is and, where that makes it smaller, in gzip.
+ *
+ * @param type its media type
+ */
+export async function encodeBody(
+  body: Buffer,
+  type: string,
+): Promise<Pick<StoredAnswer, 'bodies' | 'hash'>> {
+  const isCompressible = body.length > 0 && COMPRESSIBLE.test(type)
+  return {
+    bodies: isCompressible
+      ? { identity: body, gzip: await compressGzip(body, { level: 9 }) }
+      : { identity: body },
+    hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+  }
+}
+
+/** Adds the body in Brotli, which takes tens of milliseconds; until then gzip is sent. */
+export async function addBrotli({ bodies }: StoredAnswer): Promise<void> {
+  if (!bodies.gzip) return
+  bodies.br = await compressBrotli(bodies.identity, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bodies.identity.length,
+    },
+  })
+}
+
+/** Returns the seconds for which Next says that shared caches may use its answer. */
+function lifetimeOf(cacheControl: string): number {
+  return Number(cacheControl.match(/s-maxage=(\d+)/)?.[1] ?? 0)
+}

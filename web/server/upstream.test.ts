@@ -1,0 +1,97 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { Upstream } from './upstream.ts'
+
+/** Starts a server in place of Next's. */
+async function serve(listener: RequestListener, options: { timeoutMs?: number } = {}) {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address: AddressInfo | string | null = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return new Upstream(port, options)
+}
+
+describe('an answer of Next', () => {
+  test('is read to its end and unpacked', async () => {
+    const upstream = await serve((_, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' })
+      response.end(gzipSync('página'))
+    })
+    const { status, body } = await upstream.ask('/pagina')
+    expect([status, body.toString()]).toEqual([200, 'página'])
+  })
+
+  test('may have headers of 100 KB', async () => {
+    const tags = 'doc:a,'.repeat(17_000)
+    const upstream = await serve((_, response) => response.setHeader('x-site-tags', tags).end())
+    expect((await upstream.ask('/')).headers['x-site-tags']).toBe(tags)
+  })
+
+  test('with larger headers is an error that names the limit', async () => {
+    const upstream = await serve((_, response) =>
+      response.setHeader('x-site-tags', 'a'.repeat(200_000)).end(),
+    )
+    await expect(upstream.ask('/')).rejects.toThrow(/Header overflow/i)
+  })
+
+  test.each<[string, RequestListener]>([
+    ['that does not begin', () => undefined],
+    ['that does not end', (_, response) => void response.writeHead(200).write('a')],
+  ])('%s is given up', async (_, listener) => {
+    const upstream = await serve(listener, { timeoutMs: 50 })
+    await expect(upstream.ask('/pagina')).rejects.toThrow('Next did not answer /pagina in time')
+  })
+
+  test('that breaks off is an error', async () => {
+    const upstream = await serve((_, response) => {
+      response.writeHead(200, { 'content-length': 100 })
+      response.write('a')
+      setImmediate(() => response.destroy())
+    })
+    await expect(upstream.ask('/')).rejects.toThrow()
+  })
+})
+
+describe('a connection that Next closes as it is used again', () => {
+  const CLOSING = 'closing'
+
+  /** A server that closes each connection at its second request. */
+  async function closing() {
+    const used = new WeakSet<Socket>()
+    let requests = 0
+    const upstream = await serve((request, response) => {
+      requests += 1
+      const { socket } = request
+      if (used.has(socket)) return socket.destroy()
+      used.add(socket)
+      response.end(CLOSING)
+    })
+    return { upstream, requests: () => requests }
+  }
+
+  test('is replaced, and the request sent again', async () => {
+    const { upstream, requests } = await closing()
+    await upstream.ask('/')
+    expect((await upstream.ask('/')).body.toString()).toBe(CLOSING)
+    expect(requests()).toBe(3)
+  })
+
+  test('is an error of a request with a body, which Next may have acted upon', async () => {
+    const { upstream, requests } = await closing()
+    await upstream.ask('/')
+    const headers = { 'content-length': '1' }
+    const sent = upstream.send({ method: 'POST', url: '/', headers, body: 'a' })
+    await expect(sent).rejects.toThrow()
+    expect(requests()).toBe(2)
+  })
+})
+
+test('a Next that cannot be reached is an error', async () => {
+  await expect(new Upstream(1).ask('/')).rejects.toThrow('ECONNREFUSED')
+})

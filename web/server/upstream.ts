@@ -1,0 +1,98 @@
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+
+/** An answer of Next's server, read to its end. Its body is not compressed. */
+export interface UpstreamAnswer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+interface UpstreamRequest {
+  method: string
+  /** Path and query. */
+  url: string
+  /** With a body: `content-length` or `transfer-encoding`, which say where it ends. */
+  headers: IncomingHttpHeaders
+  body?: IncomingMessage | string | undefined
+}
+
+interface UpstreamOptions {
+  /** Milliseconds without a byte after which Next's server counts as hanging. */
+  timeoutMs?: number
+}
+
+/** Bytes. A page has a tag for each document that it is made from. */
+const MAX_HEADER_BYTES = 128 * 1024
+
+const unzip = promisify(gunzip)
+
+/** Next's own server, which listens on a loopback port. */
+export class Upstream {
+  readonly #port: number
+  readonly #timeoutMs: number
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 })
+
+  constructor(port: number, { timeoutMs = 30_000 }: UpstreamOptions = {}) {
+    this.#port = port
+    this.#timeoutMs = timeoutMs
+  }
+
+  /**
+   * Sends a request to Next's server. Resolves with the answer as soon as its headers are there.
+   * Rejects when the server cannot be reached, ends the connection, sends larger headers than
+   * `MAX_HEADER_BYTES`, or counts as hanging.
+   */
+  send(asked: UpstreamRequest): Promise<IncomingMessage> {
+    const { method, url, headers, body } = asked
+    return new Promise((resolve, reject) => {
+      let answer: IncomingMessage | undefined
+      const sent = request(
+        {
+          host: '127.0.0.1',
+          port: this.#port,
+          agent: this.#agent,
+          method,
+          path: url,
+          headers,
+          maxHeaderSize: MAX_HEADER_BYTES,
+          timeout: this.#timeoutMs,
+        },
+        (received) => {
+          answer = received
+          resolve(received)
+        },
+      )
+      sent.once('timeout', () => {
+        const error = new Error(`Next did not answer ${url} in time`)
+        if (answer) answer.destroy(error)
+        else sent.destroy(error)
+      })
+      // Not `once`: an error without a listener would end the process.
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        // Next closed an idle connection in the moment in which it was used again.
+        const isRepeatable = sent.reusedSocket && error.code === 'ECONNRESET' && body === undefined
+        if (isRepeatable) resolve(this.send(asked))
+        else reject(error)
+      })
+      if (body === undefined || typeof body === 'string') sent.end(body)
+      else body.once('aborted', () => sent.destroy()).pipe(sent)
+    })
+  }
+
+  /** Asks for a path as a visitor without cookies does. Rejects as `send` does. */
+  async ask(url: string): Promise<UpstreamAnswer> {
+    const headers = { host: `127.0.0.1:${this.#port}` }
+    return readAnswer(await this.send({ method: 'GET', url, headers }))
+  }
+}
+
+/** Reads an answer to its end. Rejects when the connection ends before. */
+export async function readAnswer(message: IncomingMessage): Promise<UpstreamAnswer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of message) chunks.push(chunk)
+  const bytes = Buffer.concat(chunks)
+  const body = message.headers['content-encoding'] === 'gzip' ? await unzip(bytes) : bytes
+  return { status: message.statusCode ?? 502, headers: message.headers, body }
+}
