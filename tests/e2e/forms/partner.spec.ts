@@ -89,6 +89,33 @@ test('each answer shows the questions that follow from it; the form can be sent 
   expect(await tabOpenedBy(page, () => send.click())).toBe(chatAddress(words))
 })
 
+test('the button to send stays where it is while the code for the phone is drawn', async ({
+  page,
+}) => {
+  const dialog = await openPartner(page)
+  await fillPartner(dialog, newEmail())
+  await answer(dialog, isBroker, 'Sim').check()
+  await answer(dialog, sellsHealth, 'Sim').check()
+  await answer(dialog, portability, 'Não').check()
+  let drawQr = () => {}
+  const allowed = new Promise<void>((resolve) => {
+    drawQr = resolve
+  })
+  await page.route(/\/qr-/, async (route) => {
+    await allowed
+    await route.continue()
+  })
+  await dialog.getByText('Ver a mensagem que será enviada').click()
+  await expect(dialog.getByRole('blockquote')).toBeVisible()
+  const code = dialog.getByRole('img', { name: /^Código QR/ })
+  await expect(code).toBeHidden()
+  const send = dialog.getByRole('button', { name: 'Enviar pelo WhatsApp' })
+  const before = await send.boundingBox()
+  drawQr()
+  await expect(code).toBeVisible()
+  expect(await send.boundingBox()).toEqual(before)
+})
+
 test('the chat opens, and after a second the modal is closed and empty', async ({ page }) => {
   const email = newEmail()
   await page.clock.install()

@@ -55,6 +55,7 @@ function CopyButton({ message }: { message: string }) {
   )
 }
 
+/** Its place is kept while it is drawn, so that the button below does not move under a finger. */
 function QrCode({ link }: { link: string }) {
   const [drawing, setDrawing] = useState<{ size: number; path: string }>()
   useEffect(() => {
@@ -66,13 +67,20 @@ function QrCode({ link }: { link: string }) {
       isCurrent = false
     }
   }, [link])
-  if (!drawing) return null
   return (
     <figure>
-      <svg viewBox={`0 0 ${drawing.size} ${drawing.size}`} role="img" aria-label={WORDS.qrLabel}>
-        <path d={drawing.path} />
-      </svg>
-      <figcaption>{WORDS.qrHint}</figcaption>
+      {drawing && (
+        <>
+          <svg
+            viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+            role="img"
+            aria-label={WORDS.qrLabel}
+          >
+            <path d={drawing.path} />
+          </svg>
+          <figcaption>{WORDS.qrHint}</figcaption>
+        </>
+      )}
     </figure>
   )
 }

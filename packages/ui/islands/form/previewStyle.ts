@@ -36,6 +36,7 @@ export const previewStyle = css`
       grid-template-columns: 240px minmax(0, 1fr);
       gap: 20px;
       align-items: center;
+      min-height: 240px;
       margin-top: 16px;
     }
     svg {
