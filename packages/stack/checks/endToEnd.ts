@@ -42,6 +42,9 @@ function playwrightArguments(args: string[]): string[] {
   return chosen ? ['--no-deps', ...args] : args
 }
 
+/** Playwright's options that show the browser's windows. */
+const SHOWN = /^--(headed|ui|debug)\b/
+
 /**
  * Runs the Playwright tests of a configuration, or those that `args` name, in Chromium. They use a new
  * stack that serves the gallery of components too.
@@ -50,7 +53,7 @@ export async function endToEndTests(
   args: string[] = [],
   config = 'tests/playwright.config.ts',
 ): Promise<Tally> {
-  const chromium = findChromium()
+  const chromium = findChromium({ windows: args.some((arg) => SHOWN.test(arg)) })
   const settings = { ...(await freshSettings('test')), gallery: true, standalone: true }
   const stack = await bringUp(settings)
   const file = join(LOCAL, 'e2e.json')
