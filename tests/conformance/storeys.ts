@@ -23,11 +23,16 @@ export function inOrder(...storeys: readonly (readonly string[])[]): Storeys {
 }
 
 const IMPORTED = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g
+/** Folders of installed packages and of builds, which hold thousands of files that are not ours. */
+const SKIPPED = /(^|\/)(node_modules|\.next[^/]*|dist[^/]*)$/
 const TESTS = /\.test\.tsx?$|^(fixtures|testing)\//
 
 /** Every import between production files of the package in `folder`, imports of types included. */
 export function importsIn(folder: string): Import[] {
-  const files = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => !TESTS.test(file))
+  const exclude = (name: string) => SKIPPED.test(name)
+  const files = globSync('**/*.{ts,tsx}', { cwd: folder, exclude }).filter(
+    (file) => !TESTS.test(file),
+  )
   return files.flatMap((from) => importsOf(from, readFileSync(join(folder, from), 'utf8')))
 }
 
