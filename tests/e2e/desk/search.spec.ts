@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { env } from '../support/lake.ts'
 import { PATIENCE, test } from '../support/studio.ts'
@@ -7,14 +8,16 @@ test('a document is found by a word of its text, with or without its accents', a
   page,
   publishBefore,
 }) => {
-  const content = 'Explicaram tudo, até o que é uma jabuticabeira-açu.'
-  await publishBefore([{ ...testimonial('Pessoa procurada'), content }])
+  const name = `Pessoa procurada ${randomInt(1e9)}`
+  const word = `jabuticabeira${randomInt(1e9)}`
+  const content = `Explicaram tudo, até o que é uma ${word}-açu.`
+  await publishBefore([{ ...testimonial(name), content }])
   await page.goto(env.E2E_STUDIO_URL)
   await expect(page.getByRole('link', { name: 'Operadoras' })).toBeVisible(PATIENCE)
   await page.getByRole('button', { name: 'Abrir pesquisa' }).click()
   const words = page.getByPlaceholder('Pesquisar', { exact: true })
-  const found = page.getByText('Pessoa procurada')
-  for (const spelling of ['jabuticabeira-açu', 'Jabuticabeira acu']) {
+  const found = page.getByText(name)
+  for (const spelling of [`${word}-açu`, `${word.toUpperCase()} acu`]) {
     await words.fill(spelling, PATIENCE)
     await expect(found).toBeVisible(PATIENCE)
     await words.fill('palavraqueninguémescreveu')
