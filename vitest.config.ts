@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     // Servers and child processes are started by some tests on two shared cores.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     // One process for each core; by itself Vitest leaves one idle.
     maxWorkers: '100%',
     // Loading modules anew for each file takes most of the time of those whose modules keep no state.
