@@ -12,6 +12,7 @@ export {
   type PageMetadata,
   pageMetadata,
   SOCIAL_IMAGE,
+  sharingOf,
   structuredData,
 } from './page/metadata.ts'
 
@@ -39,6 +40,7 @@ export { CATEGORY_TITLES } from './parts/route/category.ts'
 export { listPaths } from './parts/route/paths.ts'
 export type * from './parts/route/type.ts'
 export { serializeJsonLd } from './parts/schemaOrg/jsonLd.ts'
+export type * from './parts/sharing/type.ts'
 export { loadSite } from './parts/site/load.ts'
 export type * from './parts/site/type.ts'
 export * from './parts/storage/index.ts'

@@ -89,20 +89,24 @@ describe('other forms of a page', () => {
 })
 
 describe('social cards', () => {
-  test('default to the page title, the stock description, a website and a large image', () => {
-    expect(metadataOf({ title: 'Termos' })).toMatchObject({
+  test("default to the page's title and description, a website and a large image", () => {
+    expect(metadataOf({ title: 'Termos', description: 'O acordo.' })).toMatchObject({
       openGraph: {
         type: 'website',
         title: 'Termos',
-        description: 'Corretora de planos de saúde.',
+        description: 'O acordo.',
         siteName: 'Elos Saúde',
         locale: 'pt_BR',
       },
-      twitter: {
-        card: 'summary_large_image',
-        title: 'Termos',
-        description: 'Corretora de planos de saúde.',
-      },
+      twitter: { card: 'summary_large_image', title: 'Termos', description: 'O acordo.' },
+    })
+  })
+
+  test('have the stock description of the settings where the page has none', () => {
+    const stock = 'Corretora de planos de saúde.'
+    expect(metadataOf({ description: '' })).toMatchObject({
+      openGraph: { description: stock },
+      twitter: { description: stock },
     })
   })
 
@@ -164,14 +168,39 @@ describe('social cards', () => {
 describe('published and modified times', () => {
   const times = { publishDate: '2024-11-25', modifiedDate: '2025-08-27' }
 
-  test('are set only when given', () => {
+  test('are those of the article', () => {
+    expect(pageMetadata(articlePage, origin).openGraph).toMatchObject({
+      type: 'article',
+      publishedTime: '2024-11-25',
+      modifiedTime: '2025-08-27',
+    })
+  })
+
+  test('of an article are set only when given', () => {
+    const subject = { ...articlePage.subject, publishedAt: '', reviewedAt: '' }
+    const { openGraph } = pageMetadata({ ...articlePage, subject }, origin)
+    expect(openGraph.type).toBe('article')
+    expect(openGraph.publishedTime).toBeUndefined()
+    expect(openGraph.modifiedTime).toBeUndefined()
+  })
+
+  test('of the route replace those of the article', () => {
+    const { route } = articlePage
+    const page = { ...articlePage, route: { ...route, metadata: { publishDate: '2024-10-01' } } }
+    expect(pageMetadata(page, origin).openGraph).toMatchObject({
+      publishedTime: '2024-10-01',
+      modifiedTime: '2025-08-27',
+    })
+  })
+
+  test('of any other page are set only when given', () => {
     const { openGraph, other } = metadataOf()
     expect(openGraph.publishedTime).toBeUndefined()
     expect(openGraph.modifiedTime).toBeUndefined()
     expect(other).toBeUndefined()
   })
 
-  test('belong to an article', () => {
+  test('of a page that its editor calls an article are in its card', () => {
     expect(options({ ...times, ogType: 'article' })).toMatchObject({
       openGraph: { type: 'article', publishedTime: '2024-11-25', modifiedTime: '2025-08-27' },
     })

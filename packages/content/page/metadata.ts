@@ -6,6 +6,7 @@ import { imageUrl } from '../parts/image/url.ts'
 import { breadcrumbThings } from '../parts/route/structuredData.ts'
 import type { RouteMetadata } from '../parts/route/type.ts'
 import type { Thing } from '../parts/schemaOrg/thing.ts'
+import type { Sharing } from '../parts/sharing/type.ts'
 import { KINDS, type PageKind } from './kinds.ts'
 import type { Page, PageOf } from './type.ts'
 
@@ -54,8 +55,9 @@ export interface PageMetadata {
 
 /**
  * The metadata of a page: each option of its route, or else its default. Title and description come
- * from the route, author and social image from the settings. A network's card takes the texts written
- * for the other network before a default.
+ * from the route, author and social image from the settings, an article's times from the article. A
+ * network's card takes the texts written for the other network before a default. The stock description
+ * of the settings is only for a page without a description.
  *
  * @param origin of the site, 'https://exemplo.com.br'
  */
@@ -66,12 +68,16 @@ export function pageMetadata(page: Page, origin: string): PageMetadata {
     absoluteUrl(origin, metadata.canonical ?? route.path) ?? pageUrl(origin, route.path)
   const title = route.title || site.brandName
   const ogTitle = metadata.ogTitle ?? title
-  const ogDescription = metadata.ogDescription ?? optional(site.description)
+  const description = optional(route.description)
+  const ogDescription = metadata.ogDescription ?? description ?? optional(site.description)
   const ogImage = metadata.ogImage ?? site.socialImage
-  const isArticle = metadata.ogType === 'article'
+  const { article } = sharingOf(page)
+  const isArticle = (metadata.ogType ?? (article && 'article')) === 'article'
+  const publishedTime = metadata.publishDate ?? article?.publishedAt
+  const modifiedTime = metadata.modifiedDate ?? article?.reviewedAt
   return vercelStegaClean({
     title,
-    description: optional(route.description),
+    description,
     keywords: route.keywords.length > 0 ? route.keywords : undefined,
     authors: authorsOf(metadata.author ?? site.author),
     robots: robotsOf(metadata),
@@ -84,8 +90,7 @@ export function pageMetadata(page: Page, origin: string): PageMetadata {
       siteName: optional(site.brandName),
       locale: 'pt_BR',
       images: [ogImage ? socialImage(ogImage, origin) : ownImage(route.path, ogTitle, origin)],
-      publishedTime: isArticle ? metadata.publishDate : undefined,
-      modifiedTime: isArticle ? metadata.modifiedDate : undefined,
+      ...(isArticle && { publishedTime, modifiedTime }),
     },
     twitter: {
       card: metadata.twitterCard === 'summary' ? 'summary' : 'summary_large_image',
@@ -94,7 +99,7 @@ export function pageMetadata(page: Page, origin: string): PageMetadata {
       // Empty: the network takes the image of `openGraph`, which Next would otherwise repeat.
       images: metadata.twitterImage ? [socialImage(metadata.twitterImage, origin)] : [],
     },
-    other: isArticle ? undefined : timesOf(metadata),
+    other: isArticle ? undefined : timesOf(publishedTime, modifiedTime),
   })
 }
 
@@ -104,10 +109,10 @@ function robotsOf({ noindex, nofollow }: RouteMetadata): string {
   return flags.length > 0 ? flags.join(', ') : 'index, follow'
 }
 
-function timesOf({ publishDate, modifiedDate }: RouteMetadata): Record<string, string> | undefined {
+function timesOf(published?: string, modified?: string): Record<string, string> | undefined {
   const times = {
-    ...(publishDate && { 'article:published_time': publishDate }),
-    ...(modifiedDate && { 'article:modified_time': modifiedDate }),
+    ...(published && { 'article:published_time': published }),
+    ...(modified && { 'article:modified_time': modified }),
   }
   return Object.keys(times).length > 0 ? times : undefined
 }
@@ -147,6 +152,11 @@ function optional(value: string): string | undefined {
 export function structuredData(page: Page, origin: string): Thing[] {
   const { breadcrumb, route } = page
   return [...thingsOf(page, origin), ...breadcrumbThings(breadcrumb, route.path, origin)]
+}
+
+/** What networks show of a page, beside the texts of its route. */
+export function sharingOf<K extends PageKind>(page: PageOf<K>): Sharing {
+  return KINDS[page.kind].sharing(page.subject)
 }
 
 function thingsOf<K extends PageKind>(page: PageOf<K>, origin: string): Thing[] {

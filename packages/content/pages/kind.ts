@@ -4,6 +4,7 @@ import type { LooseResult } from '../parts/read/loose.ts'
 import type { Query } from '../parts/read/query.ts'
 import type { Breadcrumb, Route, RouteCard } from '../parts/route/type.ts'
 import type { Thing } from '../parts/schemaOrg/thing.ts'
+import type { Sharing } from '../parts/sharing/type.ts'
 import type { Site } from '../parts/site/type.ts'
 
 /** A document of any type of the Studio's schema. */
@@ -41,6 +42,8 @@ interface Definition<Type extends DocumentType, Result, Subject> {
   lists?: readonly DocumentType[]
   /** The structured data of the page, without its breadcrumb. */
   things?: (page: PageAbout<Subject>, origin: string) => Thing[]
+  /** What networks show of the page, beside its title and description. */
+  sharing?: (subject: Subject) => Sharing
   /** Whether the page's head links to the blog's feed. */
   linksToFeed?: boolean
 }
@@ -64,6 +67,7 @@ export interface Kind<Subject, Type extends DocumentType = DocumentType> {
     document: { id: string; now: Date },
   ) => Promise<LoadedSubject<Subject>>
   things: (page: PageAbout<Subject>, origin: string) => Thing[]
+  sharing: (subject: Subject) => Sharing
   linksToFeed: boolean
 }
 
@@ -77,6 +81,7 @@ export function kind<Type extends DocumentType, Result, Subject>({
   query,
   lists = [],
   things = () => [],
+  sharing = () => ({}),
   linksToFeed = false,
   ...definition
 }: Definition<Type, Result, Subject>): Kind<Subject, Type> {
@@ -86,6 +91,7 @@ export function kind<Type extends DocumentType, Result, Subject>({
     query,
     lists,
     things,
+    sharing,
     linksToFeed,
     load: async (client, { id, now }) => {
       const raw = await client.fetch(query, { id, now: now.toISOString() })

@@ -40,12 +40,12 @@ const openGraph = () => [
   lines({
     name: 'ogDescription',
     title: 'Descrição ao compartilhar',
-    description: 'Vazio: a descrição geral das configurações.',
+    description: 'Vazio: a descrição para buscadores.',
   }),
   choiceField({
     name: 'ogType',
     title: 'Tipo ao compartilhar',
-    description: 'Vazio: site.',
+    description: 'Vazio: artigo nas páginas de artigos, site nas outras.',
     choices: [
       { title: 'Site', value: 'website' },
       { title: 'Artigo', value: 'article' },
@@ -56,7 +56,8 @@ const openGraph = () => [
   image({
     name: 'ogImage',
     title: 'Imagem ao compartilhar',
-    description: 'Vazio: a imagem das configurações. Ideal: 1200 × 630.',
+    description:
+      'Vazio: a imagem das configurações ou, sem ela, um cartão com o título, a imagem e o preço da página. Ideal: 1200 × 630.',
   }),
 ]
 
@@ -105,12 +106,13 @@ export const metadataField = (group?: string) =>
       day({
         name: 'publishDate',
         title: 'Data de publicação',
-        description: 'Vazio: a data do conteúdo.',
+        description:
+          'Vazio: em artigos, a data de publicação do artigo; em outras páginas, nenhuma.',
       }),
       day({
         name: 'modifiedDate',
         title: 'Data de modificação',
-        description: 'Vazio: a data do conteúdo.',
+        description: 'Vazio: em artigos, a data da última revisão; em outras páginas, nenhuma.',
       }),
     ],
   })

@@ -12,4 +12,8 @@ export const article = kind({
   lists: ['article'],
   things: articleThings,
   linksToFeed: true,
+  sharing: ({ cover, publishedAt, reviewedAt }) => ({
+    image: cover,
+    article: { publishedAt: publishedAt || undefined, reviewedAt: reviewedAt || undefined },
+  }),
 })

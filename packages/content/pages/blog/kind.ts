@@ -10,4 +10,5 @@ export const blog = kind({
   map: mapBlog,
   lists: ['article'],
   linksToFeed: true,
+  sharing: ({ articles: [latest] }) => ({ image: latest?.cover }),
 })

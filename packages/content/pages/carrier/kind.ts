@@ -10,4 +10,10 @@ export const carrier = kind({
   query: carrierQuery,
   map: mapCarrier,
   things: carrierThings,
+  sharing: ({ hero, name, highlights: [first], price }) => ({
+    image: hero.image,
+    name,
+    figure: first && { text: first.claim.compactText, label: first.label },
+    price,
+  }),
 })

@@ -11,4 +11,5 @@ export const home = kind({
   map: mapHome,
   lists: ['carrier', 'claim'],
   things: homeThings,
+  sharing: ({ hero }) => ({ image: hero.image }),
 })

@@ -8,4 +8,7 @@ export const legal = kind({
   documents: { sortedBy: 'title' },
   query: legalPageQuery,
   map: mapLegal,
+  sharing: ({ updatedAt }) => ({
+    figure: updatedAt ? { text: updatedAt.slice(0, 4), label: 'atualizado em' } : undefined,
+  }),
 })

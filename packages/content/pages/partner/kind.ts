@@ -10,4 +10,5 @@ export const partner = kind({
   query: partnerPageQuery,
   map: mapPartner,
   things: ({ subject }) => faqThings(subject.faq.items),
+  sharing: ({ hero }) => ({ image: hero.image }),
 })

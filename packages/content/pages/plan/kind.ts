@@ -10,4 +10,5 @@ export const plan = kind({
   query: planQuery,
   map: mapPlan,
   things: planThings,
+  sharing: ({ hero }) => ({ image: hero.image }),
 })

@@ -10,4 +10,5 @@ export const product = kind({
   query: productQuery,
   map: mapProduct,
   things: productThings,
+  sharing: ({ hero, price }) => ({ image: hero.image, price }),
 })

@@ -57,7 +57,8 @@ export const brandFields = (group: string) => [
     name: 'socialImage',
     type: 'imageWithAlt',
     title: 'Imagem ao compartilhar',
-    description: 'Imagem das páginas compartilhadas em redes. Ideal: 1200 × 630.',
+    description:
+      'Substitui, em todas as páginas, o cartão que o site desenha com título, imagem e preço. O normal é deixar vazio. Ideal: 1200 × 630.',
     optional: true,
     group,
   }),
