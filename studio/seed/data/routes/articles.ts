@@ -11,10 +11,10 @@ export const articleRoutes = {
   '/blog/contratar-plano-saude-barato-2025': {
     ...DEFAULTS,
     name: 'Como contratar um plano de saúde barato',
-    title: 'Plano de saúde barato em 2025: como contratar | Elos',
+    title: 'Plano de saúde barato: como contratar bem | Elos Saúde',
     description:
-      'O que olhar além do preço para contratar um plano de saúde que caiba no bolso em 2025: acomodação, rede, carência, reajuste e coparticipação.',
-    keywords: ['plano de saúde barato', 'plano de saúde 2025', 'contratar plano de saúde'],
+      'O que olhar além do preço para contratar um plano de saúde que caiba no bolso: acomodação, rede, carência, reajuste e coparticipação.',
+    keywords: ['plano de saúde barato', 'plano de saúde acessível', 'contratar plano de saúde'],
     relatedRoutes: [
       '/blog/como-economizar-plano-saude',
       '/blog/melhor-corretora-seguros-plano-saude',
@@ -56,10 +56,10 @@ export const articleRoutes = {
   '/blog/regras-portabilidade-plano-saude-2025': {
     ...DEFAULTS,
     name: 'Regras da portabilidade',
-    title: 'Regras da portabilidade do plano de saúde em 2025 | Elos',
+    title: 'Regras da portabilidade do plano de saúde | Elos Saúde',
     description:
       'Quem pode trocar de plano sem cumprir nova carência, quanto tempo é preciso esperar, que documentos juntar e o que fazer se o pedido for negado.',
-    keywords: ['regras portabilidade', 'portabilidade plano de saúde 2025', 'RN 438', 'carência'],
+    keywords: ['regras portabilidade', 'portabilidade plano de saúde', 'RN 438', 'carência'],
     relatedRoutes: [
       '/blog/corretora-portabilidade-saude',
       '/blog/como-economizar-plano-saude',

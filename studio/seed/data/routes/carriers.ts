@@ -51,7 +51,7 @@ export const carrierRoutes = {
   '/porto-seguro-saude': {
     ...DEFAULTS,
     name: 'Porto Seguro Saúde',
-    title: 'Porto Seguro Saúde: planos para empresas e MEI | Elos',
+    title: 'Porto Seguro Saúde: planos para empresas e MEI | Elos Saúde',
     description:
       'Planos Porto Seguro para empresas e para quem é MEI, nas categorias Cristal, Bronze, Prata, Ouro Mais e Diamante. Entenda e peça sua cotação.',
     keywords: ['Porto Seguro Saúde', 'plano de saúde MEI', 'plano de saúde empresarial'],

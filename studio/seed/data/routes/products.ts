@@ -18,7 +18,7 @@ export const productRoutes = {
     ...DEFAULTS,
     priority: 0.7,
     name: 'Seguro de Vida',
-    title: 'Seguro de vida individual, familiar e empresarial | Elos',
+    title: 'Seguro de vida: individual, família e empresa | Elos Saúde',
     description:
       'Seguro de vida para você, para a família ou para a equipe. Entenda coberturas, beneficiários e indenização em linguagem simples e peça sua cotação.',
     keywords: ['seguro de vida', 'seguro de vida familiar', 'seguro de vida empresarial'],

@@ -14,6 +14,17 @@ test('titles are unique and have at most 60 characters', () => {
   expect(new Set(titles).size).toBe(titles.length)
 })
 
+test('titles end with the brand, except that of the home page, which begins with it', () => {
+  const { '/': home, ...others } = routes
+  expect(home.title).toMatch(/^Elos Saúde/)
+  const without = Object.values(others).filter(({ title }) => !title.endsWith(' | Elos Saúde'))
+  expect(without).toEqual([])
+})
+
+test('no title or description names a year, which would soon be a past one', () => {
+  expect([...titles, ...descriptions].filter((text) => /\b20\d\d\b/.test(text))).toEqual([])
+})
+
 test('descriptions are unique and have 70 to 160 characters', () => {
   expect(descriptions.filter(({ length }) => length < 70 || length > 160)).toEqual([])
   expect(new Set(descriptions).size).toBe(descriptions.length)
