@@ -5,9 +5,9 @@ import { monthOf } from './date.ts'
 const sentence = (phrase: string): string =>
   `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}${phrase.endsWith('.') ? '' : '.'}`
 
-/** Conditions, source and date of a claim: 'Até 23 anos. Valores de agosto de 2025.' */
+/** Conditions, source and date of a claim: 'Até 23 anos. Valores de referência de agosto de 2025.' */
 function claimNote({ kind, conditions, source, asOf }: Claim): string {
-  const subject = kind === 'price' ? 'Valores de' : 'Informação de'
+  const subject = kind === 'price' ? 'Valores de referência de' : 'Informação de'
   return [conditions, source && `Fonte: ${source.name}`, asOf && `${subject} ${monthOf(asOf)}`]
     .flatMap((part) => (part ? sentence(part) : []))
     .join(' ')

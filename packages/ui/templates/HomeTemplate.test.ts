@@ -35,7 +35,7 @@ describe('the home page', () => {
 
   test('shows a price with its conditions and its month', () => {
     expect(visibleText(home)).toContain(
-      'a partir de R$ 200 por mês Até 23 anos, em enfermaria. Valores de agosto de 2025.',
+      'a partir de R$ 200 por mês Até 23 anos, em enfermaria. Valores de referência de agosto de 2025.',
     )
   })
 

@@ -89,6 +89,17 @@ describe('a rich text', () => {
     ])
   })
 
+  test('has tables in which a price is never without its conditions', () => {
+    const claim = claimResult({ amount: 150, conditions: 'linha Easy, até 23 anos' })
+    const rows = [
+      { _key: 'h', cells: [{ text: 'Operadora' }, { text: 'Preço' }] },
+      { _key: 'r', cells: [{ text: 'Amil' }, { claim }] },
+    ]
+    expect(mapRichText([{ _type: 'dataTable', _key: 't', rows }], now)).toMatchObject([
+      { rows: [{ cells: ['Amil', 'a partir de R$\u00a0150 por mês (linha Easy, até 23 anos)'] }] },
+    ])
+  })
+
   test('describes a figure by its own alternative text', () => {
     const image = {
       alt: null,

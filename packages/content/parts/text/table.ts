@@ -27,7 +27,9 @@ function mapRow(raw: NonNullable<RowResult>, now: Date) {
   return { key: readToken(raw._key), cells }
 }
 
-/** The text of a cell, or else the text of its claim. */
+/** The text of a cell, or else the text of its claim. A price is never without its conditions. */
 function cellText(raw: CellResult, now: Date): string {
-  return readOptionalText(raw?.text) ?? mapClaim(raw?.claim, now)?.text ?? ''
+  const claim = mapClaim(raw?.claim, now)
+  const conditions = claim?.kind === 'price' && claim.conditions ? ` (${claim.conditions})` : ''
+  return readOptionalText(raw?.text) ?? (claim ? `${claim.text}${conditions}` : '')
 }
