@@ -28,7 +28,7 @@ test('the seed has a document for every page and list of the site', () => {
     faqCategory: 7,
     route: 31,
     redirect: 1,
-    claim: 63,
+    claim: 73,
   })
 })
 

@@ -9,14 +9,20 @@ export const alice: CarrierSeed = {
   price: 'alice-preco',
   highlights: [{ claim: 'alice-atendimento', label: 'para consultas e exames' }],
   lines: [
-    { name: 'Individual', description: 'Para uma pessoa, com contratação e uso pelo celular.' },
-    { name: 'Família', description: 'Para o casal e os filhos, com um time de saúde em comum.' },
-    { name: 'Empresarial', description: 'Para equipes, com painel para quem cuida do RH.' },
+    {
+      name: 'Individual',
+      description: 'Para uma pessoa. A venda depende da operadora: confirmamos antes.',
+    },
+    {
+      name: 'Família',
+      description: 'Para o casal e os filhos. Aqui também confirmamos a venda antes.',
+    },
+    { name: 'Empresarial', description: 'Para empresas que contratam para a equipe.' },
   ],
   hero: {
     eyebrow: 'Alice',
     title: 'O plano de saúde que mora no seu celular',
-    lead: 'Plano totalmente digital, com orientação por inteligência artificial e por profissionais a qualquer hora. Consultas e exames marcados em {{alice-atendimento}}.',
+    lead: 'Plano {{alice-digital}}, com orientação por inteligência artificial {{alice-orientacao}} por dia. Consultas e exames em {{alice-atendimento}}, segundo a operadora.',
   },
   benefits: {
     title: 'O que muda com um plano digital',
@@ -91,6 +97,9 @@ export const alice: CarrierSeed = {
         - **Individual**: {{alice-preco}}, conforme a idade.
         - **Família**: cada pessoa com a própria idade e o mesmo time de saúde.
         - **Empresarial**: para equipes de vários tamanhos.
+
+        Se há venda nova da {{alice-individual}} e da linha Família na sua cidade, só a operadora
+        confirma. Fazemos essa consulta antes de mandar qualquer proposta.
 
         Todas as linhas incluem o acesso ao aplicativo e aos quatro programas de bem-estar.
       `,

@@ -5,7 +5,7 @@ export const amil: CarrierSeed = {
   slug: 'amil-saude',
   order: 3,
   summary: 'Preço de entrada baixo e descontos que crescem com o número de filhos.',
-  features: ['Desconto por filho', 'Rede própria e credenciada', 'Campanhas no fim do ano'],
+  features: ['Desconto por filho', 'Três linhas de planos', 'Campanhas no fim do ano'],
   quoteOption: 'amil',
   price: 'amil-preco',
   highlights: [
@@ -47,8 +47,8 @@ export const amil: CarrierSeed = {
       },
       {
         icon: 'hospital',
-        title: 'Unidades próprias e credenciadas',
-        text: 'Além de hospitais e clínicas parceiros, a Amil mantém unidades da própria rede.',
+        title: 'Rede conferida antes',
+        text: 'A rede muda de uma linha para outra. Conferimos os hospitais e os médicos que você usa.',
       },
       {
         icon: 'device-mobile',
@@ -90,10 +90,10 @@ export const amil: CarrierSeed = {
   information: [
     {
       topic: 'network',
-      title: 'Unidades da própria Amil e parceiros',
+      title: 'A rede muda conforme a linha',
       body: `
-        A Amil trabalha com hospitais e centros médicos próprios e com uma rede credenciada. Nas
-        linhas regionais, a lista é menor e concentrada em uma cidade ou grupo de cidades.
+        Nas linhas regionais, a lista de hospitais e clínicas é menor e concentrada em uma cidade ou
+        em um grupo de cidades. Nas outras, ela cresce.
 
         Antes de assinar, conferimos o pronto-socorro mais perto da sua casa, a maternidade e o
         pediatra das crianças.
@@ -106,6 +106,11 @@ export const amil: CarrierSeed = {
         - **Fácil**: rede regional, indicada para quem quer pagar menos.
         - **Saúde**: rede maior, com enfermaria ou quarto individual.
         - **One**: hospitais de padrão mais alto e reembolso.
+
+        A Amil usa nomes diferentes em materiais diferentes. Nesta página estão {{amil-linhas}}; o
+        nosso [artigo](/blog/plano-saude-amil-onde-contratar) explica {{amil-linhas-artigo}}. O preço
+        de entrada que mostramos é o da linha **Easy**. Na proposta, dizemos o nome exato do produto
+        e o preço para a sua idade.
 
         Com ou sem coparticipação? Com ela, a mensalidade cai e você paga uma parte de cada consulta
         ou exame. Fazemos a conta com o uso que a sua família já tem.

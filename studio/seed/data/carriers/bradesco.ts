@@ -65,8 +65,8 @@ export const bradesco: CarrierSeed = {
       },
       {
         icon: 'tooth',
-        title: 'Dentista no mesmo contrato',
-        text: 'O Bradesco Dental pode entrar junto, com uma só data de vencimento.',
+        title: 'Dentista também',
+        text: 'O Bradesco Dental pode entrar no mesmo pedido. Dizemos como fica a cobrança.',
       },
       {
         icon: 'currency-circle-dollar',

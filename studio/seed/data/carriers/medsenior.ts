@@ -4,8 +4,8 @@ export const medsenior: CarrierSeed = {
   name: 'MedSênior',
   slug: 'medsenior-saude',
   order: 5,
-  summary: 'Plano feito para a maturidade, com prevenção e acompanhamento de perto.',
-  features: ['Entrada em qualquer idade', 'Prevenção no centro', 'Médicos da maturidade'],
+  summary: 'Plano feito para a maturidade, sem idade máxima para entrar.',
+  features: ['Feito para a maturidade', 'Sem idade máxima', 'Individual, familiar ou empresa'],
   quoteOption: 'medsenior',
   minimumAge: 49,
   price: 'medsenior-preco',
@@ -15,13 +15,13 @@ export const medsenior: CarrierSeed = {
   ],
   lines: [
     { name: 'Individual', description: 'Para uma pessoa, contratado no próprio nome.' },
-    { name: 'Familiar', description: 'Para casais e irmãos que envelhecem cuidando um do outro.' },
+    { name: 'Familiar', description: 'Para a família, cada pessoa com a sua idade e o seu preço.' },
     { name: 'Empresarial', description: 'Para empresas com equipe madura ou sócios aposentados.' },
   ],
   hero: {
     eyebrow: 'MedSênior',
     title: 'Um plano que entende quem já viveu bastante',
-    lead: 'Para quem tem {{medsenior-idade}} ou mais, {{medsenior-sem-limite}} para entrar. Médicos que escutam, exames em dia e gente que liga para saber como você está.',
+    lead: 'Para quem tem {{medsenior-idade}} ou mais, {{medsenior-sem-limite}} para entrar. Explicamos o preço, a rede e o contrato com calma, por telefone se você preferir.',
   },
   benefits: {
     title: 'O que a MedSênior faz por você',
@@ -29,32 +29,32 @@ export const medsenior: CarrierSeed = {
       {
         icon: 'hand-heart',
         title: 'Cuidado para a maturidade',
-        text: 'Equipes acostumadas a tratar quem toma vários remédios e consulta mais de um médico.',
+        text: 'Um plano voltado a quem tem {{medsenior-idade}} ou mais, e não uma versão do plano dos jovens.',
       },
       {
         icon: 'lock-simple-open',
-        title: 'Entrada em qualquer idade',
-        text: 'O plano aceita novos clientes {{medsenior-sem-limite}}, a partir da idade mínima.',
+        title: 'Sem idade máxima',
+        text: 'Passou da idade mínima? A operadora informa que aceita novos clientes {{medsenior-sem-limite}}.',
       },
       {
         icon: 'chart-line-up',
         title: 'Mensalidade sem degraus',
-        text: 'A mensalidade fica {{medsenior-sem-reajuste}}. O reajuste anual continua a existir.',
+        text: 'A operadora informa mensalidade {{medsenior-sem-reajuste}}. O reajuste anual continua a existir.',
       },
       {
         icon: 'person-simple-walk',
-        title: 'Oficinas e atividades',
-        text: 'Exercício leve, memória e convivência, para manter a autonomia por mais tempo.',
+        title: 'Prevenção perto de você',
+        text: 'Perguntamos quais programas e atividades existem na sua cidade, e como participar.',
       },
       {
         icon: 'calendar-check',
-        title: 'Exames acompanhados',
-        text: 'A equipe lembra das consultas e confere os resultados com você.',
+        title: 'Rede conferida antes',
+        text: 'Vemos quais médicos, clínicas e hospitais atendem pelo plano perto da sua casa.',
       },
       {
         icon: 'phone',
-        title: 'Atendimento por telefone',
-        text: 'Quem não gosta de aplicativo fala com uma pessoa.',
+        title: 'Ajuda por telefone',
+        text: 'Se você não gosta de aplicativo, fale conosco por telefone, sem pressa.',
       },
     ],
   },
@@ -86,10 +86,10 @@ export const medsenior: CarrierSeed = {
   information: [
     {
       topic: 'network',
-      title: 'Unidades próprias e parceiros na região',
+      title: 'Veja o que há perto de você',
       body: `
-        A MedSênior atende por região, com unidades próprias e hospitais parceiros. É importante
-        saber onde ficam antes de contratar, e como chegar até lá.
+        A área de atendimento depende da cidade. É importante saber onde ficam as clínicas e os
+        hospitais antes de contratar, e como chegar até lá.
 
         Conferimos a distância da sua casa, se há acesso sem escadas e quais especialidades atendem
         no mesmo lugar.
@@ -100,8 +100,11 @@ export const medsenior: CarrierSeed = {
       title: 'Individual, Familiar e Empresarial',
       body: `
         - **Individual**: em seu nome, sem depender de empresa.
-        - **Familiar**: para casais e irmãos, cada um com a sua idade.
+        - **Familiar**: para a família, cada pessoa com a sua idade.
         - **Empresarial**: para sócios e funcionários mais experientes.
+
+        A idade mínima informada é de {{medsenior-idade}}. Há material que fala em
+        {{medsenior-idade-titulo}}: confirmamos com a operadora qual vale para você.
 
         O valor depende da idade e da acomodação. Mandamos a proposta impressa, com letra grande, se
         você preferir.
@@ -111,11 +114,11 @@ export const medsenior: CarrierSeed = {
       topic: 'prevention',
       title: 'O melhor tratamento é o que se evita',
       body: `
-        O acompanhamento começa com uma conversa longa sobre a sua saúde. A partir dela, a equipe
-        monta um calendário de consultas, vacinas e exames.
+        Consultas, vacinas e exames em dia evitam sustos e internações. Perguntamos à MedSênior
+        quais programas de prevenção ela mantém na sua cidade.
 
-        Há oficinas de equilíbrio, de memória e de alimentação. Elas também servem para fazer
-        amigos, e isso faz bem à saúde.
+        Pergunte também por atividades em grupo. Elas servem para fazer amigos, e isso faz bem à
+        saúde.
       `,
     },
     {

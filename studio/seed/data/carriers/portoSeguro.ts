@@ -9,13 +9,16 @@ export const portoSeguro: CarrierSeed = {
   quoteOption: 'porto-seguro',
   highlights: [],
   lines: [
-    { name: 'Empresariais', description: 'Para sócios, funcionários e dependentes de empresas.' },
-    { name: 'MEI', description: 'Para quem trabalha por conta própria com CNPJ ativo.' },
-    { name: 'Cristal', description: 'A categoria de entrada, com rede essencial.' },
-    { name: 'Bronze', description: 'Mais médicos e laboratórios, em enfermaria.' },
-    { name: 'Prata', description: 'Rede intermediária, em enfermaria ou quarto individual.' },
-    { name: 'Ouro Mais', description: 'Hospitais de padrão mais alto e reembolso maior.' },
-    { name: 'Diamante', description: 'A rede mais completa da operadora, com livre escolha.' },
+    {
+      name: 'Empresariais',
+      description: 'Tipo de contrato: para sócios, funcionários e dependentes.',
+    },
+    { name: 'MEI', description: 'Tipo de contrato: para quem trabalha por conta própria.' },
+    { name: 'Cristal', description: 'Categoria de rede: a de entrada.' },
+    { name: 'Bronze', description: 'Categoria de rede: a que vem depois da Cristal.' },
+    { name: 'Prata', description: 'Categoria de rede: a do meio.' },
+    { name: 'Ouro Mais', description: 'Categoria de rede: acima da Prata.' },
+    { name: 'Diamante', description: 'Categoria de rede: a mais alta.' },
   ],
   hero: {
     eyebrow: 'Porto Seguro Saúde',
@@ -92,22 +95,20 @@ export const portoSeguro: CarrierSeed = {
       topic: 'plans',
       title: 'De Cristal a Diamante',
       body: `
-        - **Cristal**: entrada, para cuidar do essencial.
-        - **Bronze**: mais opções de médicos e laboratórios.
-        - **Prata**: equilíbrio entre rede e preço.
-        - **Ouro Mais**: hospitais de padrão mais alto.
-        - **Diamante**: rede completa e livre escolha com reembolso.
+        São duas escolhas. A primeira é o **tipo de contrato**: Empresariais ou MEI. A segunda é a
+        **categoria**, que define a rede: Cristal, Bronze, Prata, Ouro Mais ou Diamante, da mais
+        simples à mais completa.
 
-        O MEI contrata as mesmas categorias. É preciso CNPJ ativo há algum tempo, e a operadora pede
-        comprovação: dizemos exatamente quais papéis juntar.
+        O MEI precisa de {{mei-tempo}} de inscrição, pelo menos, e a operadora pede comprovação:
+        dizemos exatamente quais papéis juntar.
       `,
     },
     {
       topic: 'prevention',
       title: 'Equipe saudável falta menos',
       body: `
-        A operadora oferece orientação para doenças crônicas, gestação e saúde mental. Em contratos
-        maiores, é possível combinar campanhas de vacinação e palestras na empresa.
+        Perguntamos à operadora quais programas de prevenção o contrato inclui: gestação, doenças
+        crônicas, saúde mental.
 
         Ajudamos o responsável pelo RH a divulgar o que já está pago e quase ninguém usa.
       `,
@@ -127,8 +128,10 @@ export const portoSeguro: CarrierSeed = {
       title: 'Para quem a Porto Seguro faz sentido',
       body: `
         Para o MEI que quer plano de saúde sem depender de emprego e para a empresa que prefere
-        escolher a rede por categoria. Sem CNPJ, veja outras opções na nossa página de
-        [planos individuais](/plano-individual).
+        escolher a rede por categoria.
+
+        **Não tem CNPJ?** Então este plano não serve. Veja as [operadoras](/#operadoras) com linhas
+        para pessoas e famílias, ou [peça uma cotação](/#contato): dizemos quais vendem na sua cidade.
       `,
     },
   ],

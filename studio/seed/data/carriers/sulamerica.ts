@@ -44,7 +44,7 @@ export const sulamerica: CarrierSeed = {
       {
         icon: 'chat-circle-dots',
         title: 'Telemedicina',
-        text: 'Consulta por vídeo, inclusive à noite e no fim de semana, sem sair de casa.',
+        text: 'Consulta por vídeo, sem sair de casa. Dizemos em que horários e como marcar.',
       },
       {
         icon: 'wallet',
@@ -121,8 +121,8 @@ export const sulamerica: CarrierSeed = {
       topic: 'prevention',
       title: 'Programas que fazem você se cuidar mais',
       body: `
-        A SulAmérica acompanha gestantes, pessoas com doenças crônicas e quem quer parar de fumar
-        ou perder peso. Uma equipe liga, orienta e lembra dos exames.
+        A SulAmérica tem programas de prevenção. Perguntamos quais servem para você e como
+        participar: gestação, doenças crônicas, parar de fumar, perder peso.
 
         Quem participa dos programas de bem-estar pode ter descontos de {{sulamerica-bem-estar}}.
         As regras estão no contrato: lemos com você.

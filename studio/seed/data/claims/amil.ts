@@ -1,7 +1,7 @@
 import { claimsOf } from './claim.ts'
-import { CARRIER_SOURCE, REVIEWED_ON } from './sources.ts'
+import { CARRIER, REVIEWED_ON } from './sources.ts'
 
-const SHARED = { subject: 'carrier-amil', source: CARRIER_SOURCE, asOf: REVIEWED_ON } as const
+const SHARED = { subject: 'carrier-amil', ...CARRIER, asOf: REVIEWED_ON } as const
 
 export const amilClaims = claimsOf(SHARED, {
   'amil-preco': {
@@ -41,5 +41,19 @@ export const amilClaims = claimsOf(SHARED, {
     measure: 'epoca-de-campanhas',
     kind: 'text',
     text: 'de setembro a dezembro',
+  },
+  'amil-linhas': {
+    title: 'Amil: nomes das linhas (página da operadora)',
+    measure: 'linhas',
+    kind: 'text',
+    text: 'Fácil, Saúde e One',
+    note: 'O preço de entrada é da linha Easy, que só o artigo cita. Confirmar os nomes à venda.',
+  },
+  'amil-linhas-artigo': {
+    title: 'Amil: nomes das linhas (artigo)',
+    measure: 'linhas',
+    kind: 'text',
+    text: 'One, Blue e Easy',
+    note: 'A página da operadora cita Fácil, Saúde e One. Confirmar os nomes à venda.',
   },
 })

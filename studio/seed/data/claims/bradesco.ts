@@ -1,8 +1,8 @@
 import { claimsOf } from './claim.ts'
-import { CARRIER_SOURCE, REVIEWED_ON } from './sources.ts'
+import { CARRIER, REVIEWED_ON } from './sources.ts'
 import { YEARS } from './units.ts'
 
-const SHARED = { subject: 'carrier-bradesco', source: CARRIER_SOURCE, asOf: REVIEWED_ON } as const
+const SHARED = { subject: 'carrier-bradesco', ...CARRIER, asOf: REVIEWED_ON } as const
 
 export const bradescoClaims = claimsOf(SHARED, {
   'bradesco-preco': {

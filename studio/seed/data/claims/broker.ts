@@ -1,21 +1,11 @@
 import { claimsOf } from './claim.ts'
-import { BROKER_NOTE, BROKER_SOURCE, REVIEWED_ON } from './sources.ts'
+import { BROKER, REVIEWED_ON } from './sources.ts'
 import { BUSINESS_DAYS, HOURS, YEARS } from './units.ts'
 
-const BROKER = {
-  subject: 'siteSettings',
-  source: BROKER_SOURCE,
-  note: BROKER_NOTE,
-  asOf: REVIEWED_ON,
-} as const
-const PROGRAMME = {
-  subject: 'partnerPage',
-  source: BROKER_SOURCE,
-  note: BROKER_NOTE,
-  asOf: REVIEWED_ON,
-} as const
+const COMPANY = { subject: 'siteSettings', ...BROKER, asOf: REVIEWED_ON } as const
+const PROGRAMME = { subject: 'partnerPage', ...BROKER, asOf: REVIEWED_ON } as const
 
-export const brokerClaims = claimsOf(BROKER, {
+export const brokerClaims = claimsOf(COMPANY, {
   'corretora-anos': {
     title: 'Corretora: anos de mercado',
     measure: 'experiencia',
@@ -63,7 +53,7 @@ export const brokerClaims = claimsOf(BROKER, {
     kind: 'duration',
     amount: 24,
     unit: HOURS,
-    note: 'O horário de atendimento é menor. Confirmar o que o suporte de 24 horas cobre.',
+    note: 'O horário de atendimento é menor, e aos domingos só há emergências. Confirmar o que o suporte de 24 horas cobre.',
   },
   'corretora-consultoria': {
     title: 'Corretora: custo da consultoria',
@@ -119,6 +109,7 @@ export const partnerClaims = claimsOf(PROGRAMME, {
     amount: 250,
     qualifier: 'upTo',
     conditions: 'por venda, conforme a operadora e o produto',
+    note: 'Confirmar sobre que valor a porcentagem é calculada, e dizer isso na página.',
   },
   'comissao-prazo': {
     title: 'Programa de parceiros: prazo de pagamento da comissão',

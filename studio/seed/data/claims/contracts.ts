@@ -1,15 +1,15 @@
 import { claimsOf } from './claim.ts'
-import { PLAN_LAW, REVIEWED_ON, RULE_SOURCE } from './sources.ts'
-import { HOURS, MONTHS, YEARS } from './units.ts'
+import { AGE_BANDS, CARRIER_TABLE, LAW_READ_ON, PLAN_LAW, REVIEWED_ON, RULE } from './sources.ts'
+import { DAYS, HOURS, MONTHS, PEOPLE, YEARS } from './units.ts'
 
 const DEPENDANTS_RULE = {
   text: 'Não há regra da ANS: a idade é a do contrato, em geral 21 anos, ou 24 para estudantes.',
   source: 'ANS, orientação ao consumidor (fonte secundária; confirmar)',
 }
 
-/** Claims about every contract: cover, age bands, dependants and savings. */
+/** Claims about every contract: cover, waiting times, age bands, dependants and savings. */
 export const contractClaims = claimsOf(
-  { source: RULE_SOURCE, asOf: REVIEWED_ON },
+  { ...RULE, asOf: REVIEWED_ON },
   {
     'cpt-maxima': {
       title: 'Cobertura parcial temporária: duração máxima',
@@ -33,6 +33,70 @@ export const contractClaims = claimsOf(
       kind: 'count',
       amount: 10,
       unit: { singular: 'faixa etária', plural: 'faixas etárias' },
+      ...AGE_BANDS,
+    },
+    'ultima-faixa': {
+      title: 'Faixas etárias: idade em que começa a última',
+      measure: 'ultima-faixa-etaria',
+      kind: 'duration',
+      amount: 59,
+      unit: YEARS,
+      ...AGE_BANDS,
+      asOf: LAW_READ_ON,
+    },
+    'carencia-geral': {
+      title: 'Carência: consultas, exames, internações e cirurgias',
+      measure: 'carencia-geral',
+      kind: 'duration',
+      amount: 180,
+      qualifier: 'upTo',
+      unit: DAYS,
+      ...PLAN_LAW,
+      asOf: LAW_READ_ON,
+    },
+    'carencia-parto': {
+      title: 'Carência: parto a termo',
+      measure: 'carencia-parto',
+      kind: 'duration',
+      amount: 300,
+      qualifier: 'upTo',
+      unit: DAYS,
+      ...PLAN_LAW,
+      asOf: LAW_READ_ON,
+    },
+    'recem-nascido': {
+      title: 'Recém-nascido: prazo para incluir sem carência',
+      measure: 'inclusao-recem-nascido',
+      kind: 'duration',
+      amount: 30,
+      qualifier: 'upTo',
+      unit: DAYS,
+      ...PLAN_LAW,
+      note: 'Lei nº 9.656/1998, art. 12, III. Conferir no texto da lei antes de mudar.',
+      asOf: LAW_READ_ON,
+    },
+    'empresa-sem-carencia': {
+      title: 'Plano empresarial: pessoas no contrato para não haver carência',
+      subject: 'plan-empresarial',
+      measure: 'pessoas-sem-carencia',
+      kind: 'count',
+      amount: 30,
+      unit: PEOPLE,
+      conditions: 'para quem entra no prazo previsto na norma',
+      source: 'ANS, Resolução Normativa nº 557/2022',
+      note: 'Fonte secundária: conferir no texto da norma.',
+      asOf: LAW_READ_ON,
+    },
+    'mei-tempo': {
+      title: 'MEI: tempo mínimo de inscrição para contratar',
+      subject: 'plan-empresarial',
+      measure: 'tempo-de-inscricao-mei',
+      kind: 'duration',
+      amount: 6,
+      unit: MONTHS,
+      source: 'ANS, Resolução Normativa nº 432/2017',
+      note: 'Fontes secundárias; a norma foi reunida na RN nº 557/2022. Conferir no texto.',
+      asOf: LAW_READ_ON,
     },
     'dependentes-idade': {
       title: 'Dependentes: idade limite',
@@ -56,7 +120,7 @@ export const contractClaims = claimsOf(
       amount: 40,
       qualifier: 'upTo',
       conditions: 'em relação ao quarto individual, no mesmo plano',
-      source: 'corretora, a confirmar na tabela de cada operadora',
+      ...CARRIER_TABLE,
     },
     'economia-anual': {
       title: 'Economia com pagamento anual',
@@ -64,7 +128,7 @@ export const contractClaims = claimsOf(
       kind: 'text',
       text: '5% a 10%',
       conditions: 'quando a operadora aceita o pagamento anual',
-      source: 'corretora, a confirmar na tabela de cada operadora',
+      ...CARRIER_TABLE,
     },
     'economia-terceiro-filho': {
       title: 'Economia a partir do terceiro filho',
@@ -73,7 +137,7 @@ export const contractClaims = claimsOf(
       amount: 70,
       qualifier: 'upTo',
       conditions: 'no terceiro filho, conforme a operadora',
-      source: 'corretora, a confirmar na tabela de cada operadora',
+      ...CARRIER_TABLE,
     },
   },
 )

@@ -1,8 +1,8 @@
 import { claimsOf } from './claim.ts'
-import { CARRIER_SOURCE, REVIEWED_ON } from './sources.ts'
+import { CARRIER, REVIEWED_ON } from './sources.ts'
 import { YEARS } from './units.ts'
 
-const SHARED = { subject: 'carrier-medsenior', source: CARRIER_SOURCE, asOf: REVIEWED_ON } as const
+const SHARED = { subject: 'carrier-medsenior', ...CARRIER, asOf: REVIEWED_ON } as const
 
 export const medseniorClaims = claimsOf(SHARED, {
   'medsenior-preco': {
@@ -12,6 +12,8 @@ export const medseniorClaims = claimsOf(SHARED, {
     amount: 400,
     qualifier: 'from',
     period: 'month',
+    conditions: 'o valor depende da idade, da cidade e da acomodação',
+    note: 'A confirmar com a operadora, com a idade para a qual o preço vale.',
   },
   'medsenior-idade': {
     title: 'MedSênior: idade mínima (textos do site)',
@@ -33,13 +35,13 @@ export const medseniorClaims = claimsOf(SHARED, {
     title: 'MedSênior: idade máxima para entrar',
     measure: 'idade-maxima',
     kind: 'text',
-    text: 'sem limite de idade',
+    text: 'sem idade máxima',
   },
   'medsenior-sem-reajuste': {
     title: 'MedSênior: reajuste por faixa etária',
     measure: 'reajuste-faixa-etaria',
     kind: 'text',
     text: 'sem reajuste por faixa etária após os 60 anos',
-    note: 'O reajuste anual do contrato continua a existir.',
+    note: 'O reajuste anual do contrato continua a existir. A confirmar com a operadora.',
   },
 })

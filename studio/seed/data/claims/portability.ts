@@ -1,9 +1,9 @@
 import { claimsOf } from './claim.ts'
-import { PORTABILITY_RULE, REVIEWED_ON, RULE_SOURCE } from './sources.ts'
+import { PORTABILITY_RULE, REVIEWED_ON, RULE } from './sources.ts'
 import { BUSINESS_DAYS, DAYS, MONTHS, YEARS } from './units.ts'
 
 export const portabilityClaims = claimsOf(
-  { source: RULE_SOURCE, asOf: REVIEWED_ON },
+  { ...RULE, asOf: REVIEWED_ON },
   {
     'portabilidade-individual': {
       title: 'Portabilidade: tempo no plano individual',

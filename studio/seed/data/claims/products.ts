@@ -1,9 +1,8 @@
 import { claimsOf } from './claim.ts'
-import { BROKER_NOTE, BROKER_SOURCE, CARRIER_SOURCE, REVIEWED_ON } from './sources.ts'
+import { BROKER, CARRIER, INSURER, REVIEWED_ON } from './sources.ts'
 import { DAYS, LIVES, PEOPLE, YEARS } from './units.ts'
 
-const INSURER_SOURCE = 'corretora, a confirmar com a seguradora'
-const LIFE = { subject: 'product-vida', source: INSURER_SOURCE, asOf: REVIEWED_ON } as const
+const LIFE = { subject: 'product-vida', ...INSURER, asOf: REVIEWED_ON } as const
 
 export const lifeClaims = claimsOf(LIFE, {
   'vida-preco': {
@@ -21,19 +20,11 @@ export const lifeClaims = claimsOf(LIFE, {
     amount: 50000,
     qualifier: 'from',
   },
-  'vida-idade-minima': {
-    title: 'Seguro de vida: idade mínima',
-    measure: 'idade-minima',
-    kind: 'duration',
-    amount: 18,
-    unit: YEARS,
-  },
-  'vida-idade-maxima': {
-    title: 'Seguro de vida: idade máxima para contratar',
-    measure: 'idade-maxima',
-    kind: 'duration',
-    amount: 65,
-    unit: YEARS,
+  'vida-idades': {
+    title: 'Seguro de vida: idades para contratar',
+    measure: 'idades',
+    kind: 'text',
+    text: 'de 18 a 65 anos',
   },
   'vida-familia': {
     title: 'Seguro de vida familiar: pessoas na apólice',
@@ -63,7 +54,7 @@ export const lifeClaims = claimsOf(LIFE, {
 })
 
 export const otherProductClaims = claimsOf(
-  { source: BROKER_SOURCE, asOf: REVIEWED_ON },
+  { ...BROKER, asOf: REVIEWED_ON },
   {
     'odonto-ortodontia': {
       title: 'Planos odontológicos: idade para a ortodontia infantil',
@@ -73,7 +64,7 @@ export const otherProductClaims = claimsOf(
       amount: 18,
       qualifier: 'upTo',
       unit: YEARS,
-      source: CARRIER_SOURCE,
+      ...CARRIER,
     },
     'frotas-experiencia': {
       title: 'Seguro de frotas: experiência da corretora',
@@ -83,7 +74,6 @@ export const otherProductClaims = claimsOf(
       amount: 15,
       qualifier: 'moreThan',
       unit: YEARS,
-      note: BROKER_NOTE,
     },
   },
 )

@@ -1,8 +1,8 @@
 import { claimsOf } from './claim.ts'
-import { CARRIER_SOURCE, PORTABILITY_RULE, REVIEWED_ON } from './sources.ts'
+import { CARRIER, PORTABILITY_RULE, REVIEWED_ON } from './sources.ts'
 import { YEARS } from './units.ts'
 
-const SHARED = { subject: 'carrier-sulamerica', source: CARRIER_SOURCE, asOf: REVIEWED_ON } as const
+const SHARED = { subject: 'carrier-sulamerica', ...CARRIER, asOf: REVIEWED_ON } as const
 
 export const sulamericaClaims = claimsOf(SHARED, {
   'sulamerica-preco': {

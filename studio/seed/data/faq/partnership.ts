@@ -14,7 +14,7 @@ export const partnershipFaq: PartnerFaqSeed[] = [
   {
     question: 'Como e quando recebo a comissão?',
     answer:
-      'A comissão é de {{comissao-maxima}} por venda, conforme a operadora e o produto. O pagamento é **mensal**, em até {{comissao-prazo}} depois de comprovada a quitação bancária do boleto da operadora. **Não há valor mínimo** para receber.',
+      'A comissão é de {{comissao-maxima}} por venda, conforme a operadora e o produto. O pagamento é **mensal**, em até {{comissao-prazo}} depois de comprovada a quitação bancária do boleto da operadora. Um exemplo: o seu cliente paga o boleto, o banco confirma, e desse dia conta o prazo do seu pagamento. **Não há valor mínimo** para receber. Peça a tabela: ela diz quanto cada produto paga.',
     icon: 'hand-coins',
     color: 'accent',
     keywords: ['comissão', 'pagamento', 'prazo', 'quitação', 'boleto', 'valor mínimo'],

@@ -20,7 +20,7 @@ export const siteFaq: SiteFaqSeed[] = [
   {
     question: 'Posso trocar de plano sem cumprir carência de novo?',
     answer:
-      'Em muitos casos, sim. Chama-se portabilidade: em geral é preciso ter {{portabilidade-individual}} em um plano individual ou {{portabilidade-empresarial}} em um empresarial. Leia as [regras da portabilidade](/blog/regras-portabilidade-plano-saude-2025) ou peça que a gente confira.',
+      'Em muitos casos, sim. Chama-se portabilidade: em geral é preciso ter {{portabilidade-individual}} em um plano individual ou {{portabilidade-empresarial}} em um empresarial. Há casos com prazo menor: pergunte mesmo assim. Leia as [regras da portabilidade](/blog/regras-portabilidade-plano-saude-2025) ou peça que a gente confira.',
   },
   {
     question: 'O que é carência e quanto tempo dura?',
@@ -35,6 +35,6 @@ export const siteFaq: SiteFaqSeed[] = [
   {
     question: 'Sou MEI. Posso contratar um plano empresarial?',
     answer:
-      'Na maioria das operadoras, sim, com o CNPJ ativo e os documentos em dia. Cada uma pede um tempo mínimo de abertura. Conferimos o seu caso e mostramos as opções na página do [plano empresarial](/plano-empresarial).',
+      'Em geral, sim, com o CNPJ ativo, os documentos em dia e {{mei-tempo}} de inscrição, pelo menos. Conferimos o seu caso e mostramos as opções na página do [plano empresarial](/plano-empresarial).',
   },
 ]

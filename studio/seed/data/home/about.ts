@@ -39,7 +39,7 @@ export const about: About = {
   differentials: [
     { claim: 'corretora-anos', label: 'anos de mercado' },
     { claim: 'corretora-seguradoras', label: 'seguradoras parceiras' },
-    { claim: 'corretora-suporte', label: 'de suporte ao cliente' },
+    { claim: 'corretora-suporte', label: 'de suporte a clientes, emergências aos domingos' },
     { claim: 'corretora-consultoria', label: 'a nossa consultoria' },
     { label: 'Suporte ilimitado depois da contratação' },
   ],

@@ -31,7 +31,7 @@ export const hero: HomeHero = {
     {
       icon: 'scales',
       title: 'Comparação honesta',
-      text: 'Mostramos preço, rede e carência lado a lado, inclusive os pontos fracos.',
+      text: 'Explicamos preço, rede e carência de cada operadora, inclusive os pontos fracos.',
     },
     {
       icon: 'lifebuoy',

@@ -35,7 +35,7 @@ export const services: Services = {
   ],
   portability: {
     title: 'Já tem plano? Troque sem recomeçar a carência',
-    text: 'Quem está há {{portabilidade-individual}} em um plano individual, ou há {{portabilidade-empresarial}} em um empresarial, pode pedir a portabilidade. Conferimos os requisitos e cuidamos dos papéis.',
+    text: 'Quem está há {{portabilidade-individual}} em um plano individual, ou há {{portabilidade-empresarial}} em um empresarial, pode pedir a portabilidade. Está quase lá? Pergunte mesmo assim: conferimos o seu caso e cuidamos dos papéis.',
     link: {
       label: 'Quero fazer a portabilidade',
       action: 'chat',

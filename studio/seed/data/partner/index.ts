@@ -30,7 +30,7 @@ const carriers: HeadingSeed & { items: CarrierId[] } = {
 }
 
 const faq: HeadingSeed & { pageSize: number } = {
-  eyebrow: 'FAQ',
+  eyebrow: 'Perguntas frequentes',
   title: 'O que os corretores perguntam antes de entrar',
   pageSize: 6,
 }

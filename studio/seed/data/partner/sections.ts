@@ -22,7 +22,7 @@ export const howItWorks: Steps = {
     {
       icon: 'hand-coins',
       title: 'Receba a comissão',
-      text: 'A comissão é de {{comissao-maxima}} por venda, paga em até {{comissao-prazo}} depois de quitado o boleto.',
+      text: 'A comissão é de {{comissao-maxima}} por venda, conforme a operadora e o produto, paga em até {{comissao-prazo}} depois de quitado o boleto.',
     },
     {
       icon: 'lifebuoy',
@@ -87,7 +87,7 @@ export const advantages: Advantages = {
     {
       icon: 'hand-coins',
       title: 'Alta comissão',
-      text: 'Ganhe {{comissao-maxima}} por venda, com comissão também nas renovações.',
+      text: 'Ganhe {{comissao-maxima}} por venda, conforme a operadora e o produto. Nas renovações também há comissão.',
     },
     {
       icon: 'x-circle',

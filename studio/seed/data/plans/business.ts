@@ -9,7 +9,7 @@ export const business: PlanSeed = {
   coverage: 'saude-odonto',
   summary: 'Saúde e odontologia para sócios, funcionários e suas famílias.',
   quoteLabel: 'Plano Empresarial',
-  offersHeading: 'Seis operadoras para comparar lado a lado',
+  offersHeading: 'As seis operadoras que oferecemos às empresas',
   offers: businessOffers,
   hero: {
     scene: 'corporativo',
@@ -97,6 +97,10 @@ export const business: PlanSeed = {
         - **Coparticipação**: a mensalidade cai, e cada uso tem um pequeno custo.
         - **Abrangência**: regional ou nacional.
         - **Reembolso**: para quem quer manter médicos de fora da rede.
+
+        Para o MEI, é preciso ter {{mei-tempo}} de inscrição, pelo menos. Em contratos com
+        {{empresa-sem-carencia}} ou mais, quem entra no prazo não cumpre carência. Nos menores, ela vai
+        {{carencia-geral}}, e {{carencia-parto}} para o parto; a operadora pode reduzir.
 
         A mensalidade varia por {{faixas-etarias}}. Com a lista de idades, a proposta sai certa na
         primeira vez.

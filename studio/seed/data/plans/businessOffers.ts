@@ -18,7 +18,7 @@ export const businessOffers: OfferSeed[] = [
     carrier: 'carrier-amil',
     name: 'Amil',
     description: 'Preço de entrada baixo e opções que sobem com a empresa.',
-    features: ['Rede própria e credenciada', 'Com ou sem coparticipação', 'Amil Dental opcional'],
+    features: ['Três linhas de planos', 'Com ou sem coparticipação', 'Amil Dental opcional'],
   },
   {
     carrier: 'carrier-porto-seguro',
@@ -30,12 +30,12 @@ export const businessOffers: OfferSeed[] = [
     carrier: 'carrier-medsenior',
     name: 'MedSênior',
     description: 'Para empresas com sócios e funcionários mais experientes.',
-    features: ['Foco na maturidade', 'Acompanhamento próximo', 'Oficinas de prevenção'],
+    features: ['Foco na maturidade', 'Sem idade máxima', 'Linha Empresarial'],
   },
   {
     carrier: 'carrier-alice',
     name: 'Alice',
     description: 'Plano digital para equipes que resolvem a vida pelo celular.',
-    features: ['Time de saúde próprio', 'Programas de bem-estar', 'Painel para o RH'],
+    features: ['Tudo pelo celular', 'Programas de bem-estar', 'Orientação dia e noite'],
   },
 ]

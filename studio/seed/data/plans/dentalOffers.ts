@@ -5,20 +5,20 @@ export const familyOffers: OfferSeed[] = [
   {
     carrier: 'carrier-amil',
     name: 'Amil Dental',
-    description: 'Boa rede de dentistas e desconto para famílias maiores.',
+    description: 'Para cuidar dos dentes da casa toda, das crianças aos avós.',
     features: ['Dentista para crianças', 'Urgência', 'Prevenção e restauração'],
   },
   {
     carrier: 'carrier-sulamerica',
     name: 'SulAmérica Odonto',
-    description: 'Rede nacional e reembolso para manter o dentista da família.',
-    features: ['Rede nacional', 'Reembolso em planos maiores', 'Aplicativo com carteirinha'],
+    description: 'Para quem quer saúde e dentista na mesma operadora.',
+    features: ['Prevenção e tratamento', 'Urgência', 'Carteirinha no aplicativo'],
   },
   {
     carrier: 'carrier-bradesco',
     name: 'Bradesco Dental',
-    description: 'Muitas opções de consultório, inclusive em cidades menores.',
-    features: ['Rede ampla', 'Opção com ortodontia', 'Inclusão de dependentes'],
+    description: 'Para comparar do plano essencial ao que inclui aparelho.',
+    features: ['Prevenção e tratamento', 'Opção com ortodontia', 'Inclusão de dependentes'],
   },
 ]
 
@@ -33,13 +33,13 @@ export const individualOffers: OfferSeed[] = [
   {
     carrier: 'carrier-sulamerica',
     name: 'SulAmérica Odonto',
-    description: 'Para quem viaja e quer encontrar dentista em outra cidade.',
-    features: ['Rede nacional', 'Carteirinha no celular', 'Opção com prótese'],
+    description: 'Para quem quer saúde e dentista na mesma operadora.',
+    features: ['Limpeza e prevenção', 'Carteirinha no celular', 'Urgência'],
   },
   {
     carrier: 'carrier-bradesco',
     name: 'Bradesco Dental',
-    description: 'Consultórios em muitos bairros e planos com mais procedimentos.',
-    features: ['Rede ampla', 'Opção com ortodontia', 'Tratamento de canal'],
+    description: 'Para comparar do plano essencial ao que inclui aparelho.',
+    features: ['Limpeza e prevenção', 'Opção com ortodontia', 'Tratamento de canal'],
   },
 ]

@@ -1,4 +1,5 @@
 import { familyOffers } from './dentalOffers.ts'
+import { HEALTH_PLANS } from './healthPlans.ts'
 import type { PlanSeed } from './plan.ts'
 
 export const family: PlanSeed = {
@@ -15,7 +16,7 @@ export const family: PlanSeed = {
     scene: 'familiar',
     eyebrow: 'Plano odontológico familiar',
     title: 'Um só contrato para o sorriso de todo mundo',
-    lead: 'Crianças, pais e avós no mesmo plano, com dentista perto de casa. Há ortodontia para crianças e jovens de {{odonto-ortodontia}}, conforme o plano.',
+    lead: `Crianças, pais e avós no mesmo plano, com dentista perto de casa. Há ortodontia para crianças e jovens de {{odonto-ortodontia}}, conforme o plano.\n\n${HEALTH_PLANS}`,
   },
   benefits: {
     title: 'O que um plano odontológico cobre no dia a dia',
@@ -111,8 +112,8 @@ export const family: PlanSeed = {
         Incluímos os dependentes, explicamos as carências e ajudamos quando a guia demora. Se o
         dentista sair da rede, procuramos outro com você.
 
-        A idade limite informada para os filhos é de {{dependentes-idade}}. Estudantes podem ficar
-        {{dependentes-estudantes}}. Cada contrato tem a sua regra: conferimos antes de assinar.
+        Segundo a informação que temos, os filhos podem ficar até os {{dependentes-idade}}, e os que
+        estudam, {{dependentes-estudantes}}. Cada contrato tem a sua regra: conferimos antes de assinar.
       `,
     },
     {

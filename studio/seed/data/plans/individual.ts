@@ -1,4 +1,5 @@
 import { individualOffers } from './dentalOffers.ts'
+import { HEALTH_PLANS } from './healthPlans.ts'
 import type { PlanSeed } from './plan.ts'
 
 export const individual: PlanSeed = {
@@ -15,7 +16,7 @@ export const individual: PlanSeed = {
     scene: 'individual',
     eyebrow: 'Plano odontológico individual',
     title: 'Dentista em dia, sem susto no orçamento',
-    lead: 'Um plano em seu nome, que você usa onde mora e onde trabalha. Comparamos três operadoras e mostramos o que cada uma deixa de fora.',
+    lead: `Um plano em seu nome, que você usa onde mora e onde trabalha. Comparamos três operadoras e mostramos o que cada uma deixa de fora.\n\n${HEALTH_PLANS}`,
   },
   benefits: {
     title: 'O que você passa a ter',
@@ -106,7 +107,7 @@ export const individual: PlanSeed = {
         Explicamos os prazos de cada procedimento, ajudamos a marcar a primeira consulta e
         acompanhamos quando uma autorização demora.
 
-        O atendimento é por mensagem ou telefone, em horário comercial, com uma pessoa do outro lado.
+        O atendimento é por mensagem ou telefone, no horário de atendimento, com uma pessoa do outro lado.
       `,
     },
     {

@@ -14,7 +14,7 @@ export const senior: PlanSeed = {
       carrier: 'carrier-medsenior',
       name: 'MedSênior',
       description: 'Plano pensado do começo ao fim para a maturidade.',
-      features: ['Entrada em qualquer idade', 'Oficinas e prevenção', 'Atendimento por telefone'],
+      features: ['Feito para a maturidade', 'Sem idade máxima', 'Individual ou familiar'],
     },
     {
       carrier: 'carrier-bradesco',
@@ -106,11 +106,11 @@ export const senior: PlanSeed = {
       topic: 'plans',
       title: 'Por que a idade muda o preço',
       body: `
-        A mensalidade é dividida em {{faixas-etarias}}, e a última começa aos 59 anos. Depois dela não há
-        novo aumento por idade, só o reajuste anual.
+        A mensalidade é dividida em {{faixas-etarias}}, e a última começa aos {{ultima-faixa}}. Depois
+        dela não há novo aumento por idade, só o reajuste anual.
 
-        A MedSênior, por exemplo, tem planos {{medsenior-preco}} e se apresenta como
-        {{medsenior-sem-reajuste}}. O valor depende da sua idade e da sua cidade.
+        A MedSênior, por exemplo, tem planos {{medsenior-preco}}, {{medsenior-sem-reajuste}}, segundo a
+        operadora. O valor depende da sua idade e da sua cidade.
       `,
     },
     {
@@ -131,7 +131,8 @@ export const senior: PlanSeed = {
       body: `
         Com a portabilidade, quem cumpriu o tempo mínimo no plano atual leva as carências já cumpridas. A
         regra informada é de {{portabilidade-individual}} para planos individuais e de
-        {{portabilidade-empresarial}} para empresariais.
+        {{portabilidade-empresarial}} para empresariais. Falta pouco, ou você não tem certeza? Pergunte
+        mesmo assim: alguns casos têm prazo menor.
 
         Não cancele nada antes da resposta. Leia as
         [regras da portabilidade](/blog/regras-portabilidade-plano-saude-2025) ou fale conosco.

@@ -18,7 +18,7 @@ export const life: ProductSeed = {
     scene: 'vida',
     eyebrow: 'Seguro de vida',
     title: 'Quem você ama amparado, aconteça o que acontecer',
-    lead: 'Planos {{vida-preco}}, para pessoas de {{vida-idade-minima}} a {{vida-idade-maxima}}. Você escolhe o valor, as coberturas e quem recebe.',
+    lead: 'Planos {{vida-preco}}, para pessoas {{vida-idades}}. Você escolhe o valor, as coberturas e quem recebe.',
   },
   benefits: {
     title: 'O que o seguro de vida garante',
@@ -95,8 +95,7 @@ export const life: ProductSeed = {
       topic: 'plans',
       title: 'Individual, familiar ou empresarial',
       body: `
-        - **Individual**: capital {{vida-capital}}, para pessoas de {{vida-idade-minima}} a
-          {{vida-idade-maxima}}.
+        - **Individual**: capital {{vida-capital}}, para pessoas {{vida-idades}}.
         - **Familiar**: {{vida-familia}} na mesma apólice.
         - **Empresarial**: {{vida-empresa}}, com adesão simples para os funcionários.
 

@@ -84,7 +84,7 @@ export const carrierRoutes = {
     name: 'MedSênior',
     title: 'MedSênior: plano de saúde para 56+ | Elos Saúde',
     description:
-      'Plano feito para a maturidade: prevenção, médicos acostumados a cuidar de quem envelhece e entrada em qualquer idade. Veja como contratar.',
+      'Plano feito para a maturidade, sem idade máxima para entrar. Veja o preço de referência, o que conferir na sua cidade e como contratar.',
     keywords: ['MedSênior', 'plano de saúde sênior', 'plano de saúde para idosos'],
     relatedRoutes: [
       '/plano-senior',
