@@ -1,5 +1,9 @@
 const INVISIBLE = /\p{C}/gu
 const FROM_ABROAD = /^(\+|00)(?!\s*55)/
+const WITH_COUNTRY = /^(\+|00)\s*55/
+
+/** What a phone is typed with: digits, spaces and punctuation. */
+export const PHONE_CHARACTERS = /^[\d\s()+.\p{Pd}]*$/u
 
 /** A phone as it was typed or pasted, without invisible characters and outer spaces. */
 export const cleanPhone = (phone: string): string => phone.replace(INVISIBLE, '').trim()
@@ -14,6 +18,8 @@ export const isFromAbroad = (phone: string): boolean => FROM_ABROAD.test(phone)
 export function digitsFromAreaCode(phone: string): string {
   const dialled = phone.replace(/\D/g, '')
   const digits = dialled.replace(/^0+/, '')
-  const prefixed = digits.length > 11 && (dialled.startsWith('0') || digits.startsWith('55'))
+  const prefixed =
+    WITH_COUNTRY.test(phone) ||
+    (digits.length > 11 && (dialled.startsWith('0') || digits.startsWith('55')))
   return prefixed ? digits.slice(2) : digits
 }

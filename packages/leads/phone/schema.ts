@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../form/limits.ts'
 import { requiredLine } from '../form/textRules.ts'
+import { phoneFault } from './fault.ts'
 import { tidyPhone } from './format.ts'
 
-/**
- * A required phone. Any text is accepted: staff can also read a phone from abroad, with an extension
- * or without an area code. A whole Brazilian phone is written the usual way.
- */
+/** A required phone that can be dialled in Brazil (`phoneFault`), written the usual way: '(11) 98765-4321'. */
 export const phoneSchema = requiredLine('Informe seu telefone.', LIMITS.phone).check(
   z.overwrite(tidyPhone),
+  z.refine((phone) => !phoneFault(phone), { error: ({ input }) => phoneFault(String(input)) }),
 )

@@ -74,13 +74,10 @@ describe('a quote request', () => {
     },
   )
 
-  test('accepts any phone, and writes Brazilian ones the same way', () => {
-    const phones = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== '')
-    fc.assert(
-      fc.property(phones, (phone) => {
-        expect(errorsOf({ ...PERSON, phone })).toEqual({})
-      }),
-    )
+  test('is refused without a phone that can be dialled', () => {
+    expect(errorsOf({ ...PERSON, phone: '119' })).toEqual({
+      phone: 'Faltam números. Exemplo: (11) 98765-4321',
+    })
     const result = checkQuote({ ...PERSON, phone: '+55 11 90000 0000' })
     expect(result.ok && result.value.phone).toBe('(11) 90000-0000')
   })
@@ -101,7 +98,8 @@ describe('a quote request', () => {
 
   test('does not change when it is checked again, as the server does', () => {
     const texts = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
-    const requests = fc.record({ name: texts, phone: texts, message: texts })
+    const phones = fc.constantFrom('+55 11 90000 0000', '1130000000', '(55) 3000-0000')
+    const requests = fc.record({ name: texts, phone: phones, message: texts })
     fc.assert(
       fc.property(requests, (fields) => {
         const result = checkQuote({ ...PERSON, ...fields, '54a58': '3' })

@@ -1,0 +1,31 @@
+import { hasAreaCode } from './areaCode.ts'
+import { cleanPhone, digitsFromAreaCode, isFromAbroad, PHONE_CHARACTERS } from './digits.ts'
+
+const MOBILE = 'Exemplo: (11) 98765-4321'
+const LANDLINE = 'Exemplo: (11) 3456-7890'
+
+/**
+ * What is wrong with a phone that was typed, in Portuguese; undefined for one that can be dialled in
+ * Brazil: an area code and a landline (8 digits, the first from 2 to 5) or a mobile (9 digits, the first
+ * a 9), by Anatel's numbering plan (Resolução 749/2022). '+55', zeros, the code of a long-distance
+ * carrier, spaces and punctuation may stand before and between them.
+ */
+export function phoneFault(typed: string): string | undefined {
+  const phone = cleanPhone(typed)
+  if (isFromAbroad(phone)) return `Use um telefone do Brasil, com DDD. ${MOBILE}`
+  const digits = digitsFromAreaCode(phone)
+  if (!digits || !PHONE_CHARACTERS.test(phone)) return `Use só números. ${MOBILE}`
+  const { length } = digits
+  const first = digits.charAt(2)
+  if (length < 10) {
+    const isLocal = length > 7 && !phone.includes('(')
+    return `${isLocal ? 'Falta o DDD' : 'Faltam números'}. ${MOBILE}`
+  }
+  if (length > 11) return `Há números demais. ${MOBILE}`
+  if (!hasAreaCode(digits)) return `O DDD ${digits.slice(0, 2)} não existe. ${MOBILE}`
+  if (length === 11) {
+    return first === '9' ? undefined : `Celular começa com 9 depois do DDD. ${MOBILE}`
+  }
+  if (first > '5') return `Falta um número: celular tem 9 números depois do DDD. ${MOBILE}`
+  return first > '1' ? undefined : `Telefone fixo começa com 2, 3, 4 ou 5. ${LANDLINE}`
+}

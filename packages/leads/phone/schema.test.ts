@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { check } from '../form/check.ts'
+import { TYPED_PHONES } from '../testing/phones.ts'
+import { phoneFault } from './fault.ts'
+import { formatPhone } from './format.ts'
+import { phoneSchema } from './schema.ts'
+
+const typedText = fc.string({ unit: fc.constantFrom(...'0123456789+()- .a'), maxLength: 20 })
+
+describe('a phone that can be dialled', () => {
+  test.each(TYPED_PHONES)('$typed', ({ typed, stored, fault }) => {
+    expect(check(phoneSchema, typed)).toEqual(
+      fault ? { ok: false, errors: { form: fault } } : { ok: true, value: stored },
+    )
+  })
+
+  test('is the same whether the field has formatted it or not', () => {
+    fc.assert(
+      fc.property(typedText, (typed) => {
+        expect(phoneFault(formatPhone(typed))).toBe(phoneFault(typed))
+      }),
+    )
+  })
+
+  test('is stored as ten or eleven digits, and does not change when it is checked again', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[1-9]{2}9?[2-9]\d{7}$/), (digits) => {
+        const first = check(phoneSchema, digits)
+        fc.pre(first.ok)
+        expect(first.value.replace(/\D/g, '')).toBe(digits)
+        expect(check(phoneSchema, first.value)).toEqual(first)
+      }),
+    )
+  })
+})
