@@ -1,5 +1,6 @@
 import { type IslandData, loadIslandData } from '@elos/content'
 import { chatLink, type FormFields, type FormResult } from '@elos/leads'
+import { suggestDomain } from '@elos/leads/form/emailSuggestion'
 import { type Bind, nativeBind } from '@elos/ui'
 import type { ReactElement } from 'react'
 import { readBody } from '../http/body.ts'
@@ -47,7 +48,8 @@ export async function answerNativeForm<T>(
     const location = chatLink(data.chatPhone, form.message(result.value, data))
     return new Response(null, { status: 303, headers: { location } })
   }
-  const bind = nativeBind(form.id, fields, result.errors)
+  const email = suggestDomain(fields.email ?? '')
+  const bind = nativeBind(form.id, fields, result.errors, { email })
   const page = await formAgain(form.page, form.id, form.form(form.id, bind, data))
   return page ?? refuse(422, Object.values(result.errors))
 }

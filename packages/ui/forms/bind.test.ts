@@ -19,6 +19,12 @@ test('a field with an error is described by it', () => {
   })
 })
 
+test('an e-mail address may have the domain that was probably meant', () => {
+  const suggesting = nativeBind('f', { email: 'a@gmial.com' }, {}, { email: 'gmail.com' })
+  expect(suggesting('email').suggestion).toEqual({ domain: 'gmail.com' })
+  expect(suggesting('name')).not.toHaveProperty('suggestion')
+})
+
 test('only the first field with an error has autofocus', () => {
   expect(['name', 'email', 'phone'].filter((name) => bind(name).control.autoFocus)).toEqual([
     'email',

@@ -18,10 +18,17 @@ export interface Control {
   'aria-describedby'?: string
 }
 
-/** The props of a control, and the error of its value. */
+/** The domain that was probably meant in an e-mail address. `accept` writes it there; absent without script. */
+export interface Suggestion {
+  domain: string
+  accept?: () => void
+}
+
+/** The props of a control, the error of its value, and what may have been meant instead. */
 export interface Bound {
   control: Control
   error?: { id: string; text: string }
+  suggestion?: Suggestion
 }
 
 /** Returns the props of a field, by its name, with the form's value and error for it. */
@@ -39,18 +46,22 @@ export function bound(form: string, control: Control, text: string | undefined):
 
 /**
  * Binds a form that works without script: an empty one, or one that the server returns with the typed
- * values and their errors. The first field with an error has `autofocus`.
+ * values and their errors. The first field with an error has `autofocus`. `suggestions`: the domains
+ * that were probably meant in e-mail addresses.
  */
 export function nativeBind(
   form: string,
   values: Record<string, string> = {},
   errors: Record<string, string> = {},
+  suggestions: Record<string, string | undefined> = {},
 ): Bind {
   const [first] = Object.keys(errors)
-  return (name) =>
-    bound(
-      form,
-      { name, defaultValue: values[name], ...(name === first ? { autoFocus: true } : {}) },
-      errors[name],
-    )
+  return (name) => {
+    const domain = suggestions[name]
+    const control = { name, defaultValue: values[name] }
+    return {
+      ...bound(form, { ...control, ...(name === first ? { autoFocus: true } : {}) }, errors[name]),
+      ...(domain ? { suggestion: { domain } } : {}),
+    }
+  }
 }

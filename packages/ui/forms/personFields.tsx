@@ -1,4 +1,5 @@
 import { LIMITS } from '@elos/leads/form/limits'
+import { formText } from '../text/form.ts'
 import type { Bound } from './bind.ts'
 import { Field } from './Field.tsx'
 
@@ -21,8 +22,11 @@ export function NameField({ field }: PersonField) {
   )
 }
 
-/** The e-mail address of the person. */
+const { suggestion: words } = formText
+
+/** The e-mail address of the person, and the domain that was probably meant in it. */
 export function EmailField({ field }: PersonField) {
+  const { suggestion } = field
   return (
     <Field
       label="E-mail"
@@ -32,6 +36,19 @@ export function EmailField({ field }: PersonField) {
       enterKeyHint="next"
       maxLength={LIMITS.email}
       required
-    />
+    >
+      <p className="suggestion" role="status">
+        {suggestion && (
+          <>
+            {`${words.question(suggestion.domain)} `}
+            {suggestion.accept && (
+              <button type="button" onClick={suggestion.accept}>
+                {words.accept}
+              </button>
+            )}
+          </>
+        )}
+      </p>
+    </Field>
   )
 }

@@ -26,6 +26,21 @@ export const formStyle = css`
     line-height: 1.4;
     color: ${theme.coralStrong};
   }
+  .suggestion {
+    font-size: 0.9rem;
+    button {
+      min-height: 44px;
+      padding: 0 4px;
+      border: 0;
+      background: none;
+      color: ${theme.pine};
+      font: inherit;
+      font-weight: 650;
+      text-decoration: underline;
+      text-underline-offset: 0.18em;
+      cursor: pointer;
+    }
+  }
   [aria-invalid] {
     border: 2px solid ${theme.coralStrong};
   }
@@ -51,9 +66,10 @@ export const formStyle = css`
       outline-offset: 0;
       border-radius: ${theme.radius};
     }
-    &:user-invalid {
-      border: 2px solid ${theme.coralStrong};
-    }
+  }
+  /* Where an island checks the form, only what was refused on sending is marked. */
+  form:not([novalidate]) :user-invalid {
+    border: 2px solid ${theme.coralStrong};
   }
   textarea {
     min-height: 112px;

@@ -1,6 +1,11 @@
 /** Texts that several forms show. */
 export const formText = {
   sendByChat: 'Enviar pelo WhatsApp',
+  /** Beside an e-mail address of a provider that may be mistyped. */
+  suggestion: {
+    question: (domain: string) => `Você quis dizer ${domain}?`,
+    accept: 'Sim, corrigir',
+  },
   blocked: {
     text: 'O navegador não abriu a conversa. O que você digitou continua aqui.',
     link: 'Abrir a conversa',

@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { type FieldValues, useForm } from 'react-hook-form'
-import { type Bind, bound } from '../../forms/bind.ts'
+import { type Bind, bound, type Control, type ControlEvent } from '../../forms/bind.ts'
 import { saveDraft, type Values } from './draft.ts'
 import { focusInSight } from './focusInSight.ts'
 import { maskedInput } from './maskedInput.ts'
 import { type Check, checkedOnce } from './rules.ts'
+import { useEmailSuggestion } from './useEmailSuggestion.ts'
 
 interface Fields<T> {
   /** The id of the form element. */
@@ -20,8 +21,8 @@ interface Fields<T> {
 const UNCHECKABLE = 'rules'
 
 /**
- * The values and errors of a form. An answer is checked when its field is left, and from then on at
- * each change.
+ * The values and errors of a form. The answers are checked when the form is sent, and a wrong one from
+ * then on at each change.
  *
  * - `checked`: the parsed value of the current answers; undefined while one is wrong
  * - `submit(act)`: a submit handler that calls `act` with the parsed value, or moves the focus to the
@@ -31,8 +32,11 @@ const UNCHECKABLE = 'rules'
  */
 export function useFields<T extends FieldValues>({ id, draft, initial, check }: Fields<T>) {
   const [rules] = useState(() => checkedOnce(check))
-  const { register, formState, watch, handleSubmit, reset, setValue } = useForm<Values, void, T>({
-    mode: 'onTouched',
+  const { register, formState, watch, handleSubmit, reset, setValue, setFocus } = useForm<
+    Values,
+    void,
+    T
+  >({
     defaultValues: initial,
     resolver: async (values) => {
       const result = await rules(values)
@@ -40,7 +44,7 @@ export function useFields<T extends FieldValues>({ id, draft, initial, check }: 
       return { values: {}, errors: fieldErrors(result?.errors ?? { [UNCHECKABLE]: '' }) }
     },
   })
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitted, isSubmitting } = formState
   const values = watch()
   useEffect(() => saveDraft(draft, values), [draft, values])
   const checked = useChecked(rules, values)
@@ -48,10 +52,22 @@ export function useFields<T extends FieldValues>({ id, draft, initial, check }: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new error may move the field in focus
   useEffect(() => focusInSight(id), [id, wrong])
 
+  const email = useEmailSuggestion(values.email, (address) => {
+    setValue('email', address, { shouldValidate: isSubmitted })
+    setFocus('email')
+  })
+
   const bind: Bind = (name) => {
     const { ref, onChange, onBlur } = register(name)
-    const onInput = name === 'phone' ? maskedInput(onChange) : onChange
-    return bound(id, { name, ref, onInput, onBlur }, errors[name]?.message)
+    const field = (events: Pick<Control, 'onInput' | 'onBlur'>) =>
+      bound(id, { name, ref, ...events }, errors[name]?.message)
+    if (name === 'phone') return field({ onInput: maskedInput(onChange), onBlur })
+    if (name !== 'email') return field({ onInput: onChange, onBlur })
+    const leave = (event: ControlEvent) => {
+      void email.onLeave(event).catch(() => undefined)
+      onBlur(event)
+    }
+    return { ...field({ onInput: onChange, onBlur: leave }), suggestion: email.suggestion }
   }
   const submit = (act: (value: T) => unknown) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
