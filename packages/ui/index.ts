@@ -1,7 +1,7 @@
 export { type Bind, nativeBind } from './forms/bind.ts'
 export { PartnerForm } from './forms/PartnerForm.tsx'
 export { QuoteForm } from './forms/QuoteForm.tsx'
-export { SocialCard } from './social/SocialCard.tsx'
+export { SOCIAL_PICTURE, SocialCard } from './social/SocialCard.tsx'
 export { ErrorPage } from './templates/ErrorPage.tsx'
 export { NotFound } from './templates/NotFound.tsx'
 export { PartnerFaqPage } from './templates/PartnerFaqPage.tsx'

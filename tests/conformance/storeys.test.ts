@@ -46,7 +46,7 @@ const UI = inOrder(
 
 const WEB = inOrder(
   ['env.ts', 'http', 'next', 'dev'],
-  ['lake.ts', 'cities'],
+  ['lake.ts', 'images.ts', 'cities'],
   ['publishing'],
   ['preview', 'render', 'server'],
   ['leads'],

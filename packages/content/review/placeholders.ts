@@ -18,9 +18,14 @@ const PLACEHOLDERS: readonly (readonly [pattern: RegExp, instead: string])[] = [
 /** Matches any placeholder, so that most texts need only one test. */
 const ANY = new RegExp(PLACEHOLDERS.map(([{ source }]) => source).join('|'), 'i')
 
+/** Whether a text still has a placeholder of the first content in it. */
+export function isPlaceholder(text: string): boolean {
+  return ANY.test(text)
+}
+
 /** Finds placeholders of the launch that are still in the content. */
 export const placeholders = everywhere(({ path, value }) => {
-  if (typeof value !== 'string' || !ANY.test(value)) return undefined
+  if (typeof value !== 'string' || !isPlaceholder(value)) return undefined
   const instead = PLACEHOLDERS.find(([pattern]) => pattern.test(value))?.[1]
   return instead ? { path, message: `“${excerpt(value)}” é provisório. ${instead}` } : undefined
 })

@@ -1,30 +1,61 @@
-import { expect, test } from 'vitest'
+import type { Page } from '@elos/content'
+import { describe, expect, test } from 'vitest'
 import { visibleText } from '../testing/markup.ts'
 import { render } from '../testing/render.ts'
 
 const { pages } = await import('../fixtures/pages.ts')
 const { SocialCard } = await import('./SocialCard.tsx')
 
-const { carrier } = pages
-const cardOf = (page: typeof carrier) => visibleText(render(SocialCard({ page })))
+const { carrier, home } = pages
+const cardOf = (page: Page) => visibleText(render(SocialCard({ page })))
 
-test('the card of a carrier has the brand, its title and its price', () => {
-  const title = 'Bradesco Saúde: planos | Elos Saúde'
-  const card = cardOf({
-    ...carrier,
-    site: { ...carrier.site, brandName: 'Elos Saúde' },
-    route: { ...carrier.route, title },
+describe('the card of a page', () => {
+  test('has the brand, and the title without it', () => {
+    const title = 'Bradesco Saúde: planos | Elos Saúde'
+    const card = cardOf({
+      ...carrier,
+      site: { ...carrier.site, brandName: 'Elos Saúde' },
+      route: { ...carrier.route, title },
+    })
+    expect(card).toContain('Elos Saúde Bradesco Saúde: planos ')
   })
-  expect(card).toContain('Elos Saúde Bradesco Saúde: planos ')
-  expect(card).toContain(carrier.subject.price?.text)
+
+  test('has its picture, or else the rings around a name and a figure', () => {
+    const picture = 'data:image/png;base64,AA'
+    const withPicture = render(SocialCard({ page: carrier, picture }))
+    const withoutPicture = render(SocialCard({ page: carrier }))
+    const figure = carrier.subject.highlights[0]?.claim.compactText
+    expect(withPicture).toContain(`src="${picture}"`)
+    expect(visibleText(withPicture)).not.toContain(figure)
+    expect(visibleText(withoutPicture)).toContain(`${carrier.subject.name} `)
+    expect(visibleText(withoutPicture)).toContain(figure)
+  })
+
+  test.each([
+    ['shown', '+55 11 3456-7890', true],
+    ['hidden while it is a placeholder', '+55 11 0000-0000', false],
+  ])('has the telephone %s', (_, phone, isShown) => {
+    const card = cardOf({ ...home, site: { ...home.site, phone } })
+    expect(card.includes(phone)).toBe(isShown)
+  })
 })
 
-test('an expired price is not shown', () => {
-  const price = carrier.subject.price && {
-    ...carrier.subject.price,
-    amount: null,
-    text: 'sob consulta',
-  }
-  const card = cardOf({ ...carrier, subject: { ...carrier.subject, price } })
-  expect(card).not.toContain('sob consulta')
+describe('the price on a card', () => {
+  test('has its period and its conditions', () => {
+    const price = carrier.subject.price
+    const card = cardOf(carrier)
+    expect(price?.conditions).toBeTruthy()
+    expect(card).toContain(`${price?.amountText} ${price?.periodText} ${price?.conditions}`)
+  })
+
+  test('is left out once it has expired', () => {
+    const price = carrier.subject.price && {
+      ...carrier.subject.price,
+      amount: null,
+      text: 'sob consulta',
+      amountText: 'sob consulta',
+    }
+    const card = cardOf({ ...carrier, subject: { ...carrier.subject, price } })
+    expect(card).not.toContain('sob consulta')
+  })
 })

@@ -1,68 +1,97 @@
-import type { Claim, Page } from '@elos/content'
-import { scene } from '../scenes/scene.ts'
+import { type Page, sharingOf } from '@elos/content'
+import { isPlaceholder } from '@elos/content/review/placeholders'
+import { appIcon } from '../icons/appIcon.ts'
 import { palette } from '../theme/tokens.ts'
+import { SocialPrice } from './SocialPrice.tsx'
+import { SocialRings } from './SocialRings.tsx'
+import { svgUri } from './svgUri.ts'
 
-const RINGS = `data:image/svg+xml,${encodeURIComponent(scene({}))}`
+const MARK = svgUri(appIcon())
 
 /** The greatest length, in characters, of a title in the larger font size. */
-const SHORT_TITLE = 48
+const SHORT_TITLE = 32
 
-/** The price of a carrier or product; undefined unless it is current. */
-function priceOf(page: Page): Claim | undefined {
-  const price = page.kind === 'carrier' || page.kind === 'product' ? page.subject.price : undefined
-  return price?.amount === null ? undefined : price
+/** The greatest size of the picture in pixels. Beside a price it is narrower. */
+export const SOCIAL_PICTURE = { width: 580, height: 442 }
+const WIDTH_BESIDE_PRICE = 520
+
+interface SocialCardProps {
+  page: Page
+  /** The page's own picture, as a data URI of a PNG or JPEG. Without it, the card has the brand's rings. */
+  picture?: string
+}
+
+function titleSize(title: string, hasPrice: boolean): number {
+  if (hasPrice) return 50
+  return title.length <= SHORT_TITLE ? 68 : 56
 }
 
 /**
- * The image of a page for social networks, 1200 × 630 px. It is drawn by Satori, which takes only inline
- * styles and flex boxes, in the fonts 'Figtree' and 'Fraunces'.
+ * The image of a page for social networks, 1200 × 630 px: the brand, its telephone unless it is a
+ * placeholder, the title, the price while it is current, and the page's own picture. It is drawn by
+ * Satori, which takes only inline styles and flex boxes, in the fonts 'Figtree' and 'Fraunces'.
  *
  * @see https://github.com/vercel/satori#css
  */
-export function SocialCard({ page }: { page: Page }) {
+export function SocialCard({ page, picture }: SocialCardProps) {
   const { route, site } = page
+  const sharing = sharingOf(page)
+  const price = sharing.price?.amount === null ? undefined : sharing.price
   const title = (route.metadata.ogTitle ?? route.title).replace(` | ${site.brandName}`, '')
-  const price = priceOf(page)
   return (
     <div
       style={{
         display: 'flex',
+        flexDirection: 'column',
         width: '100%',
         height: '100%',
-        padding: 72,
+        padding: 52,
         background: palette.sand,
         color: palette.ink,
         fontFamily: 'Figtree',
+        fontSize: 44,
       }}
     >
-      <div style={{ display: 'flex', flexDirection: 'column', width: 680 }}>
-        <div style={{ fontSize: 34, color: palette.pine }}>{site.brandName}</div>
-        <div
-          style={{
-            display: 'flex',
-            flexGrow: 1,
-            alignItems: 'center',
-            fontFamily: 'Fraunces',
-            fontSize: title.length > SHORT_TITLE ? 58 : 72,
-            lineHeight: 1.15,
-          }}
-        >
-          {title}
-        </div>
-        {price && (
-          <div style={{ display: 'flex', flexDirection: 'column' }}>
-            <div style={{ fontSize: 44, color: palette.coralStrong }}>{price.text}</div>
-            <div style={{ fontSize: 26, color: palette.inkSoft }}>{price.conditions ?? ''}</div>
+      <div style={{ display: 'flex', alignItems: 'center', color: palette.pine }}>
+        <img src={MARK} alt="" width={84} height={84} />
+        <div style={{ flexGrow: 1, marginLeft: 12 }}>{site.brandName}</div>
+        {site.phone && !isPlaceholder(site.phone) && <div>{site.phone}</div>}
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          flexGrow: 1,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
+        <div style={{ display: 'flex', flexDirection: 'column', width: price ? 560 : 496 }}>
+          <div
+            style={{
+              fontFamily: 'Fraunces',
+              fontSize: titleSize(title, price !== undefined),
+              lineHeight: 1.12,
+            }}
+          >
+            {title}
           </div>
+          {price && <SocialPrice price={price} />}
+        </div>
+        {picture ? (
+          <img
+            src={picture}
+            alt=""
+            style={{
+              maxWidth: price ? WIDTH_BESIDE_PRICE : SOCIAL_PICTURE.width,
+              maxHeight: SOCIAL_PICTURE.height,
+              borderRadius: 24,
+              objectFit: 'contain',
+            }}
+          />
+        ) : (
+          <SocialRings name={sharing.name ?? site.brandName} figure={sharing.figure} />
         )}
       </div>
-      <img
-        src={RINGS}
-        alt=""
-        width={400}
-        height={320}
-        style={{ position: 'absolute', right: 40, bottom: 155 }}
-      />
     </div>
   )
 }

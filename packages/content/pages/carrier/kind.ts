@@ -10,10 +10,12 @@ export const carrier = kind({
   query: carrierQuery,
   map: mapCarrier,
   things: carrierThings,
-  sharing: ({ hero, name, highlights: [first], price }) => ({
+  sharing: ({ hero, name, highlights: [first], features, price }) => ({
     image: hero.image,
     name,
-    figure: first && { text: first.claim.compactText, label: first.label },
+    figure: first
+      ? { text: first.claim.compactText, label: first.label }
+      : { label: features[0] ?? '' },
     price,
   }),
 })

@@ -9,6 +9,6 @@ export const legal = kind({
   query: legalPageQuery,
   map: mapLegal,
   sharing: ({ updatedAt }) => ({
-    figure: updatedAt ? { text: updatedAt.slice(0, 4), label: 'atualizado em' } : undefined,
+    figure: updatedAt ? { text: updatedAt.slice(0, 4), label: 'última atualização' } : undefined,
   }),
 })

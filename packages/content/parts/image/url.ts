@@ -14,7 +14,7 @@ export interface ImageSize {
   height?: number
   /** 1–100. */
   quality?: number
-  /** Converts an SVG to a PNG, for social networks, which do not read SVG. */
+  /** Converts the image to PNG or JPEG, for readers of nothing else, such as social networks. */
   raster?: boolean
 }
 
@@ -38,7 +38,12 @@ export function imageUrl(
   if (image.vector && !raster) return builder.image(image.source).ignoreImageParams().url()
   const sized = builder.image(image.source).width(Math.round(width)).quality(quality).fit('max')
   const shaped = height ? sized.height(Math.round(height)) : sized
-  return (image.vector ? shaped.format('png') : shaped.auto('format')).url()
+  return (raster ? shaped.format(formatOf(image)) : shaped.auto('format')).url()
+}
+
+/** PNG for drawings, which may be transparent; JPEG for photographs. */
+function formatOf({ source, vector }: Image): 'png' | 'jpg' {
+  return vector || /\.(png|gif)$/.test(assetUrl(source)) ? 'png' : 'jpg'
 }
 
 /**

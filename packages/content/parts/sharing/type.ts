@@ -7,7 +7,7 @@ export interface Sharing {
   image?: Image
   /** What the brand's rings are around when there is no picture: by default the brand, and nothing. */
   name?: string
-  figure?: { text: string; label: string }
+  figure?: { text?: string; label: string }
   /** Shown only while it is current. */
   price?: Claim
   /** Present if the page is an article for networks. */

@@ -1,9 +1,7 @@
 import { env } from '../../../env.ts'
+import { fetchImage } from '../../../images.ts'
 
-/** Hosted Sanity's image CDN; locally the Lake transforms images itself. */
-const ORIGIN = env.SANITY_API_HOST ?? 'https://cdn.sanity.io'
 const PASSED_ON = ['content-type', 'cache-control', 'etag', 'vary']
-const TIMEOUT_MS = 15_000
 
 /**
  * An SVG in a page is an image: it runs no script and fetches nothing. Opened by its own address it is a
@@ -25,10 +23,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     return new Response('Imagem não encontrada', { status: 404 })
   }
   const { pathname, search } = new URL(request.url)
-  const answer = await fetch(`${ORIGIN}${pathname}${search}`, {
-    headers: { accept: request.headers.get('accept') ?? '*/*' },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => null)
+  const accept = request.headers.get('accept') ?? undefined
+  const answer = await fetchImage(`${pathname}${search}`, accept).catch(() => null)
   if (!answer) return new Response('Imagem indisponível', { status: 502 })
   const headers = new Headers({ 'content-security-policy': SANDBOXED })
   // `fetch` decompresses: the length of a compressed body is not the length of what it returns.

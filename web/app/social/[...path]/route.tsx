@@ -4,6 +4,7 @@ import { ImageResponse } from 'next/og'
 import { lake } from '../../../lake.ts'
 import { pathOfSegments } from '../../../render/segments.ts'
 import { socialFonts } from '../../../render/socialFonts.ts'
+import { socialPicture } from '../../../render/socialPicture.ts'
 import { storedAnswer } from '../../../render/storedAnswer.ts'
 
 export const dynamic = 'force-static'
@@ -31,7 +32,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
 }
 
 async function draw(page: Page): Promise<Response> {
-  const image = new ImageResponse(<SocialCard page={page} />, {
+  const image = new ImageResponse(<SocialCard page={page} picture={await socialPicture(page)} />, {
     ...SOCIAL_IMAGE,
     fonts: await socialFonts(),
   })
