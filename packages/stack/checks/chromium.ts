@@ -46,7 +46,7 @@ function requireFonts(): void {
  * @param options.windows whether its windows are to be seen; without them, a smaller browser is enough
  * @throws StackError when something is missing and cannot be installed.
  */
-export function findChromium({ windows }: { windows: boolean }): string | null {
+export function findChromium({ windows = false }: { windows?: boolean } = {}): string | null {
   requireFonts()
   const [needed, enough] = windows ? ['chromium', WINDOWED] : [HEADLESS, [HEADLESS]]
   const path =

@@ -16,11 +16,13 @@ test('a document is found by a word of its text, with or without its accents', a
   await expect(page.getByRole('link', { name: 'Operadoras' })).toBeVisible(PATIENCE)
   await page.getByRole('button', { name: 'Abrir pesquisa' }).click()
   const words = page.getByPlaceholder('Pesquisar', { exact: true })
+  await expect(words).toBeFocused(PATIENCE)
   const found = page.getByText(name)
   for (const spelling of [`${word}-açu`, `${word.toUpperCase()} acu`]) {
     await words.fill(spelling, PATIENCE)
     await expect(found).toBeVisible(PATIENCE)
     await words.fill('palavraqueninguémescreveu')
-    await expect(found).toBeHidden(PATIENCE)
+    await expect(page.getByText('Nenhum resultado encontrado')).toBeVisible(PATIENCE)
+    await expect(found).toBeHidden()
   }
 })
