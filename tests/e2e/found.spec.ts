@@ -50,7 +50,9 @@ test('llms.txt lists the Markdown twin of every page', async () => {
     expect(answer.status, href).toBe(200)
     expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')
-    expect(await answer.text(), href).toMatch(/^# /m)
+    const text = await answer.text()
+    expect(text, href).toMatch(/^# /m)
+    expect(text.match(/&#?\w+;/g), `entities in ${href}`).toBeNull()
   }
 })
 

@@ -45,6 +45,28 @@ Página: <${URL}>
     expect(textOf(price)).toContain('a partir de **R$ 150** por mês Até 23 anos.')
   })
 
+  test('separates a figure from its label, whatever sign the figure ends with', () => {
+    const figures = ['<b>15+</b>anos', '<b>até 25%</b>de desconto', '<b>(2)</b>meses']
+    const items = figures.map((figure) => `<li>${figure}</li>`).join('')
+    expect(textOf(`<ul>${items}</ul>`)).toContain(
+      '- **15+** anos\n- **até 25%** de desconto\n- **(2)** meses',
+    )
+  })
+
+  test('has no entity for a space at the edge of a marked text', () => {
+    const callout =
+      '<p><strong>Economia: </strong>até <b> 40%</b><a href="/blog"> Leia <em>mais </em></a>.</p>'
+    expect(textOf(callout)).toContain(
+      '**Economia:** até **40%** [Leia *mais*](https://elos.exemplo.com.br/blog) .',
+    )
+  })
+
+  test('keeps words together that punctuation joins', () => {
+    expect(textOf('<p>(<b>RN 438</b>), de <em>2018</em>.</p>')).toContain(
+      '(**RN 438**), de *2018*.',
+    )
+  })
+
   test('completes addresses', () => {
     const text = textOf(
       '<p><a href="/blog">Blog</a> <img src="/images/a.jpg" alt="Uma família"></p>',

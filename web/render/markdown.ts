@@ -9,6 +9,9 @@ import { toMarkdown } from 'mdast-util-to-markdown'
 const OMITTED =
   'nav, form, button, dialog, script, style, template, svg, [hidden], [aria-hidden="true"]'
 
+/** Elements that Markdown writes as marks around their text. */
+const MARKED = 'a, b, em, i, strong'
+
 /**
  * Returns the main content of a rendered page as Markdown, in the words that a visitor reads. Links and
  * images have complete addresses. Returns '' for a page without a `main` element.
@@ -18,33 +21,53 @@ const OMITTED =
 export function markdownOf(html: string, url: string): string {
   const main = select('main', fromHtml(html))
   if (!main) return ''
-  prune(main)
+  tidy(main)
   for (const { properties } of selectAll('[href], [src]', main)) {
     for (const name of ['href', 'src']) {
       const address = properties[name]
       if (typeof address === 'string') properties[name] = new URL(address, url).href
     }
   }
-  const text = toMarkdown(toMdast(main), { bullet: '-', extensions: [gfmTableToMarkdown()] })
-  return `${text.trim()}\n\n---\n\nPágina: <${url}>\n`
+  const markdown = toMarkdown(toMdast(main), { bullet: '-', extensions: [gfmTableToMarkdown()] })
+  return `${markdown.trim()}\n\n---\n\nPágina: <${url}>\n`
 }
 
-/** Removes what a text does not need, and adds the spaces that it does. */
-function prune(parent: Element): void {
-  const children = parent.children.filter(
+/** Removes what a text does not need, and puts spaces where Markdown needs them. */
+function tidy(parent: Element): void {
+  const kept = parent.children.filter(
     (child) => child.type !== 'element' || !matches(OMITTED, child),
   )
-  parent.children = children.flatMap((child, index) => {
-    const before = children[index - 1]
-    return before && wouldJoin(before, child) ? [{ type: 'text', value: ' ' }, child] : [child]
-  })
-  for (const child of parent.children) if (child.type === 'element') prune(child)
+  for (const child of kept) if (child.type === 'element') tidy(child)
+  parent.children = kept
+    .flatMap(withSpacesOutside)
+    .flatMap((child, index, all) =>
+      wouldJoin(all[index - 1], child) ? [text(' '), child] : [child],
+    )
 }
 
-/** Returns whether words would join that only their styles separate: 'por mês' and the note below it. */
-function wouldJoin(before: ElementContent, after: ElementContent): boolean {
-  return /[\p{L}\p{N}]$/u.test(textOf(before)) && /^[\p{L}\p{N}]/u.test(textOf(after))
+/** Moves spaces at the edges of a marked text outside it: within '**', Markdown would write them as '&#x20;'. */
+function withSpacesOutside(node: ElementContent): ElementContent[] {
+  if (node.type !== 'element' || !matches(MARKED, node)) return [node]
+  const words = textOf(node)
+  if (words === words.trim()) return [node]
+  if (words.trim() === '') return [text(' ')]
+  const [first, last] = [node.children[0], node.children.at(-1)]
+  if (first?.type === 'text') first.value = first.value.trimStart()
+  if (last?.type === 'text') last.value = last.value.trimEnd()
+  return [
+    ...(/^\s/.test(words) ? [text(' ')] : []),
+    node,
+    ...(/\s$/.test(words) ? [text(' ')] : []),
+  ]
 }
+
+/** Returns whether words would join that only their styles separate: '15+' and 'anos', 'por mês' and its note. */
+function wouldJoin(before: ElementContent | undefined, after: ElementContent): boolean {
+  if (!before) return false
+  return /[\p{L}\p{N}+%).,:;!?]$/u.test(textOf(before)) && /^[\p{L}\p{N}]/u.test(textOf(after))
+}
+
+const text = (value: string): ElementContent => ({ type: 'text', value })
 
 function textOf(node: ElementContent): string {
   if (node.type === 'element') return node.children.map(textOf).join('')
