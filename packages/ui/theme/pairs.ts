@@ -8,12 +8,12 @@ interface Pair {
 const on = (back: PaletteColor, ...fronts: PaletteColor[]): Pair[] =>
   fronts.map((front) => ({ front, back }))
 
-/** Every colour of text on every surface it is set on: at least 4.5:1 (WCAG 2.2, 1.4.3). */
+/** Every colour of text on every surface it is set on: at least 7:1 (WCAG 2.2, 1.4.6). */
 export const TEXT_PAIRS: Pair[] = [
   ...on('sand', 'ink', 'inkSoft', 'pine', 'coralStrong'),
   ...on('paper', 'ink', 'inkSoft', 'pine', 'coralStrong'),
   ...on('mint', 'ink', 'inkSoft', 'pine'),
-  ...on('pine', 'paper', 'mint', 'sun'),
+  ...on('pine', 'paper', 'mint'),
   ...on('pineDeep', 'paper', 'mint', 'sun'),
   ...on('coralStrong', 'paper'),
   ...on('sun', 'ink'),

@@ -1,7 +1,7 @@
 /** The palette (six-digit hex, so that contrast can be computed). */
 export const palette = {
   ink: '#13261F',
-  inkSoft: '#4A5F56',
+  inkSoft: '#3F5249',
   pine: '#0E5A47',
   pineDeep: '#083B2F',
   mint: '#DFF3EA',
@@ -9,7 +9,7 @@ export const palette = {
   paper: '#FFFFFF',
   line: '#E4DDD0',
   coral: '#F26B4E',
-  coralStrong: '#BF3F26',
+  coralStrong: '#97301F',
   sun: '#F5B94A',
   chat: '#25D366',
 } as const
@@ -25,13 +25,14 @@ export const tokens = {
   radiusLarge: '20px',
   /** Only for elements that float above the page. */
   shadow: '0 12px 32px rgb(19 38 31 / .16)',
-  /** Above and below a section: 64 to 120 px. */
-  section: 'clamp(64px, 9vw, 120px)',
-  /** Beside a section: leaves a column of at most 1200 px. */
-  gutter: 'max(20px, 50% - 600px)',
+  /** Above and below a section: 48 to 120 px. */
+  section: 'clamp(48px, 9vw, 120px)',
+  /** Beside a section: leaves a column of at most 1200 px, and up to 1360 px in a window of 1920 px. */
+  gutter: 'max(20px, 50% - clamp(600px, 35.4vw, 680px))',
   h1: 'clamp(2rem, 1.2rem + 3.4vw, 3.5rem)',
   h2: 'clamp(1.56rem, 1.2rem + 1.8vw, 2.44rem)',
   h3: 'clamp(1.22rem, 1.1rem + .6vw, 1.56rem)',
-  small: '.8334rem',
+  /** The smallest text: 16.2 px. Prices and their conditions are larger. */
+  small: '.9rem',
   ease: '.2s ease-out',
 } as const

@@ -40,7 +40,7 @@ const Root = styled.section`
     gap: 0 16px;
     align-items: center;
     margin-top: auto;
-    font-size: 0.9rem;
+    font-size: ${theme.small};
   }
   .who i {
     display: grid;
@@ -97,7 +97,9 @@ const Root = styled.section`
     align-items: center;
     gap: 6px;
     font-weight: 650;
-    color: ${theme.sun};
+    .icon {
+      color: ${theme.sun};
+    }
   }
   .who .stars {
     grid-area: 1 / 3 / span 2;
