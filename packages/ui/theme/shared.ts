@@ -54,13 +54,6 @@ export const shared = css`
     color: inherit;
   }
 
-  /* Text much larger than its window: a long word breaks before it widens the page. */
-  @media (max-width: 19em) {
-    body {
-      overflow-wrap: anywhere;
-    }
-  }
-
   [aria-busy="true"] {
     opacity: 0.6;
     cursor: progress;
@@ -160,7 +153,7 @@ export const shared = css`
     background: none;
     color: var(--accent, ${theme.pine});
     &:hover {
-      background: color-mix(in srgb, currentColor 12%, transparent);
+      background: rgb(0 0 0 / 0.06);
     }
   }
   .button.chat {
@@ -173,6 +166,11 @@ export const shared = css`
     align-items: center;
     gap: 12px 16px;
     margin-top: 32px;
+    @media (max-width: 30em) {
+      > * {
+        flex: 1 0 100%;
+      }
+    }
   }
   .more {
     display: inline-flex;
@@ -195,9 +193,11 @@ export const shared = css`
       color: inherit;
       text-decoration: none;
     }
+    /* Above all else in the card, which the hover may move and so raise. */
     :is(h2, h3) a::after {
       content: "";
       position: absolute;
+      z-index: 1;
       inset: 0;
       border-radius: inherit;
     }
@@ -219,7 +219,8 @@ export const shared = css`
     display: inline-flex;
     align-items: center;
     gap: 8px;
-    padding: 4px 14px;
+    padding: 3px 13px;
+    border: 1px solid transparent;
     border-radius: 99px;
     background: ${theme.mint};
     font-size: ${theme.small};

@@ -1,0 +1,45 @@
+import { expect, type Page, test } from '@playwright/test'
+import { keptPaths } from './support/pages.ts'
+import { deadPoints, recordPresses, takePresses, targetOf } from './support/presses.ts'
+
+/** High, so that most of a page is in the window at once. */
+const HEIGHT = 2000
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/**
+ * Presses each card of a page on its arrow, and looks for points of the card under the pointer, of all
+ * cards and of all links, that lead nowhere.
+ */
+async function expectEverythingLeadsOn(
+  page: Page,
+  path: string,
+  press: (x: number, y: number) => Promise<void>,
+): Promise<void> {
+  await page.goto(path)
+  const cards = page.locator('.card:has(a)')
+  for (const card of await cards.all()) {
+    const { href, x, y } = await targetOf(card)
+    await press(x, y)
+    expect.soft(await takePresses(page), `${path}: the arrow that leads to ${href}`).toEqual([href])
+    expect.soft(await deadPoints(page, '.card:has(a):hover'), path).toEqual([])
+  }
+  expect.soft(await deadPoints(page, '.card:has(a), a[href]'), path).toEqual([])
+}
+
+test('every part of every card and link leads on, for a mouse', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: HEIGHT })
+  await recordPresses(page)
+  for (const path of keptPaths)
+    await expectEverythingLeadsOn(page, path, (x, y) => page.mouse.click(x, y))
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: HEIGHT }, hasTouch: true, isMobile: true })
+
+  test('every part of every card and link leads on, for a finger', async ({ page }) => {
+    await recordPresses(page)
+    for (const path of keptPaths)
+      await expectEverythingLeadsOn(page, path, (x, y) => page.touchscreen.tap(x, y))
+  })
+})

@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** The addresses of the links that were pressed, in place of following them; '' where no link was. */
+    pressed: string[]
+  }
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** Has the pages that are opened next record the links that are pressed instead of following them. */
+export const recordPresses = (page: Page) =>
+  page.addInitScript(() => {
+    window.pressed = []
+    addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        const link = event.target instanceof Element ? event.target.closest('a') : null
+        window.pressed.push(link?.href ?? '')
+      },
+      true,
+    )
+  })
+
+/** Returns the recorded presses, and forgets them. */
+export const takePresses = (page: Page) => page.evaluate(() => window.pressed.splice(0))
+
+/** A card, or a link that is none: what it leads to, and where its icon, or else its centre, is in the window. */
+export interface Target extends Point {
+  href: string
+}
+
+/** Scrolls a target to the middle of the window, and returns where to press it. */
+export const targetOf = (card: Locator): Promise<Target> =>
+  card.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, top, width, height } = (
+      element.querySelector('.more .icon') ?? element
+    ).getBoundingClientRect()
+    const href = element.querySelector('a')?.href ?? ''
+    return { href, x: left + width / 2, y: top + height / 2 }
+  })
+
+/**
+ * The points of the elements that `selector` finds at which a press would not reach their link: of the
+ * centre, the four corners (inside of the rounding) and the centre of each icon.
+ */
+export const deadPoints = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const floating = document.querySelector('body > aside')
+    const centre = ({ left, top, width, height }: DOMRect) => ({
+      x: left + width / 2,
+      y: top + height / 2,
+    })
+    /** The centre and the corners of a box, inside of its border and of the rounding by `radius`. */
+    const pointsOf = (box: DOMRect, radius: number) => {
+      const { x, y } = centre(box)
+      const inset = Math.min(radius, box.width / 2, box.height / 2) * 0.3 + 3
+      const [dx, dy] = [box.width / 2 - inset, box.height / 2 - inset]
+      const corners = [-1, 1].flatMap((side) =>
+        [-1, 1].map((end) => ({ x: x + side * dx, y: y + end * dy })),
+      )
+      return [{ x, y }, ...corners]
+    }
+    const faults: string[] = []
+    for (const element of document.querySelectorAll(selector)) {
+      const link = element.matches('a') ? element : element.querySelector('a')
+      if (!link || !element.checkVisibility() || element.closest('.hidden, .skip')) continue
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const radius = Number.parseFloat(getComputedStyle(element).borderRadius) || 0
+      // A link that is broken into lines has a box for each.
+      const points = [...element.getClientRects()].flatMap((box) => pointsOf(box, radius))
+      const icons = [...element.querySelectorAll('.icon')].map((icon) =>
+        centre(icon.getBoundingClientRect()),
+      )
+      for (const { x, y } of [...points, ...icons]) {
+        const hit = document.elementFromPoint(x, y)
+        // The floating buttons move aside for controls, but not for what is as large as a card.
+        if (!hit || (floating?.contains(hit) && !floating.contains(element))) continue
+        if (hit.closest('a') !== link)
+          faults.push(
+            `${link.textContent} at ${Math.round(x)},${Math.round(y)}: ${hit.outerHTML.slice(0, 80)}`,
+          )
+      }
+    }
+    return faults
+  }, selector)
