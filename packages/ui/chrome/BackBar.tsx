@@ -8,7 +8,7 @@ import { Breadcrumb } from './Breadcrumb.tsx'
 const Root = styled.div`
   position: sticky;
   z-index: 3;
-  top: 72px;
+  top: 64px;
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -55,10 +55,13 @@ const Root = styled.div`
     display: inline-block;
   }
   html:has(&) {
-    scroll-padding-top: 144px;
+    scroll-padding-top: 136px;
+  }
+  /* A phone on its side keeps its height for the text. */
+  @media (max-height: 30em) {
+    position: static;
   }
   @media (max-width: 48em) {
-    top: 64px;
     > a {
       margin-left: auto;
     }

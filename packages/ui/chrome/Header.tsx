@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { ActionLink, ButtonLink } from '../primitives/ActionLink.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { keyed } from '../primitives/keyed.ts'
-import type { Place } from '../primitives/linkHref.ts'
+import { type Place, phoneHref } from '../primitives/linkHref.ts'
 import { Rings } from '../primitives/Rings.tsx'
 import { theme } from '../theme/theme.ts'
 
@@ -13,8 +13,9 @@ const Root = styled.header`
   top: 0;
   display: flex;
   align-items: center;
-  gap: 24px;
-  height: 72px;
+  gap: 4px 24px;
+  height: 64px;
+  container-type: inline-size;
   padding-inline: ${theme.gutter};
   border-bottom: 1px solid ${theme.line};
   background: ${theme.sand};
@@ -24,7 +25,7 @@ const Root = styled.header`
     gap: 10px;
     min-height: 48px;
     margin-right: auto;
-    font: 600 1.25rem / 1 ${theme.heading};
+    font: 600 min(1.25rem, 6.5vw) / 1 ${theme.heading};
     letter-spacing: -0.01em;
     white-space: nowrap;
     color: ${theme.ink};
@@ -33,11 +34,16 @@ const Root = styled.header`
   .rings {
     width: 46px;
   }
+  > nav,
+  > .button {
+    display: none;
+  }
   nav a {
     display: flex;
     align-items: center;
+    min-width: 44px;
     min-height: 44px;
-    font-size: 0.9rem;
+    font-size: ${theme.small};
     font-weight: 550;
     color: ${theme.ink};
     text-decoration: none;
@@ -57,8 +63,9 @@ const Root = styled.header`
   > .button {
     min-height: 44px;
     padding: 4px 20px;
-    font-size: 0.9rem;
+    font-size: ${theme.small};
   }
+  .call,
   summary {
     display: grid;
     place-items: center;
@@ -70,6 +77,9 @@ const Root = styled.header`
       height: 28px;
     }
   }
+  .call {
+    margin-right: -20px;
+  }
   [open] summary {
     background: ${theme.mint};
   }
@@ -79,8 +89,8 @@ const Root = styled.header`
   }
   details nav {
     position: fixed;
-    inset: 72px 0 auto;
-    max-height: calc(100dvh - 72px);
+    inset: 64px 0 auto;
+    max-height: calc(100dvh - 64px);
     overflow-y: auto;
     padding: 8px 20px 24px;
     border-bottom: 1px solid ${theme.line};
@@ -99,23 +109,18 @@ const Root = styled.header`
       color: ${theme.paper};
     }
   }
-  @media (min-width: 48.0625em) {
-    details {
-      display: none;
-    }
-  }
-  @media (max-width: 57.5em) {
-    > .button {
-      display: none;
-    }
-  }
-  @media (max-width: 48em) {
-    height: 64px;
+  /* In a window of 769 px with text of the usual size. With larger text it takes a wider one. */
+  @container (min-width: 40.5rem) {
     > nav {
+      display: block;
+    }
+    > :is(details, .call) {
       display: none;
     }
-    details nav {
-      top: 64px;
+  }
+  @container (min-width: 49rem) {
+    > .button {
+      display: inline-flex;
     }
   }
 `
@@ -139,18 +144,22 @@ interface HeaderProps {
   logoHref: string
 }
 
-/** The header of every page: the logo, a menu and a button. On a phone both are in a disclosure. */
+/** The header of every page: the logo, a menu and a button. On a phone both are in a disclosure, beside a button that calls. */
 export function Header({ place, menu, button, logoHref }: HeaderProps) {
+  const { brandName, phone } = place.site
   return (
     <Root>
       <a className="logo" href={logoHref}>
         <Rings />
-        {place.site.brandName}
+        {brandName}
       </a>
       <nav aria-label="Principal">
         <Menu links={menu} place={place} />
       </nav>
       <ButtonLink link={button} place={place} />
+      <a className="call" href={phoneHref(phone)} aria-label={`Ligar para ${phone}`}>
+        <Icon name="phone" />
+      </a>
       <details>
         <summary aria-label="Menu">
           <Icon name="list" state="off" />

@@ -22,7 +22,7 @@ export const home: Group = {
     Operadoras: <HomeCarriers carriers={subject.carriers} />,
     'Outros seguros': <HomeExtras extras={subject.extras} />,
     Depoimentos: <HomeTestimonials testimonials={subject.testimonials} />,
-    'Perguntas frequentes': <HomeFaq faq={subject.faq} />,
+    'Perguntas frequentes': <HomeFaq faq={subject.faq} place={place} />,
     Contato: <HomeContact contact={subject.contact} place={place} />,
   },
 }

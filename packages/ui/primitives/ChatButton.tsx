@@ -1,5 +1,6 @@
 import { ButtonLink } from './ActionLink.tsx'
-import type { Place } from './linkHref.ts'
+import { Icon } from './Icon.tsx'
+import { type Place, phoneHref } from './linkHref.ts'
 
 /** A button that opens the chat with `message` already typed. */
 export function ChatButton(props: { label: string; message: string; place: Place }) {
@@ -7,7 +8,17 @@ export function ChatButton(props: { label: string; message: string; place: Place
   return <ButtonLink link={{ label, message, action: 'chat' }} place={place} />
 }
 
-/** A button that opens the chat, and one that leads to the quote form. */
+/** A button that calls a phone number, which it shows. */
+export function CallButton({ phone }: { phone: string }) {
+  return (
+    <a className="button quiet" href={phoneHref(phone)}>
+      <Icon name="phone" />
+      {phone}
+    </a>
+  )
+}
+
+/** A button that opens the chat, one that leads to the quote form, and one that calls. */
 export function QuoteActions(props: { label: string; message: string; place: Place }) {
   return (
     <p className="actions">
@@ -17,6 +28,7 @@ export function QuoteActions(props: { label: string; message: string; place: Pla
         place={props.place}
         quiet
       />
+      <CallButton phone={props.place.site.phone} />
     </p>
   )
 }

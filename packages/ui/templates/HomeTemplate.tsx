@@ -20,7 +20,7 @@ export function HomeTemplate(page: PageOf<'home'>) {
       <HomeServices services={subject.services} place={place} />
       <HomeCarriers carriers={subject.carriers} />
       <HomeTestimonials testimonials={subject.testimonials} />
-      <HomeFaq faq={subject.faq} />
+      <HomeFaq faq={subject.faq} place={place} />
       <HomeContact contact={subject.contact} place={place} />
       <HomeExtras extras={subject.extras} />
     </PageShell>

@@ -9,7 +9,7 @@ import { theme } from '../theme/theme.ts'
 
 const Root = styled.main`
   display: grid;
-  min-height: calc(100dvh - 72px);
+  min-height: calc(100dvh - 64px);
   place-content: center;
   justify-items: center;
   text-align: center;

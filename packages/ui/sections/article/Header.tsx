@@ -51,7 +51,7 @@ const Root = styled.header`
       content: "";
       position: sticky;
       z-index: 2;
-      top: 124px;
+      top: 116px;
       display: block;
       height: 4px;
       margin-bottom: -4px;
@@ -62,9 +62,9 @@ const Root = styled.header`
       animation-timeline: --article;
       animation-range: contain;
     }
-    @media (max-width: 48em) {
+    @media (max-height: 30em) {
       article:has(> &)::before {
-        top: 116px;
+        top: 64px;
       }
     }
   }

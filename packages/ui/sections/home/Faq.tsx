@@ -1,34 +1,46 @@
 import type { Home } from '@elos/content'
 import { styled } from 'styled-components'
+import { CallButton, ChatButton } from '../../primitives/ChatButton.tsx'
+import type { Place } from '../../primitives/linkHref.ts'
 import { Questions } from '../../primitives/Questions.tsx'
 import { questionsStyle } from '../../primitives/questionsStyle.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
+import { CHAT_NOW } from '../../text/buttons.ts'
 
 const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
   gap: 24px 80px;
   align-items: start;
-  .head {
+  > div:first-of-type {
     position: sticky;
     top: 112px;
+  }
+  .head {
+    margin: 0;
   }
   ${questionsStyle}
   @media (max-width: 56.25em) {
     grid-template-columns: 1fr;
-    .head {
+    > div:first-of-type {
       position: static;
-      margin: 0;
     }
   }
 `
 
-/** The questions of the home page. */
-export function HomeFaq({ faq }: { faq: Home['faq'] }) {
+/** The questions of the home page, and beside them the ways to ask another one. */
+export function HomeFaq({ faq, place }: { faq: Home['faq']; place: Place }) {
+  const { chatMessages, phone } = place.site
   if (faq.items.length === 0) return null
   return (
     <Root className="band" id="perguntas">
-      <SectionHead heading={faq} />
+      <div>
+        <SectionHead heading={faq} />
+        <p className="actions">
+          <ChatButton label={CHAT_NOW} message={chatMessages.quote} place={place} />
+          <CallButton phone={phone} />
+        </p>
+      </div>
       <Questions items={faq.items} />
     </Root>
   )
