@@ -55,13 +55,21 @@ const Root = styled.section`
       object-fit: cover;
     }
   }
+  h2,
+  .card p {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
   h2 {
     font-size: 1.17rem;
     line-height: 1.25;
   }
   .card p {
+    -webkit-line-clamp: 3;
     margin-top: 8px;
-    font-size: 0.9rem;
+    font-size: ${theme.small};
     line-height: 1.5;
     color: ${theme.inkSoft};
   }
@@ -77,15 +85,9 @@ const Root = styled.section`
     padding: 0;
   }
   .line {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 0 20px;
-    padding: 24px 28px;
+    padding-top: 24px;
     .dot {
-      grid-row: 1 / 9;
-    }
-    .meta {
-      margin: 8px 0;
+      display: none;
     }
   }
   @media (min-width: 40.0625em) {
@@ -96,15 +98,25 @@ const Root = styled.section`
     .line {
       grid-column: 1 / -1;
     }
+    .wide h2 {
+      font-size: clamp(1.5rem, 2.4vw, 1.9rem);
+    }
     .line {
+      display: grid;
       grid-template-columns: auto minmax(0, 1fr) auto;
+      gap: 0 20px;
       align-items: center;
+      padding-bottom: 24px;
+      .dot {
+        display: grid;
+        grid-row: 1 / 9;
+      }
       .more {
         grid-area: 1 / 3 / 9;
         margin: 0;
       }
       .meta {
-        margin-bottom: 0;
+        margin: 8px 0 0;
       }
     }
   }
@@ -117,14 +129,14 @@ const Root = styled.section`
       padding: 40px 40px 40px 0;
       .cover {
         grid-row: 1 / -1;
-        aspect-ratio: 1.5;
+        aspect-ratio: auto;
+        min-height: 380px;
         margin: -40px 0;
       }
       > :not(.cover) {
         grid-column: 2;
       }
       h2 {
-        font-size: 1.9rem;
         align-self: end;
       }
       p {
@@ -182,7 +194,7 @@ function Card({ article, index }: { article: ArticleCard; index: number }) {
   )
 }
 
-/** The index of the blog: the first article is wide, the next two are cards, the others are lines. */
+/** The index of the blog: the first article is wide, the next two are cards, the others are lines. Titles end after two lines, descriptions after three. */
 export function BlogArticles({ blog }: { blog: Blog }) {
   return (
     <Root className="band">
