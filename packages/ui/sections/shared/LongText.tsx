@@ -9,20 +9,14 @@ const Root = styled.div`
   ${richProseStyle}
   display: grid;
   grid-template-columns: minmax(0, 280px) minmax(0, 680px);
-  justify-content: space-between;
-  gap: 40px 64px;
+  gap: 32px 88px;
   align-items: start;
   .contents {
     position: sticky;
-    top: 160px;
-    max-height: calc(100dvh - 184px);
+    top: 152px;
+    max-height: calc(100dvh - 176px);
     overflow-y: auto;
     font-size: ${theme.small};
-    h2 {
-      margin-bottom: 8px;
-      font: 650 1rem / 1.4 ${theme.body};
-      letter-spacing: 0;
-    }
     li {
       border-top: 1px solid ${theme.line};
     }
@@ -36,6 +30,13 @@ const Root = styled.div`
       }
     }
   }
+  :is(h2, summary):not(.prose *) {
+    font: 650 1rem / 44px ${theme.body};
+    letter-spacing: 0;
+  }
+  details {
+    display: none;
+  }
   > .prose h2:not(p ~ h2) {
     margin-top: 0;
   }
@@ -44,34 +45,50 @@ const Root = styled.div`
     justify-content: center;
   }
   @media (max-width: 56.25em) {
-    grid-template-columns: minmax(0, 680px);
-    justify-content: start;
+    grid-template-columns: 100%;
+    > .contents {
+      display: none;
+    }
+    details {
+      display: block;
+      padding: 4px 20px;
+      border-radius: ${theme.radius};
+      background: ${theme.mint};
+    }
     .contents {
       position: static;
       max-height: none;
-      padding: 24px;
-      border-radius: ${theme.radius};
-      background: ${theme.mint};
     }
   }
 `
 
-/** A long text with its table of contents beside it (above it on a phone). */
+/** A long text with its table of contents beside it. On a phone the contents are above it, folded. */
 export function LongText({ body, label }: { body: RichTextValue; label: string }) {
   const entries = headingsOf(body).filter(({ level }) => level === 2)
+  const links = (
+    <ol>
+      {entries.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  )
   return (
     <Root className="band paper">
       {entries.length > 2 && (
-        <nav className="contents" aria-label={label}>
-          <h2>{label}</h2>
-          <ol>
-            {entries.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <>
+          <nav className="contents" aria-label={label}>
+            <h2>{label}</h2>
+            {links}
+          </nav>
+          <details>
+            <summary>{label}</summary>
+            <nav className="contents" aria-label={label}>
+              {links}
+            </nav>
+          </details>
+        </>
       )}
       <div className="prose">
         <RichText value={body} anchors />
