@@ -17,6 +17,9 @@ const instagramStyle = css`
     &:hover {
       background: ${theme.mint};
     }
+    @media (max-width: 48em) {
+      display: none;
+    }
   }
 `
 
@@ -24,7 +27,7 @@ const Root = styled.aside<{ $instagram: boolean }>`
   position: fixed;
   z-index: 4;
   right: 16px;
-  bottom: calc(16px + env(safe-area-inset-bottom));
+  bottom: 16px;
   display: grid;
   gap: 12px;
   justify-items: end;
@@ -33,6 +36,7 @@ const Root = styled.aside<{ $instagram: boolean }>`
     place-items: center;
     width: 60px;
     height: 60px;
+    border: 1px solid transparent;
     border-radius: 50%;
     background: ${theme.chat};
     color: ${theme.ink};
@@ -42,7 +46,7 @@ const Root = styled.aside<{ $instagram: boolean }>`
   ${({ $instagram }) => $instagram && instagramStyle}
 `
 
-/** Fixed buttons at the lower right: Instagram, if wanted, and the chat. A form hides them while it is filled in (`forms/style.ts`). */
+/** Fixed buttons at the lower right: the chat, and Instagram if wanted and if the window is wider than a phone's. A form hides them while it is filled in (`forms/style.ts`). */
 export function FloatingContact({ place, instagram }: { place: Place; instagram: boolean }) {
   const profile = place.site.socialLinks.find(({ network }) => network === 'instagram')
   return (

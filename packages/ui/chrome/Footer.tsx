@@ -41,6 +41,7 @@ const Root = styled.footer`
     align-items: center;
     gap: 8px;
     min-height: 44px;
+    line-height: 1.25;
   }
   address {
     margin-top: 16px;

@@ -29,7 +29,7 @@ const Root = styled.section`
     align-self: start;
   }
   p {
-    font-size: 0.9rem;
+    font-size: ${theme.small};
     line-height: 1.5;
     color: ${theme.inkSoft};
   }

@@ -13,7 +13,7 @@ export const formStyle = css`
   }
   label,
   legend {
-    font-size: 0.9rem;
+    font-size: ${theme.small};
     font-weight: 600;
   }
   label {
@@ -22,7 +22,7 @@ export const formStyle = css`
   }
   .error {
     margin-top: 6px;
-    font-size: 0.9rem;
+    font-size: ${theme.small};
     line-height: 1.4;
     color: ${theme.coralStrong};
   }

@@ -11,18 +11,17 @@ const Root = styled.ul`
   li {
     display: flex;
     flex-direction: column;
-    font-size: 0.9rem;
+    font-size: ${theme.small};
     line-height: 1.35;
     color: var(--soft, ${theme.inkSoft});
   }
   b {
-    font: 560 clamp(1.65rem, 1.4rem + 1vw, 2rem) / 1.15 ${theme.heading};
+    font: 560 1.8rem / 1.15 ${theme.heading};
     font-variant-numeric: lining-nums;
     color: var(--accent, ${theme.pine});
   }
   .rings {
     width: 56px;
-    margin-bottom: 8px;
   }
 `
 

@@ -53,7 +53,7 @@ const Root = styled.div`
     font: 600 10cqw / 1 ${theme.heading};
   }
   small {
-    font: 500 max(3.2cqw, 13px) / 1.3 ${theme.body};
+    font: 500 max(3.2cqw, 16px) / 1.3 ${theme.body};
   }
   .icon {
     width: 20cqw;

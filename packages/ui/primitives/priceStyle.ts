@@ -1,10 +1,9 @@
 import { css } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
-/** A price: the amount (`b`) is large; conditions, source and date (`span`) are below it. For the root of a section with prices. */
+/** A price: the amount (`b`) is large; conditions, source and date (`span`) are below it in the size of text. For the root of a section with prices. */
 export const priceStyle = css`
   .price {
-    font-size: ${theme.small};
     line-height: 1.45;
     color: ${theme.inkSoft};
     b {

@@ -45,7 +45,7 @@ export const bannerStyle = css`
   .cookies .button {
     padding-inline: 20px;
     background: ${theme.pine};
-    font-size: 0.9rem;
+    font-size: ${theme.small};
   }
   .cookies .quiet {
     background: none;

@@ -88,7 +88,7 @@ export const settingsStyle = css`
   .cookies-settings .actions .button {
     flex: 1 1 auto;
     padding-inline: 12px;
-    font-size: 0.9rem;
+    font-size: ${theme.small};
   }
   @media (forced-colors: active) {
     .cookies-settings input {

@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme.ts'
 /** The message that will be sent, shown before leaving. Plain CSS. */
 export const previewStyle = css`
   .preview {
-    font-size: 0.9rem;
+    font-size: ${theme.small};
     summary {
       display: flex;
       align-items: center;

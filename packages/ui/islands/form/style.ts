@@ -120,7 +120,7 @@ export const formIslandStyle = css`
       display: block;
     }
     p {
-      font-size: 0.9rem;
+      font-size: ${theme.small};
       color: ${theme.mint};
     }
     button {

@@ -48,7 +48,7 @@ const Root = styled.section`
       padding: 28px 20px;
     }
   }
-  @media (min-width: 30em) and (max-width: 56.25em) {
+  @media (min-width: 30em) and (max-width: 70em) {
     .figures {
       grid-template-columns: repeat(3, 1fr);
     }

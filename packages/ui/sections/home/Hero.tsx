@@ -22,11 +22,12 @@ const Root = styled.section`
     background: ${theme.sun};
   }
   > :is(img, .rings) {
+    grid-area: 1 / 2 / span 2;
     width: 100%;
     border-radius: ${theme.radiusLarge};
   }
-  .figures {
-    margin-top: 40px;
+  > .figures {
+    grid-template-columns: 1fr 1fr;
   }
   .features {
     grid-column: 1 / -1;
@@ -49,14 +50,21 @@ const Root = styled.section`
     }
     p {
       margin-top: 4px;
-      font-size: 0.9rem;
+      font-size: ${theme.small};
       line-height: 1.5;
       color: ${theme.inkSoft};
     }
   }
+  @media (min-width: 75em) {
+    > .figures {
+      grid: auto / auto-flow;
+      justify-content: space-between;
+    }
+  }
   @media (max-width: 56.25em) {
-    grid-template-columns: 1fr;
+    grid-template-columns: 100%;
     > :is(img, .rings) {
+      grid-area: auto;
       max-width: 480px;
       justify-self: center;
     }
@@ -84,9 +92,9 @@ export function HomeHero({ hero, place }: { hero: Home['hero']; place: Place }) 
           <ButtonLink link={hero.primary} place={place} />
           <ButtonLink link={hero.secondary} place={place} quiet />
         </p>
-        <Figures items={hero.stats} />
       </div>
       <HeroPicture image={hero.image} otherwise={<Rings />} />
+      <Figures items={hero.stats} />
       <Features className="features" items={hero.features} level="h2" />
     </Root>
   )

@@ -36,8 +36,10 @@ const Root = styled.section`
       background: ${theme.paper};
     }
     img {
-      width: min(100%, 440px);
-      margin: 24px auto;
+      flex: 1;
+      min-height: 0;
+      margin-block: 24px;
+      object-fit: contain;
     }
   }
   .swap {
@@ -80,9 +82,9 @@ function PlanCard({ plan, text, main }: Home['services']['cards'][number]) {
       {main && plan.image && (
         <Picture
           image={{ ...plan.image, alt: '' }}
-          width={440}
+          width={560}
           ratio={1.25}
-          sizes="(min-width: 480px) 440px, 100vw"
+          sizes="(min-width: 600px) 560px, 100vw"
         />
       )}
       <More href={plan.href}>Conhecer o plano</More>

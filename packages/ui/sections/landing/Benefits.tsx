@@ -6,12 +6,13 @@ import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
   .benefits {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: 40px 56px;
   }
   li {
     display: flex;
+    flex: 1 1 300px;
     gap: 20px;
   }
   h3 {

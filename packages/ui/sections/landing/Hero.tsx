@@ -32,11 +32,9 @@ const Root = styled.section<{ $priced: boolean }>`
     width: 100%;
     border-radius: ${theme.radiusLarge};
   }
-  > .figures {
+  .figures {
     grid-column: 1 / -1;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 24px clamp(24px, 4vw, 56px);
+    margin-top: 32px;
     padding-top: 32px;
     border-top: 1px solid ${theme.line};
   }
@@ -49,6 +47,9 @@ const Root = styled.section<{ $priced: boolean }>`
     }
   }
 `
+
+/** So many figures fill a row of their own. Fewer stand below the buttons. */
+const ROW = 3
 
 interface LandingHeroProps {
   landing: Landing
@@ -71,6 +72,8 @@ export function LandingHero({
   note,
 }: LandingHeroProps) {
   const { hero, chatMessage } = landing
+  const figures = <Figures items={highlights} />
+  const isRow = highlights.length >= ROW
   return (
     <Root className="band" $priced={price !== undefined}>
       <div>
@@ -78,9 +81,10 @@ export function LandingHero({
         {note && <p className="chip">{note}</p>}
         {price && <ClaimPrice claim={price} />}
         <QuoteActions label={QUOTE_LABEL} message={chatMessage} place={place} />
+        {!isRow && figures}
       </div>
       <HeroPicture image={hero.image} otherwise={scene} />
-      <Figures items={highlights} />
+      {isRow && figures}
     </Root>
   )
 }

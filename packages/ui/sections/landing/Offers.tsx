@@ -27,7 +27,7 @@ const Root = styled.section`
     display: flex;
     gap: 10px;
     padding-block: 6px;
-    font-size: 0.9rem;
+    font-size: ${theme.small};
     line-height: 1.5;
   }
   li li .icon {

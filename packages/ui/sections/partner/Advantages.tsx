@@ -5,14 +5,6 @@ import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1.8fr);
-  gap: 24px 80px;
-  align-items: start;
-  .head {
-    position: sticky;
-    top: 112px;
-  }
   li {
     display: flex;
     gap: 24px;
@@ -32,11 +24,6 @@ const Root = styled.section`
     color: ${theme.inkSoft};
   }
   @media (max-width: 56.25em) {
-    grid-template-columns: 1fr;
-    .head {
-      position: static;
-      margin: 0;
-    }
     li > div {
       grid-template-columns: 1fr;
     }

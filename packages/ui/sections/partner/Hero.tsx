@@ -44,7 +44,7 @@ const Root = styled.section`
     border-radius: ${theme.radiusLarge};
     background: ${theme.paper};
     box-shadow: ${theme.shadow};
-    font-size: 0.9rem;
+    font-size: ${theme.small};
     line-height: 1.4;
     color: ${theme.inkSoft};
     b {
@@ -58,6 +58,12 @@ const Root = styled.section`
     grid-template-columns: 1fr;
     .art {
       max-width: 480px;
+      justify-self: center;
+      padding: 0;
+    }
+    .counter {
+      position: relative;
+      margin: -16px 0 0 auto;
     }
   }
 `

@@ -24,13 +24,12 @@ const Root = styled.section`
   .lead {
     margin-top: 16px;
   }
-  /* Above the words, whatever their length. */
-  @media (max-width: 40em) {
+  @media (max-width: 56.25em) {
     > .rings {
-      top: 0;
-      right: -90px;
-      width: 224px;
-      translate: 0 -62%;
+      position: static;
+      width: 96px;
+      margin-bottom: 20px;
+      translate: none;
     }
     > div {
       max-width: none;
