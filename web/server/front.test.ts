@@ -181,6 +181,43 @@ describe('what is not stored', () => {
   )
 
   test.each([
+    ['OPTIONS', '/'],
+    ['POST', '/'],
+    ['PUT', '/amil-saude'],
+    ['DELETE', '/nao-existe'],
+    ['PROPFIND', '/'],
+    ['TRACE', '/api/leads'],
+    ['PATCH', '/api/contato'],
+  ])('%s %s is refused with the methods that it accepts', async (method, path) => {
+    const { get, asked } = await pages()
+    const { status, headers } = await get(path, {}, method)
+    expect([status, headers['cache-control'], headers.connection]).toEqual([
+      405,
+      'no-store',
+      'close',
+    ])
+    expect(headers.allow).toBe(path.startsWith('/api/') ? 'GET, HEAD, POST' : 'GET, HEAD')
+    expect(asked).toEqual([])
+  })
+
+  test('an address longer than any link is refused', async () => {
+    const { get, asked } = await pages()
+    expect((await get(`/?q=${'a'.repeat(4092)}`)).status).toBe(200)
+    expect((await get(`/?q=${'a'.repeat(4093)}`)).status).toBe(414)
+    expect(asked).toEqual([`GET /?q=${'a'.repeat(4092)}`])
+  })
+
+  test.each([404, 500, 503])(
+    'an answer with status %i that is not stored here is stored nowhere',
+    async (status) => {
+      const { get } = await testFront((_, response) =>
+        respond(response, { status, headers: { 'cache-control': 's-maxage=31536000' } }),
+      )
+      expect((await get('/bradesco-saude.md')).headers['cache-control']).toBe('no-store')
+    },
+  )
+
+  test.each([
     ['gzip;q=0.5', 'gzip'],
     ['gzip; q=0', undefined],
   ])('Next is asked with the encodings that the visitor accepts: %s', async (accepted, sent) => {
@@ -214,12 +251,12 @@ describe('the body of a request', () => {
   const inner = 'GET /segundo HTTP/1.1\r\nHost: site\r\n\r\n'
   const chunked = `${inner.length.toString(16)}\r\n${inner}\r\n0\r\n\r\n`
 
-  test.each(['GET', 'DELETE', 'POST'])(
+  test.each(['GET /primeiro', 'POST /api/primeiro'])(
     'in chunks is one body for %s also to Next',
-    async (method) => {
-      const head = `${method} /primeiro HTTP/1.1\r\nHost: site\r\nTransfer-Encoding: chunked\r\n\r\n`
+    async (line) => {
+      const head = `${line} HTTP/1.1\r\nHost: site\r\nTransfer-Encoding: chunked\r\n\r\n`
       const { asked, bodies } = await sendRaw(head + chunked)
-      expect(asked).toEqual([`${method} /primeiro`])
+      expect(asked).toEqual([line])
       expect(bodies).toEqual([inner])
     },
   )

@@ -9,8 +9,9 @@ import { pipeline } from 'node:stream/promises'
 import { DROPPED_HEADER, TAGS_HEADER } from '../http/headers.ts'
 import { plainDocument } from '../http/plainPage.ts'
 import { accepts } from './acceptEncoding.ts'
-import { pathOf, urlWithQuery } from './path.ts'
+import { urlWithQuery } from './path.ts'
 import { isPreviewing, withoutForgedPreview } from './preview.ts'
+import { pathOrRefusal, type Refusal } from './refusal.ts'
 import type { Renewal } from './renewal.ts'
 import { send } from './send.ts'
 import type { AnswerStore } from './store.ts'
@@ -50,14 +51,15 @@ const HOP_BY_HOP = [
   'transfer-encoding',
   'upgrade',
 ]
+const NEVER_STORED = 'no-store'
 /** Headers by which Next's answers tell the front what to store. */
 const INTERNAL = [TAGS_HEADER, DROPPED_HEADER]
 
 /** Creates the server that visitors reach. It sends stored answers, and passes other requests to Next. */
 export function createFront(parts: FrontParts): Server {
   return createServer((request, response) => {
-    const path = pathOf(request.url ?? '/')
-    if (path === undefined) return sendPlain(response, 400, INVALID_ADDRESS)
+    const path = pathOrRefusal(request)
+    if (typeof path !== 'string') return sendPlain(response, path)
     const exchange = { ...parts, request, response, path }
     if (sendStored(exchange)) return
     answerFromNext(exchange).catch((error: unknown) => {
@@ -65,7 +67,7 @@ export function createFront(parts: FrontParts): Server {
       if (response.destroyed) return
       console.error(JSON.stringify({ event: 'front-failed', error: String(error) }))
       if (response.headersSent) response.destroy()
-      else sendPlain(response, 503, UNAVAILABLE)
+      else sendPlain(response, UNAVAILABLE)
     })
   })
 }
@@ -113,7 +115,7 @@ async function passOn(exchange: Exchange): Promise<void> {
   const tags = dropped.split(',')
   const rendered = (await renewal.drop(tags)).filter((path) => isPage(store, path))
   onPublished(rendered)
-  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': NEVER_STORED })
   response.end(JSON.stringify({ tags, rendered }))
 }
 
@@ -134,12 +136,16 @@ function askNext(exchange: Exchange, method: string): Promise<IncomingMessage> {
   })
 }
 
-/** Passes an answer of Next on as it comes. Ends it when the visitor closes the connection. */
+/**
+ * Passes an answer of Next on as it comes. Ends it when the visitor closes the connection. No cache may
+ * store an error, whatever Next says of it: it would outlive its cause.
+ */
 async function stream(answer: IncomingMessage, { request, response }: Exchange): Promise<void> {
-  response.writeHead(
-    answer.statusCode ?? 502,
-    without(answer.headers, [...HOP_BY_HOP, ...INTERNAL]),
-  )
+  const { statusCode = 502 } = answer
+  response.writeHead(statusCode, {
+    ...without(answer.headers, [...HOP_BY_HOP, ...INTERNAL]),
+    ...(statusCode >= 400 ? { 'cache-control': NEVER_STORED } : {}),
+  })
   if (request.method === 'HEAD') {
     answer.destroy()
     response.end()
@@ -170,27 +176,24 @@ function without(headers: IncomingHttpHeaders, names: readonly string[]): Incomi
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))
 }
 
-interface PlainContent {
-  title: string
-  text: string
-}
-
-const INVALID_ADDRESS: PlainContent = {
-  title: 'Endereço inválido',
-  text: 'Confira o endereço e tente outra vez.',
-}
 /** For when Next is being started, or started again. */
-const UNAVAILABLE: PlainContent = {
+const UNAVAILABLE = {
+  status: 503,
+  headers: { 'retry-after': '5' },
   title: 'O site volta em instantes',
   text: 'Tente outra vez daqui a alguns segundos.',
 }
 
-/** Sends a page that the front makes itself. It is never stored. */
-function sendPlain(response: ServerResponse, status: number, content: PlainContent): void {
+/** A page that the front makes itself. */
+type PlainAnswer = typeof UNAVAILABLE | Refusal
+
+/** Sends a page that is never stored. The connection ends with it: the body of the request is not read. */
+function sendPlain(response: ServerResponse, { status, headers, ...content }: PlainAnswer): void {
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    ...(status === 503 ? { 'retry-after': '5' } : {}),
+    'cache-control': NEVER_STORED,
+    connection: 'close',
+    ...headers,
   })
   response.end(plainDocument(content))
 }
