@@ -20,8 +20,10 @@ describe('the review of the first content finds', () => {
     )
   })
 
-  test('the contradicting ages of MedSênior and years of the broker', () => {
+  test('the contradicting lines of Amil, ages of MedSênior and years of the broker', () => {
     expect(idsOf('claimContradicting')).toEqual([
+      'claim-amil-linhas',
+      'claim-amil-linhas-artigo',
       'claim-medsenior-idade',
       'claim-medsenior-idade-titulo',
       'claim-corretora-anos',

@@ -51,6 +51,6 @@ export const landingFields = `
   hero{${headingFields}, image{${imageFields}}},
   benefits{title, items[]{${featureFields}}},
   reasons{title, items[]{${featureFields}}},
-  information[]{topic, title, body[]{${richText}}},
+  information[]{topic, label, title, body[]{${richText}}},
   closing{${closingFields}},
   chatMessage`

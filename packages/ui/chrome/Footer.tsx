@@ -1,10 +1,11 @@
 import type { Site } from '@elos/content'
 import { styled } from 'styled-components'
 import { ActionLink, NEW_TAB } from '../primitives/ActionLink.tsx'
+import { DataOfficer } from '../primitives/DataOfficer.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { island } from '../primitives/island.ts'
 import { keyed } from '../primitives/keyed.ts'
-import { type Place, phoneHref } from '../primitives/linkHref.ts'
+import { type Place, phoneHref, phoneText } from '../primitives/linkHref.ts'
 import { Rings } from '../primitives/Rings.tsx'
 import { consentText } from '../text/consent.ts'
 import { theme } from '../theme/theme.ts'
@@ -114,7 +115,7 @@ function Company({ site }: { site: Site }) {
         {city}, {state}, {postalCode}
         <a href={phoneHref(site.phone)}>
           <Icon name="phone" />
-          {site.phone}
+          {phoneText(site.phone)}
         </a>
         <a href={`mailto:${site.email}`}>
           <Icon name="envelope-simple" />
@@ -146,6 +147,7 @@ export function Footer({ place }: { place: Place }) {
           {site.legalName}, CNPJ {site.taxId}
           {site.susepRegistration && `, registro na SUSEP ${site.susepRegistration}`}
         </p>
+        <DataOfficer site={site} />
         {site.developerCredit && (
           <ActionLink link={{ ...site.developerCredit, action: 'chat' }} place={place} />
         )}

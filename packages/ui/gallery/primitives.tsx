@@ -10,6 +10,7 @@ import { CardHeading, More } from '../primitives/CardLink.tsx'
 import { ChatButton, QuoteActions } from '../primitives/ChatButton.tsx'
 import { ClaimCallout } from '../primitives/ClaimCallout.tsx'
 import { ClaimPrice } from '../primitives/ClaimPrice.tsx'
+import { DataOfficer } from '../primitives/DataOfficer.tsx'
 import { DataTable } from '../primitives/DataTable.tsx'
 import { Features } from '../primitives/Features.tsx'
 import { Figures } from '../primitives/Figures.tsx'
@@ -43,6 +44,7 @@ const callouts: RichTextValue = body.filter(({ _type }) => _type === 'claimCallo
 export const primitives: Group = {
   name: 'Peças',
   pieces: {
+    'Encarregado pelos dados': <DataOfficer site={homePage.site} />,
     'Links e botões': (
       <Row>
         <ActionLink link={{ label: 'Link', action: 'page', href: '/blog' }} place={place} />

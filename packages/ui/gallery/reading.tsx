@@ -20,6 +20,6 @@ export const reading: Group = {
     'Artigos vizinhos': <Neighbours previous={previous} next={next} />,
     'Só o anterior': <Neighbours previous={previous} />,
     'Só o próximo': <Neighbours next={next} />,
-    'Abertura de página legal': <LegalHeader legal={legalPage.subject} />,
+    'Abertura de página legal': <LegalHeader legal={legalPage.subject} site={legalPage.site} />,
   },
 }

@@ -12,7 +12,7 @@ export function LegalTemplate(page: PageOf<'legal'>) {
     <PageShell page={page}>
       <BackBar trail={breadcrumb} place={placeOf(page)} back={back.home} />
       <article>
-        <LegalHeader legal={subject} />
+        <LegalHeader legal={subject} site={page.site} />
         <LongText body={subject.body} label="Nesta página" />
       </article>
     </PageShell>

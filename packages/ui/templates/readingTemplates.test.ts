@@ -16,12 +16,13 @@ describe('the blog', () => {
     expect(visibleText(blog)).toContain('Voltar para Home')
   })
 
-  test('an article has a link back, its date, its table of contents and its neighbours', () => {
+  test('an article has a link back, its two dates with labels, its table of contents and its neighbours', () => {
     expect(
       outOfOrder(visibleText(article), [
         'Voltar para o Blog',
         'Como economizar no plano de saúde sem abrir mão do que importa',
-        '1 de dezembro de 2024',
+        'Publicado em 1 de dezembro de 2024',
+        'Revisado em 27 de agosto de 2025',
         '9 min de leitura',
         'Neste artigo',
         'Quero pagar menos',
@@ -32,6 +33,15 @@ describe('the blog', () => {
     expect(article).toContain('<a href="#quanto-custa-comecar">')
     expect(article).toContain('<h2 id="quanto-custa-comecar">')
   })
+})
+
+test('a text about personal data shows how to reach the data protection officer', () => {
+  const { subject, site } = pages.legal
+  const privacy = { ...pages.legal, subject: { ...subject, showsDataOfficer: true } }
+  const markup = render(renderPage(privacy))
+  const officer = `<a href="mailto:${site.dpoEmail}">${site.dpoEmail}</a>, <a href="tel:+551100000000">(11) 0000-0000</a>`
+  expect(markup.split(officer)).toHaveLength(3)
+  expect(legal.split(officer)).toHaveLength(2)
 })
 
 test('a legal text has its version and its date', () => {

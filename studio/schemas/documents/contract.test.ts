@@ -42,7 +42,7 @@ const CONTRACTS: Record<string, Contract> = {
       'title slug number description lead body publishedAt reviewedAt readMinutes icon closing chatMessage',
     optional: 'cover subject publishAt',
   },
-  legalPage: { required: 'title slug updatedAt body', optional: 'version lead' },
+  legalPage: { required: 'title slug updatedAt body', optional: 'version lead showsDataOfficer' },
   testimonial: {
     required: 'author role content rating initials inStructuredData order',
     optional: 'company datePublished',

@@ -1,6 +1,7 @@
 import { LockIcon } from '@sanity/icons/Lock'
 import { defineType } from 'sanity'
 import { newLegalPage } from '../../templates/initialValues.ts'
+import { booleanField } from '../fields/choice.ts'
 import { dateField } from '../fields/date.ts'
 import { sharedField } from '../fields/object.ts'
 import { slugField, stringField } from '../fields/text.ts'
@@ -38,6 +39,13 @@ export const legalPage = defineType({
       type: 'shortText',
       title: 'Texto de abertura',
       description: 'Resumo do texto em uma ou duas frases.',
+      optional: true,
+    }),
+    booleanField({
+      name: 'showsDataOfficer',
+      title: 'Mostra o encarregado de dados',
+      description: 'O e-mail e o telefone dele, das Configurações, aparecem abaixo da abertura.',
+      initialValue: false,
       optional: true,
     }),
     sharedField({

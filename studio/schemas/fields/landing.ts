@@ -124,6 +124,13 @@ const information = () =>
         ],
       }),
       stringField({
+        name: 'label',
+        title: 'Nome do assunto',
+        description: 'Acima do título. Vazio: o nome do assunto. Exemplo, num seguro: Oficinas.',
+        optional: true,
+        max: 40,
+      }),
+      stringField({
         name: 'title',
         title: 'Título',
         description: 'Uma frase que já diz algo ao visitante.',

@@ -15,7 +15,7 @@ export function landing(seed: LandingSeed, write: Writer) {
     benefits: { title: benefits.title, items: features(benefits.items, write) },
     reasons: { title: reasons.title, items: features(reasons.items, write) },
     information: keyed(
-      information.map(({ topic, title, body }) => ({ topic, title, body: write.rich(body) })),
+      information.map(({ body, ...entry }) => ({ ...entry, body: write.rich(body) })),
     ),
     closing: { ...closing, text: write.short(closing.text) },
     chatMessage,

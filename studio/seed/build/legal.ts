@@ -14,6 +14,7 @@ export function legalDocument({ file, data, body, lines }: LegalSource): Seed<'l
     ...(data.version && { version: data.version }),
     updatedAt: data.updatedAt,
     lead: write.short(data.lead, lines.of('lead')),
+    ...(data.showsDataOfficer && { showsDataOfficer: true }),
     body: write.rich(body, lines.body),
   }
 }

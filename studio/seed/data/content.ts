@@ -39,6 +39,8 @@ export type Topic = 'network' | 'plans' | 'prevention' | 'support' | 'conclusion
 /** One part of the information section. The body is Markdown; its indentation is removed. */
 export interface InformationSeed {
   topic: Topic
+  /** What is above the title, in place of the topic's own name. */
+  label?: string
   title: string
   body: string
 }

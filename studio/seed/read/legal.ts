@@ -12,6 +12,7 @@ const legalSchema = z.strictObject({
   updatedAt: z.iso.date(),
   description: z.string(),
   lead: z.string().min(1),
+  showsDataOfficer: z.boolean().optional(),
 })
 
 export type LegalSource = MarkdownSource<z.infer<typeof legalSchema>>

@@ -1,6 +1,6 @@
 import type { LegalPageQueryResult } from '../../generated/sanity.types.ts'
 import type { Loose } from '../../parts/read/loose.ts'
-import { readOptionalText, readText, readToken } from '../../parts/read/values.ts'
+import { readFlag, readOptionalText, readText, readToken } from '../../parts/read/values.ts'
 import { mapOptionalText, mapRichText } from '../../parts/text/map.ts'
 import type { Legal } from './type.ts'
 
@@ -11,6 +11,7 @@ export function mapLegal(raw: NonNullable<Loose<LegalPageQueryResult>>, now: Dat
     version: readOptionalText(raw.version),
     updatedAt: readToken(raw.updatedAt),
     lead: mapOptionalText(raw.lead, now),
+    showsDataOfficer: readFlag(raw.showsDataOfficer),
     body: mapRichText(raw.body, now),
   }
 }

@@ -5,5 +5,5 @@ import type { Query } from '../../parts/read/query.ts'
 
 export const legalPageQuery: Query<LegalPageQueryResult> =
   defineQuery(`*[_type == "legalPage" && _id == $id][0]{
-  _id, title, version, updatedAt, lead[]{${shortText}}, body[]{${richText}}
+  _id, title, version, updatedAt, lead[]{${shortText}}, showsDataOfficer, body[]{${richText}}
 }`)

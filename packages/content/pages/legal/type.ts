@@ -7,5 +7,7 @@ export interface Legal {
   /** ISO date. */
   updatedAt: string
   lead?: ShortText
+  /** Whether the page shows the contact of the data protection officer. */
+  showsDataOfficer: boolean
   body: RichText
 }

@@ -42,8 +42,9 @@ export function mapLanding(raw: LandingResult, now: Date): Landing {
     hero: { ...mapHeading(raw.hero, now), image: mapImage(raw.hero?.image ?? null) },
     benefits: mapCards(raw.benefits, now),
     reasons: mapCards(raw.reasons, now),
-    information: readList(raw.information, ({ topic, title, body }) => ({
+    information: readList(raw.information, ({ topic, label, title, body }) => ({
       topic: readChoice(topic, TOPICS, 'plans'),
+      label: readOptionalText(label),
       title: readText(title),
       body: mapRichText(body, now),
     })),

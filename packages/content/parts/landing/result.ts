@@ -30,7 +30,12 @@ export interface LandingResult {
   benefits: FeaturesResult
   reasons: FeaturesResult
   information:
-    | readonly ({ topic: string | null; title: string | null; body: TextResult } | null)[]
+    | readonly ({
+        topic: string | null
+        label: string | null
+        title: string | null
+        body: TextResult
+      } | null)[]
     | null
   closing: ClosingResult
   chatMessage: string | null

@@ -35,7 +35,8 @@ export interface Landing {
   hero: Hero
   benefits: { title: string; items: Feature[] }
   reasons: { title: string; items: Feature[] }
-  information: { topic: InformationTopic; title: string; body: RichText }[]
+  /** `label`: what is above the title, in place of the topic's own name. */
+  information: { topic: InformationTopic; label?: string; title: string; body: RichText }[]
   closing: Closing
   /** The text the chat opens with. */
   chatMessage: string

@@ -70,9 +70,19 @@ const Root = styled.header`
   }
 `
 
-/** Title, lead, date and read time of an article; its cover, or the rings around its icon. */
+/** A date with its label: 'Revisado em 27 de agosto de 2025'. */
+function Dated({ label, date }: { label: string; date: string }) {
+  if (!date) return null
+  return (
+    <span>
+      {label} <time dateTime={date}>{longDate(date)}</time>
+    </span>
+  )
+}
+
+/** Title, lead, dates and read time of an article; its cover, or the rings around its icon. */
 export function ArticleHeader({ article }: { article: Article }) {
-  const { title, lead, publishedAt, readMinutes, subject, cover, icon } = article
+  const { title, lead, publishedAt, reviewedAt, readMinutes, subject, cover, icon } = article
   return (
     <Root className="band">
       <div>
@@ -84,7 +94,8 @@ export function ArticleHeader({ article }: { article: Article }) {
           <RichText value={lead} />
         </div>
         <p className="meta">
-          <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
+          <Dated label="Publicado em" date={publishedAt} />
+          <Dated label="Revisado em" date={reviewedAt} />
           <span>
             <Icon name="clock" />
             {readMinutes} min de leitura

@@ -7,7 +7,7 @@ import { ChatButton } from '../../primitives/ChatButton.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { island } from '../../primitives/island.ts'
 import { keyed } from '../../primitives/keyed.ts'
-import { type Place, phoneHref } from '../../primitives/linkHref.ts'
+import { type Place, phoneHref, phoneText } from '../../primitives/linkHref.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { CHAT_NOW } from '../../text/buttons.ts'
 import { theme } from '../../theme/theme.ts'
@@ -77,7 +77,7 @@ function Ways({ site }: { site: Site }) {
       <li>
         <Icon name="phone" />
         <div>
-          <a href={phoneHref(site.phone)}>{site.phone}</a>
+          <a href={phoneHref(site.phone)}>{phoneText(site.phone)}</a>
           {site.responseTime && <small>Respondemos em {site.responseTime.text}</small>}
         </div>
       </li>

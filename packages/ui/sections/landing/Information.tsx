@@ -52,9 +52,9 @@ export function LandingInformation({ information }: { information: Landing['info
   if (information.length === 0) return null
   return (
     <Root className="band paper" $rich={information.some(({ body }) => body.some(isRich))}>
-      {keyed(information).map(({ key, item: { topic, title, body } }) => (
+      {keyed(information).map(({ key, item: { topic, label, title, body } }) => (
         <article key={key}>
-          <p className="eyebrow">{topicLabel[topic]}</p>
+          <p className="eyebrow">{label ?? topicLabel[topic]}</p>
           <div>
             <h2>{title}</h2>
             <div className="prose">

@@ -1,5 +1,6 @@
-import type { Legal } from '@elos/content'
+import type { Legal, Site } from '@elos/content'
 import { styled } from 'styled-components'
+import { DataOfficer } from '../../primitives/DataOfficer.tsx'
 import { longDate } from '../../primitives/date.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { theme } from '../../theme/theme.ts'
@@ -10,6 +11,9 @@ const Root = styled.header`
     max-width: 20em;
     font-size: ${theme.h2};
   }
+  .lead ~ p {
+    margin-top: 20px;
+  }
   small {
     display: block;
     margin-top: 20px;
@@ -17,14 +21,16 @@ const Root = styled.header`
   }
 `
 
-/** Title, lead, version and date of a legal text. */
-export function LegalHeader({ legal: { title, version, updatedAt, lead } }: { legal: Legal }) {
+/** Title, lead, version and date of a legal text, and the data protection officer where it asks for them. */
+export function LegalHeader({ legal, site }: { legal: Legal; site: Site }) {
+  const { title, version, updatedAt, lead, showsDataOfficer } = legal
   return (
     <Root className="band">
       <h1>{title}</h1>
       <div className="lead">
         <RichText value={lead} />
       </div>
+      {showsDataOfficer && <DataOfficer site={site} />}
       <small>
         {version && `Versão ${version}, `}
         {version ? 'atualizada' : 'Atualizado'} em{' '}

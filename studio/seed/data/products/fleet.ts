@@ -72,6 +72,7 @@ export const fleet: ProductSeed = {
   information: [
     {
       topic: 'network',
+      label: 'Oficinas e assistência',
       title: 'Oficinas e guincho onde os veículos rodam',
       body: `
         De nada adianta uma oficina credenciada do outro lado do estado. Conferimos a rede nas
@@ -82,6 +83,7 @@ export const fleet: ProductSeed = {
     },
     {
       topic: 'plans',
+      label: 'Coberturas',
       title: 'Coberturas que se montam como peças',
       body: `
         - **Básica**: colisão, incêndio, roubo e furto.
@@ -94,6 +96,7 @@ export const fleet: ProductSeed = {
     },
     {
       topic: 'prevention',
+      label: 'Prevenção de acidentes',
       title: 'O melhor sinistro é o que não acontece',
       body: `
         Treinamento de motoristas, manutenção em dia e rastreamento reduzem acidentes. Algumas
@@ -104,6 +107,7 @@ export const fleet: ProductSeed = {
     },
     {
       topic: 'support',
+      label: 'Em caso de acidente',
       title: 'No acidente, primeiro as pessoas',
       body: `
         Garanta a segurança de todos e chame o socorro. Depois, fotografe, anote as placas e ligue

@@ -83,6 +83,7 @@ export const life: ProductSeed = {
   information: [
     {
       topic: 'network',
+      label: 'Seguradoras',
       title: 'Seguradoras conhecidas, comparadas para você',
       body: `
         Trabalhamos com {{corretora-seguradoras}} e comparamos coberturas, carências e exclusões. O
@@ -93,6 +94,7 @@ export const life: ProductSeed = {
     },
     {
       topic: 'plans',
+      label: 'Modalidades',
       title: 'Individual, familiar ou empresarial',
       body: `
         - **Individual**: capital {{vida-capital}}, para pessoas {{vida-idades}}.
@@ -104,6 +106,7 @@ export const life: ProductSeed = {
     },
     {
       topic: 'prevention',
+      label: 'Declaração de saúde',
       title: 'Responda à declaração de saúde com a verdade',
       body: `
         Na contratação, a seguradora pergunta sobre doenças, hábitos e profissão. Uma resposta
@@ -115,6 +118,7 @@ export const life: ProductSeed = {
     },
     {
       topic: 'support',
+      label: 'Indenização',
       title: 'Como a família recebe',
       body: `
         1. A família nos avisa, por mensagem ou telefone.
