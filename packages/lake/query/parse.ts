@@ -1,33 +1,68 @@
-import { type ExprNode, GroqSyntaxError, parse } from 'groq-js'
+import { GroqSyntaxError } from 'groq-js'
 import { dataError } from '../apiError.ts'
+import { parametersInBrackets } from '../groq/brackets.ts'
+import { parseGroq } from '../groq/parse.ts'
+import { parametersOf } from '../groq/syntax.ts'
 import { Lru } from './lru.ts'
 import { type Plan, planSources } from './sources.ts'
 
-const plans = new Lru<string, Plan>(500)
-
-/**
- * Parses a query, and caches the result. The cache's key includes the parameters that are numbers,
- * because the parser reads the bounds of a slice (`[0...$limit]`).
- *
- * @throws ApiError 400 `queryParseError`
- */
-export function parseQuery(query: string, params: Record<string, unknown>): Plan {
-  const numbers = Object.fromEntries(
-    Object.entries(params).filter(([, value]) => typeof value === 'number'),
-  )
-  const key = `${query}\0${JSON.stringify(numbers)}`
-  return plans.get(key) ?? plans.set(key, planSources(parseTree(query, numbers)))
+interface ParsedQuery {
+  plan: Plan
+  /** The parameters that the evaluation reads. */
+  parameters: readonly string[]
 }
 
-function parseTree(query: string, params: Record<string, unknown>): ExprNode {
+const CACHED_QUERIES = 500
+const namesInBrackets = new Lru<string, readonly string[]>(CACHED_QUERIES)
+const parsedQueries = new Lru<string, ParsedQuery>(CACHED_QUERIES)
+
+/**
+ * Parses a query, and caches the result. The cache's key includes the parameters in brackets, because
+ * the parser reads them (`title[$language]`, `[0...$limit]`).
+ *
+ * @throws ApiError 400 `queryParseError`, also for a parameter that is not given
+ */
+export function parseQuery(query: string, params: Record<string, unknown>): Plan {
+  const names =
+    namesInBrackets.get(query) ?? namesInBrackets.set(query, parametersInBrackets(query))
+  const parsed = parseCached(query, keysAmong(names, params))
+  const missing = parsed.parameters.find((name) => !Object.hasOwn(params, name))
+  if (missing !== undefined) {
+    throw parseError(query, `param $${missing} referenced, but not provided`)
+  }
+  return parsed.plan
+}
+
+/** The parameters with a name that can be an attribute's name, or an index. */
+function keysAmong(
+  names: readonly string[],
+  params: Record<string, unknown>,
+): Record<string, unknown> {
+  const given = names.filter((name) => ['string', 'number'].includes(typeof params[name]))
+  return Object.fromEntries(given.map((name) => [name, params[name]]))
+}
+
+function parseCached(query: string, params: Record<string, unknown>): ParsedQuery {
+  const key = `${query}\0${JSON.stringify(params)}`
+  return parsedQueries.get(key) ?? parsedQueries.set(key, parseTree(query, params))
+}
+
+function parseTree(query: string, params: Record<string, unknown>): ParsedQuery {
   try {
-    return parse(query, { params })
+    const tree = parseGroq(query, { params })
+    return { plan: planSources(tree), parameters: parametersOf(tree) }
   } catch (error) {
     // The stack is exhausted; `withinQueryTime` reports it.
     if (error instanceof RangeError) throw error
     const description = error instanceof Error ? error.message : String(error)
-    const start = error instanceof GroqSyntaxError ? error.position : 0
-    const end = Math.max(start, query.length)
-    throw dataError(400, 'queryParseError', description, { query, start, end })
+    throw parseError(query, description, error instanceof GroqSyntaxError ? error.position : 0)
   }
+}
+
+function parseError(query: string, description: string, start = 0): Error {
+  return dataError(400, 'queryParseError', description, {
+    query,
+    start,
+    end: Math.max(start, query.length),
+  })
 }

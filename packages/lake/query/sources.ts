@@ -1,5 +1,5 @@
 import type { ExprNode } from 'groq-js'
-import { isNode } from '../groq/syntax.ts'
+import { isNode, mapFields } from '../groq/syntax.ts'
 import { rewriteSearch, type Search } from '../search/rewriteSearch.ts'
 
 /**
@@ -44,20 +44,11 @@ export function planSources(tree: ExprNode): Plan {
         return { ...value, base: { type: 'Parameter', name: parameter }, expr: rewrite(value.expr) }
       }
     }
-    return rewriteFields(value, rewrite)
+    return mapFields(value, rewrite)
   }
 
   const rewritten = rewrite(tree)
   return { tree: isNode(rewritten) ? rewritten : tree, sources, searches, readsEverything }
-}
-
-function rewriteFields(node: ExprNode, rewrite: (value: unknown) => unknown): ExprNode {
-  const fields = Object.entries(node).map(([name, value]) => [
-    name,
-    // The value of a literal is data, not syntax.
-    node.type === 'Value' ? value : rewrite(value),
-  ])
-  return { ...node, ...Object.fromEntries(fields) }
 }
 
 type Restriction = Pick<Source, 'attribute' | 'values'>

@@ -1,5 +1,5 @@
 import type { ExprNode } from 'groq-js'
-import { isNode } from '../groq/syntax.ts'
+import { isNode, mapFields } from '../groq/syntax.ts'
 import { HIDDEN, HIDDEN_ATTRIBUTES } from './names.ts'
 
 const traces = new WeakMap<ExprNode, ExprNode>()
@@ -75,9 +75,7 @@ const SHOWN_NODES: Readonly<Record<string, Show>> = {
 
 /** Returns a node with the same value; only the objects in it get attributes for the origins. */
 function computed(node: ExprNode): ExprNode {
-  if (node.type === 'Value') return node
-  const fields = Object.entries(node).map(([name, value]) => [name, computedField(value)])
-  const copy: ExprNode = { ...node, ...Object.fromEntries(fields) }
+  const copy = mapFields(node, computedField)
   if (node.type !== 'Object') return copy
   return { ...copy, attributes: list(node.attributes).flatMap(tracedAttribute) }
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { type ExprNode, parse } from 'groq-js'
+import type { ExprNode } from 'groq-js'
 import { z } from 'zod'
 import { LakeError } from '../errors.ts'
+import { parseGroq } from '../groq/parse.ts'
 
 const operationSchema = z.enum(['create', 'update', 'delete'])
 
@@ -80,7 +81,7 @@ function readWebhook(value: WebhookOptions): Webhook {
 function parseDelta(name: string, groq: string | undefined): ExprNode | undefined {
   if (!groq?.trim()) return undefined
   try {
-    return parse(groq, { mode: 'delta' })
+    return parseGroq(groq, { mode: 'delta' })
   } catch (error) {
     throw invalid(`the GROQ of "${name}" does not parse (${String(error)}): ${groq}`)
   }
