@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -145,6 +146,34 @@ test('lake import reads an archive of Sanity’s own export', async () => {
     metadata: image.metadata,
   })
   expect(snapshot.get(file._id)).toMatchObject({ _type: 'sanity.fileAsset', extension: 'mp3' })
+  store.close()
+})
+
+test('lake import reads an export of an SVG that the CDN serves without its scripts', async () => {
+  const source = await testLake()
+  const drawing = (inside: string) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4">${inside}</svg>`)
+  const uploaded = await source.client.assets.upload('image', drawing('<script/><rect/>'), {
+    filename: 'desenho.svg',
+  })
+  const photo = { _type: 'image', asset: { _type: 'reference', _ref: uploaded._id } }
+  await source.client.create({ _id: 'pagina', _type: 'page', photo })
+  const images = join(source.dir, 'assets', 'production', 'images')
+  const [name = ''] = await readdir(images)
+  await writeFile(join(images, name), drawing('<rect/>'))
+  const path = join(await temporaryDir(), 'hospedado.tar.gz')
+  await exportDataset({ client: source.client, dataset: 'production', outputPath: path })
+
+  const store = await emptyStore()
+  await importArchive(store, 'production', path, options)
+  const { snapshot } = store.dataset('production')
+  const hash = createHash('sha1').update(drawing('<rect/>')).digest('hex')
+  const id = `image-${hash}-8x4-svg`
+  expect(snapshot.get('pagina')?.photo).toEqual({ ...photo, asset: { ...photo.asset, _ref: id } })
+  expect(snapshot.get(id)).toMatchObject({ assetId: hash, originalFilename: 'desenho.svg' })
+  expect(await readFile(join(store.assetsDir('production'), 'images', `${hash}-8x4.svg`))).toEqual(
+    drawing('<rect/>'),
+  )
   store.close()
 })
 

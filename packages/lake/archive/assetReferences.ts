@@ -16,10 +16,10 @@ export function withPlaceholders(value: unknown, isArchived: (id: string) => boo
 }
 
 /** The reverse: returns a copy in which the names of files are references to their assets. */
-export function withReferences(value: unknown): unknown {
+export function withReferences(value: unknown, idOfEntry = assetIdOfEntry): unknown {
   return mapEntries(value, (name, item) => {
     if (name !== PLACEHOLDER || typeof item !== 'string') return undefined
-    const id = assetIdOfEntry(PLACEHOLDER_VALUE.exec(item)?.[1] ?? '')
+    const id = idOfEntry(PLACEHOLDER_VALUE.exec(item)?.[1] ?? '')
     return id === undefined ? undefined : ['asset', { _type: 'reference', _ref: id }]
   })
 }

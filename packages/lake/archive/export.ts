@@ -7,7 +7,7 @@ import { type Pack, pack } from 'tar-stream'
 import { assetFilename, assetPath, fileExists } from '../assets/assetFile.ts'
 import type { LakeDocument } from '../store/document.ts'
 import { withPlaceholders, withReferences } from './assetReferences.ts'
-import { ARCHIVE_FILES, assetEntry, isAssetId, kindOf } from './layout.ts'
+import { ARCHIVE_FILES, assetEntry, assetKey, isAssetId, kindOf } from './layout.ts'
 
 /** The documents of a dataset, and the folder of its uploaded files. */
 export interface ArchiveSource {
@@ -79,7 +79,7 @@ async function fill(
   const originals: Record<string, LakeDocument> = {}
   for (const document of documents) {
     if (assets.has(document._id)) {
-      metadata[document._id.split('-').slice(0, 2).join('-')] = withoutDerived(document)
+      metadata[assetKey(document._id)] = withoutDerived(document)
       originals[document._id] = document
       continue
     }

@@ -12,7 +12,7 @@ import type { Change } from '../store/snapshot.ts'
 import type { Store } from '../store/store.ts'
 import { withReferences } from './assetReferences.ts'
 import type { ArchiveSummary } from './export.ts'
-import { assetEntry, kindOf } from './layout.ts'
+import { assetEntry, assetKey, kindOf } from './layout.ts'
 import { type UnpackedArchive, unpackArchive } from './unpack.ts'
 
 export interface ImportOptions {
@@ -64,7 +64,7 @@ interface ImportTransaction {
 }
 
 function restoreDocuments(
-  { documents, assets, originals, assetIds }: UnpackedArchive,
+  { documents, assets, originals, assetIds, idOfEntry }: UnpackedArchive,
   dataset: string,
   projectId: string,
   transaction: ImportTransaction,
@@ -82,10 +82,10 @@ function restoreDocuments(
   }
   for (const value of documents) {
     const id = isRecord(value) ? String(value._id) : ''
-    add(originals[id] ?? withReferences(value))
+    add(originals[id] ?? withReferences(value, idOfEntry))
   }
   for (const id of assetIds) {
-    const metadata = assets[id.split('-').slice(0, 2).join('-')]
+    const metadata = assets[assetKey(id)]
     add(originals[id] ?? assetDocument(id, metadata, `${projectId}/${dataset}`))
   }
   return restored

@@ -23,6 +23,11 @@ export function kindOf(id: string): AssetKind {
   return id.startsWith('image-') ? 'image' : 'file'
 }
 
+/** The key of an asset in `assets.json`: `image-<sha1>` or `file-<sha1>`, with the hash of its content. */
+export function assetKey(id: string): string {
+  return id.split('-').slice(0, 2).join('-')
+}
+
 /** `image-<sha1>-<w>x<h>-png` is `images/<sha1>-<w>x<h>.png`. */
 export function assetEntry(id: string): string {
   return `${kindOf(id)}s/${assetFilename(id)}`

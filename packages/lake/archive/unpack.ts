@@ -7,7 +7,7 @@ import { extract } from 'tar-stream'
 import { z } from 'zod'
 import { sha1, writeWhole } from '../assets/assetFile.ts'
 import { LakeError } from '../errors.ts'
-import { ARCHIVE_FILES, assetEntry, assetIdOfEntry } from './layout.ts'
+import { ARCHIVE_FILES, assetEntry, assetIdOfEntry, assetKey } from './layout.ts'
 
 export interface UnpackedArchive {
   /** The documents, unchecked. */
@@ -16,6 +16,8 @@ export interface UnpackedArchive {
   originals: Readonly<Record<string, unknown>>
   /** Ids of the assets whose files were unpacked; each file has the hash that its id states. */
   assetIds: readonly string[]
+  /** Returns the id of the asset in a file of the archive; undefined for other files. */
+  idOfEntry(path: string): string | undefined
 }
 
 const recordSchema = z.record(z.string(), z.unknown())
@@ -31,16 +33,17 @@ export async function unpackArchive(file: string, dir: string): Promise<Unpacked
   // A failure also ends the loop below, and is handled there.
   read.catch(() => undefined)
   const texts = new Map<string, string>()
-  const assetIds: string[] = []
+  /** The ids by content of the unpacked assets, by the ids in the names of their files. */
+  const assetIds = new Map<string, string>()
   try {
     for await (const entry of entries) {
       const path = withoutFolder(entry.header.name)
-      const id = assetIdOfEntry(path)
+      const named = assetIdOfEntry(path)
       const content = await buffer(entry)
-      if (id) {
-        checkHash(id, content, path)
+      if (named) {
+        const id = named.replace(/[0-9a-f]{40}/, sha1(content))
         await writeWhole(join(dir, assetEntry(id)), content)
-        assetIds.push(id)
+        assetIds.set(named, id)
       } else {
         texts.set(path, content.toString('utf8'))
       }
@@ -48,11 +51,17 @@ export async function unpackArchive(file: string, dir: string): Promise<Unpacked
     await read
     const documents = texts.get(ARCHIVE_FILES.documents)
     if (documents === undefined) throw new Error(`${ARCHIVE_FILES.documents} is missing`)
+    const assets = recordSchema.parse(parse(texts.get(ARCHIVE_FILES.assets) ?? '{}'))
+    for (const [named, id] of assetIds) checkHash(named, id, assets)
     return {
       documents: documents.split('\n').filter(Boolean).map(parse),
-      assets: recordSchema.parse(parse(texts.get(ARCHIVE_FILES.assets) ?? '{}')),
+      assets,
       originals: recordSchema.parse(parse(texts.get(ARCHIVE_FILES.originals) ?? '{}')),
-      assetIds,
+      assetIds: [...assetIds.values()],
+      idOfEntry(path) {
+        const named = assetIdOfEntry(path)
+        return named && (assetIds.get(named) ?? named)
+      },
     }
   } catch (error) {
     await read.catch(() => undefined)
@@ -70,8 +79,13 @@ function withoutFolder(name: string): string {
   return /^(?:images|files)\/[^/]+$/.test(path) ? path : path.replace(/^[^/]+\/(?=.)/, '')
 }
 
-function checkHash(id: string, content: Buffer, path: string): void {
-  if (id.split('-')[1] !== sha1(content)) throw new Error(`${path} does not match its name`)
+/**
+ * Hosted Sanity names a file by the hash of what was uploaded, but may serve it changed: it removes the
+ * scripts of an SVG. Its archive then lists the asset by the hash of the content.
+ */
+function checkHash(named: string, id: string, assets: Readonly<Record<string, unknown>>): void {
+  if (id === named || Object.hasOwn(assets, assetKey(id))) return
+  throw new Error(`${assetEntry(named)} does not match its name`)
 }
 
 function archiveError(error: unknown, file: string): LakeError {

@@ -143,6 +143,82 @@ describe('files', () => {
     )
   })
 
+  describe('are read in parts', () => {
+    const content = '0123456789'
+
+    async function part(headers: Record<string, string>, method = 'GET') {
+      const { client } = await testLake()
+      const { url } = await client.assets.upload('file', Buffer.from(content), {
+        filename: 'video.mp4',
+      })
+      const response = await fetch(url, { method, headers })
+      return {
+        status: response.status,
+        range: response.headers.get('content-range'),
+        length: response.headers.get('content-length'),
+        body: await response.text(),
+      }
+    }
+
+    test.each([
+      ['bytes=0-3', 'bytes 0-3/10', '0123'],
+      ['bytes=4-', 'bytes 4-9/10', '456789'],
+      ['bytes=8-99', 'bytes 8-9/10', '89'],
+      ['bytes=-2', 'bytes 8-9/10', '89'],
+      ['bytes=-99', 'bytes 0-9/10', content],
+    ])('%s', async (Range, range, body) => {
+      const length = String(body.length)
+      expect(await part({ Range })).toEqual({ status: 206, range, length, body })
+    })
+
+    test.each(['bytes=10-', 'bytes=10-12', 'bytes=-0'])(
+      'but not those that the file does not have: %s',
+      async (Range) => {
+        expect(await part({ Range })).toMatchObject({ status: 416, range: 'bytes */10', body: '' })
+      },
+    )
+
+    test.each(['bytes=3-1', 'bytes=-', 'lines=0-3', 'bytes=0-1,4-5'])(
+      'unless the header is malformed or asks for several: %s',
+      async (Range) => {
+        expect(await part({ Range })).toMatchObject({ status: 200, range: null, body: content })
+      },
+    )
+
+    test('if they are of the version that the reader has', async () => {
+      const Range = 'bytes=0-3'
+      const etag = `"${sha1(Buffer.from(content))}"`
+      expect(await part({ Range, 'If-Range': etag })).toMatchObject({ status: 206, body: '0123' })
+      expect(await part({ Range, 'If-Range': '"other"' })).toMatchObject({
+        status: 200,
+        body: content,
+      })
+    })
+
+    test('and a request for the headers alone gets those of the whole file', async () => {
+      expect(await part({ Range: 'bytes=0-3' }, 'HEAD')).toMatchObject({
+        status: 200,
+        length: '10',
+        body: '',
+      })
+    })
+  })
+
+  test('that are empty are sent', async () => {
+    const { client } = await testLake()
+    const { url } = await client.assets.upload('file', Buffer.from(''), { filename: 'a.txt' })
+    const response = await fetch(url, { headers: { Range: 'bytes=0-3' } })
+    expect([response.status, await response.text()]).toEqual([416, ''])
+    expect((await fetch(url)).status).toBe(200)
+  })
+
+  test('that the reader has are not sent again', async () => {
+    const { client } = await testLake()
+    const { url } = await client.assets.upload('file', Buffer.from('a'), { filename: 'a.txt' })
+    const etag = (await fetch(url)).headers.get('etag') ?? ''
+    expect((await fetch(url, { headers: { 'If-None-Match': etag } })).status).toBe(304)
+  })
+
   test('with scripts are sandboxed', async () => {
     const { client } = await testLake()
     const page = Buffer.from('<script>alert(1)</script>')

@@ -71,8 +71,8 @@ export function entriesOf(value: unknown): [string | number, unknown][] {
 export function valueAt(value: unknown, path: KeyPath): unknown {
   let found = value
   for (const key of path) {
-    const isThere = typeof found === 'object' && found !== null && Object.hasOwn(found, key)
-    found = isThere ? Reflect.get(found, key) : undefined
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return undefined
+    found = Reflect.get(found, key)
   }
   return found
 }

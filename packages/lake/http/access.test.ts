@@ -54,7 +54,30 @@ describe('a reader without a token', () => {
   })
 
   test.each([
-    ['POST', MUTATE],
+    ['create', { create: { _type: 'page' } }],
+    ['update', { patch: { id: 'a', set: { title: 'x' } } }],
+    ['update', { delete: { id: 'a' } }],
+  ])('may not write: permission "%s" is required', async (permission, mutation) => {
+    const { client, fetch } = await privateLake()
+    const body = JSON.stringify({ mutations: [mutation] })
+    const answer = await fetch(MUTATE, { method: 'POST', body })
+    const description = `Insufficient permissions; permission "${permission}" required`
+    expect([answer.status, await answer.json()]).toEqual([
+      403,
+      {
+        error: {
+          type: 'mutationError',
+          description: `The mutation(s) failed: ${description}`,
+          items: [
+            { error: { type: 'insufficientPermissionsError', description, permission }, index: 0 },
+          ],
+        },
+      },
+    ])
+    expect(await client.fetch('count(*)')).toBe(4)
+  })
+
+  test.each([
     ['POST', '/v1/data/actions/production'],
     ['POST', '/v1/assets/images/production'],
     ['PUT', '/v1/users/me/keyvalue'],

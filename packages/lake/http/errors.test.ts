@@ -142,17 +142,34 @@ describe('requests', () => {
     expect((await fetch('/v1/users/%zz')).status).toBe(400)
   })
 
-  test('an invalid URL is refused with 400, and the next request is answered', async () => {
-    const { port, fetch } = await testLake()
-    const status = new Promise((resolve, reject) => {
-      request({ host: '127.0.0.1', port, path: '//' }, (answer) => {
+  /** Returns the status of a path that `fetch` would change. */
+  const statusOf = (port: number, path: string) =>
+    new Promise((resolve, reject) => {
+      request({ host: '127.0.0.1', port, path }, (answer) => {
         answer.resume()
         resolve(answer.statusCode)
       })
         .on('error', reject)
         .end()
     })
-    expect(await status).toBe(400)
+
+  test('an invalid URL is refused with 400, and the next request is answered', async () => {
+    const { port, fetch } = await testLake()
+    expect(await statusOf(port, '//')).toBe(400)
+    expect((await fetch('/v1/ping')).status).toBe(200)
+  })
+
+  test.each([
+    '/.',
+    '/v1/.',
+    '/files/elos/production/.',
+    '/images/elos/production/..',
+    '/images/./elos/%2e/a',
+    '/v1/data/export/.',
+    '/v1/data/history/production/documents/.',
+  ])('a path with a segment of dots is not found: %s', async (path) => {
+    const { port, fetch } = await testLake()
+    expect(await statusOf(port, path)).toBe(404)
     expect((await fetch('/v1/ping')).status).toBe(200)
   })
 

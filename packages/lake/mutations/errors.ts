@@ -7,6 +7,7 @@ export type MutationErrorType =
   | 'documentNotFoundError'
   | 'documentReferenceDoesNotExistError'
   | 'documentRevisionIDDoesNotMatchError'
+  | 'insufficientPermissionsError'
   | 'validationError'
 
 /** An error of one mutation; `index` is its position in the transaction. */
@@ -23,6 +24,7 @@ const STATUSES: Record<MutationErrorType, number> = {
   documentNotFoundError: 409,
   documentReferenceDoesNotExistError: 409,
   documentRevisionIDDoesNotMatchError: 409,
+  insufficientPermissionsError: 403,
   validationError: 400,
 }
 
@@ -39,4 +41,14 @@ export function mutationError(...problems: [MutationProblem, ...MutationProblem[
 
 export function invalidMutation(index: number, description: string): ApiError {
   return mutationError({ type: 'validationError', description, index })
+}
+
+/** The error for a transaction of someone who may not write. */
+export function insufficientPermissions(permission: 'create' | 'update'): ApiError {
+  return mutationError({
+    type: 'insufficientPermissionsError',
+    description: `Insufficient permissions; permission "${permission}" required`,
+    index: 0,
+    details: { permission },
+  })
 }

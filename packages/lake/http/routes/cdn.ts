@@ -1,9 +1,11 @@
 import { createReadStream } from 'node:fs'
-import { extname } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { basename, extname } from 'node:path'
 import { notFound } from '../../apiError.ts'
 import { type AssetKind, assetPath, fileExists, isAssetFilename } from '../../assets/assetFile.ts'
 import { mediaTypeOf } from '../../assets/mediaTypes.ts'
 import { checkProject, datasetOf, type Lake } from '../../lake.ts'
+import { parseRange } from '../ranges.ts'
 import { type LakeRequest, param } from '../request.ts'
 import { empty, type LakeResponse } from '../response.ts'
 import type { Route } from '../router.ts'
@@ -67,17 +69,33 @@ export function cdnRoutes(lake: Lake): Route[] {
   ]
 }
 
-function original(path: string, request: LakeRequest): LakeResponse {
+/** A file as it was uploaded, or the part of it that the request asks for: a video is read in parts. */
+async function original(path: string, request: LakeRequest): Promise<LakeResponse> {
   const extension = extname(path).slice(1)
+  const { size } = await stat(path)
+  const etag = `"${basename(path, extname(path))}"`
+  const headers = {
+    ...IMMUTABLE,
+    ...download(request),
+    ...(ACTIVE_EXTENSIONS.has(extension) && SANDBOX),
+    'Accept-Ranges': 'bytes',
+    'Content-Type': mediaTypeOf(extension),
+    ETag: etag,
+  }
+  const asked = request.headers
+  if (asked['if-none-match'] === etag) return empty(304, headers)
+  const isCurrent = (asked['if-range'] ?? etag) === etag
+  const range = isCurrent && request.method === 'GET' ? parseRange(asked.range, size) : undefined
+  if (range === 'unsatisfiable') return empty(416, { 'Content-Range': `bytes */${size}` })
+  const { start, end } = range ?? { start: 0, end: size - 1 }
   return {
-    status: 200,
+    status: range ? 206 : 200,
     headers: {
-      ...IMMUTABLE,
-      ...download(request),
-      ...(ACTIVE_EXTENSIONS.has(extension) && SANDBOX),
-      'Content-Type': mediaTypeOf(extension),
+      ...headers,
+      'Content-Length': String(end - start + 1),
+      ...(range && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
     },
-    body: createReadStream(path),
+    body: size === 0 ? null : createReadStream(path, { start, end }),
   }
 }
 

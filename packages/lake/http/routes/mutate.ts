@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { badRequest } from '../../apiError.ts'
 import { datasetOf, type Lake } from '../../lake.ts'
-import { invalidMutation } from '../../mutations/errors.ts'
+import { insufficientPermissions, invalidMutation } from '../../mutations/errors.ts'
 import { type Mutation, parseMutation } from '../../mutations/mutation.ts'
 import { stepsOf, transact } from '../../mutations/transact.ts'
 import { evaluateQuery } from '../../query/evaluate.ts'
 import { withinQueryLimits } from '../../query/limits.ts'
-import { requireAdministrator } from '../access.ts'
 import { flag, type LakeRequest, param, readJson } from '../request.ts'
 import { json } from '../response.ts'
 import type { Route } from '../router.ts'
@@ -24,14 +23,15 @@ const mutateBodySchema = z.object({
  */
 export function mutateRoutes(lake: Lake): Route[] {
   async function handle(request: LakeRequest) {
-    requireAdministrator(request.actor)
     const dataset = datasetOf(lake, param(request, 'dataset'))
     const parsed = mutateBodySchema.safeParse(await readJson(request, lake.limits.bodyBytes))
     if (!parsed.success) throw badRequest(`Invalid transaction: ${z.prettifyError(parsed.error)}`)
+    const mutations = parsed.data.mutations.map(readMutation)
+    if (request.actor !== 'administrator') throw insufficientPermissions(permissionFor(mutations))
     const author = identityOf(request)
     const sanity = { projectId: lake.projectId, dataset: dataset.name }
     const { transactionId, outcomes, document } = transact(dataset, {
-      steps: stepsOf(parsed.data.mutations.map(readMutation)),
+      steps: stepsOf(mutations),
       transactionId: parsed.data.transactionId ?? request.query.get('transactionId') ?? undefined,
       author,
       dryRun: flag(request, 'dryRun'),
@@ -60,4 +60,9 @@ function readMutation(value: unknown, index: number): Mutation {
   const mutation = parseMutation(value)
   if (typeof mutation === 'string') throw invalidMutation(index, mutation)
   return mutation
+}
+
+/** The permission that the first mutation requires. */
+function permissionFor([first]: readonly Mutation[]): 'create' | 'update' {
+  return first && ('patch' in first || 'delete' in first) ? 'update' : 'create'
 }
