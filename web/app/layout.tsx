@@ -6,6 +6,7 @@ import { env } from '../env.ts'
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
   manifest: '/manifest.webmanifest',
+  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
   robots: { index: false },
 }
 export const viewport: Viewport = { themeColor: palette.pine }

@@ -1266,7 +1266,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../packages/content/files/feed/query.ts
 // Variable: feedQuery
-// Query: {  "blog": *[_type == "route" && subject->_type == "blogPage"] | order(_id asc)[0]{    path, title, description  },  "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(publishedAt desc, number asc){    title, description, publishedAt, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}  },  "upcoming": *[_type == "article" && !(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))]{publishAt}}
+// Query: {  "blog": *[_type == "route" && subject->_type == "blogPage"] | order(_id asc)[0]{    path, title, description  },  "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(publishedAt desc, number asc){    title, description, publishedAt, reviewedAt, cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path},    "keywords": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0].keywords  },  "upcoming": *[_type == "article" && !(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))]{publishAt}}
 export type FeedQueryResult = {
   blog: {
     path: string;
@@ -1277,9 +1277,23 @@ export type FeedQueryResult = {
     title: string;
     description: string;
     publishedAt: string;
+    reviewedAt: string;
+    cover: {
+      alt: string;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        id: string;
+        url: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+      } | null;
+    } | null;
     route: {
       path: string;
     } | null;
+    keywords: Array<string> | null;
   }>;
   upcoming: Array<{
     publishAt: string | null;

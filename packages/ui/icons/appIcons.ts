@@ -38,11 +38,13 @@ const MANIFEST = {
 }
 
 /**
- * The site's icons and its manifest, by file name. Browsers request `favicon.ico` and
- * `apple-touch-icon.png` from the root of a site by themselves; pages link to the manifest.
+ * The site's icons and its manifest, by file name. Pages link to the manifest and to `icon.svg`, which is
+ * sharp at every size. Browsers that do not read it request `favicon.ico` and `apple-touch-icon.png` from
+ * the root of a site by themselves.
  */
 export async function appIcons(): Promise<Record<string, string | Buffer>> {
   return {
+    'icon.svg': ROUND,
     'favicon.ico': ico(await png(ROUND, FAVICON_SIZE), FAVICON_SIZE),
     'apple-touch-icon.png': await png(SQUARE, 180),
     'app-192.png': await png(ROUND, 192),

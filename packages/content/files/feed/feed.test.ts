@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { articleWithPage, routeTo } from '../../fixtures/documents.ts'
+import {
+  articleWithPage,
+  reference,
+  routeTo,
+  type StoredDocument,
+} from '../../fixtures/documents.ts'
 import { lakeOf } from '../../fixtures/lake.ts'
 import { now, origin } from '../../fixtures/pages.ts'
 import { loadFeed } from './load.ts'
@@ -9,6 +14,13 @@ const blog = [
   { _id: 'blogPage', _type: 'blogPage' },
   routeTo('blogPage', { path: '/blog', title: 'Blog', description: 'Artigos & dicas' }),
 ]
+
+/** The feed of a Lake with a blog and these documents. */
+async function xmlOf(documents: StoredDocument[]): Promise<string> {
+  const { feed } = await loadFeed(lakeOf([...blog, ...documents]), now)
+  if (!feed) throw new Error('Expected a feed')
+  return feedXml(feed, origin)
+}
 
 describe('the feed', () => {
   test('has the published articles, the latest first', async () => {
@@ -31,16 +43,52 @@ describe('the feed', () => {
 
   test('has the URLs of the blog and its articles, and escaped texts', async () => {
     const documents = [
-      ...blog,
       ...articleWithPage(1, { title: 'Até 23 anos: < R$ 200', publishedAt: '2024-11-25' }),
     ]
-    const { feed } = await loadFeed(lakeOf(documents), now)
-    const xml = feed && feedXml(feed, origin)
+    const xml = await xmlOf(documents)
     expect(xml).toContain('<description>Artigos &amp; dicas</description>')
     expect(xml).toContain(`<link>${origin}/blog</link>`)
     expect(xml).toContain(`<atom:link href="${origin}/blog/rss.xml" rel="self"`)
     expect(xml).toContain('<title>Até 23 anos: &lt; R$ 200</title>')
     expect(xml).toContain(`<guid>${origin}/blog/1</guid>`)
+  })
+
+  test('dates an article by its publication and by its last review, and itself by the last of them', async () => {
+    const xml = await xmlOf([
+      ...articleWithPage(1, { publishedAt: '2024-11-25', reviewedAt: '2025-08-27' }),
+      ...articleWithPage(2, { publishedAt: '2024-11-20', reviewedAt: '2025-02-01' }),
+    ])
     expect(xml).toContain('<pubDate>Mon, 25 Nov 2024 03:00:00 GMT</pubDate>')
+    expect(xml).toContain('<atom:updated>2025-08-27T03:00:00.000Z</atom:updated>')
+    expect(xml).toContain('<lastBuildDate>Wed, 27 Aug 2025 03:00:00 GMT</lastBuildDate>')
+  })
+
+  test('has no date where no editor has written one', async () => {
+    const xml = await xmlOf(articleWithPage(1, { publishedAt: null, reviewedAt: null }))
+    expect(xml).not.toMatch(/pubDate|updated|lastBuildDate/)
+  })
+
+  test("has an article's picture, and the keywords of its page as categories", async () => {
+    const cover = { alt: '', asset: reference('image-abc-1200x800-svg') }
+    const xml = await xmlOf([
+      { _id: 'article-1', _type: 'article', number: 1, title: 'Artigo 1', cover },
+      routeTo('article-1', { path: '/blog/1', keywords: ['carência', 'prazo & preço'] }),
+      {
+        _id: 'image-abc-1200x800-svg',
+        _type: 'sanity.imageAsset',
+        url: 'https://cdn.sanity.io/images/elos/production/abc-1200x800.svg',
+        metadata: { dimensions: { width: 1200, height: 800 } },
+      },
+    ])
+    expect(xml).toContain('<category>carência</category>')
+    expect(xml).toContain('<category>prazo &amp; preço</category>')
+    expect(xml).toMatch(
+      /<media:content url="[^"]*\/images\/elos\/production\/abc-1200x800\.svg\?[^"]*fm=png[^"]*" medium="image"\/>/,
+    )
+  })
+
+  test('has the image for social networks of an article without a cover', async () => {
+    const xml = await xmlOf(articleWithPage(1))
+    expect(xml).toContain(`<media:content url="${origin}/social/blog/1.png" medium="image"/>`)
   })
 })

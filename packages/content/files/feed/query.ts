@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq'
 import type { FeedQueryResult } from '../../generated/sanity.types.ts'
 import { isListed, upcomingArticles } from '../../pages/article/query.ts'
-import { ownRoute } from '../../parts/projections.ts'
+import { imageFields, ownRoute } from '../../parts/projections.ts'
 import type { Query } from '../../parts/read/query.ts'
 
 export const feedQuery: Query<FeedQueryResult> = defineQuery(`{
@@ -9,7 +9,8 @@ export const feedQuery: Query<FeedQueryResult> = defineQuery(`{
     path, title, description
   },
   "articles": *[_type == "article" && ${isListed}] | order(publishedAt desc, number asc){
-    title, description, publishedAt, ${ownRoute}
+    title, description, publishedAt, reviewedAt, cover{${imageFields}}, ${ownRoute},
+    "keywords": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0].keywords
   },
   ${upcomingArticles}
 }`)

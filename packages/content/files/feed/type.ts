@@ -1,11 +1,17 @@
+import type { Image } from '../../parts/image/type.ts'
+
 /** An article in the feed. */
 export interface FeedItem {
   title: string
   /** Path of its page. */
   href: string
   description: string
-  /** ISO date. */
+  /** Its subjects, in the words of search engines. */
+  keywords: string[]
+  cover?: Image
+  /** ISO dates. */
   publishedAt: string
+  reviewedAt: string
 }
 
 /** The blog for feed readers. */

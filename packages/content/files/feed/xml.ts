@@ -1,3 +1,4 @@
+import { articlePicture } from '../../pages/article/picture.ts'
 import { FEED_PATH } from '../../parts/address/path.ts'
 import { pageUrl } from '../../parts/address/url.ts'
 import { startOfDay } from '../../parts/claim/life.ts'
@@ -5,46 +6,58 @@ import { escapeXml } from '../../parts/xml/escape.ts'
 import type { Feed, FeedItem } from './type.ts'
 
 /**
- * The feed as RSS 2.0.
+ * The feed as RSS 2.0. An item's date is that of its publication; its last review, which RSS has no word
+ * for, is in Atom's. Its picture is in Media RSS: an `enclosure` would need its length in bytes.
  *
  * @param origin of the site, 'https://exemplo.com.br'
  * @see https://www.rssboard.org/rss-specification
+ * @see https://www.rssboard.org/media-rss
  */
 export function feedXml(feed: Feed, origin: string): string {
   const { title, description, href, items } = feed
+  const reviewed = items.map(({ reviewedAt }) => reviewedAt).toSorted()
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">',
     '  <channel>',
-    `    <title>${escapeXml(title)}</title>`,
-    `    <link>${escapeXml(pageUrl(origin, href))}</link>`,
-    `    <description>${escapeXml(description)}</description>`,
-    '    <language>pt-BR</language>',
+    ...element('    ', 'title', title),
+    ...element('    ', 'link', pageUrl(origin, href)),
+    ...element('    ', 'description', description),
+    ...element('    ', 'language', 'pt-BR'),
+    ...element('    ', 'lastBuildDate', momentOf(reviewed.at(-1))?.toUTCString()),
     `    <atom:link href="${escapeXml(pageUrl(origin, FEED_PATH))}" rel="self" type="application/rss+xml"/>`,
-    ...items.map((item) => itemXml(item, origin)),
+    ...items.flatMap((item) => ['    <item>', ...itemLines(item, origin), '    </item>']),
     '  </channel>',
     '</rss>',
     '',
   ].join('\n')
 }
 
-function itemXml({ title, href, description, publishedAt }: FeedItem, origin: string): string {
-  const url = escapeXml(pageUrl(origin, href))
+function itemLines(item: FeedItem, origin: string): string[] {
+  const url = pageUrl(origin, item.href)
+  const picture = articlePicture(item.href, item.cover, origin)
   return [
-    '    <item>',
-    `      <title>${escapeXml(title)}</title>`,
-    `      <link>${url}</link>`,
-    `      <guid>${url}</guid>`,
-    `      <description>${escapeXml(description)}</description>`,
-    ...pubDate(publishedAt),
-    '    </item>',
-  ].join('\n')
+    ...element(ITEM, 'title', item.title),
+    ...element(ITEM, 'link', url),
+    ...element(ITEM, 'guid', url),
+    ...element(ITEM, 'description', item.description),
+    ...item.keywords.flatMap((keyword) => element(ITEM, 'category', keyword)),
+    ...element(ITEM, 'pubDate', momentOf(item.publishedAt)?.toUTCString()),
+    ...element(ITEM, 'atom:updated', momentOf(item.reviewedAt)?.toISOString()),
+    `${ITEM}<media:content url="${escapeXml(picture)}" medium="image"/>`,
+  ]
 }
 
-/** The first instant of a day in São Paulo, as RFC 822 writes it. */
-function pubDate(day: string): string[] {
+/** The indentation within an item. */
+const ITEM = '      '
+
+/** An element with a text; nothing without one. */
+function element(indentation: string, name: string, text: string | undefined): string[] {
+  return text === undefined ? [] : [`${indentation}<${name}>${escapeXml(text)}</${name}>`]
+}
+
+/** The first instant of an ISO day in São Paulo; undefined when there is no such day. */
+function momentOf(day = ''): Date | undefined {
   const instant = startOfDay(day)
-  return Number.isNaN(instant.getTime())
-    ? []
-    : [`      <pubDate>${instant.toUTCString()}</pubDate>`]
+  return Number.isNaN(instant.getTime()) ? undefined : instant
 }

@@ -1,9 +1,8 @@
-import { socialImagePath } from '../../parts/address/path.ts'
 import { pageUrl } from '../../parts/address/url.ts'
-import { imageUrl } from '../../parts/image/url.ts'
 import type { Thing } from '../../parts/schemaOrg/thing.ts'
 import { companyReference } from '../../parts/site/structuredData.ts'
 import type { PageAbout } from '../kind.ts'
+import { articlePicture } from './picture.ts'
 import type { Article } from './type.ts'
 
 /** The article, published by the company. */
@@ -24,12 +23,7 @@ export function articleThings(
       datePublished: subject.publishedAt,
       dateModified: subject.reviewedAt,
       timeRequired: subject.readMinutes > 0 ? `PT${subject.readMinutes}M` : undefined,
-      image: pageUrl(
-        origin,
-        subject.cover
-          ? imageUrl(subject.cover, { width: 1200, raster: true })
-          : socialImagePath(route.path),
-      ),
+      image: articlePicture(route.path, subject.cover, origin),
       keywords: route.keywords.join(', '),
       about: subject.subject && { '@type': 'Organization', name: subject.subject.name },
       author: site.author ? { '@type': 'Organization', name: site.author } : company,
