@@ -2,13 +2,14 @@ import { freshSettings } from '@elos/stack/checks/endToEnd'
 import { addresses } from '@elos/stack/config'
 import { bringUp } from '@elos/stack/stack'
 import { expect, test } from '@playwright/test'
+import { env } from './support/lake.ts'
 
 test('an empty Lake builds to a working site with true 404s', async ({ page }) => {
   const settings = await freshSettings('empty')
   const stack = await bringUp(settings, {
     seeded: false,
     studio: false,
-    compiled: '.next-test',
+    compiled: env.E2E_SITE_DIST,
   })
   try {
     const { site } = addresses(settings)

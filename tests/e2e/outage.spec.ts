@@ -3,6 +3,10 @@ import { LOCAL } from '@elos/stack/config'
 import { start, untilUp } from '@elos/stack/processes/child'
 import { freePort } from '@elos/stack/processes/ports'
 import { expect, test } from '@playwright/test'
+import { env } from './support/lake.ts'
+import { registry } from './support/registry.ts'
+
+const homeTitle = registry.find(({ path }) => path === '/')?.title
 
 test('while the Lake is away the site shows the pages it has, and says so of one it lacks', async () => {
   const [port, nobody] = [await freePort(), await freePort()]
@@ -13,7 +17,7 @@ test('while the Lake is away the site shows the pages it has, and says so of one
     run: ['node', 'web/server/start.ts'],
     env: {
       PORT: String(port),
-      SITE_DIST: '.next-test',
+      SITE_DIST: env.E2E_SITE_DIST,
       SITE_URL: site,
       SANITY_PROJECT_ID: 'elos',
       SANITY_API_HOST: `http://127.0.0.1:${nobody}`,
@@ -24,7 +28,7 @@ test('while the Lake is away the site shows the pages it has, and says so of one
     await untilUp(running, site, logDir)
     const home = await fetch(site)
     expect(home.status).toBe(200)
-    expect(await home.text()).toContain('</h1>')
+    expect(await home.text()).toContain(`<title>${homeTitle}</title>`)
 
     const unseen = await fetch(`${site}/nunca-visto`)
     expect(unseen.status).toBe(503)

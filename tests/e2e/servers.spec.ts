@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { env } from './support/lake.ts'
 
 /** Next's output folder of the stack under test: every server here serves that one build. */
-const DIST = '.next-test'
+const DIST = env.E2E_SITE_DIST
 const OUTPUT = join(TOP, 'web', DIST)
 const LOG_DIR = join(LOCAL, 'logs', 'servers')
 

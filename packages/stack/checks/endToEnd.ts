@@ -65,6 +65,7 @@ export async function endToEndTests(
       run: ['playwright', 'test', '--config', config, ...playwrightArguments(args)],
       env: {
         E2E_SITE_URL: site,
+        E2E_SITE_DIST: settings.siteDist,
         E2E_STUDIO_URL: studio,
         E2E_LAKE_URL: lake,
         E2E_LAKE_TOKEN: secrets().lakeToken,

@@ -6,6 +6,8 @@ import { z } from 'zod'
 export const env = z
   .object({
     E2E_SITE_URL: z.url(),
+    /** Next's output folder of the site under test. */
+    E2E_SITE_DIST: z.string(),
     E2E_STUDIO_URL: z.url(),
     E2E_LAKE_URL: z.url(),
     E2E_LAKE_TOKEN: z.string(),
@@ -25,16 +27,16 @@ export const lake = createClient({
   perspective: 'published',
 })
 
-const Hooks = z.array(z.object({ id: z.string() })).length(1)
-const Messages = z.array(z.object({ status: z.string() }))
-const Attempts = z.array(
+const hooksSchema = z.array(z.object({ id: z.string() })).length(1)
+const messagesSchema = z.array(z.object({ status: z.string() }))
+const attemptsSchema = z.array(
   z.object({
     createdAt: z.string(),
     resultCode: z.number().nullable(),
     resultBody: z.string().nullable(),
   }),
 )
-const Answer = z.object({ tags: z.array(z.string()), rendered: z.array(z.string()) })
+const deliverySchema = z.object({ tags: z.array(z.string()), rendered: z.array(z.string()) })
 
 /** Reads what the Lake stores about its webhook, as JSON. */
 async function hook<T>(path: string, schema: z.ZodType<T>): Promise<T> {
@@ -49,18 +51,18 @@ async function hook<T>(path: string, schema: z.ZodType<T>): Promise<T> {
  * site did: the tags it dropped and the paths it rendered again.
  */
 export async function publish(edit: () => Promise<unknown>) {
-  const [{ id } = { id: '' }] = await hook('projects/elos', Hooks)
+  const [{ id } = { id: '' }] = await hook('projects/elos', hooksSchema)
   const begun = new Date().toISOString()
   await edit()
   for (;;) {
-    const messages = await hook(`${id}/messages`, Messages)
+    const messages = await hook(`${id}/messages`, messagesSchema)
     if (messages.every(({ status }) => status !== 'queued')) break
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  const attempts = await hook(`${id}/attempts`, Attempts)
+  const attempts = await hook(`${id}/attempts`, attemptsSchema)
   const answers = attempts
     .filter(({ createdAt, resultCode }) => createdAt >= begun && resultCode === 200)
-    .map(({ resultBody }) => Answer.parse(JSON.parse(resultBody ?? '')))
+    .map(({ resultBody }) => deliverySchema.parse(JSON.parse(resultBody ?? '')))
   return {
     tags: [...new Set(answers.flatMap(({ tags }) => tags))].sort(),
     rendered: [...new Set(answers.flatMap(({ rendered }) => rendered))].sort(),
