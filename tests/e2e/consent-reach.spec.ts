@@ -7,7 +7,7 @@ const banner = (page: Page) => page.getByRole('complementary', { name: 'Aviso de
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Preferências de cookies' })
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 
-const choice = (page: Page) => page.evaluate(() => localStorage.getItem('cookie-consent'))
+const storedChoice = (page: Page) => page.evaluate(() => localStorage.getItem('cookie-consent'))
 
 test('by keyboard the banner comes before the page, Escape cancels its settings, and the focus returns', async ({
   page,
@@ -29,7 +29,7 @@ test('by keyboard the banner comes before the page, Escape cancels its settings,
   await page.keyboard.press('Escape')
   await expect(settings(page)).toBeHidden()
   await expect(button(page, 'Configurar')).toBeFocused()
-  expect(await choice(page)).toBeNull()
+  expect(await storedChoice(page)).toBeNull()
 
   await page.keyboard.press('Enter')
   await expect(first).toBeFocused()
@@ -38,7 +38,7 @@ test('by keyboard the banner comes before the page, Escape cancels its settings,
   await expect(settings(page).getByRole('switch', { name: /De análise/ })).toBeChecked()
   await page.keyboard.press('Enter')
   await expect(settings(page)).toBeHidden()
-  await expect.poll(() => choice(page)).toContain('"analytics":true')
+  await expect.poll(() => storedChoice(page)).toContain('"analytics":true')
 })
 
 test('focus goes back to where it was before the banner', async ({ page }) => {
@@ -122,7 +122,7 @@ test.describe('by touch at 360 px', () => {
     await settings(page).getByText('De marketing').tap()
     await button(page, 'Salvar Preferências').tap()
     await expect(banner(page)).toBeHidden()
-    expect(await choice(page)).toContain('"marketing":true')
+    expect(await storedChoice(page)).toContain('"marketing":true')
   })
 })
 

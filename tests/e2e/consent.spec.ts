@@ -13,13 +13,13 @@ const settings = (page: Page) => page.getByRole('dialog', { name: 'Preferências
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
 /** Everything that the browser stores for the site. */
-async function kept(page: Page) {
+async function everythingStored(page: Page) {
   const entries = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
   return { entries, cookies: await page.context().cookies() }
 }
 
-async function choice(page: Page): Promise<unknown> {
-  const { entries } = await kept(page)
+async function storedChoice(page: Page): Promise<unknown> {
+  const { entries } = await everythingStored(page)
   return JSON.parse(entries[CONSENT] ?? 'null')
 }
 
@@ -53,7 +53,7 @@ test('every template asks for a choice; until it is made, no other origin is req
   const requests = foreignRequests(context)
   for (const page of await openAll(context)) {
     await expect(banner(page), page.url()).toBeVisible()
-    expect(await kept(page), page.url()).toEqual({ entries: {}, cookies: [] })
+    expect(await everythingStored(page), page.url()).toEqual({ entries: {}, cookies: [] })
   }
   expect(requests).toEqual([])
 })
@@ -65,11 +65,11 @@ test('after “Rejeitar” no template asks again, requests another origin or st
   await page.goto('/')
   await press(page, 'Rejeitar')
   await expect(banner(page)).toBeHidden()
-  const refused = await kept(page)
+  const refused = await everythingStored(page)
   const requests = foreignRequests(context)
   for (const each of await openAll(context)) {
     await expect(banner(each), each.url()).toBeHidden()
-    expect(await kept(each), each.url()).toEqual(refused)
+    expect(await everythingStored(each), each.url()).toEqual(refused)
   }
   expect(requests).toEqual([])
 })
@@ -81,10 +81,10 @@ test('“Rejeitar” stores the refusal and its proof, and nothing else, on this
   await page.goto('/')
   await press(page, 'Rejeitar')
   await expect(banner(page)).toBeHidden()
-  expect(await choice(page)).toEqual(REFUSED)
+  expect(await storedChoice(page)).toEqual(REFUSED)
   await openSettled(page, '/blog')
   await expect(banner(page)).toBeHidden()
-  const { entries, cookies } = await kept(page)
+  const { entries, cookies } = await everythingStored(page)
   expect(Object.keys(entries).sort()).toEqual([CONSENT, `${CONSENT}-proof`])
   expect(JSON.parse(entries[`${CONSENT}-proof`] ?? '')).toEqual({
     version: '1',
@@ -102,7 +102,7 @@ test('“Aceitar Todos” agrees to all four categories; without measurement ids
   await page.goto('/')
   await press(page, 'Aceitar Todos')
   await expect(banner(page)).toBeHidden()
-  expect(await choice(page)).toEqual(ACCEPTED)
+  expect(await storedChoice(page)).toEqual(ACCEPTED)
   // In it are the ids by which Google would be asked.
   const settingsRead = page.waitForResponse('**/dados.json')
   await openSettled(page, '/blog')
@@ -137,7 +137,7 @@ test('“Configurar” lets the visitor choose by category; only “Salvar Prefe
   await settings(page).getByText('De análise').click()
   await press(page, 'Cancelar')
   await expect(settings(page)).toBeHidden()
-  expect(await choice(page)).toBeNull()
+  expect(await storedChoice(page)).toBeNull()
   await expect(banner(page)).toBeVisible()
 
   await press(page, 'Configurar')
@@ -146,7 +146,7 @@ test('“Configurar” lets the visitor choose by category; only “Salvar Prefe
   await press(page, 'Salvar Preferências')
   await expect(settings(page)).toBeHidden()
   await expect(banner(page)).toBeHidden()
-  expect(await choice(page)).toEqual({ ...REFUSED, functional: true })
+  expect(await storedChoice(page)).toEqual({ ...REFUSED, functional: true })
 })
 
 test('“Preferências de cookies” in the footer shows the choice and changes it', async ({
@@ -158,7 +158,7 @@ test('“Preferências de cookies” in the footer shows the choice and changes 
   await expect(settings(page).getByRole('switch', { checked: true })).toHaveCount(4)
   await settings(page).getByText('De marketing').click()
   await press(page, 'Salvar Preferências')
-  await expect.poll(() => choice(page)).toEqual({ ...ACCEPTED, marketing: false })
+  await expect.poll(() => storedChoice(page)).toEqual({ ...ACCEPTED, marketing: false })
 })
 
 test.describe('without JavaScript', () => {

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { env, lake } from './support/lake.ts'
 import { PATIENCE, test } from './support/studio.ts'
 
-const Opened = z.object({ inbox: z.literal(true), token: z.string() })
+const openedSchema = z.object({ inbox: z.literal(true), token: z.string() })
 
 test('a quote request reaches the staff, who answer it and change its status', async ({
   page,
   request,
 }) => {
   const name = `Maria ${crypto.randomUUID().slice(0, 8)}`
-  const { token } = Opened.parse(await (await request.get('/api/leads')).json())
+  const { token } = openedSchema.parse(await (await request.get('/api/leads')).json())
   const answers = {
     name,
     email: 'maria@exemplo.com.br',

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { test } from './support/content.ts'
 import { env, lake, publish } from './support/lake.ts'
 import { articlePage, carrierPage } from './support/newPages.ts'
-import { halves } from './support/picture.ts'
+import { twoColouredPng } from './support/picture.ts'
 import { registry } from './support/registry.ts'
 import { visit } from './support/site.ts'
 import { testimonial } from './support/testimonial.ts'
@@ -141,7 +141,11 @@ test('an image on a page is cropped around its hotspot and comes from the site i
 }) => {
   const article = 'article-como-economizar-plano-saude'
   await restoreAfter(article)
-  const { assetId, image } = await uploadImage(await halves(), 'metades.png', 'Duas metades')
+  const { assetId, image } = await uploadImage(
+    await twoColouredPng(),
+    'metades.png',
+    'Duas metades',
+  )
   removeAfter(assetId)
   const cover = {
     ...image,

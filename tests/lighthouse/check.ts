@@ -14,7 +14,7 @@ import { z } from 'zod'
 import { QUIET } from '../chromiumFlags.ts'
 import { faults } from './faults.ts'
 
-const Routes = z.array(z.object({ path: z.string(), type: z.string() }))
+const routesSchema = z.array(z.object({ path: z.string(), type: z.string() }))
 
 /** The path of one page for each kind of page. Throws if the Lake has no page of a kind. */
 async function pathsOfAllKinds(lake: string): Promise<string[]> {
@@ -27,7 +27,7 @@ async function pathsOfAllKinds(lake: string): Promise<string[]> {
     useCdn: false,
   })
   const query = '*[_type == "route"] | order(path asc) {path, "type": subject->_type}'
-  const routes = Routes.parse(await client.fetch(query))
+  const routes = routesSchema.parse(await client.fetch(query))
   return SUBJECT_TYPES.map((type) => {
     const route = routes.find((each) => each.type === type)
     if (!route) throw new Error(`There is no page of a document of the type ${type}`)

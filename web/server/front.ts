@@ -15,7 +15,7 @@ import { pathOrRefusal, type Refusal } from './refusal.ts'
 import type { Renewal } from './renewal.ts'
 import { send } from './send.ts'
 import type { AnswerStore } from './store.ts'
-import { type StoredAnswer, tagsOf, toStoredAnswer } from './storedAnswer.ts'
+import { type StoredAnswer, storableTags, toStoredAnswer } from './storedAnswer.ts'
 import { readAnswer, type Upstream } from './upstream.ts'
 
 interface FrontParts {
@@ -97,7 +97,7 @@ async function readFromNext(exchange: Exchange): Promise<void> {
   const { request, response, path, renewal } = exchange
   const { dropCount } = renewal
   const answer = await askNext(exchange, 'GET')
-  const tags = tagsOf({ status: answer.statusCode ?? 502, headers: answer.headers })
+  const tags = storableTags({ status: answer.statusCode ?? 502, headers: answer.headers })
   if (!tags) return stream(answer, exchange)
   const stored = await toStoredAnswer(await readAnswer(answer), tags, Date.now())
   const isStored = renewal.put(path, stored, dropCount)

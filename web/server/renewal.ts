@@ -1,7 +1,7 @@
 import { urlOf } from './path.ts'
 import { Queue } from './queue.ts'
 import type { AnswerStore } from './store.ts'
-import { addBrotli, type StoredAnswer, tagsOf, toStoredAnswer } from './storedAnswer.ts'
+import { addBrotli, type StoredAnswer, storableTags, toStoredAnswer } from './storedAnswer.ts'
 import type { Upstream } from './upstream.ts'
 
 /** How many answers are asked for at the same time. */
@@ -93,7 +93,7 @@ export class Renewal {
           this.#retryLater(path)
           return false
         }
-        const tags = tagsOf(answer)
+        const tags = storableTags(answer)
         if (!tags) {
           this.#store.delete(path)
           return true

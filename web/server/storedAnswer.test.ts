@@ -1,22 +1,22 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { TAGS_HEADER } from '../http/headers.ts'
-import { addBrotli, encodeBody, tagsOf, toStoredAnswer } from './storedAnswer.ts'
+import { addBrotli, encodeBody, storableTags, toStoredAnswer } from './storedAnswer.ts'
 
 const TEXT = Buffer.from('saúde '.repeat(100))
 
 describe('an answer may be stored', () => {
   test.each([200, 307, 308, 404])('with tags and status %i', (status) => {
     const headers = { [TAGS_HEADER]: 'doc:a,list:b' }
-    expect(tagsOf({ status, headers })).toEqual(['doc:a', 'list:b'])
+    expect(storableTags({ status, headers })).toEqual(['doc:a', 'list:b'])
   })
 
   test.each([204, 304, 400, 405, 500, 503])('but not with status %i', (status) => {
-    expect(tagsOf({ status, headers: { [TAGS_HEADER]: 'doc:a' } })).toBeUndefined()
+    expect(storableTags({ status, headers: { [TAGS_HEADER]: 'doc:a' } })).toBeUndefined()
   })
 
   test('but not without tags', () => {
-    expect(tagsOf({ status: 200, headers: {} })).toBeUndefined()
+    expect(storableTags({ status: 200, headers: {} })).toBeUndefined()
   })
 })
 

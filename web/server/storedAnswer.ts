@@ -49,7 +49,7 @@ const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
 /** Returns the tags of an answer that may be stored, and undefined for every other answer. */
-export function tagsOf(answer: {
+export function storableTags(answer: {
   status: number
   headers: IncomingHttpHeaders
 }): string[] | undefined {

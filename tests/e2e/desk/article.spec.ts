@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { halves } from '../support/picture.ts'
+import { twoColouredPng } from '../support/picture.ts'
 import { visit } from '../support/site.ts'
 import { createDocument, field, openTab, PATIENCE, publish, test } from '../support/studio.ts'
 
@@ -53,7 +53,7 @@ async function writeArticle(page: Page) {
   await write(page, 'Use títulos a cada poucos parágrafos', 'Assim ele continua.')
   await page
     .getByLabel('Fazer upload')
-    .setInputFiles({ name: 'metades.png', mimeType: 'image/png', buffer: await halves() })
+    .setInputFiles({ name: 'metades.png', mimeType: 'image/png', buffer: await twoColouredPng() })
   await focusOnTheRight(page)
   await field(page, 'Descrição da imagem').fill('Uma metade vermelha e uma azul')
   await page.getByLabel('Ícone', { exact: true }).selectOption('Carteira')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { lake } from '../support/lake.ts'
 import { articlePage } from '../support/newPages.ts'
-import { halves } from '../support/picture.ts'
+import { twoColouredPng } from '../support/picture.ts'
 import { visit } from '../support/site.ts'
 import { field, openDocument, PATIENCE, publish, publishButton, test } from '../support/studio.ts'
 
@@ -17,7 +17,7 @@ test('an image is uploaded, then replaced by another', async ({ page, publishBef
   await openDocument(page, article._id, 'article')
   // The Studio ignores a file that is chosen before the document can be edited.
   await expect(field(page, 'Título')).toBeEditable(PATIENCE)
-  await page.getByLabel('Fazer upload').setInputFiles(png(await halves()), PATIENCE)
+  await page.getByLabel('Fazer upload').setInputFiles(png(await twoColouredPng()), PATIENCE)
   const shown = page.getByRole('img', { name: 'Pré-visualização da imagem carregada' })
   await expect(shown).toBeVisible(PATIENCE)
   await field(page, 'Descrição da imagem').fill('Capa do artigo')
@@ -28,7 +28,7 @@ test('an image is uploaded, then replaced by another', async ({ page, publishBef
   await page.getByRole('button', { name: 'Abrir menu de opções de imagem' }).click()
   const chooser = page.waitForEvent('filechooser', PATIENCE)
   await page.getByRole('menuitem', { name: 'Fazer upload' }).click()
-  await (await chooser).setFiles(png(await halves('#00ff00', '#ffff00')))
+  await (await chooser).setFiles(png(await twoColouredPng('#00ff00', '#ffff00')))
   // Sanity publishes also while a file is on its way, and then the new image is lost.
   const draft = { id: `drafts.${article._id}` }
   const arrived = 'defined(*[_id == $id && !defined(cover._upload)][0].cover.asset)'

@@ -5,12 +5,12 @@ import { lake } from '../support/lake.ts'
 
 test.use({ javaScriptEnabled: false })
 
-const Pages = z
+const pagesSchema = z
   .array(z.object({ path: z.string(), kind: z.string(), message: z.string(), label: z.string() }))
   .min(22)
 
 /** Every page with its own chat message, and the label of the button at its end. */
-const pages = Pages.parse(
+const pages = pagesSchema.parse(
   await lake.fetch(`*[_type == "route" && subject->_type in ["carrier", "plan", "product", "article"]]
     {path, "kind": subject->_type, "message": subject->chatMessage, "label": subject->closing.label}`),
 )

@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { lake } from './lake.ts'
 
-const Settings = z.object({
+const settingsSchema = z.object({
   chatPhone: z.string(),
   chatMessages: z.object({
     floating: z.string(),
@@ -14,7 +14,7 @@ const Settings = z.object({
 })
 
 /** The entries of the site settings about the chat. */
-export const settings = Settings.parse(
+export const settings = settingsSchema.parse(
   await lake.fetch('*[_id == "siteSettings"][0]{chatPhone, chatMessages, developerCredit}'),
 )
 

@@ -71,7 +71,7 @@ export async function openPartner(page: Page): Promise<Locator> {
   return dialog
 }
 
-const Leads = z.array(
+const leadsSchema = z.array(
   z.object({
     kind: z.string(),
     status: z.string(),
@@ -85,7 +85,7 @@ const Leads = z.array(
 
 /** The leads in the inbox from an e-mail address. */
 export const leadsOf = async (email: string) =>
-  Leads.parse(
+  leadsSchema.parse(
     await lake.fetch(
       `*[_type == "lead" && email == $email]
         {kind, status, name, phone, page, "answers": answers[]{"line": question + ": " + answer}.line, "consent": consent.version}`,

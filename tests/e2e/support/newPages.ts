@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { lake } from './lake.ts'
 
-const Model = z.looseObject({ _type: z.string() })
+const modelSchema = z.looseObject({ _type: z.string() })
 
 /** The first document that a GROQ query finds, as the model of a new one. Throws if there is none. */
-const modelOf = async (query: string) => Model.parse(await lake.fetch(`${query}[0]`))
+const modelOf = async (query: string) => modelSchema.parse(await lake.fetch(`${query}[0]`))
 
 const slugOf = (current: string) => ({ _type: 'slug', current })
 

@@ -2,7 +2,7 @@ import { SUBJECT_TYPES } from '@elos/content/page/kinds'
 import { z } from 'zod'
 import { lake } from './lake.ts'
 
-const Entry = z.object({
+const entrySchema = z.object({
   path: z.string(),
   name: z.string(),
   title: z.string(),
@@ -10,11 +10,11 @@ const Entry = z.object({
   kind: z.enum(SUBJECT_TYPES),
 })
 
-export type Entry = z.infer<typeof Entry>
+export type Entry = z.infer<typeof entrySchema>
 
 /** Every page the registry lists. */
 export const registry = z
-  .array(Entry)
+  .array(entrySchema)
   .min(27)
   .parse(
     await lake.fetch(
