@@ -562,6 +562,11 @@ export type SiteSettings = {
     inStructuredData: boolean;
     _key: string;
   }>;
+  holidays?: Array<{
+    date: string;
+    name?: string;
+    _key: string;
+  }>;
   responseTime: ClaimReference;
   homeMenu: Array<
     {
@@ -1302,7 +1307,7 @@ export type FeedQueryResult = {
 
 // Source: ../packages/content/files/islandData/query.ts
 // Variable: islandDataQuery
-// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}},  "quoteCarriers": *[_type == "carrier" && defined(quoteOption)] | order(order asc, _id asc){  _id, name, quoteOption}}
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}},  "quoteCarriers": *[_type == "carrier" && defined(quoteOption)] | order(order asc, _id asc){  _id, name, quoteOption}}
 export type IslandDataQueryResult = {
   site: {
     _id: "siteSettings";
@@ -1333,6 +1338,9 @@ export type IslandDataQueryResult = {
       note: string | null;
       inStructuredData: boolean;
     }>;
+    holidays: Array<{
+      date: string;
+    }> | null;
     responseTime: {
       _id: string;
       kind: "count" | "duration" | "percent" | "price" | "text";
@@ -5963,7 +5971,7 @@ export type LeadsOfPersonQueryResult = Array<{
 
 // Source: ../packages/content/parts/route/query.ts
 // Variable: lookupQuery
-// Query: {  "route": *[_type == "route" && path == $path] | order(select((defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => 0, 1) asc, _id asc)[0]{    _id, path, name, title, description, category, priority, changefreq, lastmod,  keywords, metadata{author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,  ogImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, twitterCard, twitterTitle, twitterDescription,  twitterImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, publishDate, modifiedDate}, trail[]{label, action, anchor, message, url, route->{path}},    "related": relatedRoutes[]->{      _id, path, name, description, category, "subjectType": subject->_type, "live": (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "awaited": select(!(defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => {"subject": subject{_ref}, "publishAt": subject->publishAt})    },    "subject": subject->{_id, _type}, "live": (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "awaited": select(!(defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => {"subject": subject{_ref}, "publishAt": subject->publishAt})  },  "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{    _id, anchor, permanent,    target->{_id, path, "subjectType": subject->_type, "live": (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "awaited": select(!(defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => {"subject": subject{_ref}, "publishAt": subject->publishAt})}  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}}
+// Query: {  "route": *[_type == "route" && path == $path] | order(select((defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => 0, 1) asc, _id asc)[0]{    _id, path, name, title, description, category, priority, changefreq, lastmod,  keywords, metadata{author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,  ogImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, twitterCard, twitterTitle, twitterDescription,  twitterImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, publishDate, modifiedDate}, trail[]{label, action, anchor, message, url, route->{path}},    "related": relatedRoutes[]->{      _id, path, name, description, category, "subjectType": subject->_type, "live": (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "awaited": select(!(defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => {"subject": subject{_ref}, "publishAt": subject->publishAt})    },    "subject": subject->{_id, _type}, "live": (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "awaited": select(!(defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => {"subject": subject{_ref}, "publishAt": subject->publishAt})  },  "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{    _id, anchor, permanent,    target->{_id, path, "subjectType": subject->_type, "live": (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "awaited": select(!(defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => {"subject": subject{_ref}, "publishAt": subject->publishAt})}  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}}
 export type LookupQueryResult = {
   route: {
     _id: string;
@@ -6144,6 +6152,9 @@ export type LookupQueryResult = {
       note: string | null;
       inStructuredData: boolean;
     }>;
+    holidays: Array<{
+      date: string;
+    }> | null;
     responseTime: {
       _id: string;
       kind: "count" | "duration" | "percent" | "price" | "text";
@@ -6257,7 +6268,7 @@ export type PathsQueryResult = Array<string>;
 
 // Source: ../packages/content/parts/site/query.ts
 // Variable: siteSettingsQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}
 export type SiteSettingsQueryResult = {
   _id: "siteSettings";
   brandName: string;
@@ -6287,6 +6298,9 @@ export type SiteSettingsQueryResult = {
     note: string | null;
     inStructuredData: boolean;
   }>;
+  holidays: Array<{
+    date: string;
+  }> | null;
   responseTime: {
     _id: string;
     kind: "count" | "duration" | "percent" | "price" | "text";

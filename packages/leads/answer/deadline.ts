@@ -2,6 +2,8 @@ import { DAYS, localTime } from './clock.ts'
 
 const MINUTE = 60_000
 const MINUTES_OF_DAY = 24 * 60
+/** The most days ahead that an answer can be due. */
+const LONGEST_WAIT = 13
 
 /** Opening hours on some days of the week. Without both times the brokerage is closed on them. */
 export interface OpenHours {
@@ -13,23 +15,32 @@ export interface OpenHours {
   closes?: string
 }
 
+/** When the brokerage is open. */
+export interface Schedule {
+  openingHours: readonly OpenHours[]
+  /** Days on which it is closed whatever the opening hours: 'YYYY-MM-DD'. */
+  holidays: readonly string[]
+}
+
 /**
- * When an answer is due: `hours` opening hours after the minute of `now`. Days without both times
- * count as closed; holidays are not considered. Undefined when today and the next six days have
- * fewer opening hours than that.
+ * When an answer is due: `hours` opening hours after the minute of `now`. Holidays, and days without
+ * both times, count as closed. Undefined when today and the next 13 days have fewer opening hours than
+ * that.
  */
 export function answerDeadline(
-  openingHours: readonly OpenHours[],
+  { openingHours, holidays }: Schedule,
   now: Date,
   hours: number,
 ): Date | undefined {
   const today = localTime(now)
   let left = hours * 60
-  // Minutes since today's midnight. Brazil has had no daylight saving time since Decreto 9.772/2019.
+  // Minutes since today's midnight.
   let reached = today.minute
-  for (let day = 0; day < DAYS.length; day++) {
-    const midnight = day * MINUTES_OF_DAY
-    for (const { opens, closes } of openingsOn(openingHours, today.day + day)) {
+  for (let ahead = 0; ahead <= LONGEST_WAIT; ahead++) {
+    const midnight = ahead * MINUTES_OF_DAY
+    const { date, day } = localTime(minutesAfter(now, midnight))
+    if (holidays.includes(date)) continue
+    for (const { opens, closes } of openingsOn(openingHours, day)) {
       const start = Math.max(reached, midnight + opens)
       const open = midnight + closes - start
       if (open <= 0) continue
@@ -43,7 +54,7 @@ export function answerDeadline(
 
 /** The opening and closing times of a day of the week, in order, in minutes since midnight. */
 function openingsOn(openingHours: readonly OpenHours[], day: number) {
-  const code = DAYS[day % DAYS.length] ?? ''
+  const code = DAYS[day] ?? ''
   return openingHours
     .filter(({ days }) => days.includes(code))
     .map(({ opens, closes }) => ({ opens: minuteOf(opens), closes: minuteOf(closes) }))

@@ -1,45 +1,59 @@
 import { localTime } from './clock.ts'
-import { answerDeadline, type OpenHours } from './deadline.ts'
+import { answerDeadline, type Schedule } from './deadline.ts'
 
 const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
 /** Two o'clock in minutes since midnight. In Portuguese, times from then on take the plural article. */
 const TWO_O_CLOCK = 120
 
 const WEEKDAYS = [
+  'domingo',
   'segunda-feira',
   'terça-feira',
   'quarta-feira',
   'quinta-feira',
   'sexta-feira',
   'sábado',
-  'domingo',
 ]
 
 /**
  * A sentence that says by when a request sent at `now` is answered: `hours` opening hours later. If
  * the brokerage is open for that long, 'Respondemos em até 2 horas.' Otherwise the day and time of
  * the deadline: 'Respondemos até segunda-feira às 10h.' Undefined when there is no `answerDeadline`.
+ *
+ * It holds at `now` only: whatever shows it must compute it again as time goes by.
  */
-export function answerPromise(
-  openingHours: readonly OpenHours[],
-  now: Date,
-  hours = 2,
-): string | undefined {
-  const deadline = answerDeadline(openingHours, now, hours)
+export function answerPromise(schedule: Schedule, now: Date, hours = 2): string | undefined {
+  const deadline = answerDeadline(schedule, now, hours)
   return deadline && `Respondemos ${until(deadline, now, hours)}.`
+}
+
+/**
+ * The same promise as the confirmation of a request that was just sent: 'Nossa equipe entrará em
+ * contato em até 2 horas.' or the day and time of the deadline.
+ */
+export function answerConfirmation(schedule: Schedule, now: Date): string {
+  const promise = answerPromise(schedule, now) ?? 'Nossa equipe entrará em contato.'
+  return promise.replace('Respondemos em', 'Nossa equipe entrará em contato em')
 }
 
 function until(deadline: Date, now: Date, hours: number): string {
   if (deadline.getTime() - now.getTime() <= hours * HOUR) {
     return `em até ${hours} ${hours === 1 ? 'hora' : 'horas'}`
   }
-  const { day, minute } = localTime(deadline)
-  const daysAhead = (day - localTime(now).day + 7) % 7
-  if (daysAhead === 0) return `hoje até ${minute < TWO_O_CLOCK ? 'a' : 'as'} ${timeText(minute)}`
-  const dayText = daysAhead === 1 ? 'amanhã' : WEEKDAYS[day]
-  return `até ${dayText} ${minute < TWO_O_CLOCK ? 'à' : 'às'} ${timeText(minute)}`
+  const { date, day, minute } = localTime(deadline)
+  const isPlural = minute >= TWO_O_CLOCK
+  const time = timeText(minute)
+  if (date === localTime(now).date) return `hoje até ${isPlural ? 'as' : 'a'} ${time}`
+  const isTomorrow = date === localTime(new Date(now.getTime() + DAY)).date
+  const isNear = date < localTime(new Date(now.getTime() + 7 * DAY)).date
+  const dayText = isTomorrow ? 'amanhã' : isNear ? WEEKDAYS[day] : dateText(date)
+  return `até ${dayText} ${isPlural ? 'às' : 'à'} ${time}`
 }
+
+/** 'YYYY-MM-DD' as 'DD/MM'. */
+const dateText = (date: string) => `${date.slice(8)}/${date.slice(5, 7)}`
 
 /** Minutes since midnight as '10h' or '9h30'. */
 function timeText(minute: number): string {

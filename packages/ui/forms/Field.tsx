@@ -31,7 +31,7 @@ export function Labelled(props: LabelledProps & { children: ReactNode }) {
 }
 
 /** The error of the control above it. */
-function ErrorText({ error }: Pick<Bound, 'error'>) {
+export function ErrorText({ error }: Pick<Bound, 'error'>) {
   return error ? (
     <p className="error" id={error.id}>
       {error.text}
@@ -76,36 +76,5 @@ export function Select(props: {
         ))}
       </select>
     </Labelled>
-  )
-}
-
-const YES_NO = [
-  { value: 'sim', label: 'Sim' },
-  { value: 'nao', label: 'Não' },
-]
-
-/** A yes-or-no question ('sim', 'nao'). */
-export function YesNo(props: { legend: string; field: Bound; required?: boolean }) {
-  const { legend, field, required } = props
-  const { defaultValue, ...control } = field.control
-  return (
-    <fieldset className={control.name}>
-      <legend>{legend}</legend>
-      <div className="options">
-        {YES_NO.map(({ value, label }) => (
-          <label key={value}>
-            <input
-              type="radio"
-              {...control}
-              value={value}
-              defaultChecked={defaultValue === value || undefined}
-              required={required}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-      <ErrorText error={field.error} />
-    </fieldset>
   )
 }

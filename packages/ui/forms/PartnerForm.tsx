@@ -1,17 +1,18 @@
 import { LIMITS } from '@elos/leads/form/limits'
 import type { FormHTMLAttributes, ReactNode } from 'react'
 import { partnerForm } from '../text/partnerForm.ts'
-import { type Bind, nativeBind } from './bind.ts'
+import type { Bind } from './bind.ts'
 import { ChatSubmit } from './ChatSubmit.tsx'
-import { Field, YesNo } from './Field.tsx'
+import { Field } from './Field.tsx'
 import { PrivacyNote } from './PrivacyNote.tsx'
 import { EmailField, NameField } from './personFields.tsx'
+import { YesNo } from './YesNo.tsx'
 
 const { city, notice, questions } = partnerForm
 
 interface PartnerFormProps {
   id: string
-  bind?: Bind
+  bind: Bind
   /** The attributes that an island adds to the form element. */
   form?: FormHTMLAttributes<HTMLFormElement>
   /** Replaces the field of the city, as by one with suggestions. */
@@ -26,7 +27,7 @@ interface PartnerFormProps {
  * markup, where a hidden required field would block the form: the form's rules check it.
  */
 export function PartnerForm(props: PartnerFormProps) {
-  const { id, bind = nativeBind(id), form, cityField, children = <ChatSubmit /> } = props
+  const { id, bind, form, cityField, children = <ChatSubmit /> } = props
   return (
     <form id={id} method="post" action="/api/parceria" aria-label={partnerForm.title} {...form}>
       <NameField field={bind('nome')} />

@@ -3,7 +3,7 @@ import { LIMITS } from '@elos/leads/form/limits'
 import { AGE_BANDS, MAX_LIVES } from '@elos/leads/quote/bands'
 import type { FormHTMLAttributes, ReactNode } from 'react'
 import { quoteForm } from '../text/quoteForm.ts'
-import { type Bind, nativeBind } from './bind.ts'
+import type { Bind } from './bind.ts'
 import { ChatSubmit } from './ChatSubmit.tsx'
 import { Field, Labelled, Select } from './Field.tsx'
 import { PrivacyNote } from './PrivacyNote.tsx'
@@ -43,7 +43,7 @@ function AgeBands({ bind, aid }: { bind: Bind; aid?: ReactNode }) {
 interface QuoteFormProps {
   id: string
   carriers: QuoteOption[]
-  bind?: Bind
+  bind: Bind
   /** The attributes that an island adds to the form element. */
   form?: FormHTMLAttributes<HTMLFormElement>
   /** A control that fills in the age bands. */
@@ -54,7 +54,7 @@ interface QuoteFormProps {
 
 /** The quote request. The names of its fields are the data contract. Works without script. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { id, carriers, bind = nativeBind(id), form, aid, children = <ChatSubmit /> } = props
+  const { id, carriers, bind, form, aid, children = <ChatSubmit /> } = props
   return (
     <form id={id} method="post" action="/api/contato" {...form}>
       <NameField field={bind('name')} />

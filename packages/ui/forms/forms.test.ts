@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { render } from '../testing/render.ts'
 
 const { createElement } = await import('react')
+const { nativeBind } = await import('./bind.ts')
 const { QuoteForm } = await import('./QuoteForm.tsx')
 const { PartnerForm } = await import('./PartnerForm.tsx')
 const { pages } = await import('../fixtures/pages.ts')
@@ -15,9 +16,17 @@ function formOf(markup: string) {
 }
 
 const quote = formOf(
-  render(createElement(QuoteForm, { id: 'cotacao', ...pages.home.subject.contact })),
+  render(
+    createElement(QuoteForm, {
+      id: 'cotacao',
+      bind: nativeBind('cotacao'),
+      ...pages.home.subject.contact,
+    }),
+  ),
 )
-const partner = formOf(render(createElement(PartnerForm, { id: 'candidatura' })))
+const partner = formOf(
+  render(createElement(PartnerForm, { id: 'candidatura', bind: nativeBind('candidatura') })),
+)
 
 const names = (form: typeof quote) => [
   ...new Set([...form.querySelectorAll('[name]')].map((control) => control.getAttribute('name'))),

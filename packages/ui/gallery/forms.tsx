@@ -19,8 +19,9 @@ const Paper = styled.div`
 const PartnerPaper = styled(Paper)`${partnerFormStyle}`
 
 const refused = {
-  values: { name: 'Maria José', email: 'maria', phone: '' },
-  errors: { email: 'Confira o e-mail', phone: 'Informe um telefone com DDD' },
+  values: { name: 'Maria José', email: 'maria@gmial.com', phone: '119' },
+  errors: { phone: 'Faltam números. Exemplo: (11) 98765-4321' },
+  suggestions: { email: 'gmail.com' },
 }
 const broker = { nome: 'João', email: 'joao@exemplo.com.br', isCorretor: 'sim' }
 
@@ -30,7 +31,7 @@ export const forms: Group = {
   pieces: {
     'Cotação, em branco': (
       <Paper>
-        <QuoteForm id="em-branco" carriers={carriers} />
+        <QuoteForm id="em-branco" bind={nativeBind('em-branco')} carriers={carriers} />
       </Paper>
     ),
     'Cotação, recusada': (
@@ -38,20 +39,20 @@ export const forms: Group = {
         <QuoteForm
           id="recusada"
           carriers={carriers}
-          bind={nativeBind('recusada', refused.values, refused.errors)}
+          bind={nativeBind('recusada', refused.values, refused.errors, refused.suggestions)}
         />
       </Paper>
     ),
     'Cotação, enviando': (
       <Paper>
-        <QuoteForm id="enviando" carriers={carriers}>
+        <QuoteForm id="enviando" bind={nativeBind('enviando')} carriers={carriers}>
           <ChatSubmit label={quoteForm.sending} disabled />
         </QuoteForm>
       </Paper>
     ),
     'Candidatura, em branco': (
       <PartnerPaper>
-        <PartnerForm id="candidatura-em-branco" />
+        <PartnerForm id="candidatura-em-branco" bind={nativeBind('candidatura-em-branco')} />
       </PartnerPaper>
     ),
     'Candidatura de quem é corretor': (

@@ -17,6 +17,7 @@ const WITHIN_OTHERS = [
   'chrome/SkipLink.tsx',
   'forms/Field.tsx',
   'forms/PrivacyNote.tsx',
+  'forms/YesNo.tsx',
   'forms/personFields.tsx',
   'primitives/Picture.tsx',
 ]

@@ -30,10 +30,8 @@ export const quoteForm = {
   /** The modal's title and its button. */
   label: QUOTE_LABEL,
   sending: 'Enviando...',
-  requested: {
-    title: 'Cotação solicitada com sucesso!',
-    text: 'Nossa equipe entrará em contato em até 2 horas.',
-  },
+  /** The title of the confirmation. Its text is the promise of an answer (`answerConfirmation`). */
+  requested: 'Cotação solicitada com sucesso!',
   redirected: {
     title: 'Redirecionando para WhatsApp!',
     text: 'Você será direcionado para continuar a conversa.',

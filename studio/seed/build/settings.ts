@@ -9,6 +9,7 @@ export function settingsDocument(): Seed<'siteSettings'> {
     _id: 'siteSettings',
     _type: 'siteSettings',
     openingHours: keyed(settings.openingHours),
+    holidays: keyed(settings.holidays),
     responseTime: claimReference(settings.responseTime),
     homeMenu: links(settings.homeMenu),
     partnerMenu: links(settings.partnerMenu),

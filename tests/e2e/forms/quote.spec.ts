@@ -1,19 +1,12 @@
 import { expect } from '@playwright/test'
 import { chatAddress, test } from '../support/chat.ts'
-import {
-  draftOf,
-  fillQuote,
-  leadsOf,
-  newEmail,
-  openQuote,
-  quoteDialog,
-  quoteMessage,
-} from '../support/forms.ts'
+import { draftOf, fillQuote, leadsOf, newEmail, openQuote, quoteMessage } from '../support/forms.ts'
 
 const REQUESTED = 'Cotação solicitada com sucesso!'
 
 test('a quote request is stored and confirmed, and the form is empty again', async ({ page }) => {
   const email = newEmail()
+  await page.clock.setFixedTime('2026-11-17T10:00:00-03:00')
   const dialog = await openQuote(page, '/bradesco-saude')
   await fillQuote(dialog, email)
   await expect(dialog.getByLabel('Telefone')).toHaveValue('(11) 98888-7777')
@@ -92,13 +85,12 @@ test('a request that the inbox refuses stays in the form, and can be sent by cha
 }) => {
   const email = newEmail()
   const dialog = await openQuote(page)
-  // The rules come with the first letter, and are there once one of them is told.
-  await dialog.getByLabel('E-mail').fill('maria')
-  await dialog.getByLabel('E-mail').blur()
-  await expect(dialog.getByText('Confira o e-mail')).toBeVisible()
+  const send = dialog.getByRole('button', { name: 'Solicitar Cotação' })
+  // The rules are there once one of them is told.
+  await send.click()
+  await expect(dialog.getByText('Informe seu e-mail.')).toBeVisible()
   await fillQuote(dialog, email)
   await context.setOffline(true)
-  const send = dialog.getByRole('button', { name: 'Solicitar Cotação' })
   await send.click()
   const offer = dialog.getByRole('alert')
   await expect(offer).toContainText('O que você digitou continua aqui')
@@ -145,13 +137,45 @@ test('a double click makes one request', async ({ page }) => {
   expect(await leadsOf(email)).toHaveLength(1)
 })
 
-for (const [when, time, promise] of [
-  ['on a Tuesday morning', '2026-11-17T10:00:00-03:00', 'Respondemos em até 2 horas.'],
-  ['on a Saturday evening', '2026-11-21T20:00:00-03:00', 'Respondemos até segunda-feira às 10h.'],
+for (const [when, time, promise, confirmation] of [
+  [
+    'on a Tuesday morning',
+    '2026-11-17T10:00:00-03:00',
+    'Respondemos em até 2 horas.',
+    'Nossa equipe entrará em contato em até 2 horas.',
+  ],
+  [
+    'on a Saturday evening',
+    '2026-11-21T20:00:00-03:00',
+    'Respondemos até segunda-feira às 10h.',
+    'Respondemos até segunda-feira às 10h.',
+  ],
+  [
+    'on the morning of a holiday, a Friday',
+    '2026-11-20T10:00:00-03:00',
+    'Respondemos até amanhã às 10h.',
+    'Respondemos até amanhã às 10h.',
+  ],
 ] as const) {
-  test(`${when} the modal promises no more than the opening hours allow`, async ({ page }) => {
+  test(`${when} the modal and the confirmation promise what the opening hours allow`, async ({
+    page,
+  }) => {
+    await page.route('**/api/leads', (route) => route.fulfill({ json: { inbox: false } }))
     await page.clock.setFixedTime(time)
-    await openQuote(page)
-    await expect(quoteDialog(page).getByText(promise)).toBeVisible()
+    const dialog = await openQuote(page)
+    await expect(dialog.getByText(promise)).toBeVisible()
+    await fillQuote(dialog, newEmail())
+    await dialog.getByRole('button', { name: 'Solicitar Cotação' }).click()
+    await expect(page.getByRole('status').filter({ hasText: REQUESTED })).toContainText(
+      confirmation,
+    )
   })
 }
+
+test('the promise in an open modal follows the clock', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-17T15:59:00-03:00' })
+  const dialog = await openQuote(page)
+  await expect(dialog.getByText('Respondemos em até 2 horas.')).toBeVisible()
+  await page.clock.runFor('02:00')
+  await expect(dialog.getByText('Respondemos até amanhã às 8h01.')).toBeVisible()
+})

@@ -9,6 +9,7 @@ const documents = [
     ...siteSettings,
     chatPhone: '+55 11 0000-0000',
     responseTime: reference('claim-resposta'),
+    holidays: [{ _key: 'a', date: '2026-12-25', name: 'Natal' }],
     measurement: { analyticsId: ' G-ABC123 ', adsId: 'AW-1"><script>', adsLabel: '' },
   },
   { _id: 'claim-resposta', _type: 'claim', kind: 'text', text: 'até 2 horas' },
@@ -22,7 +23,7 @@ describe('the data of the islands', () => {
     expect(data).toMatchObject({
       chatPhone: '551100000000',
       quoteCarriers: [{ value: 'amil', label: 'Amil' }],
-      responseTime: 'até 2 horas',
+      holidays: ['2026-12-25'],
       measurement: { analyticsId: 'G-ABC123', adsId: undefined, adsLabel: undefined },
     })
   })

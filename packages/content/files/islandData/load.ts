@@ -13,17 +13,14 @@ export async function loadIslandData(
   now: Date,
 ): Promise<{ data: IslandData; tags: string[]; freshUntil: Date | null }> {
   const raw = await client.fetch(islandDataQuery, {})
-  const { chatPhone, chatMessages, openingHours, responseTime, measurement } = mapSite(
-    raw.site,
-    now,
-  )
+  const { chatPhone, chatMessages, openingHours, holidays, measurement } = mapSite(raw.site, now)
   return {
     data: {
       chatPhone,
       chatMessages,
       quoteCarriers: readList(raw.quoteCarriers, mapQuoteOption),
       openingHours,
-      responseTime: responseTime?.text ?? '',
+      holidays,
       measurement,
     },
     tags: [

@@ -9,7 +9,7 @@ export interface IslandData {
   chatMessages: Site['chatMessages']
   quoteCarriers: QuoteOption[]
   openingHours: OpeningHours[]
-  /** How soon the brokerage answers, in a sentence: 'até 2 horas'. '' when it is unknown. */
-  responseTime: string
+  /** Days on which the brokerage is closed: 'YYYY-MM-DD'. */
+  holidays: string[]
   measurement: Measurement
 }

@@ -34,6 +34,15 @@ describe('the company', () => {
     ])
   })
 
+  test('has holidays only where they are dates', async () => {
+    const holidays = [
+      { date: '2026-12-25', name: 'Natal' },
+      { date: '25/12/2026' },
+      { name: 'Sem data' },
+    ]
+    expect((await siteWith({ holidays }))?.holidays).toEqual(['2026-12-25'])
+  })
+
   test('has only profiles on known networks with safe URLs', async () => {
     const socialLinks = [
       { network: 'instagram', label: 'Instagram', url: 'https://instagram.com/exemplo' },

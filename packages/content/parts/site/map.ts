@@ -20,6 +20,7 @@ import type { OpeningHours, Site, SocialNetwork } from './type.ts'
 export type SiteResult = LooseResult<LookupQueryResult>['site']
 
 const NETWORKS = ['instagram', 'facebook', 'linkedin', 'youtube'] as const
+const CALENDAR_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** The company, as every page shows it. Without settings every field is empty. */
@@ -45,6 +46,7 @@ export function mapSite(raw: SiteResult | undefined, now: Date): Site {
       postalCode: readText(raw?.address?.postalCode),
     },
     openingHours: readList(raw?.openingHours, mapHours),
+    holidays: readList(raw?.holidays, ({ date }) => calendarDate(date)),
     responseTime: mapClaim(raw?.responseTime, now),
     homeMenu: mapLinks(raw?.homeMenu),
     partnerMenu: mapLinks(raw?.partnerMenu),
@@ -95,6 +97,10 @@ function mapSocialLink(
   const network = readOptionalChoice(raw.network, NETWORKS)
   const url = externalHref(raw.url)
   return network && url ? { network, label: readText(raw.label), url } : undefined
+}
+
+function calendarDate(value: string | null): string | undefined {
+  return CALENDAR_DATE.test(readToken(value)) ? readToken(value) : undefined
 }
 
 function clockTime(value: string | null): string | undefined {

@@ -7,7 +7,7 @@ import type { Query } from '../read/query.ts'
 export const siteSettings = `*[_type == "siteSettings" && _id == "siteSettings"][0]{
   _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,
   dpoEmail, dpoPhone, address{street, district, city, state, postalCode},
-  openingHours[]{label, days, opens, closes, note, inStructuredData},
+  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},
   responseTime->{${claimFields}},
   homeMenu[]{${linkFields}}, partnerMenu[]{${linkFields}},
   headerButton{${linkFields}}, partnerHeaderButton{${linkFields}},

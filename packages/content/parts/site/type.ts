@@ -35,6 +35,8 @@ export interface Site {
   dpoPhone?: string
   address: { street: string; district: string; city: string; state: string; postalCode: string }
   openingHours: OpeningHours[]
+  /** Days on which the brokerage is closed: 'YYYY-MM-DD'. */
+  holidays: string[]
   responseTime?: Claim
   homeMenu: Link[]
   partnerMenu: Link[]

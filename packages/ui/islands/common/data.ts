@@ -1,22 +1,18 @@
 import type { IslandData } from '@elos/content'
 
-const isText = (value: unknown) => typeof value === 'string'
-const isRecord = (value: unknown) => typeof value === 'object' && value !== null
-
-/** A check of the kind of value for each entry of `/dados.json`. */
-const ENTRIES: Record<keyof IslandData, (value: unknown) => boolean> = {
-  chatPhone: isText,
-  chatMessages: isRecord,
-  quoteCarriers: Array.isArray,
-  openingHours: Array.isArray,
-  responseTime: isText,
-  measurement: isRecord,
+/** The type of each entry of `/dados.json`. */
+const ENTRIES: Record<keyof IslandData, 'string' | 'object'> = {
+  chatPhone: 'string',
+  chatMessages: 'object',
+  quoteCarriers: 'object',
+  openingHours: 'object',
+  holidays: 'object',
+  measurement: 'object',
 }
 
 function isIslandData(value: unknown): value is IslandData {
-  if (typeof value !== 'object' || value === null) return false
-  const entries = new Map<string, unknown>(Object.entries(value))
-  return Object.entries(ENTRIES).every(([name, fits]) => fits(entries.get(name)))
+  const entries = new Map<string, unknown>(Object.entries(Object(value)))
+  return Object.entries(ENTRIES).every(([name, type]) => typeof entries.get(name) === type)
 }
 
 async function load(): Promise<IslandData> {

@@ -11,7 +11,6 @@ import { ChatOffer } from '../form/ChatOffer.tsx'
 import type { Values } from '../form/draft.ts'
 import { MessagePreview } from '../form/MessagePreview.tsx'
 import { openChat } from '../form/openChat.ts'
-import { toast } from '../form/toast.ts'
 import { useAwake } from '../form/useAwake.ts'
 import { useFields } from '../form/useFields.ts'
 import { checkQuote } from '../quote/check.ts'
@@ -30,15 +29,16 @@ export function ContactForm({ id, draft, data, carriers, initial }: ContactFormP
   const fields = useFields({ id, draft, initial, check: checkQuote })
   /** The chat that the browser did not open. */
   const [blocked, setBlocked] = useState('')
-  const finish = () => {
+  const finish = async () => {
     setBlocked('')
     fields.clear()
+    const { toast } = await import('../form/toast.ts')
     toast(quoteForm.redirected)
   }
   const send = fields.submit((request) => {
     const link = chatLink(data.chatPhone, quoteMessage(request, data.chatMessages.quote))
-    if (openChat(link)) finish()
-    else setBlocked(link)
+    if (openChat(link)) return finish()
+    setBlocked(link)
   })
   const message = fields.checked && quoteMessage(fields.checked, data.chatMessages.quote)
   return (
@@ -56,7 +56,9 @@ export function ContactForm({ id, draft, data, carriers, initial }: ContactFormP
           href={chatLink(data.chatPhone, data.chatMessages.quote)}
         />
       )}
-      {blocked && <ChatOffer offer={formText.blocked} href={blocked} onClick={finish} />}
+      {blocked && (
+        <ChatOffer offer={formText.blocked} href={blocked} onClick={() => void finish()} />
+      )}
       {/* A double click's second half would find the form empty, and complain. */}
       <ChatSubmit onClick={(event) => event.detail > 1 && event.preventDefault()} />
     </QuoteForm>

@@ -2,7 +2,7 @@ import { formStyle } from '../../forms/style.ts'
 import { css } from '../../theme/css.ts'
 import { theme } from '../../theme/theme.ts'
 
-/** Dialogs with forms, toasts, and what islands add to every form of a page. Plain CSS. */
+/** Dialogs with forms, and what islands add to every form of a page. Plain CSS. */
 export const formIslandStyle = css`
   html:has(.modal:modal) {
     overflow: hidden;
@@ -100,46 +100,5 @@ export const formIslandStyle = css`
     padding: 20px;
     border: 2px solid ${theme.coralStrong};
     border-radius: ${theme.radius};
-  }
-  .toasts > div {
-    position: fixed;
-    z-index: 6;
-    left: max(16px, 50% - 240px);
-    right: max(92px, 50% - 240px);
-    bottom: calc(16px + env(safe-area-inset-bottom) + var(--banner, 0px));
-    padding: 16px 60px 16px 20px;
-    border-radius: ${theme.radius};
-    background: ${theme.pineDeep};
-    color: ${theme.paper};
-    box-shadow: ${theme.shadow};
-    &.above {
-      top: 80px;
-      bottom: auto;
-    }
-    b {
-      display: block;
-    }
-    p {
-      font-size: ${theme.small};
-      color: ${theme.mint};
-    }
-    button {
-      --focus: ${theme.sun};
-      position: absolute;
-      top: 6px;
-      right: 6px;
-      width: 48px;
-      height: 48px;
-      border: 0;
-      background: none;
-      color: inherit;
-      font-size: 1.5rem;
-      cursor: pointer;
-    }
-  }
-  @media print {
-    .toasts {
-      display: none;
-    }
   }
 `

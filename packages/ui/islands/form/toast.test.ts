@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { afterEach, expect, test } from 'vitest'
-import { quoteForm } from '../../text/quoteForm.ts'
 import { toast } from './toast.ts'
 
 afterEach(() => virtual.stop())
@@ -11,7 +10,10 @@ test('a toast is announced without taking the focus', async () => {
   button.textContent = 'Solicitar Cotação'
   button.focus()
   await virtual.start({ container: document.body })
-  toast(quoteForm.requested)
+  toast({
+    title: 'Cotação solicitada com sucesso!',
+    text: 'Nossa equipe entrará em contato em até 2 horas.',
+  })
   await expect
     .poll(() => virtual.spokenPhraseLog())
     .toContainEqual(

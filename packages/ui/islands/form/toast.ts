@@ -1,3 +1,6 @@
+import { adoptStyle } from '../common/adopt.ts'
+import { toastStyle } from './toastStyle.ts'
+
 /** Milliseconds: long enough to read the toast twice. */
 const SHOWN_MS = 10_000
 
@@ -6,6 +9,7 @@ const region = document.createElement('div')
 region.className = 'toasts'
 region.setAttribute('role', 'status')
 document.body.append(region)
+adoptStyle(toastStyle)
 
 /** Shows for 10 s, away from the controls, that something was done. */
 export function toast({ title, text }: { title: string; text: string }): void {

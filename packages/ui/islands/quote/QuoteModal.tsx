@@ -1,5 +1,5 @@
 import type { IslandData } from '@elos/content'
-import { answerPromise } from '@elos/leads/answer/promise'
+import { answerConfirmation, answerPromise } from '@elos/leads/answer/promise'
 import { chatLink } from '@elos/leads/chat/link'
 import { quoteMessage } from '@elos/leads/quote/message'
 import { type FormEvent, useState } from 'react'
@@ -11,7 +11,6 @@ import { ChatOffer } from '../form/ChatOffer.tsx'
 import { Honeypot, honeypotOf } from '../form/Honeypot.tsx'
 import type { Inbox } from '../form/inbox.ts'
 import { initialValues } from '../form/initial.ts'
-import { toast } from '../form/toast.ts'
 import { useFields } from '../form/useFields.ts'
 import { checkQuote } from './check.ts'
 import { QUOTE_FIELDS } from './fields.ts'
@@ -22,7 +21,7 @@ const DRAFT = 'quote'
 interface QuoteModalProps {
   data: IslandData
   inbox(): Inbox
-  /** When the modal was opened, from which the promised time of an answer follows. */
+  /** The time by which an answer is promised follows from this. */
   now: Date
   close(): void
 }
@@ -36,16 +35,18 @@ export function QuoteModal({ data, inbox, now, close }: QuoteModalProps) {
     const website = honeypotOf(event.currentTarget)
     return fields.submit(async (answers) => {
       setFailed(false)
+      const toasts = import('../form/toast.ts')
       const delivery = await inbox().send({ kind: 'quote', answers }, website)
       if (delivery === 'failed') return setFailed(true)
       fields.clear()
       close()
-      toast(quoteForm.requested)
+      const { toast } = await toasts
+      toast({ title: quoteForm.requested, text: answerConfirmation(data, new Date()) })
     })(event)
   }
   const greeting = data.chatMessages.quote
   const message = fields.checked ? quoteMessage(fields.checked, greeting) : greeting
-  const promise = answerPromise(data.openingHours, now)
+  const promise = answerPromise(data, now)
   return (
     <QuoteForm
       id={ID}

@@ -5,6 +5,9 @@ import { makeModal } from '../form/Modal.tsx'
 import { opensModal } from '../form/opensModal.ts'
 import { QuoteModal } from './QuoteModal.tsx'
 
+/** Milliseconds between two updates of the promised time of an answer. */
+const PROMISE_REFRESH = 20_000
+
 async function makeQuoteModal(): Promise<() => void> {
   const data = await islandData()
   const { dialog, show, open } = makeModal('cotacao')
@@ -23,9 +26,11 @@ async function makeQuoteModal(): Promise<() => void> {
     })
   // Rendered before the click, so that opening only shows it.
   await update()
+  // The promised time of an answer changes while the modal is open.
+  setInterval(() => dialog.open && void update(), PROMISE_REFRESH)
   return () =>
     open(() => {
-      // Updates the promised time of an answer, and requests the token of the inbox.
+      // Requests the token of the inbox, and updates the promise, which is of the time of opening.
       inbox ??= openInbox()
       void update()
     })

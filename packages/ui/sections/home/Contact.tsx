@@ -1,6 +1,7 @@
 import type { Home, Site } from '@elos/content'
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
+import { nativeBind } from '../../forms/bind.ts'
 import { QuoteForm } from '../../forms/QuoteForm.tsx'
 import { formStyle } from '../../forms/style.ts'
 import { ChatButton } from '../../primitives/ChatButton.tsx'
@@ -78,7 +79,9 @@ function Ways({ site }: { site: Site }) {
         <Icon name="phone" />
         <div>
           <a href={phoneHref(site.phone)}>{phoneText(site.phone)}</a>
-          {site.responseTime && <small>Respondemos em {site.responseTime.text}</small>}
+          {site.responseTime && (
+            <small>Respondemos em {site.responseTime.text}, no horário de atendimento</small>
+          )}
         </div>
       </li>
       <li>
@@ -121,7 +124,7 @@ export function HomeContact({ contact, place }: { contact: Home['contact']; plac
         </p>
       </div>
       <div {...island('contact')}>
-        <QuoteForm id="cotacao" carriers={contact.carriers} />
+        <QuoteForm id="cotacao" bind={nativeBind('cotacao')} carriers={contact.carriers} />
       </div>
     </Root>
   )

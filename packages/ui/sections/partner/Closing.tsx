@@ -1,5 +1,6 @@
 import type { Partner } from '@elos/content'
 import { styled } from 'styled-components'
+import { nativeBind } from '../../forms/bind.ts'
 import { PartnerForm } from '../../forms/PartnerForm.tsx'
 import { partnerFormStyle } from '../../forms/partnerFormStyle.ts'
 import { formStyle } from '../../forms/style.ts'
@@ -66,7 +67,7 @@ export function PartnerClosing({ closing, place }: { closing: Partner['closing']
       <div className="application">
         <h3>{partnerForm.title}</h3>
         <div {...island('application')}>
-          <PartnerForm id="candidatura" />
+          <PartnerForm id="candidatura" bind={nativeBind('candidatura')} />
         </div>
       </div>
     </Root>

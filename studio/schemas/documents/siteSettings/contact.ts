@@ -8,6 +8,7 @@ import {
   checkPostalCode,
   checkState,
 } from '../../rules/company.ts'
+import { holidaysField } from './holidays.ts'
 import { openingHoursField } from './openingHours.ts'
 
 const address = (group: string) =>
@@ -74,6 +75,7 @@ export const contactFields = (group: string) => [
   }),
   address(group),
   openingHoursField(group),
+  holidaysField(group),
   claimField({
     name: 'responseTime',
     title: 'Prazo de resposta',

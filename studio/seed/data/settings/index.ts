@@ -2,6 +2,7 @@ import { BRAND_NAME } from '@elos/content/parts/site/brand'
 import type { ClaimKey } from '../claims/index.ts'
 import { chatMessages } from './chatMessages.ts'
 import { developerCredit, footerColumns, socialLinks } from './footer.ts'
+import { holidays } from './holidays.ts'
 import { headerButton, homeMenu, partnerHeaderButton, partnerMenu } from './menus.ts'
 import { openingHours } from './openingHours.ts'
 import { placeholders } from './placeholders.ts'
@@ -18,6 +19,7 @@ export const settings = {
   ...placeholders,
   dpoPhone: placeholders.phone,
   openingHours,
+  holidays,
   responseTime,
   homeMenu,
   partnerMenu,

@@ -1,0 +1,47 @@
+import { css } from '../../theme/css.ts'
+import { theme } from '../../theme/theme.ts'
+
+/** Toasts, above the page's foot and beside its floating buttons. Plain CSS. */
+export const toastStyle = css`
+  .toasts > div {
+    position: fixed;
+    z-index: 6;
+    left: max(16px, 50% - 240px);
+    right: max(92px, 50% - 240px);
+    bottom: calc(16px + env(safe-area-inset-bottom) + var(--banner, 0px));
+    padding: 16px 60px 16px 20px;
+    border-radius: ${theme.radius};
+    background: ${theme.pineDeep};
+    color: ${theme.paper};
+    box-shadow: ${theme.shadow};
+    &.above {
+      top: 80px;
+      bottom: auto;
+    }
+    b {
+      display: block;
+    }
+    p {
+      font-size: ${theme.small};
+      color: ${theme.mint};
+    }
+    button {
+      --focus: ${theme.sun};
+      position: absolute;
+      top: 6px;
+      right: 6px;
+      width: 48px;
+      height: 48px;
+      border: 0;
+      background: none;
+      color: inherit;
+      font-size: 1.5rem;
+      cursor: pointer;
+    }
+  }
+  @media print {
+    .toasts {
+      display: none;
+    }
+  }
+`

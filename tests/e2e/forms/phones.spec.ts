@@ -1,0 +1,19 @@
+import { TYPED_PHONES } from '@elos/leads/testing/phones'
+import { expect, test } from '@playwright/test'
+import { openQuote } from '../support/forms.ts'
+
+test('the browser takes and refuses the same phones as the server, with the same words', async ({
+  page,
+}) => {
+  const dialog = await openQuote(page)
+  const phone = dialog.getByLabel('Telefone')
+  // Without a name nothing is sent; after an attempt each answer is checked as it is typed.
+  await dialog.getByRole('button', { name: 'Solicitar Cotação' }).click()
+  for (const { typed, stored, fault = '' } of TYPED_PHONES) {
+    await test.step(JSON.stringify(typed), async () => {
+      await phone.fill(typed)
+      await expect(phone).toHaveAccessibleDescription(fault)
+      if (stored) await expect(phone).toHaveValue(stored)
+    })
+  }
+})
