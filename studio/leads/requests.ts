@@ -1,13 +1,10 @@
-import type {
-  LeadRetentionQueryResult,
-  LeadsOfPersonQueryResult,
-  OldLeadsQueryResult,
-} from '@elos/content/generated/sanity.types'
+import type { LeadsOfPersonQueryResult } from '@elos/content/generated/sanity.types'
 import {
   leadRetentionQuery,
   leadsOfPersonQuery,
   oldLeadsQuery,
 } from '@elos/content/parts/lead/query'
+import type { Query } from '@elos/content/parts/read/query'
 import type { SanityClient } from '@sanity/client'
 import { DEFAULT_MONTHS, monthsBefore } from './retention.ts'
 
@@ -17,12 +14,18 @@ const DELETED_AT_ONCE = 200
 /** Reads drafts too. The site creates none, but one that somebody else created must be found. */
 const RAW = { perspective: 'raw' } as const
 
+const fetchRaw = <Result>(
+  client: SanityClient,
+  query: Query<Result>,
+  params: Record<string, string> = {},
+): Promise<Result> => client.fetch<Result>(query, params, RAW)
+
 /** Every lead of a person, with the notes of staff (LGPD, art. 18, II and V). */
 export function leadsOfPerson(
   client: SanityClient,
   email: string,
 ): Promise<LeadsOfPersonQueryResult> {
-  return client.fetch<LeadsOfPersonQueryResult>(leadsOfPersonQuery, { email: email.trim() }, RAW)
+  return fetchRaw(client, leadsOfPersonQuery, { email: email.trim() })
 }
 
 /** Deletes every lead of a person and its history (LGPD, art. 18, VI). Returns how many. */
@@ -42,10 +45,10 @@ export async function purgeLeads(
   client: SanityClient,
   now: Date,
 ): Promise<{ deleted: number; since: Date }> {
-  const months = await client.fetch<LeadRetentionQueryResult>(leadRetentionQuery, {}, RAW)
+  const months = await fetchRaw(client, leadRetentionQuery)
   const since = monthsBefore(now, months ?? DEFAULT_MONTHS)
   const before = since.toISOString()
-  const ids = await client.fetch<OldLeadsQueryResult>(oldLeadsQuery, { before }, RAW)
+  const ids = await fetchRaw(client, oldLeadsQuery, { before })
   return { deleted: await remove(client, ids), since }
 }
 
