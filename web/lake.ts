@@ -1,19 +1,44 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import type { ContentClient } from '@elos/content/parts/read/client'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { createClient } from 'next-sanity'
 import { env } from './env.ts'
 
+/**
+ * Milliseconds in which the Lake has to answer a query to its last byte, second attempts included. A
+ * visitor waits for it where a page is not stored; a build only waits for the network.
+ */
+export const DEADLINE_MS = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD ? 30_000 : 2500
+
 /** The Lake, local or hosted. Never its CDN: a page rendered after a webhook must see the edit. */
-export const lake = createClient({
+export const lakeClient = createClient({
   projectId: env.SANITY_PROJECT_ID,
   dataset: env.SANITY_DATASET,
   apiVersion: API_VERSION,
   perspective: 'published',
   useCdn: false,
+  maxRetries: 1,
+  retryDelay: () => 200,
   ...(env.SANITY_API_HOST ? { apiHost: env.SANITY_API_HOST, useProjectHostname: false } : {}),
 })
 
+/** A client that rejects queries which take longer than `DEADLINE_MS`, and answers without a result. */
+export function withDeadline(client: typeof lakeClient): ContentClient {
+  return {
+    async fetch(query, params) {
+      const signal = AbortSignal.timeout(DEADLINE_MS)
+      const result = await client.fetch(query, params, { signal })
+      if (result === undefined) throw new Error('What the Lake answered is no result of a query')
+      return result
+    },
+  }
+}
+
+/** What visitors may read. */
+export const lake = withDeadline(lakeClient)
+
 /** Drafts in place of published documents, each text marked with the field it comes from. For previews. */
-export const draftLake = lake.withConfig({
+export const draftLake = lakeClient.withConfig({
   perspective: 'drafts',
   token: env.SANITY_READ_TOKEN,
   stega: { enabled: true, studioUrl: env.STUDIO_URL },

@@ -1,7 +1,7 @@
 // Prints why a page is, or is not, fresh. Run: npm run freshness -- /amil-saude
 import { loadPage } from '@elos/content'
 import { env } from '../../env.ts'
-import { lake } from '../../lake.ts'
+import { lake, lakeClient } from '../../lake.ts'
 import { type Delivery, recentDeliveries } from '../deliveries.ts'
 
 /** How many changes are printed. */
@@ -20,7 +20,7 @@ async function main([path]: string[]): Promise<void> {
   )
   if (!env.SANITY_API_HOST)
     return console.log('\nWhat hosted Sanity has sent: npm run studio -- hooks logs')
-  const client = lake.withConfig({ token: env.SANITY_WRITE_TOKEN })
+  const client = lakeClient.withConfig({ token: env.SANITY_WRITE_TOKEN })
   const deliveries = (await recentDeliveries(client)).slice(0, MAX_DELIVERIES)
   console.log('\nChanges that the site has received, the newest first:')
   for (const delivery of deliveries) console.log(lineOf(delivery, tags))

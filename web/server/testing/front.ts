@@ -11,7 +11,7 @@ export const PREVIEW_ID = '0123456789abcdef0123456789abcdef'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-const portOf = (address: AddressInfo | string | null) =>
+export const portOf = (address: AddressInfo | string | null) =>
   typeof address === 'object' && address ? address.port : 0
 
 /** Starts a front, and behind it a server in place of Next's that answers with `handler`. */

@@ -1,9 +1,9 @@
 import { defineEnableDraftMode } from 'next-sanity/draft-mode'
 import { env } from '../../../../env.ts'
-import { lake } from '../../../../lake.ts'
+import { lakeClient } from '../../../../lake.ts'
 
 const { GET: enable } = defineEnableDraftMode({
-  client: lake.withConfig({ token: env.SANITY_READ_TOKEN }),
+  client: lakeClient.withConfig({ token: env.SANITY_READ_TOKEN }),
 })
 
 /** Starts a preview. The Studio opens this address with a short-lived secret that it wrote to the Lake. */
