@@ -110,7 +110,7 @@ test('“Aceitar Todos” agrees to all four categories; without measurement ids
   expect(requests).toEqual([])
 })
 
-test('refusing looks as accepting does', async ({ page }) => {
+test('the buttons to refuse and to accept look the same', async ({ page }) => {
   await page.goto('/')
   const looks = await Promise.all(
     ['Rejeitar', 'Aceitar Todos'].map((name) =>

@@ -24,7 +24,7 @@ test('links lead from the home page to every page, and to no missing page or sec
   expect(links.length).toBeGreaterThan(paths.length * 5)
 })
 
-test('every file that a page shows or names is there', async () => {
+test('every file that a page shows or names exists', async () => {
   const missing: string[] = []
   await forEachOf(site.files, async (file) => {
     const { status } = await fetch(new URL(file, env.E2E_SITE_URL), { redirect: 'manual' })
@@ -40,7 +40,7 @@ test('links to other sites are encrypted, or open mail or the telephone', () => 
   for (const address of addresses) expect(address).toMatch(/^(https:\/\/|mailto:|tel:\+?\d)/)
 })
 
-test('every redirect takes one hop, to a page', async () => {
+test('every redirect leads to a page in one step', async () => {
   const sources: string[] = await lake.fetch('*[_type == "redirect"].source')
   expect(sources.length).toBeGreaterThan(0)
   for (const source of sources) {

@@ -4,7 +4,9 @@ import { bringUp } from '@elos/stack/stack'
 import { expect, test } from '@playwright/test'
 import { env } from './support/lake.ts'
 
-test('an empty Lake builds to a working site with true 404s', async ({ page }) => {
+test('with an empty Lake the site builds, and answers every path with its 404 page', async ({
+  page,
+}) => {
   const settings = await freshSettings('empty')
   const stack = await bringUp(settings, {
     seeded: false,

@@ -8,7 +8,7 @@ import { registry } from './support/registry.ts'
 
 const homeTitle = registry.find(({ path }) => path === '/')?.title
 
-test('while the Lake is away the site shows the pages it has, and says so of one it lacks', async () => {
+test('while the Lake cannot be reached the site sends its stored pages, and a 503 page for other paths', async () => {
   const [port, nobody] = [await freePort(), await freePort()]
   const site = `http://127.0.0.1:${port}`
   const logDir = join(LOCAL, 'logs', 'outage')

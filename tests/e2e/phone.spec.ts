@@ -12,7 +12,7 @@ test.describe('on a phone', () => {
     ['/blog/contratar-plano-saude-barato-2025', 'Como contratar um plano de saúde barato'],
     ['/seguro-automotivo-frotas', 'Seguro Automotivo de Frotas'],
   ] as const) {
-    test(`${path} shows its whole name above, and the way back`, async ({ page }) => {
+    test(`${path} shows its whole name at the top, and a link back`, async ({ page }) => {
       await page.goto(path)
       const current = page.getByRole('navigation', { name: 'Você está em' }).getByText(name)
       await expect(current).toBeInViewport({ ratio: 1 })
@@ -27,7 +27,9 @@ test.describe('on a phone', () => {
     })
   }
 
-  test('the chat button gives way to the contents of a long text', async ({ page }) => {
+  test('the chat button hides where it would cover the table of contents of a long text', async ({
+    page,
+  }) => {
     await openSettled(page, '/politica-privacidade')
     const link = page.getByRole('navigation', { name: 'Nesta página' }).getByRole('link').nth(3)
     const chat = page.getByRole('link', { name: 'Conversar pelo WhatsApp' })

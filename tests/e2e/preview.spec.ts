@@ -54,7 +54,7 @@ test('an editor sees the draft in the Studio, clicks a text to edit it, and leav
   await expect(preview.getByText('Você está vendo o rascunho')).toHaveCount(0)
 })
 
-test('the doctor of previews names what a page lacks to be a preview', async ({ page }) => {
+test('the page that checks previews names what is missing for one', async ({ page }) => {
   await page.goto('/api/draft-mode/doctor')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('O que falta para a prévia')
   await expect(page.getByText('✗ Cookie')).toBeVisible()
@@ -69,7 +69,7 @@ test('a preview cannot be started without the secret of the Studio', async ({ re
   expect(answer.status()).toBe(401)
 })
 
-test('leaving a preview leads nowhere but to this site', async ({ request }) => {
+test('leaving a preview never redirects to another site', async ({ request }) => {
   for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
     const answer = await request.get(`/api/draft-mode/disable?path=${encodeURIComponent(path)}`, {
       maxRedirects: 0,

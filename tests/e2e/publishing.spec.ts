@@ -165,7 +165,7 @@ test('an image on a page is cropped around its hotspot and comes from the site i
   expect(dominant.b).toBeGreaterThan(dominant.r)
 })
 
-test('a drawing replaced in the Lake appears on the page, and could do no harm as a document', async ({
+test('a drawing replaced in the Lake appears on the page, and runs no script when opened by itself', async ({
   removeAfter,
   restoreAfter,
 }) => {

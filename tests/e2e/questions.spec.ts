@@ -40,7 +40,7 @@ test.describe('the questions of the partner page', () => {
     await expect(faq(page).getByRole('navigation')).toHaveCount(0)
   })
 
-  test('are filtered by seven categories; text and category both hold', async ({ page }) => {
+  test('are filtered by seven categories, and by text and category together', async ({ page }) => {
     await openFaq(page)
     await expect(
       faq(page).getByRole('group', { name: 'Categorias' }).getByRole('button'),
@@ -68,7 +68,7 @@ test.describe('the questions of the partner page', () => {
     await expect(button(page, 'Página 1')).toHaveAttribute('aria-current', 'page')
   })
 
-  test('show, when none is found, what to do', async ({ page }) => {
+  test('say what to do when none is found', async ({ page }) => {
     await openFaq(page)
     await search(page).fill('xyzxyz')
     await expect(faq(page).getByText('0 resultados encontrados')).toBeVisible()
@@ -181,7 +181,9 @@ test.describe('without script, the questions of the partner page', () => {
     await expect(page.locator('body style, script[src]')).toHaveCount(0)
   })
 
-  test('say when none is found, on a page that search engines do not index', async ({ page }) => {
+  test('have a page for when none is found, which search engines do not index', async ({
+    page,
+  }) => {
     await page.goto('/parceiros-elos/perguntas?busca=xyzxyz')
     await expect(faq(page).getByText('Nenhum resultado encontrado')).toBeVisible()
     await expect(faq(page).getByRole('link', { name: 'Quero Ser Parceiro' })).toBeVisible()

@@ -150,7 +150,7 @@ for (const [name, serve] of Object.entries(SERVERS)) {
   })
 }
 
-test('stored pages are sent while Next is dead, and Next is started again', async () => {
+test('stored pages are sent while Next is down, and Next is restarted', async () => {
   const server = await front(env.E2E_LAKE_URL)
   try {
     process.kill(nextPid(server.output()), 'SIGKILL')

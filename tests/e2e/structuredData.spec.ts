@@ -24,7 +24,7 @@ const thingsOn = (page: ServedDocument): Thing[] =>
     .filter(isThing)
 
 for (const { path, kind } of registry) {
-  test(`${path} describes itself completely, and states nothing that is not on the page`, async () => {
+  test(`${path} has complete structured data, all of which the page shows too`, async () => {
     const page = await documentAt(path)
     const things = thingsOn(page)
     expect(things.map((thing) => thing['@type'])).toEqual(TYPES[kind])

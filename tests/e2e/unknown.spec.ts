@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('/lgpd leads for good to the privacy policy', async ({ request }) => {
+test('/lgpd redirects permanently to the privacy policy', async ({ request }) => {
   const answer = await request.get('/lgpd', { maxRedirects: 0 })
   expect(answer.status()).toBe(308)
   expect(new URL(answer.headers().location ?? '', 'http://site').pathname).toBe(
@@ -18,12 +18,12 @@ const UNKNOWN = [
 ]
 
 for (const path of UNKNOWN) {
-  test(`${path} is a true 404`, async ({ request }) => {
+  test(`${path} is answered with 404`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404)
   })
 }
 
-test('the not-found page says so and leads on', async ({ page }) => {
+test('the 404 page says that there is no such page, and links to others', async ({ page }) => {
   await page.goto('/nao-existe')
   await expect(page.getByRole('heading', { level: 1, name: 'Página Não Encontrada' })).toBeVisible()
   const link = (name: string) => page.getByRole('main').getByRole('link', { name })

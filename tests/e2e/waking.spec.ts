@@ -34,7 +34,7 @@ async function openFor(page: Page, milliseconds: number, path = '/'): Promise<vo
 
 for (const start of STARTS) {
   test.describe(`${start} ms after a slow phone opens the page`, () => {
-    test('a step of the carousel is taken once', async ({ context }) => {
+    test('a tap on the carousel’s arrow shows the next testimonial once', async ({ context }) => {
       const page = await slowPage(context)
       await openFor(page, start)
       await page.getByRole('button', { name: 'Próximo depoimento' }).tap()
@@ -64,7 +64,7 @@ for (const start of STARTS) {
       await expect(page).toHaveURL('/bradesco-saude')
     })
 
-    test('a name loses no letter while its form wakes', async ({ context }) => {
+    test('a name typed while the form’s script loads loses no letter', async ({ context }) => {
       const page = await slowPage(context)
       await openFor(page, start)
       const form = page.locator('#contato form')

@@ -16,7 +16,7 @@ async function post(body: string, signature?: string): Promise<number> {
 const sign = (body: string, secret = env.E2E_WEBHOOK_SECRET) =>
   encodeSignatureHeader(body, Date.now(), secret)
 
-test('only a signed change is taken', async () => {
+test('only a signed change is accepted', async () => {
   expect(await post(CHANGE)).toBe(401)
   expect(await post(CHANGE, 'nonsense')).toBe(401)
   expect(await post(CHANGE, await sign(CHANGE, 'another secret of some length'))).toBe(401)
@@ -24,7 +24,7 @@ test('only a signed change is taken', async () => {
   expect(await post(CHANGE, await sign(CHANGE))).toBe(200)
 })
 
-test('a change acts once, and not when it is old', async () => {
+test('a change is accepted once, and refused when it is old', async () => {
   const signature = await sign(CHANGE)
   expect(await post(CHANGE, signature)).toBe(200)
   expect(await post(CHANGE, signature)).toBe(409)

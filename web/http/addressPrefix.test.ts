@@ -13,7 +13,7 @@ test.each([
   ['2001:db8::1', '2001:db8:0'],
   ['::1', '0:0:0'],
   ['64:ff9b::203.0.113.7', '64:ff9b:0'],
-])('%s comes from %s', (address, prefix) => {
+])('the network of %s is %s', (address, prefix) => {
   expect(prefixOf(address)).toBe(prefix)
 })
 
@@ -21,7 +21,7 @@ test('only the entry that the nearest proxy wrote counts', () => {
   expect(prefixOf('198.51.100.1, 203.0.113.7')).toBe('203.0.113')
 })
 
-test('without a trusted header, and without an address in it, none is known', () => {
+test('the network is unknown without a trusted header, or without an address in it', () => {
   expect(
     addressPrefix(new Request('http://site/', { headers: { 'x-forwarded-for': '203.0.113.7' } })),
   ).toBeUndefined()
@@ -29,7 +29,7 @@ test('without a trusted header, and without an address in it, none is known', ()
   expect(prefixOf('')).toBeUndefined()
 })
 
-test('addresses of one /48 are one, of another are not', () => {
+test('IPv6 addresses have the same network if they share their first 48 bits, and only then', () => {
   const groups = fc.array(fc.nat(0xffff), { minLength: 8, maxLength: 8 })
   fc.assert(
     fc.property(groups, groups, (a, b) => {

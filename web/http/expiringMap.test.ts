@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ExpiringMap } from './expiringMap.ts'
 
-test('a value is there until its time is over', () => {
+test('a value can be read until it expires', () => {
   const map = new ExpiringMap<string>(1000, 10)
   map.set('a', 'one', 5000)
   expect(map.get('a', 5999)).toEqual({ value: 'one', until: 6000 })
@@ -9,7 +9,7 @@ test('a value is there until its time is over', () => {
   expect(map.get('b', 5000)).toBeUndefined()
 })
 
-test('a value that is set again begins a new time', () => {
+test('setting a value again renews its lifetime', () => {
   const map = new ExpiringMap<string>(1000, 10)
   map.set('a', 'one', 5000)
   map.set('a', 'two', 5500)

@@ -11,7 +11,7 @@ test('a plain page is a document of its own, which search engines do not index',
   expect(html).toContain('<body><h1>Título</h1><p>Texto</p></body>')
 })
 
-test('what a visitor sent stands in it as text', async () => {
+test('text that a visitor sent is escaped', async () => {
   const text = '<script>"&'
   const response = plainPage(422, { title: text, items: [text], link: { href: text, label: text } })
   const html = await response.text()

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { RateLimit } from './rateLimit.ts'
 
-test('so many are allowed within a window, and again after it', () => {
+test('a limited number of requests is allowed in a window, and again in the next one', () => {
   const limit = new RateLimit(2, 1000)
   expect([limit.take('a', 0), limit.take('a', 400), limit.take('a', 600)]).toEqual([0, 0, 400])
   expect(limit.take('b', 600)).toBe(0)
   expect(limit.take('a', 1000)).toBe(0)
 })
 
-test('names are forgotten when their window ends, and their number is bounded', () => {
+test('a limited number of names is counted: the oldest is forgotten', () => {
   const limit = new RateLimit(1, 1000)
   limit.take('old', 0)
   for (let n = 0; n < 10_000; n++) limit.take(`n${n}`, 1)

@@ -41,9 +41,9 @@ test('the application of somebody who is no broker is refused', async () => {
   expect(stored).toEqual([])
 })
 
-describe('a program is told that all went well, and nothing is stored', () => {
+describe('a bot gets a success answer, and nothing is stored', () => {
   test.each<[string, object]>([
-    ['that fills in the field nobody sees', { website: 'http://spam.example' }],
+    ['that fills in the hidden field', { website: 'http://spam.example' }],
     ['that makes up a token', { token: `${Date.now() - 5000}.abc` }],
     ['that alters a token', { token: goodToken().replace(/^\d/, '0') }],
     ['that has a token of another site', { token: goodToken(tokenKey('another')) }],
@@ -55,8 +55,8 @@ describe('a program is told that all went well, and nothing is stored', () => {
   })
 })
 
-describe('a person is told to send again', () => {
-  test('soon, when the form was only just opened', async () => {
+describe('a visitor is asked to send again', () => {
+  test('after two seconds, when the form was opened just now', async () => {
     const { stored, send } = testRoutes()
     const answer = await send(QUOTE, { token: issueToken(Date.now(), KEY) })
     expect(answer.headers.get('retry-after')).toBe('2')
@@ -73,7 +73,7 @@ describe('a person is told to send again', () => {
     })
   })
 
-  test('or is offered the chat, when the inbox cannot be reached', async () => {
+  test('by chat, when the inbox cannot be reached', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const store = () => Promise.reject(new Error('maria@exemplo.com.br'))
     const { send } = testRoutes({ inbox: { store, tokenKey: KEY } })
@@ -89,7 +89,7 @@ test('a page of another site cannot send leads', async () => {
   expect(stored).toEqual([])
 })
 
-describe('over the limit', () => {
+describe('the limit on requests', () => {
   const from = (address: string) => ({ 'x-client': address })
   const statuses = async (send: () => Promise<Response>, times: number) => {
     const all: number[] = []
@@ -97,7 +97,7 @@ describe('over the limit', () => {
     return all
   }
 
-  test('a network is told how long to wait, others go on', async () => {
+  test('of one network does not affect others, and its answer says how long to wait', async () => {
     const { stored, send } = testRoutes({ addressHeader: 'x-client' })
     expect(await statuses(() => send(QUOTE, {}, from('203.0.113.7')), 20)).toEqual(
       Array(20).fill(200),
@@ -109,7 +109,7 @@ describe('over the limit', () => {
     expect(stored).toHaveLength(21)
   })
 
-  test('all are, whatever addresses they claim to have', async () => {
+  test('of all visitors counts every request, whatever address it claims to have', async () => {
     const { send } = testRoutes()
     let n = 0
     const claim = () => send(QUOTE, {}, { 'x-forwarded-for': `10.0.${n++ % 250}.1` })

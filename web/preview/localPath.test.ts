@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { localPath } from './localPath.ts'
 
-test.each(['/', '/amil-saude', '/blog/artigo?a=b#c', '/a//b'])('%s leads there', (path) => {
+test.each(['/', '/amil-saude', '/blog/artigo?a=b#c', '/a//b'])('%s is kept', (path) => {
   expect(localPath(path)).toBe(path)
 })
 
@@ -16,6 +16,6 @@ test.each([
   '/\n\\outro.example',
   '/a\r\nset-cookie: a=b',
   '/saúde',
-])('%j leads to the home page', (path) => {
+])('%j is replaced by the home page', (path) => {
   expect(localPath(path)).toBe('/')
 })

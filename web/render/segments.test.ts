@@ -17,6 +17,9 @@ test.each([
   [['amil-saude%23x'], '/amil-saude%23x'],
   [['blog%2Fum-artigo'], '/blog%2Fum-artigo'],
   [['amil-saude%2F'], '/amil-saude%2F'],
-])('%j does not stand for the page without what is encoded', (segments, path) => {
-  expect(pathOfSegments(segments)).toBe(path)
-})
+])(
+  'the encoded characters of %j stay encoded: another page has the path without them',
+  (segments, path) => {
+    expect(pathOfSegments(segments)).toBe(path)
+  },
+)

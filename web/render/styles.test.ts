@@ -61,7 +61,7 @@ describe('the classes of styled components', () => {
     expect(gatherStyles(inDocument(html))).toContain('<p class="A">a</p>')
   })
 
-  test('do not run out', () => {
+  test('continue with two letters after Z', () => {
     const names = Array.from({ length: 60 }, (_, index) => `name${index}`)
     const html = gatherStyles(
       inDocument(`<style>.a{}</style>${names.map((name) => component(name)).join('')}`),

@@ -42,7 +42,7 @@ function renewing() {
 }
 
 describe('a renewal', () => {
-  test('that runs is joined by who asks for the same path', async () => {
+  test('of a path is not started again while it runs', async () => {
     const { renewal, asked, request } = renewing()
     const renewals = [renewal.renew('/a'), renewal.renew('/a')]
     const end = await request(1)

@@ -61,7 +61,7 @@ const front = createFront({
  */
 async function begin(): Promise<void> {
   await storeBuilt().catch(report)
-  // Also without those pages: what can be answered is.
+  // Even if those pages are missing: other requests can be answered.
   if (!front.listening) front.listen(Number(PORT), HOSTNAME)
   await dropBuilt().catch(report)
 }

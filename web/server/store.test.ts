@@ -12,15 +12,15 @@ const answer = (tags: string[], status = 200): StoredAnswer => ({
   isStale: false,
 })
 
-describe('answers are found by tag', () => {
-  test('each once, however many of its tags are asked for', () => {
+describe('the paths with a tag', () => {
+  test('are listed once, even if their answers have several of the tags', () => {
     const store = new AnswerStore()
     store.set('/a', answer(['doc:a', 'list:b']))
     store.set('/b', answer(['list:b']))
     expect(store.pathsWith(['doc:a', 'list:b', 'doc:c'])).toEqual(['/a', '/b'])
   })
 
-  test('that they have now, not by those of the answer they replaced', () => {
+  test('depend on the present answers, not on those that were replaced', () => {
     const store = new AnswerStore()
     store.set('/a', answer(['doc:a']))
     store.set('/a', answer(['doc:b'], 404))
@@ -28,7 +28,7 @@ describe('answers are found by tag', () => {
     expect(store.get('/a')?.status).toBe(404)
   })
 
-  test('until they are deleted', () => {
+  test('do not include deleted answers', () => {
     const store = new AnswerStore()
     store.set('/a', answer(['doc:a']))
     store.delete('/a')

@@ -23,7 +23,7 @@ for (const [template, path] of Object.entries(templates)) {
   })
 }
 
-test('the first stop skips to the content', async ({ page }) => {
+test('the first Tab stop is a link to the content', async ({ page }) => {
   await page.goto('/bradesco-saude')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Pular para o conteúdo' })

@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of keptPaths) {
   const widths = Object.values(templates).includes(path) ? [PHONE, ...WIDER] : [PHONE]
-  test(`${path} can be used by anyone at ${widths.join(', ')} px, and its markup is valid`, async ({
+  test(`axe finds nothing wrong on ${path} at ${widths.join(', ')} px, and its markup is valid`, async ({
     page,
   }) => {
     const answer = await page.goto(path)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { lake } from '../support/lake.ts'
 import { openDocument, PATIENCE, test } from '../support/studio.ts'
 
-test('a carrier that others link to is not deleted, and the Studio says by what', async ({
+test('a carrier that other documents link to is not deleted, and the Studio names them', async ({
   page,
 }) => {
   await openDocument(page, 'carrier-bradesco', 'carrier')

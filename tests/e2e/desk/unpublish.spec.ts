@@ -10,7 +10,7 @@ async function unpublish(page: Page) {
   await page.getByRole('button', { name: 'Despublicar', exact: true }).click(PATIENCE)
 }
 
-test('an article is unpublished after its page, which the Studio names', async ({
+test('an article can be unpublished only after its page, which the Studio names', async ({
   page,
   publishBefore,
 }) => {

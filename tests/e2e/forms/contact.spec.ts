@@ -51,7 +51,7 @@ test('the contact form opens the chat with all answers, confirms it, and is empt
   expect(await draftOf(page, 'contact')).toBeNull()
 })
 
-test('a double click opens one chat, and complains of nothing', async ({ page, context }) => {
+test('a double click opens one chat, and shows no error', async ({ page, context }) => {
   const form = await openContact(page)
   await fillQuote(form, EMAIL)
   expect(await tabOpenedBy(page, () => send(form).dblclick())).toBe(chatAddress(BARE))

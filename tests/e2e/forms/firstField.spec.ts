@@ -5,7 +5,7 @@ import { openSettled } from '../support/settled.ts'
 /** The shortest duration of an event that browsers report, in ms (Event Timing). */
 const SHORTEST = 16
 
-test('how soon the first field can be seen after the click, four times slower', async ({
+test('a click on the quote button puts the focus into the first field (prints how soon it is painted)', async ({
   page,
   context,
 }) => {

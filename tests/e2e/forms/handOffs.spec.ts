@@ -35,9 +35,7 @@ for (const kind of ['carrier', 'plan', 'product', 'article']) {
   })
 }
 
-test('the home page hands off for portability; the page’s foot and corner for the rest', async ({
-  page,
-}) => {
+test('every link to the chat has the message for its place', async ({ page }) => {
   const { portability, floating } = settings.chatMessages
   const { label, message } = settings.developerCredit
   for (const path of ['/', '/parceiros-elos', '/seguro-automotivo-frotas']) {

@@ -6,7 +6,9 @@ import { fillQuote, quoteMessage } from '../support/forms.ts'
 const MISSING = ['**/ilhas/**', '**/ilhas/wake-*', '**/dados.json']
 
 for (const missing of MISSING) {
-  test(`when ${missing} cannot be loaded, links lead on and forms are sent`, async ({ page }) => {
+  test(`when ${missing} cannot be loaded, links open their pages and forms are sent`, async ({
+    page,
+  }) => {
     await page.route(missing, (route) => route.abort())
     await page.goto('/termos-uso')
     await page.getByRole('banner').getByRole('link', { name: 'Solicitar Cotação' }).click()

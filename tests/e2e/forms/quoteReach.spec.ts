@@ -20,7 +20,9 @@ test('the modal is opened from every page, and closed without losing what was ty
   await expect(dialog.getByLabel('Nome')).toHaveValue('Ana')
 })
 
-test('by keyboard alone: the focus goes in, stays in, and comes back', async ({ page }) => {
+test('by keyboard, the focus moves into the modal, stays in it, and returns when it closes', async ({
+  page,
+}) => {
   const email = newEmail()
   await page.goto('/termos-uso')
   const trigger = page.getByRole('banner').getByRole('link', { name: 'Solicitar Cotação' })

@@ -59,7 +59,7 @@ test.describe('the testimonials', () => {
     await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 })
   })
 
-  test('wait while a mouse points at them', async ({ page }) => {
+  test('wait while the mouse is over them', async ({ page }) => {
     await page.clock.install()
     await openCarousel(page)
     await slide(page, 1).hover()
@@ -70,7 +70,7 @@ test.describe('the testimonials', () => {
     await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 })
   })
 
-  test('wait while the keyboard is in them', async ({ page }) => {
+  test('wait while one of them or a control has the focus', async ({ page }) => {
     await page.clock.install()
     await openCarousel(page)
     await page.locator('#depoimentos .row').focus()

@@ -36,7 +36,7 @@ test.describe('the menu of a phone', () => {
     await expect(menu(page)).toBeHidden()
   })
 
-  test('opens without script, and leads on', async ({ browser }) => {
+  test('opens without script, and its links work', async ({ browser }) => {
     const page = await browser.newPage({ viewport: PHONE, javaScriptEnabled: false })
     await page.goto('/')
     await menuButton(page).click()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { openSettled } from '../support/settled.ts'
 
 for (const key of ['Control+k', 'Meta+k']) {
-  test(`${key} is noted, and the browser does not act on it`, async ({ page }) => {
+  test(`${key} is logged, and the browser’s own shortcut does not run`, async ({ page }) => {
     const notes: string[] = []
     page.on('console', (message) => notes.push(message.text()))
     await openSettled(page, '/')

@@ -5,7 +5,9 @@ test.describe('larger text', () => {
   const size = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
 
-  test('is kept for the next page, without a shift, and given back', async ({ page }) => {
+  test('is kept on the next page without a layout shift, and can be switched off', async ({
+    page,
+  }) => {
     await page.goto('/bradesco-saude')
     const usual = await size(page)
     await page.getByRole('link', { name: 'Voltar ao topo' }).scrollIntoViewIfNeeded()
