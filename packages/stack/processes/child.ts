@@ -111,7 +111,7 @@ export async function run(command: Command): Promise<string> {
 /**
  * Waits until `url` answers with a status below 500.
  *
- * @throws StackError when the process ends first, or the time is up.
+ * @throws StackError when the process ends first, or when the time is up; the process is stopped then.
  */
 export async function untilUp(
   running: Running,
@@ -132,13 +132,9 @@ export async function untilUp(
     if (status > 0 && status < 500) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw failure(
-    running,
-    gone
-      ? `${running.name} ended while starting`
-      : `${running.name} did not answer within ${seconds} s`,
-    logDir,
-  )
+  if (gone) throw failure(running, `${running.name} ended while starting`, logDir)
+  await running.stop()
+  throw failure(running, `${running.name} did not answer within ${seconds} s`, logDir)
 }
 
 function failure(running: Running, what: string, logDir: string): StackError {

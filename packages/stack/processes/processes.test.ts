@@ -37,6 +37,16 @@ describe('a taken port', () => {
   })
 })
 
+test.each([4190, 6000])(
+  'port %i, which browsers refuse, is an error that names another',
+  async (lake) => {
+    const ports = { site: await freePort(), studio: await freePort(), lake }
+    await expect(requireFreePorts(ports)).rejects.toThrow(
+      new RegExp(`Port ${lake} \\(lake\\) .* LAKE_PORT=\\d+ npm start`),
+    )
+  },
+)
+
 test('the error of a failing process contains its output, and its log file remains', async () => {
   const failing = run(node('failing', 'console.error("the reason"); process.exit(3)'))
   await expect(failing).rejects.toThrow('the reason')
@@ -66,6 +76,13 @@ test('waiting for a server fails at once when its process ends', async () => {
   await expect(untilUp(running, 'http://127.0.0.1:9', logDir)).rejects.toThrow(
     'ended while starting',
   )
+})
+
+test('a server that does not answer in time is stopped', async () => {
+  const running = start(node('silent', 'setInterval(() => {}, 1000)'))
+  const url = `http://127.0.0.1:${await freePort()}`
+  await expect(untilUp(running, url, logDir, 1)).rejects.toThrow('silent did not answer within 1 s')
+  expect(running.process.signalCode).toBe('SIGTERM')
 })
 
 test('when one member of a group fails to start, those before it are stopped', async () => {
