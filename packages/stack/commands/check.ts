@@ -16,12 +16,15 @@ const BUILD_INFO = join(LOCAL, 'check.tsbuildinfo')
  */
 export async function checkCommand([since]: string[]): Promise<number> {
   const types = ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', BUILD_INFO] as const
-  const tallies = await step('Lint and types', () =>
-    Promise.all([runTool('lint', ['biome', 'check', '.']), runTool('types', [...types])]),
-  )
+  const tallies = await Promise.all([
+    step('Lint', () => runTool('lint', ['biome', 'check', '.']), isSuccess),
+    step('Types', () => runTool('types', [...types]), isSuccess),
+  ])
   if (!isSuccess(total(tallies))) return 1
   const changed = since ? `--changed=${since}` : '--changed'
-  return step('Unit tests of what changed', () =>
-    runAttached(['vitest', 'run', changed, '--reporter=dot', '--passWithNoTests']),
+  return step(
+    'Unit tests of what changed',
+    () => runAttached(['vitest', 'run', changed, '--reporter=dot', '--passWithNoTests']),
+    (code) => code === 0,
   )
 }

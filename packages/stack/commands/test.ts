@@ -66,17 +66,17 @@ export async function testCommand(words: string[]): Promise<number> {
   const tallies: Tally[] = []
   for (const [name, check] of Object.entries(CHECKS)) {
     if (!names.includes(name)) continue
-    const tally = await step(check.title, () =>
+    const run = () =>
       check
         .run(args)
-        .catch((error) => failed(error instanceof Error ? error.message : inspect(error))),
-    )
+        .catch((error) => failed(error instanceof Error ? error.message : inspect(error)))
+    const tally = await step(check.title, run, isSuccess)
     console.log(`  ${name}: ${summary(tally)}`)
     tallies.push(tally)
   }
   const all = total(tallies)
   // All failures are printed again at the end, where people and tools that cut logs look first.
-  for (const failure of all.failures) console.log(`\n✘ ${shorten(failure)}`)
+  for (const failure of all.failures) console.log(`\n✖ ${shorten(failure)}`)
   console.log(`\n${summary(all)}`)
   return isSuccess(all) ? 0 : 1
 }
