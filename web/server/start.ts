@@ -5,6 +5,7 @@
  * SITE_DIST: Next's output folder inside `web`. SITE_STANDALONE: the folder of a build with
  * `SITE_OUTPUT=standalone`, when that is to be served.
  */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
@@ -26,6 +27,14 @@ const { PORT = '3000', HOSTNAME = '127.0.0.1', SITE_DIST = '.next', SITE_STANDAL
 const web = SITE_STANDALONE
   ? join(SITE_STANDALONE, 'web')
   : fileURLToPath(new URL('..', import.meta.url))
+const build = join(web, SITE_DIST)
+if (!existsSync(join(build, 'BUILD_ID'))) {
+  console.error(
+    `There is no build in ${build}. Run 'npx next build web' with the same environment, then this again.`,
+  )
+  process.exit(1)
+}
+
 const port = await freePort()
 const next = SITE_STANDALONE
   ? [join(web, 'server.js')]
@@ -48,7 +57,7 @@ const front = createFront({
   upstream,
   store,
   renewal,
-  previewId: readPreviewId(join(web, SITE_DIST)),
+  previewId: readPreviewId(build),
   onPublished: (paths) => {
     const { INDEXNOW_KEY: key, SITE_URL: origin } = env
     if (key) void announce({ key, origin, paths })
