@@ -18,7 +18,7 @@ const CODE_FIELDS = new Set(
     '_id _type _key _ref slug path anchor url sourceUrl icon color',
     'action category changefreq audience coverage topic quoteOption network',
     'measure kind qualifier period days opens closes version initials',
-    'publishedAt reviewedAt updatedAt asOf validFrom validUntil',
+    'date publishedAt reviewedAt updatedAt asOf validFrom validUntil',
     'taxId phone chatPhone dpoPhone email dpoEmail state postalCode',
   ].flatMap((line) => line.split(' ')),
 )

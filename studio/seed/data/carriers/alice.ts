@@ -139,7 +139,7 @@ export const alice: CarrierSeed = {
   ],
   closing: {
     title: 'Veja se a Alice atende o seu endereço',
-    text: 'Conferimos a rede perto de você e respondemos em {{resposta}}.',
+    text: 'Conferimos a rede perto de você e respondemos em {{resposta}}, no horário de atendimento.',
     label: 'Solicitar Cotação Agora',
   },
   chatMessage:

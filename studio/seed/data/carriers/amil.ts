@@ -152,7 +152,7 @@ export const amil: CarrierSeed = {
   ],
   closing: {
     title: 'Conte quantos filhos você tem e veja o desconto',
-    text: 'Montamos a simulação e respondemos em {{resposta}}, sem compromisso.',
+    text: 'Montamos a simulação e respondemos em {{resposta}}, no horário de atendimento, sem compromisso.',
     label: 'Solicitar Cotação Agora',
   },
   chatMessage:

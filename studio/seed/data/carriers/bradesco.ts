@@ -161,7 +161,7 @@ export const bradesco: CarrierSeed = {
   ],
   closing: {
     title: 'Veja quanto custa para a sua idade e a sua cidade',
-    text: 'Respondemos em {{resposta}}, com a consultoria {{corretora-consultoria}}.',
+    text: 'Respondemos em {{resposta}}, no horário de atendimento, com a consultoria {{corretora-consultoria}}.',
     label: 'Solicitar Cotação Agora',
   },
   chatMessage:

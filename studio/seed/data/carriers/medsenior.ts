@@ -146,7 +146,7 @@ export const medsenior: CarrierSeed = {
   ],
   closing: {
     title: 'Converse com quem tem paciência para explicar',
-    text: 'Respondemos em {{resposta}}, por mensagem ou por telefone, como for melhor para você.',
+    text: 'Respondemos em {{resposta}}, no horário de atendimento, por mensagem ou por telefone, como for melhor para você.',
     label: 'Solicitar Cotação Agora',
   },
   chatMessage:

@@ -137,7 +137,7 @@ export const portoSeguro: CarrierSeed = {
   ],
   closing: {
     title: 'Descubra qual categoria cabe na sua empresa',
-    text: 'Mande as idades e o CEP. Respondemos em {{resposta}} com duas ou três opções comparadas.',
+    text: 'Mande as idades e o CEP. Respondemos em {{resposta}}, no horário de atendimento, com duas ou três opções comparadas.',
     label: 'Solicitar Cotação Agora',
   },
   chatMessage:

@@ -154,7 +154,7 @@ export const sulamerica: CarrierSeed = {
   ],
   closing: {
     title: 'Vamos fazer a conta com os seus dependentes',
-    text: 'Diga as idades da família e respondemos em {{resposta}} com os descontos já aplicados.',
+    text: 'Diga as idades da família e respondemos em {{resposta}}, no horário de atendimento, com os descontos já aplicados.',
     label: 'Solicitar Cotação Agora',
   },
   chatMessage:

@@ -26,7 +26,7 @@ export const hero: HomeHero = {
     {
       icon: 'chat-circle-dots',
       title: 'Uma pessoa atende você',
-      text: 'Nada de menu infinito. Você conversa com quem entende e recebe resposta em {{resposta}}.',
+      text: 'Nada de menu infinito. Você conversa com quem entende e recebe resposta em {{resposta}}, no horário de atendimento.',
     },
     {
       icon: 'scales',

@@ -140,7 +140,7 @@ export const business: PlanSeed = {
   ],
   closing: {
     title: 'Receba uma proposta que a sua equipe entende',
-    text: 'Mande as idades e o CEP. Em {{resposta}} você recebe o primeiro retorno.',
+    text: 'Mande as idades e o CEP. Em {{resposta}}, no horário de atendimento, você recebe o primeiro retorno.',
     label: 'Solicitar Cotação Agora',
   },
   chatMessage:

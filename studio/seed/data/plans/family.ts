@@ -129,7 +129,7 @@ export const family: PlanSeed = {
   ],
   closing: {
     title: 'Diga quantos são e receba três opções',
-    text: 'Respondemos em {{resposta}}, com a lista de dentistas perto de vocês.',
+    text: 'Respondemos em {{resposta}}, no horário de atendimento, com a lista de dentistas perto de vocês.',
     label: 'Solicitar Cotação Agora',
   },
   chatMessage:

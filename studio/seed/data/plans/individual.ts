@@ -123,7 +123,7 @@ export const individual: PlanSeed = {
   ],
   closing: {
     title: 'Comece pela próxima limpeza',
-    text: 'Respondemos em {{resposta}}, com três opções e a lista de dentistas perto de você.',
+    text: 'Respondemos em {{resposta}}, no horário de atendimento, com três opções e a lista de dentistas perto de você.',
     label: 'Solicitar Cotação Agora',
   },
   chatMessage:

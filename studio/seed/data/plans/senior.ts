@@ -151,7 +151,7 @@ export const senior: PlanSeed = {
   ],
   closing: {
     title: 'Vamos conversar sobre o seu plano com calma',
-    text: 'Respondemos em {{resposta}}. Se preferir, deixe o telefone de um filho ou de uma filha.',
+    text: 'Respondemos em {{resposta}}, no horário de atendimento. Se preferir, deixe o telefone de um filho ou de uma filha.',
     label: 'Solicitar Cotação Agora',
   },
   chatMessage: 'Olá! Vim pelo site da Elos Saúde e gostaria de informações sobre o plano sênior.',

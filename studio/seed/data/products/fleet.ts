@@ -130,7 +130,7 @@ export const fleet: ProductSeed = {
   ],
   closing: {
     title: 'Mande a lista de veículos e receba a comparação',
-    text: 'Modelo, ano e uso bastam para começar. Respondemos em {{resposta}}.',
+    text: 'Modelo, ano e uso bastam para começar. Respondemos em {{resposta}}, no horário de atendimento.',
     label: 'Solicitar Cotação Agora',
   },
   chatMessage:

@@ -142,7 +142,7 @@ export const life: ProductSeed = {
   ],
   closing: {
     title: 'Descubra quanto custa proteger a sua família',
-    text: 'Conte a sua idade e quem depende de você. Respondemos em {{resposta}}.',
+    text: 'Conte a sua idade e quem depende de você. Respondemos em {{resposta}}, no horário de atendimento.',
     label: 'Solicitar Cotação Agora',
   },
   chatMessage: 'Olá! Vim pelo site da Elos Saúde e gostaria de informações sobre o seguro de vida.',
