@@ -84,12 +84,28 @@ test('the list stays for 200 ms after the field was left', async ({ page }) => {
   await expect(suggestions(dialog)).toHaveCount(0)
 })
 
-test('any city can be typed when the list cannot be loaded, and no error is shown', async ({
+test('the largest cities are suggested first', async ({ page }) => {
+  const dialog = await openPartner(page)
+  for (const [typed, first] of [
+    ['sao', 'São Paulo/SP'],
+    ['rio', 'Rio de Janeiro/RJ'],
+    ['porto', 'Porto Alegre/RS'],
+  ] as const) {
+    await city(dialog).fill(typed)
+    await expect(suggestions(dialog).first()).toHaveText(first)
+  }
+})
+
+test('where the list cannot be loaded the bundled one is used, and no error is shown', async ({
   page,
 }) => {
-  await page.route('**/api/cities', (route) => route.fulfill({ status: 500 }))
+  await page.route('**/api/cities', (route) => route.abort())
   const dialog = await openPartner(page)
-  await expect(city(dialog)).toBeEnabled()
+  await city(dialog).fill('boa esperança do n')
+  await expect(suggestions(dialog)).toHaveText(['Boa Esperança do Norte/MT'])
+  await city(dialog).fill('sao')
+  await expect(suggestions(dialog).first()).toHaveText('São Paulo/SP')
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
   await city(dialog).fill('Campinas/SP')
   await expect(dialog.getByRole('alert')).toHaveCount(0)
   await city(dialog).press('Tab')

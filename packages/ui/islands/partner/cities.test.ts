@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { bundledCities } from './bundledCities.ts'
 import { citiesOf, suggestCities } from './cities.ts'
+import { LARGEST_CITIES } from './largestCities.ts'
 
 const cities = citiesOf(
   [
@@ -27,8 +29,11 @@ test('ten are suggested at most', () => {
   expect(suggestCities(cities, 'vila')).toHaveLength(10)
 })
 
-test('an exact match comes before longer names', () => {
-  expect(suggestCities(cities, 'sao paulo')[0]).toBe('São Paulo/SP')
+test('of small cities, the one with exactly the typed name comes before longer names', () => {
+  expect(suggestCities(citiesOf('Bom Jesus da Serra/BA\nBom Jesus/PB'), 'bom jesus')).toEqual([
+    'Bom Jesus/PB',
+    'Bom Jesus da Serra/BA',
+  ])
 })
 
 test('names that begin with the typed text come before names that contain it', () => {
@@ -36,4 +41,64 @@ test('names that begin with the typed text come before names that contain it', (
     'Rio Preto/SP',
     'Belo Rio/PA',
   ])
+})
+
+describe('among all municipalities', () => {
+  const brazil = citiesOf(bundledCities(), LARGEST_CITIES)
+
+  test.each([
+    ['sao', 'São Paulo/SP'],
+    ['são paulo', 'São Paulo/SP'],
+    ['rio', 'Rio de Janeiro/RJ'],
+    ['porto', 'Porto Alegre/RS'],
+    ['belo', 'Belo Horizonte/MG'],
+    ['santo', 'Santo André/SP'],
+    ['campo', 'Campo Grande/MS'],
+    ['campinas', 'Campinas/SP'],
+    ['ribeirao', 'Ribeirão Preto/SP'],
+    ['vitoria', 'Vitória/ES'],
+    ['palmas', 'Palmas/TO'],
+    ['porto/pi', 'Porto/PI'],
+    ['paulo afonso', 'Paulo Afonso/BA'],
+  ])('%s finds %s first', (typed, first) => {
+    expect(suggestCities(brazil, typed)[0]).toBe(first)
+  })
+
+  test('every one of the largest is known by its name', () => {
+    const known = new Set(brazil.map(({ name }) => name))
+    const largest = LARGEST_CITIES.trim().split('\n')
+    expect(largest.length).toBeGreaterThan(250)
+    expect(largest.filter((name) => !known.has(name))).toEqual([])
+  })
+})
+
+describe('the list of cities', () => {
+  beforeEach(() => {
+    vi.resetModules()
+    vi.spyOn(console, 'error').mockReturnValue()
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('is the server’s, asked for once', async () => {
+    const fetched = vi.fn(async () => new Response('Cidade Nova/SP'))
+    vi.stubGlobal('fetch', fetched)
+    const { loadCities } = await import('./cities.ts')
+    expect(await Promise.all([loadCities(), loadCities()])).toMatchObject([
+      [{ name: 'Cidade Nova/SP' }],
+      [{ name: 'Cidade Nova/SP' }],
+    ])
+    expect(fetched).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['fails', async () => new Response('', { status: 500 })],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is the bundled one where the server %s', async (_how, answer) => {
+    vi.stubGlobal('fetch', answer)
+    const { loadCities } = await import('./cities.ts')
+    const cities = await loadCities()
+    expect(cities).toHaveLength(5571)
+    expect(suggestCities(cities, 'sao')[0]).toBe('São Paulo/SP')
+    expect(console.error).toHaveBeenCalledOnce()
+  })
 })
