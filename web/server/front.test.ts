@@ -356,14 +356,18 @@ describe('a publication', () => {
     expect(asked).toEqual(['GET /pagina', 'GET /outra', 'POST /api/revalidate', 'GET /pagina'])
   })
 
-  test('leaves the last good answer until a better one can be made', async () => {
+  test('that cannot be shown leaves the last good answer, has its webhook sent again, and is shown once it can be', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const { state, site } = publishing()
     const { get } = await site
     await get('/pagina')
     Object.assign(state, { version: 2, isFailing: true })
-    await get('/api/revalidate', {}, 'POST')
+    const { status, body } = await get('/api/revalidate', {}, 'POST')
+    expect([status, JSON.parse(body.toString())]).toEqual([
+      503,
+      { tags: ['doc:a'], rendered: [], failed: ['/pagina'] },
+    ])
     expect((await get('/pagina')).body.toString()).toBe('versão 1')
     state.isFailing = false
     await vi.advanceTimersByTimeAsync(2000)

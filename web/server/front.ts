@@ -104,7 +104,10 @@ async function readFromNext(exchange: Exchange): Promise<void> {
   send(request, response, stored, isStored ? 'fwd=miss; stored' : 'fwd=miss')
 }
 
-/** Has Next answer, and renews the answers whose tags that dropped. */
+/**
+ * Has Next answer, and renews the answers whose tags that dropped. When one of them could not be renewed
+ * it answers 503, so that the webhook is sent again.
+ */
 async function passOn(exchange: Exchange): Promise<void> {
   const { request, response, store, renewal, onPublished } = exchange
   const answer = await askNext(exchange, request.method ?? 'GET')
@@ -113,10 +116,14 @@ async function passOn(exchange: Exchange): Promise<void> {
   // Once the answer has ended, Next has dropped its own stored answers too.
   const { status } = await readAnswer(answer)
   const tags = dropped.split(',')
-  const rendered = (await renewal.drop(tags)).filter((path) => isPage(store, path))
+  const { renewed, failed } = await renewal.drop(tags)
+  const rendered = renewed.filter((path) => isPage(store, path))
   onPublished(rendered)
-  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': NEVER_STORED })
-  response.end(JSON.stringify({ tags, rendered }))
+  response.writeHead(failed.length > 0 ? 503 : status, {
+    'content-type': 'application/json',
+    'cache-control': NEVER_STORED,
+  })
+  response.end(JSON.stringify({ tags, rendered, ...(failed.length > 0 ? { failed } : {}) }))
 }
 
 /**

@@ -72,7 +72,7 @@ describe('a renewal', () => {
 })
 
 describe('a drop', () => {
-  test('resolves with the paths that could be renewed, sorted', async () => {
+  test('resolves with the paths that could be renewed and those that could not, sorted', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const { renewal, request, storeFirst } = renewing()
@@ -82,7 +82,7 @@ describe('a drop', () => {
     ends[0]?.resolve(answer('versão 2'))
     ends[1]?.reject(new Error('offline'))
     ends[2]?.resolve(answer('versão 2'))
-    expect(await dropped).toEqual(['/a', '/c'])
+    expect(await dropped).toEqual({ renewed: ['/a', '/c'], failed: ['/b'] })
   })
 
   test('while an answer is being renewed has it asked for once more', async () => {
@@ -94,7 +94,8 @@ describe('a drop', () => {
     const current = await request(3)
     expect(textOf('/a')).toBe('versão 1')
     current.resolve(answer('versão 3'))
-    expect(await Promise.all(drops)).toEqual([['/a'], ['/a'], ['/a']])
+    const renewed = { renewed: ['/a'], failed: [] }
+    expect(await Promise.all(drops)).toEqual([renewed, renewed, renewed])
     expect(textOf('/a')).toBe('versão 3')
     expect(asked).toHaveLength(3)
   })

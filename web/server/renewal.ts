@@ -11,6 +11,13 @@ const RETRY_MS = 2000
 /** How many drops are remembered: more than happen while one answer is being made. */
 const REMEMBERED_DROPS = 1000
 
+/** What became of the answers that a publication has outdated: their paths, sorted. */
+interface Drop {
+  renewed: string[]
+  /** The previous answers are still sent. They are asked for again later. */
+  failed: string[]
+}
+
 /**
  * Renews stored answers: the previous one is sent until the new one is there. An answer that was asked
  * for before somebody published one of its documents is asked for again.
@@ -54,17 +61,16 @@ export class Renewal {
     return true
   }
 
-  /**
-   * Renews the answers with these tags. Resolves when all have been asked for, with the paths of those
-   * that could be renewed, sorted.
-   */
-  async drop(tags: string[]): Promise<string[]> {
+  /** Renews the answers with these tags. Resolves when all have been asked for. */
+  async drop(tags: string[]): Promise<Drop> {
     this.#dropCount += 1
     this.#drops = [...this.#drops, tags].slice(-REMEMBERED_DROPS)
-    const renewals = this.#store
-      .pathsWith(tags)
-      .map(async (path) => ((await this.renew(path)) ? [path] : []))
-    return (await Promise.all(renewals)).flat().sort()
+    const paths = this.#store.pathsWith(tags).sort()
+    const isRenewed = await Promise.all(paths.map((path) => this.renew(path)))
+    return {
+      renewed: paths.filter((_, index) => isRenewed[index]),
+      failed: paths.filter((_, index) => !isRenewed[index]),
+    }
   }
 
   /**
