@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { ActionLink, ButtonLink } from '../primitives/ActionLink.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { keyed } from '../primitives/keyed.ts'
-import { type Place, phoneHref } from '../primitives/linkHref.ts'
+import { type Place, phoneHref, phoneText } from '../primitives/linkHref.ts'
 import { Rings } from '../primitives/Rings.tsx'
 import { theme } from '../theme/theme.ts'
 
@@ -157,7 +157,7 @@ export function Header({ place, menu, button, logoHref }: HeaderProps) {
         <Menu links={menu} place={place} />
       </nav>
       <ButtonLink link={button} place={place} />
-      <a className="call" href={phoneHref(phone)} aria-label={`Ligar para ${phone}`}>
+      <a className="call" href={phoneHref(phone)} aria-label={`Ligar para ${phoneText(phone)}`}>
         <Icon name="phone" />
       </a>
       <details>

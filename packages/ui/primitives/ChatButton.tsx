@@ -1,6 +1,6 @@
 import { ButtonLink } from './ActionLink.tsx'
 import { Icon } from './Icon.tsx'
-import { type Place, phoneHref } from './linkHref.ts'
+import { type Place, phoneHref, phoneText } from './linkHref.ts'
 
 /** A button that opens the chat with `message` already typed. */
 export function ChatButton(props: { label: string; message: string; place: Place }) {
@@ -13,7 +13,7 @@ export function CallButton({ phone }: { phone: string }) {
   return (
     <a className="button quiet" href={phoneHref(phone)}>
       <Icon name="phone" />
-      {phone}
+      {phoneText(phone)}
     </a>
   )
 }
