@@ -8,8 +8,6 @@ export interface Passage {
   document: string
   path: string
   text: string
-  /** The text without its claims. */
-  typed: string
 }
 
 /** Fields with codes, addresses or numbers instead of language. */
@@ -36,21 +34,17 @@ export function allPassages(): Passage[] {
 /** The texts of one document. */
 export function passagesOf(document: SeedDocument): Passage[] {
   const found: Passage[] = []
-  visit(document, '', (path, text, typed = text) => {
-    found.push({ document: document._id, path, text, typed })
+  visit(document, '', (path, text) => {
+    found.push({ document: document._id, path, text })
   })
   return found
 }
 
-function visit(
-  value: unknown,
-  path: string,
-  add: (path: string, text: string, typed?: string) => void,
-): void {
+function visit(value: unknown, path: string, add: (path: string, text: string) => void): void {
   if (typeof value === 'string') {
     if (!/^\/[a-z0-9/-]*$/.test(value)) add(path, value)
   } else if (isBlock(value)) {
-    add(path, value.children.map(read).join(''), value.children.map(readTyped).join(''))
+    add(path, value.children.map(read).join(''))
   } else if (Array.isArray(value)) {
     value.forEach((item: unknown, index) => {
       visit(item, `${path}[${index}]`, add)
@@ -68,8 +62,4 @@ function isBlock(value: unknown): value is Block {
 
 function read(child: Child): string {
   return child._type === 'span' ? child.text : claimText(child.claim._ref, child.display)
-}
-
-function readTyped(child: Child): string {
-  return child._type === 'span' ? child.text : ' '
 }

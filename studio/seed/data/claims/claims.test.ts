@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { seedDocuments } from '../../documents.ts'
 import { collect } from '../../testing/collect.ts'
-import { allPassages } from '../../testing/passages.ts'
 import { claims } from './index.ts'
 
 const documents = seedDocuments()
@@ -55,23 +54,4 @@ test('three measures have contradicting claims, which the review desk lists', ()
     ['medsenior-idade', 'medsenior-idade-titulo'],
     ['corretora-anos', 'corretora-historia'],
   ])
-})
-
-test('no price or percentage is typed into a text', () => {
-  const typed = allPassages().filter(
-    ({ document, typed }) => !document.startsWith('claim-') && /R\$|%/.test(typed),
-  )
-  expect(typed).toEqual([])
-})
-
-/** Numbers with a unit that are not claims: the badge, and the title of an article. */
-const REVIEWED = new Set(['15 anos de confiança', '60 anos'])
-
-test('no term, age or count is typed into a text, except the reviewed ones', () => {
-  const units =
-    /\d[\d.]*\+? (?:mil )?(?:anos(?: de confiança)?|meses|dias|horas|vidas|pessoas|clientes|prestadores|municípios|faixas)/g
-  const typed = allPassages()
-    .filter(({ document }) => !document.startsWith('claim-'))
-    .flatMap(({ typed }) => typed.match(units) ?? [])
-  expect(typed.filter((number) => !REVIEWED.has(number))).toEqual([])
 })

@@ -97,9 +97,9 @@ export const family: PlanSeed = {
     },
     {
       topic: 'prevention',
-      title: 'Uma visita a cada seis meses evita quase tudo',
+      title: 'A visita de rotina evita quase tudo',
       body: `
-        A limpeza semestral encontra a cárie pequena, quando o tratamento é rápido e não dói. Para as
+        A limpeza de rotina encontra a cárie pequena, quando o tratamento é rápido e não dói. Para as
         crianças, selante e flúor protegem os dentes novos.
 
         Para os avós, a consulta confere a prótese e a gengiva, que também afeta o coração e o diabetes.

@@ -95,7 +95,7 @@ export const individual: PlanSeed = {
       title: 'Prevenir é mais barato que consertar',
       body: `
         A maior parte dos tratamentos caros começa com uma cárie pequena ou uma gengiva que sangra.
-        Uma visita a cada seis meses resolve isso em minutos.
+        Uma visita de rotina resolve isso em minutos.
 
         Se você tem diabetes ou está grávida, avise o dentista: o cuidado com a gengiva muda.
       `,
