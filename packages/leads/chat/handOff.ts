@@ -7,15 +7,13 @@ declare global {
  * Opens the chat. If Google Ads' conversion snippet is loaded, it reports the conversion and opens
  * `link`; without it, or when it fails, `open` opens `link`.
  */
-export function handOff(
-  link: string,
-  open: (link: string) => void,
-  report = globalThis.gtag_report_conversion,
-): void {
-  if (!isReported(link, report)) open(link)
+export function handOff(link: string, open: (link: string) => void): void {
+  if (!isReported(link)) open(link)
 }
 
-function isReported(link: string, report: typeof globalThis.gtag_report_conversion): boolean {
+/** Has the conversion snippet open `link`. False without one, or when it fails: then nothing was opened. */
+export function isReported(link: string): boolean {
+  const report = globalThis.gtag_report_conversion
   try {
     report?.(link)
     return Boolean(report)

@@ -42,12 +42,17 @@ export const islandsInput = (runtime: Runtime) =>
     },
   }) satisfies InputOptions
 
+/** The small modules that every page loads once the browser is idle: one request for all. */
+const COMMON =
+  /\/(islands\/(common\/(adopt|motion)|consent\/(choose|record))|storage\/names|chat\/(handOff|link)|wellFormed)\.ts$/
+
 /** The bundler's output: the loader, and a chunk for each island. `hashed`: whether the loader's name follows its content. */
 export const islandsOutput = (hashed: boolean) =>
   ({
     format: 'esm',
     minify: true,
     comments: false,
+    codeSplitting: { groups: [{ name: 'common', test: COMMON }] },
     hashCharacters: 'base36',
     entryFileNames: hashed ? '[name]-[hash].js' : '[name].js',
     chunkFileNames: '[name]-[hash].js',

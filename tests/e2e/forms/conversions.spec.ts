@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test'
-import { chatAddress, reportConversions, reported, test } from '../support/chat.ts'
+import {
+  chatAddress,
+  reportConversions,
+  reported,
+  settings,
+  tabOpenedBy,
+  test,
+} from '../support/chat.ts'
 import {
   answer,
   fillPartner,
@@ -11,6 +18,7 @@ import {
   QUESTIONS,
   quoteMessage,
 } from '../support/forms.ts'
+import { openSettled } from '../support/settled.ts'
 
 const EMAIL = 'maria@exemplo.com.br'
 
@@ -46,4 +54,37 @@ test('where conversions are reported, the report opens the chat of the partner f
     ),
   ])
   expect(context.pages()).toHaveLength(1)
+})
+
+for (const [path, name] of [
+  ['/termos-uso', 'Conversar pelo WhatsApp'],
+  ['/bradesco-saude', 'Solicitar Cotação'],
+  ['/plano-senior', 'Solicitar Cotação'],
+  ['/', 'Quero fazer a portabilidade'],
+  ['/blog/corretora-portabilidade-saude', 'Analisar minha portabilidade'],
+] as const) {
+  test(`where conversions are reported, the report opens the chat of “${name}” on ${path}`, async ({
+    page,
+    context,
+  }) => {
+    await openSettled(page, path)
+    const link = page
+      .locator('a[href^="https://wa.me/"]')
+      .and(page.getByRole('link', { name, exact: true }))
+      .first()
+    await link.click()
+    expect(await reported(page)).toEqual([await link.getAttribute('href')])
+    expect(context.pages()).toHaveLength(1)
+  })
+}
+
+test('where the report fails, or is no function, the chat opens all the same', async ({ page }) => {
+  await openSettled(page, '/termos-uso')
+  const chat = page.getByRole('link', { name: 'Conversar pelo WhatsApp' })
+  for (const report of ['() => { throw new Error("blocked") }', '"blocked"', 'undefined']) {
+    await page.evaluate(`window.gtag_report_conversion = ${report}`)
+    expect(await tabOpenedBy(page, () => chat.click())).toBe(
+      chatAddress(settings.chatMessages.floating),
+    )
+  }
 })

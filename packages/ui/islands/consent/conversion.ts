@@ -1,12 +1,12 @@
-import { CHAT_ORIGIN } from '@elos/leads/chat/link'
 import { gtag } from './google.ts'
 import { readConsent } from './record.ts'
 
 /**
  * Counts each opened chat as a conversion. Defines the global function that Google documents
- * (https://support.google.com/google-ads/answer/6095821); it is called with a chat's link instead of
- * opening it. It opens the link in a new tab without waiting for the report: this page stays open to
- * send it, and the chat opens even if Google's script is blocked.
+ * (https://support.google.com/google-ads/answer/6095821), unless another script has; it is called with a
+ * chat's link instead of opening it (`reportChats`, `handOff`). It opens the link in a new tab without
+ * waiting for the report: this page stays open to send it, and the chat opens even if Google's script is
+ * blocked.
  *
  * @param target the id and the label of the conversion: 'AW-…/label'
  */
@@ -17,15 +17,4 @@ export function reportConversions(target: string): void {
     open(link, '_blank', 'noopener')
     return false
   }
-  addEventListener('click', reportChatLink)
-}
-
-/** Plain links to the chat are reported as well. */
-function reportChatLink(event: MouseEvent): void {
-  const { target, defaultPrevented, ctrlKey, metaKey, shiftKey } = event
-  if (defaultPrevented || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return
-  const link = target.closest<HTMLAnchorElement>(`a[href^="${CHAT_ORIGIN}"]`)
-  if (!link) return
-  event.preventDefault()
-  globalThis.gtag_report_conversion?.(link.href)
 }

@@ -1,6 +1,7 @@
 import { arriveAtAnchor } from './anchor.ts'
 import { callToAction } from './callToAction.ts'
 import { hideLaterQuestions } from './hideLaterQuestions.ts'
+import { reportChats } from './reportChats.ts'
 import { revealSections } from './reveal.ts'
 import { reserveSearchKey } from './searchKey.ts'
 import { tuckChat } from './tuckChat.ts'
@@ -10,6 +11,7 @@ export function enliven(): void {
   hideLaterQuestions()
   arriveAtAnchor()
   reserveSearchKey()
+  reportChats()
   revealSections()
   callToAction()
   tuckChat()
