@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LOCAL } from '@elos/stack/config'
 import { expect, test } from '@playwright/test'
 
 test('/lgpd redirects permanently to the privacy policy', async ({ request }) => {
@@ -22,6 +26,14 @@ for (const path of UNKNOWN) {
     expect((await request.get(path)).status()).toBe(404)
   })
 }
+
+test('an unknown path is logged', async ({ request }) => {
+  // Without digits: a log leaves out what looks like a telephone number.
+  const path = `/nao-existe-${randomUUID().replaceAll(/\d/g, 'x')}`
+  await request.get(path)
+  const log = () => readFileSync(join(LOCAL, 'logs', 'test', 'site.log'), 'utf8')
+  await expect.poll(log).toContain(JSON.stringify({ event: 'page-not-found', path }))
+})
 
 test('the 404 page says that there is no such page, and links to others', async ({ page }) => {
   await page.goto('/nao-existe')

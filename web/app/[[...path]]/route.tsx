@@ -1,4 +1,5 @@
 import { listPaths, loadPage } from '@elos/content'
+import { pathForLog } from '../../http/pathForLog.ts'
 import { lake } from '../../lake.ts'
 import { answerOf } from '../../render/page.tsx'
 import { pathOfSegments } from '../../render/segments.ts'
@@ -21,6 +22,8 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const path = pathOfSegments((await params).path)
   return storedAnswer(async (now) => {
     const loaded = await loadPage(lake, path, now)
+    if (loaded.outcome === 'missing')
+      console.warn(JSON.stringify({ event: 'page-not-found', path: pathForLog(path) }))
     return { ...loaded, response: await answerOf(loaded) }
   })
 }
