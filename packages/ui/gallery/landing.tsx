@@ -25,7 +25,7 @@ export const landing: Group = {
       <LandingHero
         landing={carrier}
         place={place}
-        scene={<LinkedRings first={carrier.name} second={<b>37K+</b>} />}
+        scene={<LinkedRings first={carrier.name} second={<b>37 mil+</b>} />}
         price={price(200, 'até 23 anos, em enfermaria')}
         highlights={carrier.highlights}
       />

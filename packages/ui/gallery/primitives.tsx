@@ -91,7 +91,7 @@ export const primitives: Group = {
     'Elos que emolduram': (
       <Row>
         <LinkedRings first={<Icon name="clock" />} second="Seguro de Vida" />
-        <LinkedRings first="Bradesco Saúde" second={<b>37K+</b>} />
+        <LinkedRings first="Bradesco Saúde" second={<b>37 mil+</b>} />
       </Row>
     ),
     'Título de seção': (

@@ -46,7 +46,7 @@ describe('a claim as a large figure', () => {
   test.each<[string, Measure]>([
     ['15+', { kind: 'duration', amount: 15, qualifier: 'moreThan', unit: years }],
     ['5K+', { kind: 'count', amount: 5000, qualifier: 'moreThan' }],
-    ['37K+', { kind: 'count', amount: 37000, qualifier: 'moreThan', unit: providers }],
+    ['37 mil+', { kind: 'count', amount: 37000, qualifier: 'moreThan', unit: providers }],
     ['1.300+', { kind: 'count', amount: 1300, qualifier: 'moreThan' }],
     ['50+', { kind: 'count', amount: 50, qualifier: 'moreThan' }],
     ['100%', { kind: 'percent', amount: 100 }],

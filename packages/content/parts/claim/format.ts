@@ -43,8 +43,10 @@ const AMOUNTS: Record<MeasuredKind, (measure: Measure) => string> = {
 const COMPACT_AMOUNTS: Record<MeasuredKind, (measure: Measure) => string> = {
   price: AMOUNTS.price,
   percent: AMOUNTS.percent,
-  count: ({ amount }) =>
-    isThousands(amount) ? `${DECIMAL.format(amount / 1000)}K` : writeNumber(amount),
+  count: ({ amount, unit }) =>
+    isThousands(amount)
+      ? `${DECIMAL.format(amount / 1000)}${unit ? ' mil' : 'K'}`
+      : writeNumber(amount),
   duration: (measure) =>
     measure.qualifier === 'moreThan' ? DECIMAL.format(measure.amount) : withUnit(measure),
 }
@@ -63,8 +65,9 @@ export function formatSentence(measure: Measure): string {
 }
 
 /**
- * For a figure set large beside a caption that names what is counted: '15+', '5K+', '100%',
- * 'até 250%', 'a partir de R$ 50.000', '10 dias úteis'. The caption states the period of a price.
+ * For a figure set large beside a caption that names what is counted: '15+', '37 mil+', '100%',
+ * 'até 250%', 'a partir de R$ 50.000', '10 dias úteis'. The caption states the period of a price. Only
+ * a count that has no unit of its own is shortened to 'K': '5K+'.
  */
 export function formatCompact(measure: Measure): string {
   const value = COMPACT_AMOUNTS[measure.kind](measure)

@@ -22,7 +22,7 @@ export interface Claim {
   text: string
   /** The bare value: 'R$ 200', '85%', '10 dias úteis'. */
   amountText: string
-  /** For a figure set large: '15+', '5K+', '100%', 'até 250%', 'a partir de R$ 50.000'. */
+  /** For a figure set large: '15+', '37 mil+', '100%', 'até 250%', 'a partir de R$ 50.000'. */
   compactText: string
   /** How the amount is limited, and what a price is per; both may be absent. */
   qualifier?: Qualifier

@@ -47,6 +47,10 @@ const Root = styled.section`
     font-size: ${theme.small};
     line-height: 1.4;
     color: ${theme.inkSoft};
+    small {
+      display: block;
+      margin-top: 4px;
+    }
     b {
       display: block;
       font: 600 2.8rem / 1.1 ${theme.heading};
@@ -96,6 +100,7 @@ export function PartnerHero({ hero, place }: { hero: Partner['hero']; place: Pla
         <p className="counter" {...island('counter')}>
           {claim.qualifierText === 'até' ? 'Até' : claim.qualifierText} <b>{claim.amountText}</b>{' '}
           {text}
+          {claim.conditions && <small>{claim.conditions}</small>}
         </p>
       </div>
     </Root>

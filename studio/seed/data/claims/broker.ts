@@ -30,7 +30,6 @@ export const brokerClaims = claimsOf(COMPANY, {
     kind: 'count',
     amount: 5000,
     qualifier: 'moreThan',
-    unit: { singular: 'cliente', plural: 'clientes' },
   },
   'corretora-satisfacao': {
     title: 'Corretora: satisfação dos clientes',
@@ -100,7 +99,6 @@ export const partnerClaims = claimsOf(PROGRAMME, {
     kind: 'count',
     amount: 5000,
     qualifier: 'moreThan',
-    unit: { singular: 'parceiro ativo', plural: 'parceiros ativos' },
   },
   'comissao-maxima': {
     title: 'Programa de parceiros: comissão máxima por venda',
