@@ -36,6 +36,31 @@ test('the feed lists the articles, and is valid', async () => {
   expect(valuesOf('guid', xml).toSorted()).toEqual(articles.toSorted())
 })
 
+test('the feed names a picture that exists, and at least one category, of each article', async () => {
+  const xml = await textAt('/blog/rss.xml')
+  const items = xml.split('<item>').slice(1)
+  for (const item of items) {
+    expect(valuesOf('category', item).length).toBeGreaterThan(0)
+    const picture = item.match(/<media:content url="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&')
+    expect((await fetch(picture ?? '')).headers.get('content-type')).toBe('image/png')
+  }
+})
+
+test('security.txt names a contact and itself, and expires within a year', async () => {
+  const path = '/.well-known/security.txt'
+  const text = await textAt(path)
+  const fields = new Map(
+    [...text.matchAll(/^([\w-]+): (.+)$/gm)].map(([, name, value]) => [name, value]),
+  )
+  expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical'])
+  expect(fields.get('Contact')).toMatch(/^mailto:.+@.+/)
+  expect(fields.get('Canonical')).toBe(url(path))
+  const days =
+    (new Date(fields.get('Expires') ?? '').getTime() - Date.now()) / (24 * 60 * 60 * 1000)
+  expect(days).toBeGreaterThan(30)
+  expect(days).toBeLessThan(366)
+})
+
 test('robots.txt allows every page, and names the sitemap', async () => {
   const robots = robotsParser(url('/robots.txt'), await textAt('/robots.txt'))
   expect(robots.getSitemaps()).toEqual([url('/sitemap.xml')])

@@ -1,12 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { lookup } from 'mrmime'
+import { lookup, mimes } from 'mrmime'
 import { addBrotli, encodeBody, type StoredAnswer } from './storedAnswer.ts'
 
 /** Names that contain a hash of the content. Such a file never changes. */
 const HASHED = /-\w{8}\.\w+$/
 const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 const CACHE_FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
+
+// mrmime does not know icons, and with `nosniff` a browser must not guess.
+mimes.ico = 'image/x-icon'
 
 /** Reads the files of a folder as answers by path ('/icons.svg'). They change only with a new build. */
 export async function readPublicFiles(directory: string): Promise<Map<string, StoredAnswer>> {
