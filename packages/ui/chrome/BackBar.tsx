@@ -63,7 +63,16 @@ const Root = styled.div`
   }
   @media (max-width: 48em) {
     > a {
+      display: grid;
+      grid-template-columns: auto 1fr;
+      column-gap: 6px;
+      align-content: center;
       margin-left: auto;
+      line-height: 1.2;
+    }
+    > a .icon {
+      grid-row: span 2;
+      align-self: center;
     }
     li:not(:first-of-type, :last-of-type) {
       display: none;
@@ -72,14 +81,6 @@ const Root = styled.div`
       align-self: center;
       white-space: normal;
       line-height: 1.3;
-    }
-    a span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
     }
   }
 `
@@ -92,7 +93,7 @@ interface BackBarProps {
 
 /**
  * The bar under the header: the breadcrumb, and a link back. A phone shows only the first and the last
- * entry of the breadcrumb, and leaves the text after 'Voltar' to screen readers.
+ * entry of the breadcrumb, and writes the link in two lines.
  */
 export function BackBar({ trail, place, back }: BackBarProps) {
   return (
