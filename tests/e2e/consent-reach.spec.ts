@@ -65,7 +65,7 @@ function coveredFocus() {
 for (const width of [360, 1440]) {
   test(`at ${width} px the banner does not cover what has the focus`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
-    // Without smooth scrolling, which takes time to arrive at what gets the focus.
+    // Reduced motion switches off smooth scrolling, which takes time to reach the focused element.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await expect(banner(page)).toBeVisible()

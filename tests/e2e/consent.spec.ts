@@ -103,7 +103,7 @@ test('“Aceitar Todos” agrees to all four categories; without measurement ids
   await press(page, 'Aceitar Todos')
   await expect(banner(page)).toBeHidden()
   expect(await storedChoice(page)).toEqual(ACCEPTED)
-  // In it are the ids by which Google would be asked.
+  // This file has the ids of Google's scripts, which are requested only with consent.
   const settingsRead = page.waitForResponse('**/dados.json')
   await openSettled(page, '/blog')
   await settingsRead

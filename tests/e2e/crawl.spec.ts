@@ -3,7 +3,7 @@ import { crawl, forEachOf } from './support/crawl.ts'
 import { env, lake } from './support/lake.ts'
 import { registry } from './support/registry.ts'
 
-// They share what was found on one way through the site.
+// All tests use the result of one crawl.
 test.describe.configure({ mode: 'default' })
 
 const paths = registry.map(({ path }) => path).toSorted()

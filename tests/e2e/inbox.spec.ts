@@ -24,7 +24,7 @@ test('a quote request reaches the staff, who answer it and change its status', a
       headers: { origin: env.E2E_SITE_URL },
       data: { token, website: '', lead },
     })
-  // A form that was only just opened is told to wait.
+  // A form that was opened a moment ago is refused, and must be sent again later.
   await expect.poll(async () => (await send()).status(), PATIENCE).toBe(200)
 
   await page.goto(env.E2E_STUDIO_URL)

@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     await scrollBesideChat(page.locator('.prose').getByRole('heading').nth(1))
     await expect(chat).toBeInViewport({ ratio: 1 })
 
-    // Also where nobody scrolls: the page itself moves when something above comes late.
+    // Also without scrolling: the page moves when something above is inserted late.
     await scrollBesideChat(link)
     await expect(chat).not.toBeInViewport({ ratio: 1 })
     await page.evaluate(() => {

@@ -33,7 +33,7 @@ test.describe('the questions of the partner page', () => {
     await search(page).fill('CARENCIA')
     await expect(faq(page).getByText(/^\d+ resultados? encontrados?$/)).toBeVisible()
     await expect(questions(page).filter({ hasText: 'carência' })).not.toHaveCount(0)
-    // A keyword that stands in no question and no answer.
+    // A keyword that no question and no answer contains.
     await search(page).fill('vitalício')
     await expect(faq(page).getByText('1 resultado encontrado', { exact: true })).toBeVisible()
     await expect(questions(page)).toHaveCount(1)

@@ -108,7 +108,7 @@ for (const [name, serve] of Object.entries(SERVERS)) {
         const answer = await get(path)
         expect(answer.status, path).toBe(200)
         const html = await answer.text()
-        // Structured data does not run; our own script stands in braces.
+        // Structured data is not executed; our own script begins with a brace.
         const scripts = html.match(/<script(?! type="application\/ld\+json")[^>]*>./g)
         expect(scripts, path).toEqual(['<script>{'])
         expect(html, path).not.toContain('/_next/')

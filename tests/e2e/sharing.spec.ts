@@ -4,7 +4,7 @@ import { documentAt } from './support/document.ts'
 import { env, lake } from './support/lake.ts'
 import { registry } from './support/registry.ts'
 
-/** What networks need of a page (https://ogp.me), and what this site adds. */
+/** The properties that social networks need (https://ogp.me), and those that this site adds. */
 const NEEDED = ['title', 'type', 'url', 'image', 'description', 'site_name', 'locale']
 
 const url = (path: string) => new URL(path, env.E2E_SITE_URL).href

@@ -13,7 +13,7 @@ test('the pictures were drawn by the browser that runs here', ({ browser }) => {
   const kept = existsSync(DRAWN_BY) ? readFileSync(DRAWN_BY, 'utf8').trim() : undefined
   const { updateSnapshots } = test.info().config
   if (updateSnapshots === 'all' || updateSnapshots === 'changed') {
-    // Pictures of another browser are useless, also those that this run does not take anew.
+    // Pictures of another browser cannot be compared: all are deleted, even if this run takes only some.
     if (kept !== here) rmSync(PICTURES, { recursive: true, force: true })
     mkdirSync(PICTURES, { recursive: true })
     writeFileSync(DRAWN_BY, `${here}\n`)

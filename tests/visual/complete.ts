@@ -17,7 +17,7 @@ export async function openComplete(page: Page, path: string): Promise<void> {
       ...[...document.images].map((image) => image.decode()),
     ])
     await new Promise((resolve) => requestIdleCallback(resolve))
-    // Drawn anew in one go: what was drawn as it came, letters first in another font, may lie half a pixel off.
+    // Lays the page out again as a whole: letters that first had a fallback font may be half a pixel off.
     const { style } = document.documentElement
     style.display = 'none'
     document.documentElement.getBoundingClientRect()

@@ -3,7 +3,7 @@ import { tabThrough } from '../support/focus.ts'
 import { templates } from '../support/pages.ts'
 import { openSettled } from '../support/settled.ts'
 
-// Without smooth scrolling, which takes time to arrive at what gets the focus.
+// Reduced motion switches off smooth scrolling, which takes time to reach the focused element.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [template, path] of Object.entries(templates)) {

@@ -7,7 +7,7 @@ const PHONE = 360
 /** Pages of one template differ in their texts: the other widths are tried on one page of each. */
 const WIDER = [768, 1280]
 
-// Everything in sight at once, as it stands when nothing moves any more.
+// Without animations, so that everything is visible at once and at rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of keptPaths) {

@@ -34,7 +34,7 @@ const NO_SHIFT = 0.005
 
 for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
-    // From the start: a window that changes its height moves what is fixed to its foot.
+    // Set before the page opens: resizing the window would move what is fixed to its bottom.
     test.use({ viewport: { width, height: 800 } })
 
     for (const [template, path] of Object.entries(templates)) {

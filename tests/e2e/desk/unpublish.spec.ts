@@ -3,7 +3,7 @@ import { articlePage } from '../support/newPages.ts'
 import { visit } from '../support/site.ts'
 import { openDocument, PATIENCE, test } from '../support/studio.ts'
 
-/** 'Despublicar' stands where the published version is looked at. */
+/** Unpublishes the open document: the Studio offers it while it shows the published version. */
 async function unpublish(page: Page) {
   const published = page.getByRole('button', { name: 'Publicado', exact: true })
   await published.last().click(PATIENCE)

@@ -13,7 +13,7 @@ import {
 
 const EMAIL = 'maria@exemplo.com.br'
 
-/** Loads the page again once what was typed has been kept. */
+/** Reloads the page once the draft is stored. */
 async function reloadWithDraft(page: Page, form: string): Promise<void> {
   await expect.poll(() => draftOf(page, form)).toContain(EMAIL)
   await page.reload()

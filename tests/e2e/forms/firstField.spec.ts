@@ -11,7 +11,7 @@ test('a click on the quote button puts the focus into the first field (prints ho
 }) => {
   await openSettled(page, '/bradesco-saude')
   const trigger = page.getByRole('banner').getByRole('link', { name: 'Solicitar Cotação' })
-  // A mouse points before it clicks: the modal is made by then.
+  // With a mouse the pointer is over the link before the click: that loads the modal.
   await trigger.hover()
   await expect(page.locator('dialog.cotacao')).toBeAttached()
   const cdp = await context.newCDPSession(page)
@@ -21,7 +21,7 @@ test('a click on the quote button puts the focus into the first field (prints ho
       new Promise<{ focused: string | null; painted: number }>((resolve) => {
         addEventListener('click', () => {
           const focused = document.activeElement?.getAttribute('name') ?? null
-          // From the click to the paint of the frame that shows what it did; by default, those of more than 100 ms.
+          // The time from the click until its effect is painted; by default only those over 100 ms are reported.
           const slowEnough = { type: 'event', durationThreshold: shortest }
           new PerformanceObserver((list) => {
             for (const { duration } of list.getEntriesByName('click')) {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { chatAddress, test } from '../support/chat.ts'
 import { fillQuote, quoteMessage } from '../support/forms.ts'
 
-/** Requests that fail: for all script, for every island, or for the data of the islands. */
+/** The requests that fail: those for every script, for every island's script, or for the islands' data. */
 const MISSING = ['**/ilhas/**', '**/ilhas/wake-*', '**/dados.json']
 
 for (const missing of MISSING) {

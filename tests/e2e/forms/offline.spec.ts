@@ -31,7 +31,7 @@ test('a request written while the network is away is kept, and sent once it is b
 
   await context.setOffline(false)
   await send.click()
-  // The inbox takes no request in the first seconds: the form waits for it.
+  // The inbox refuses forms in the first seconds after they were opened: the form sends again.
   await expect(page.getByText('Cotação solicitada com sucesso!')).toBeVisible({ timeout: 15_000 })
   expect(await leadsOf(email)).toHaveLength(1)
 })

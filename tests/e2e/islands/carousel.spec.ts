@@ -7,12 +7,12 @@ async function openCarousel(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: 'Próximo depoimento' }).scrollIntoViewIfNeeded()
   await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
-  // Revealed, and at rest.
+  // The animation that reveals the section has ended.
   await expect(page.locator('#depoimentos > *').last()).toHaveCSS('opacity', '1')
 }
 
 test.describe('the testimonials', () => {
-  // As narrow as a phone; so tall that a whole slide is in sight wherever its controls are.
+  // As narrow as a phone, and tall enough for a whole slide and the controls.
   test.use({ viewport: { width: 360, height: 1200 }, hasTouch: true })
 
   test('change every 15 seconds and come round again', async ({ page }) => {

@@ -3,7 +3,7 @@ import { menu, menuButton, PHONE } from '../support/phone.ts'
 
 test.describe('the menu of a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
-  /** Its last entry comes with the island. */
+  /** The island adds the last entry: the menu is awake when it is there. */
   const expectAwake = (page: Page) =>
     expect(menu(page).getByRole('button', { name: 'Texto maior' })).toBeVisible()
 

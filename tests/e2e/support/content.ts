@@ -17,7 +17,7 @@ interface ContentFixtures {
   restoreAfter: (...ids: string[]) => Promise<void>
 }
 
-/** The documents that a test has named, as they have to be after it. */
+/** What to delete and what to restore after a test. */
 interface CleanUp {
   removed: string[]
   restored: SanityDocument[]

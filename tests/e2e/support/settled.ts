@@ -22,7 +22,7 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(untilSightIsComplete, WAKE_IN_SIGHT)
 }
 
-/** Runs in the page. Whichever page it is, its idle work adopts the style of `.calling` (ISLANDS/page/enliven.ts). */
+/** Runs in the page. Idle work adopts the style of `.calling` on every page (packages/ui/islands/page). */
 async function untilIdleWorkIsDone(): Promise<void> {
   const isDone = () =>
     document.adoptedStyleSheets.some(({ cssRules }) =>
