@@ -39,7 +39,7 @@ function start(): void {
     addEventListener(intent, ({ target }) => void wake(target), { capture: true, passive: true })
   }
   for (const begun of [...taps, document.activeElement]) void wake(begun)
-  whenIdle(() => void import('./page/enliven.ts').then(({ enliven }) => enliven()))
+  whenIdle(() => void import('./page/idleWork.ts').then(({ doIdleWork }) => doIdleWork()))
   const sight = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) void wake(target)
   })

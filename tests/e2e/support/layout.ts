@@ -15,7 +15,7 @@ export function cutParts(page: Page): Promise<string[]> {
       if (
         !element.checkVisibility() ||
         scrolls(element) ||
-        element.closest('.hidden, .skip, .tucked')
+        element.closest('.hidden, .skip, .set-aside')
       )
         continue
       const { left, right, width } = element.getBoundingClientRect()

@@ -1,16 +1,16 @@
 import { adoptStyle } from '../common/adopt.ts'
-import { tuckStyle } from './tuckStyle.ts'
+import { chatAsideStyle } from './chatAsideStyle.ts'
 
 const CONTROLS = 'a, button, summary, input, select, textarea, label'
 /** Links this high, as whole cards are, may be covered in part. In CSS pixels. */
 const CARD = 120
 
 /** Moves the floating chat button aside while it would cover a control. */
-export function tuckChat(): void {
+export function moveChatAside(): void {
   const floating = document.querySelector<HTMLElement>('aside:has(> .chat)')
   const chat = floating?.querySelector('.chat')
   if (!floating || !chat) return
-  adoptStyle(tuckStyle)
+  adoptStyle(chatAsideStyle)
   const covers = () => {
     // The place where the button rests, even while it is moved aside.
     const { left, right, top, bottom } = floating.getBoundingClientRect()
@@ -30,7 +30,7 @@ export function tuckChat(): void {
     waiting = true
     requestAnimationFrame(() => {
       waiting = false
-      floating.classList.toggle('tucked', covers())
+      floating.classList.toggle('set-aside', covers())
     })
   }
   for (const change of ['scroll', 'resize', 'click']) {

@@ -1,16 +1,16 @@
 import { css } from '../../theme/css.ts'
 /** The chat button moved aside: its edge stays visible in the page's margin. */
-export const tuckStyle = css`
+export const chatAsideStyle = css`
   aside > .chat {
     transition: translate 0.2s ease-out;
   }
-  aside.tucked {
+  aside.set-aside {
     pointer-events: none;
     > a {
       pointer-events: auto;
     }
   }
-  aside.tucked > a:not(:focus-visible) {
+  aside.set-aside > a:not(:focus-visible) {
     translate: calc(100% - 4px);
   }
 `
