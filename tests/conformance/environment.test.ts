@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { inspectEnvironment } from '@elos/studio/launch/environment'
 import { environmentSchema } from '@elos/web/env'
 import { describe, expect, test } from 'vitest'
 
@@ -16,4 +17,10 @@ describe.each(Object.keys(environmentSchema.shape))('%s, which the site reads,',
     // In the example the project is empty, which means the local Lake.
     expect(value).toBe(name === 'SANITY_PROJECT_ID' ? '' : (DEFAULTS[name] ?? ''))
   })
+})
+
+test('a launch needs only variables that the site reads', () => {
+  const needed = inspectEnvironment({}).obstacles.map(({ where }) => where)
+  expect(Object.keys(environmentSchema.shape)).toEqual(expect.arrayContaining(needed))
+  expect(needed).not.toEqual([])
 })

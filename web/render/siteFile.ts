@@ -1,5 +1,5 @@
 import { SITE_TAG } from '@elos/content'
-import { storedAnswer, type TaggedResponse } from './storedAnswer.ts'
+import { storableResponse, type TaggedResponse } from './storableResponse.ts'
 
 interface SiteFile {
   /** Its media type; the text is UTF-8. */
@@ -10,7 +10,7 @@ interface SiteFile {
 
 /** Returns the answer with a file that is made from the whole site. It is stored until a document changes. */
 export function siteFile({ type, make }: SiteFile): Promise<Response> {
-  return storedAnswer(async (now): Promise<TaggedResponse> => {
+  return storableResponse(async (now): Promise<TaggedResponse> => {
     const { text, freshUntil } = await make(now)
     const response =
       text === null

@@ -3,7 +3,7 @@ import { pathForLog } from '../../http/pathForLog.ts'
 import { lake } from '../../lake.ts'
 import { answerOf } from '../../render/page.tsx'
 import { pathOfSegments } from '../../render/segments.ts'
-import { storedAnswer } from '../../render/storedAnswer.ts'
+import { storableResponse } from '../../render/storableResponse.ts'
 
 // Rendered at build, and for a path that is published later at its first request.
 export const dynamic = 'force-static'
@@ -20,7 +20,7 @@ export async function generateStaticParams() {
 /** Answers a path of the registry: with its page, a redirect, or the 404 page. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const path = pathOfSegments((await params).path)
-  return storedAnswer(async (now) => {
+  return storableResponse(async (now) => {
     const loaded = await loadPage(lake, path, now)
     if (loaded.outcome === 'missing')
       console.warn(JSON.stringify({ event: 'page-not-found', path: pathForLog(path) }))

@@ -50,7 +50,7 @@ const STORING_MS = 10
 
 /**
  * Drops the answers with these tags. An answer that is being made meanwhile is made again
- * (`storedAnswer`); one that was just made is stored first, so that it is dropped with the others.
+ * (`storableResponse`); one that was just made is stored first, so that it is dropped with the others.
  */
 async function drop(tags: string[]): Promise<void> {
   noteDropped(tags, Date.now())

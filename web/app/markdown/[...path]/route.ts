@@ -4,7 +4,7 @@ import { lake } from '../../../lake.ts'
 import { markdownOf } from '../../../render/markdown.ts'
 import { pageDocument } from '../../../render/page.tsx'
 import { pathOfSegments } from '../../../render/segments.ts'
-import { storedAnswer } from '../../../render/storedAnswer.ts'
+import { storableResponse } from '../../../render/storableResponse.ts'
 
 export const dynamic = 'force-static'
 
@@ -18,7 +18,7 @@ interface Context {
 /** The Markdown twin of a page ('/amil-saude.md' is rewritten to this). */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const path = pathOfName(pathOfSegments((await params).path))
-  return storedAnswer(async (now) => {
+  return storableResponse(async (now) => {
     const loaded = await loadPage(lake, path, now)
     if (loaded.outcome !== 'page')
       return { ...loaded, response: new Response(null, { status: 404 }) }

@@ -5,7 +5,7 @@ import { lake } from '../../../lake.ts'
 import { pathOfSegments } from '../../../render/segments.ts'
 import { socialFonts } from '../../../render/socialFonts.ts'
 import { socialPicture } from '../../../render/socialPicture.ts'
-import { storedAnswer } from '../../../render/storedAnswer.ts'
+import { storableResponse } from '../../../render/storableResponse.ts'
 
 export const dynamic = 'force-static'
 
@@ -23,7 +23,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const file = pathOfSegments((await params).path)
   if (!file.endsWith(EXTENSION)) return new Response(null, { status: 404 })
   const path = pathOfName(file.slice(0, -EXTENSION.length))
-  return storedAnswer(async (now) => {
+  return storableResponse(async (now) => {
     const loaded = await loadPage(lake, path, now)
     const response =
       loaded.outcome === 'page' ? await draw(loaded.page) : new Response(null, { status: 404 })

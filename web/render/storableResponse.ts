@@ -26,7 +26,7 @@ export interface TaggedResponse {
  *
  * @param make reads the Lake; rejects when it cannot be reached
  */
-export async function storedAnswer(
+export async function storableResponse(
   make: (now: Date) => Promise<TaggedResponse>,
 ): Promise<Response> {
   try {

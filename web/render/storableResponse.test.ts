@@ -1,7 +1,7 @@
 import { NoFallbackError } from 'next/dist/shared/lib/no-fallback-error.external.js'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { noteDropped } from '../publishing/drops.ts'
-import { storedAnswer, type TaggedResponse } from './storedAnswer.ts'
+import { storableResponse, type TaggedResponse } from './storableResponse.ts'
 
 interface Call {
   tags: string[]
@@ -39,14 +39,14 @@ afterEach(() => {
 
 describe('an answer that can be made', () => {
   test('names its tags in a header for the front, and gives them to Next', async () => {
-    const response = await storedAnswer(async () => made('página'))
+    const response = await storableResponse(async () => made('página'))
     expect(response.headers.get('x-site-tags')).toBe('doc:a,list:b')
     expect(calls).toEqual([{ tags: ['doc:a', 'list:b'], revalidate: 300 }])
   })
 
   test('gives Next more tags than one call may have', async () => {
     const tags = Array.from({ length: 250 }, (_, index) => `doc:${index}`)
-    await storedAnswer(async () => made('página', { tags }))
+    await storableResponse(async () => made('página', { tags }))
     expect(calls.flatMap((call) => call.tags)).toEqual(tags)
     expect(Math.max(...calls.map((call) => call.tags.length))).toBeLessThanOrEqual(128)
   })
@@ -58,13 +58,13 @@ describe('an answer that can be made', () => {
     [86_400, 300],
   ])('that holds for %s s is made again after %s s', async (holds, revalidate) => {
     const freshUntil = new Date(NOW.getTime() + holds * 1000)
-    await storedAnswer(async () => made('página', { freshUntil }))
+    await storableResponse(async () => made('página', { freshUntil }))
     expect(calls[0]?.revalidate).toBe(revalidate)
   })
 
   test('is made again when one of its documents was published meanwhile', async () => {
     const texts: string[] = []
-    const response = await storedAnswer(async (now) => {
+    const response = await storableResponse(async (now) => {
       texts.push(`versão ${texts.length + 1}`)
       if (texts.length === 1) noteDropped(['list:b'], now.getTime() + 5)
       vi.setSystemTime(NOW.getTime() + 10)
@@ -78,7 +78,7 @@ describe('an answer that can be made', () => {
       noteDropped(['doc:outro'], now.getTime())
       return made('página')
     })
-    await storedAnswer(make)
+    await storableResponse(make)
     expect(make).toHaveBeenCalledTimes(1)
   })
 })
@@ -89,12 +89,12 @@ describe('an answer that cannot be made', () => {
   }
 
   test('ends with the error by which Next keeps the previous answer, or sends the 503', async () => {
-    await expect(storedAnswer(fails)).rejects.toBeInstanceOf(NoFallbackError)
+    await expect(storableResponse(fails)).rejects.toBeInstanceOf(NoFallbackError)
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('The Lake is away'))
   })
 
   test('fails a build', async () => {
     vi.stubEnv('NEXT_PHASE', 'phase-production-build')
-    await expect(storedAnswer(fails)).rejects.toThrow('The Lake is away')
+    await expect(storableResponse(fails)).rejects.toThrow('The Lake is away')
   })
 })
