@@ -51,7 +51,7 @@ export const bradesco: CarrierSeed = {
       {
         icon: 'pill',
         title: 'Remédios mais em conta',
-        text: 'Descontos de {{bradesco-farmacia}} em farmácias participantes, mostrando a carteirinha ou o CPF.',
+        text: 'Descontos de {{bradesco-farmacia}} em farmácias participantes. Pergunte quais ficam perto de você.',
       },
       {
         icon: 'device-mobile',

@@ -99,7 +99,7 @@ export const portoSeguro: CarrierSeed = {
         **categoria**, que define a rede: Cristal, Bronze, Prata, Ouro Mais ou Diamante, da mais
         simples à mais completa.
 
-        O MEI precisa de {{mei-tempo}} de inscrição, pelo menos, e a operadora pede comprovação:
+        O MEI precisa de pelo menos {{mei-tempo}} de inscrição, e a operadora pede comprovação:
         dizemos exatamente quais papéis juntar.
       `,
     },

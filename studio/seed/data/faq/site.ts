@@ -35,6 +35,6 @@ export const siteFaq: SiteFaqSeed[] = [
   {
     question: 'Sou MEI. Posso contratar um plano empresarial?',
     answer:
-      'Em geral, sim, com o CNPJ ativo, os documentos em dia e {{mei-tempo}} de inscrição, pelo menos. Conferimos o seu caso e mostramos as opções na página do [plano empresarial](/plano-empresarial).',
+      'Em geral, sim, com o CNPJ ativo, os documentos em dia e pelo menos {{mei-tempo}} de inscrição. Conferimos o seu caso e mostramos as opções na página do [plano empresarial](/plano-empresarial).',
   },
 ]

@@ -98,7 +98,7 @@ export const business: PlanSeed = {
         - **Abrangência**: regional ou nacional.
         - **Reembolso**: para quem quer manter médicos de fora da rede.
 
-        Para o MEI, é preciso ter {{mei-tempo}} de inscrição, pelo menos. Em contratos com
+        Quem é MEI precisa de pelo menos {{mei-tempo}} de inscrição. Em contratos com
         {{empresa-sem-carencia}} ou mais, quem entra no prazo não cumpre carência. Nos menores, ela vai
         {{carencia-geral}}, e {{carencia-parto}} para o parto; a operadora pode reduzir.
 
