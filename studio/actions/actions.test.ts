@@ -6,10 +6,13 @@ const SANITY_ACTIONS = (
   ['publish', 'unpublish', 'discardChanges', 'duplicate', 'delete'] as const
 ).map((action): DocumentActionComponent => Object.assign(() => null, { action }))
 
-test('the only action on a lead is to delete it', () => {
-  const actions = documentActions(SANITY_ACTIONS, { schemaType: 'lead' })
-  expect(actions.map(({ action }) => action)).toEqual(['delete'])
-})
+test.each(['lead', 'testimonialConsent'])(
+  'the only action on a %s is to delete it',
+  (schemaType) => {
+    const actions = documentActions(SANITY_ACTIONS, { schemaType })
+    expect(actions.map(({ action }) => action)).toEqual(['delete'])
+  },
+)
 
 test('a content document has every action of Sanity', () => {
   const actions = documentActions(SANITY_ACTIONS, { schemaType: 'carrier' })

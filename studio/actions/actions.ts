@@ -3,7 +3,7 @@ import type {
   DocumentActionsContext,
   DocumentBadgeComponent,
 } from 'sanity'
-import { singletonActions } from '../desk/singletons.ts'
+import { isPrivate, singletonActions } from '../desk/singletons.ts'
 import { guardRemoval } from './guardRemoval.tsx'
 import { publishRoute } from './publishRoute.tsx'
 
@@ -26,18 +26,20 @@ function guardOnce(action: DocumentActionComponent, schemaType: string): Documen
   return guard
 }
 
-/** The actions of a document: Sanity's own, some wrapped in guards. A lead can only be deleted. */
+/** The actions of a document: Sanity's own, some wrapped in guards. A private one can only be deleted. */
 export function documentActions(
   actions: DocumentActionComponent[],
   { schemaType }: Pick<DocumentActionsContext, 'schemaType'>,
 ): DocumentActionComponent[] {
-  // A lead has no drafts or versions to publish, copy or restore.
-  if (schemaType === 'lead') return actions.filter(({ action }) => action === 'delete')
-  return singletonActions(actions, { schemaType }).map((action) => guardOnce(action, schemaType))
+  // A private document has no drafts or versions to publish, copy or restore.
+  const allowed = isPrivate(schemaType)
+    ? actions.filter(({ action }) => action === 'delete')
+    : singletonActions(actions, { schemaType })
+  return allowed.map((action) => guardOnce(action, schemaType))
 }
 
-/** The badges of a document. A lead has none: Sanity's 'Live' would only say that it has no draft. */
+/** The badges of a document. A private one has none: Sanity's 'Live' would only say that it has no draft. */
 export const documentBadges = (
   badges: DocumentBadgeComponent[],
   { schemaType }: Pick<DocumentActionsContext, 'schemaType'>,
-): DocumentBadgeComponent[] => (schemaType === 'lead' ? [] : badges)
+): DocumentBadgeComponent[] => (isPrivate(schemaType) ? [] : badges)

@@ -3,7 +3,7 @@ import type { ReviewDocument } from '@elos/content/review/type'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
 import { Referrers } from './Referrers.tsx'
-import { REFERRERS_QUERY, type Referrer, referrersOf } from './referrers.ts'
+import { REFERRERS_QUERY, type Referrer, referrersOf, removalOf } from './referrers.ts'
 
 /**
  * Wraps an action that removes a document from the site. While other documents link to it, a dialog
@@ -18,13 +18,14 @@ export function guardRemoval(
     const client = useClient({ apiVersion: API_VERSION })
     const [referrers, setReferrers] = useState<Referrer[]>([])
     const original = useOriginal(props)
+    const removal = removalOf(props, useOriginal.action)
     if (!original) return null
     const close = () => setReferrers([])
     const removeIfUnused = async () => {
       const documents = await client
-        .fetch<ReviewDocument[]>(REFERRERS_QUERY, { id: props.id }, { perspective: 'raw' })
+        .fetch<ReviewDocument[]>(REFERRERS_QUERY, { ...removal }, { perspective: 'raw' })
         .catch(() => [])
-      const found = referrersOf(documents, props.id)
+      const found = referrersOf(documents, removal.id)
       if (found.length > 0) setReferrers(found)
       else original.onHandle?.()
     }

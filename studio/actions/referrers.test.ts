@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { referrersOf } from './referrers.ts'
+import { describe, expect, test } from 'vitest'
+import { referrersOf, removalOf } from './referrers.ts'
 
 const to = (id: string) => ({ _type: 'reference', _ref: id })
 const HOME = {
@@ -46,4 +46,24 @@ test.each([
 ])('names a document once, even if %s links too', (_, ids, isDraft) => {
   const documents = ids.map((_id) => ({ ...HOME, _id }))
   expect(referrersOf(documents, 'bradesco')).toMatchObject([{ documentId: 'homePage', isDraft }])
+})
+
+describe('before it is removed', () => {
+  const testimonial = { id: 'testimonial-1', type: 'testimonial' }
+  const consent = { id: 'consent.testimonial-1', type: 'testimonialConsent' }
+  test.each([
+    ['a testimonial is deleted, its record', testimonial, 'delete', 'testimonial-1', consent.id],
+    ['a testimonial is unpublished, no record', testimonial, 'unpublish', 'testimonial-1', null],
+    ['a record, what shows its testimonial', consent, 'delete', 'testimonial-1', null],
+    ['any other document, none', { id: 'amil', type: 'carrier' }, 'delete', 'amil', null],
+  ])('%s is looked for', (_, document, action, id, record) => {
+    expect(removalOf(document, action)).toEqual({ id, record })
+  })
+
+  test('a record is named by who gave the consent', () => {
+    const document = { _id: consent.id, _type: consent.type, person: 'Ana Souza' }
+    expect(referrersOf([document], 'testimonial-1')).toMatchObject([
+      { documentId: consent.id, documentType: consent.type, title: 'Ana Souza', isDraft: false },
+    ])
+  })
 })

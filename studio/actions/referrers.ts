@@ -1,3 +1,4 @@
+import { CONSENT_TYPE, consentId, testimonialOf } from '@elos/content/review/consents'
 import type { ReviewDocument } from '@elos/content/review/type'
 import { isRecord, titleOf } from '@elos/content/review/value'
 import { visitFields } from '@elos/content/review/walk'
@@ -14,8 +15,30 @@ export interface Referrer {
   isDraft: boolean
 }
 
-/** Finds the first 200 documents that link to another, except its own draft. */
-export const REFERRERS_QUERY = '*[references($id) && !(_id in [$id, "drafts." + $id])][0...200]'
+/** The parameters of `REFERRERS_QUERY`. */
+interface Removal {
+  /** The document that others may link to. */
+  id: string
+  /** The record that must be deleted first; null if there is none. */
+  record: string | null
+}
+
+/**
+ * What to look for before a document is removed. A testimonial is deleted after the record of its
+ * consent, and the record once no page shows the testimonial.
+ */
+export function removalOf(
+  { id, type }: { id: string; type: string },
+  action: string | undefined,
+): Removal {
+  if (type === CONSENT_TYPE) return { id: testimonialOf(id), record: null }
+  const hasRecord = type === 'testimonial' && action === 'delete'
+  return { id, record: hasRecord ? consentId(id) : null }
+}
+
+/** Finds the record, and the first 200 documents that link to another, except its own draft. */
+export const REFERRERS_QUERY =
+  '*[(references($id) || _id == $record) && !(_id in [$id, "drafts." + $id])][0...200]'
 
 /** The path of the first field of a document that refers to `id`. */
 function pathTo(document: ReviewDocument, id: string): string {

@@ -36,7 +36,10 @@ describe('the options for new documents', () => {
     expect(offered).toHaveLength(contentDocuments.length - SINGLETONS.length)
   })
 
-  test.each(['media.tag', 'lead'])('do not have %s, which editors do not create', (type) => {
-    expect(newDocumentOptions([{ templateId: type }])).toEqual([])
-  })
+  test.each(['media.tag', 'lead', 'testimonialConsent'])(
+    'do not have %s, which editors do not create',
+    (type) => {
+      expect(newDocumentOptions([{ templateId: type }])).toEqual([])
+    },
+  )
 })

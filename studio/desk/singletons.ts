@@ -1,4 +1,5 @@
 import { KINDS, PAGE_KINDS } from '@elos/content/page/kinds'
+import { CONSENT_TYPE } from '@elos/content/review/consents'
 import type { DocumentActionsContext, TemplateItem } from 'sanity'
 
 /** Types with exactly one document, whose id is the type's name. */
@@ -23,8 +24,11 @@ export function singletonActions<Action extends { action?: string }>(
   return actions.filter(({ action }) => !action || !FORBIDDEN_ACTIONS.has(action))
 }
 
-/** Whether editors never create the type themselves: leads, and the media browser's tags and folders. */
-const isInternal = (type: string): boolean => type === 'lead' || type.startsWith('media.')
+/** Whether a type is private: only staff read it, so it has no draft to publish and no page. */
+export const isPrivate = (type: string): boolean => type === 'lead' || type === CONSENT_TYPE
+
+/** Whether editors do not create the type from a menu: private types, and the media browser's. */
+export const isInternal = (type: string): boolean => isPrivate(type) || type.startsWith('media.')
 
 /** The templates that the Studio offers for new documents: none of a singleton or an internal type. */
 export const newDocumentOptions = (templates: TemplateItem[]): TemplateItem[] =>

@@ -17,9 +17,9 @@ export function inspectContent(documents: readonly ReviewDocument[], today: stri
   )
   return [...byRule].map(([rule, findings]) => ({
     title: RULE_LABELS[rule].title,
-    obstacles: findings.map(({ title, message, documentId, path }) => ({
+    obstacles: findings.map(({ title, message, documentId, documentType, path }) => ({
       what: `${title}: ${message}`,
-      where: inStudio(documentId, path),
+      where: inStudio(documentId, documentType, path),
     })),
   }))
 }
@@ -42,12 +42,12 @@ export function inspectRegistrations(documents: readonly ReviewDocument[]): Insp
       .filter((document) => document._type === type && !document[field])
       .map((document): Obstacle => {
         const name = document.name ?? document.brandName
-        return { what: `${what}: ${name ?? type}.`, where: inStudio(document._id, field) }
+        return { what: `${what}: ${name ?? type}.`, where: inStudio(document._id, type, field) }
       }),
   )
   return { title: 'Logotipos e registros', obstacles }
 }
 
 /** The address of a field in the Studio, as a path. */
-const inStudio = (documentId: string, path: string) =>
-  `Studio: /intent/edit/id=${documentId};path=${encodeURIComponent(path)}`
+const inStudio = (id: string, type: string, path: string) =>
+  `Studio: /intent/edit/id=${id};type=${type};path=${encodeURIComponent(path)}`

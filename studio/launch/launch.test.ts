@@ -51,9 +51,37 @@ describe('the content of a launch', () => {
     expect(inspection?.obstacles).toEqual([
       {
         what: expect.stringContaining('Rede: Sem fonte.'),
-        where: 'Studio: /intent/edit/id=claim-a;path=source',
+        where: 'Studio: /intent/edit/id=claim-a;type=claim;path=source',
       },
     ])
+  })
+
+  test('does not include what visitors sent', () => {
+    const lead = { _id: 'lead.ana', _type: 'lead', name: 'Ana', email: 'ana@exemplo.com.br' }
+    expect(inspectContent([lead], '2026-01-15')).toEqual([])
+  })
+
+  test('has a testimonial only with its author’s consent, whoever the author is', () => {
+    const testimonial = { _id: 'testimonial-1', _type: 'testimonial', author: 'Ana Souza' }
+    const [inspection] = inspectContent([testimonial], '2026-01-15')
+    expect(inspection).toEqual({
+      title: 'Depoimentos sem autorização',
+      obstacles: [
+        {
+          what: expect.stringContaining('Ana Souza: Registre quem autorizou'),
+          where:
+            'Studio: /intent/edit/id=consent.testimonial-1;type=testimonialConsent;path=person',
+        },
+      ],
+    })
+    const consent = {
+      _id: 'consent.testimonial-1',
+      _type: 'testimonialConsent',
+      person: 'Ana Souza',
+      grantedAt: '2026-01-10',
+      method: 'email',
+    }
+    expect(inspectContent([testimonial, consent], '2026-01-15')).toEqual([])
   })
 
   test('is checked for the logo and registration of each carrier', () => {
@@ -64,7 +92,7 @@ describe('the content of a launch', () => {
     expect(obstacles).toEqual([
       {
         what: 'Falta o registro da operadora na ANS: Alice.',
-        where: 'Studio: /intent/edit/id=carrier-b;path=ansRegistration',
+        where: 'Studio: /intent/edit/id=carrier-b;type=carrier;path=ansRegistration',
       },
     ])
   })

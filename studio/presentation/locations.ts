@@ -1,6 +1,7 @@
 import { publishedId } from '@elos/content/tags/tags'
 import { map } from 'rxjs'
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
+import { isInternal } from '../desk/singletons.ts'
 
 /** A page that shows a document. */
 export interface PageUse {
@@ -51,8 +52,7 @@ const usedOn = (count: number) =>
   count === 1 ? 'Usado em uma página' : `Usado em ${count.toLocaleString('pt-BR')} páginas`
 
 /** Types that no page shows. */
-const isNeverShown = (type: string) =>
-  type === 'redirect' || type === 'lead' || type.startsWith('media.')
+const isNeverShown = (type: string) => type === 'redirect' || isInternal(type)
 
 /** Emits the pages of a document, and emits again whenever the route registry changes. */
 export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {

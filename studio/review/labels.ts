@@ -18,6 +18,10 @@ export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
     title: 'Textos provisórios do lançamento',
     why: 'Nomes, números e endereços de exemplo que não podem ir ao público.',
   },
+  testimonialUnauthorized: {
+    title: 'Depoimentos sem autorização',
+    why: 'O nome e as palavras de uma pessoa só vão ao público com a autorização dela registrada.',
+  },
   altMissing: {
     title: 'Imagens sem descrição',
     why: 'Quem usa leitor de tela não sabe o que elas mostram.',

@@ -42,6 +42,12 @@ describe('the review of the first content finds', () => {
     expect(ids.slice(2)).toEqual([1, 2, 3, 4, 5, 6, 7].map((number) => `testimonial-${number}`))
   })
 
+  test('the testimonials, for which nobody has given consent', () => {
+    expect(idsOf('testimonialUnauthorized')).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((number) => `consent.testimonial-${number}`),
+    )
+  })
+
   test('nothing else', () => {
     expect([...idsOf('altMissing'), ...idsOf('searchMissing'), ...idsOf('searchLength')]).toEqual(
       [],

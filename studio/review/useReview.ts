@@ -1,5 +1,6 @@
 import { dayOf } from '@elos/content/parts/claim/life'
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { CONSENT_TYPE } from '@elos/content/review/consents'
 import { reviewDocuments } from '@elos/content/review/review'
 import type { Finding } from '@elos/content/review/type'
 import { useEffect, useMemo, useState } from 'react'
@@ -8,7 +9,7 @@ import { contentDocuments } from '../schemas/documents/index.ts'
 import { type DocumentSet, hasDraftOf, publishedOf } from './documentSet.ts'
 import { watchDocuments } from './watch.ts'
 
-const TYPES = contentDocuments.map(({ name }) => name)
+const TYPES = [...contentDocuments.map(({ name }) => name), CONSENT_TYPE]
 
 interface Review {
   findings: Finding[]

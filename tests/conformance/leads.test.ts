@@ -124,6 +124,17 @@ test.each([
   expect(await lake.client.fetch('count(*[_type == "siteSettings"])')).toBe(1)
 })
 
+test('the record of consent to a testimonial is neither erased nor purged with leads', async () => {
+  const { lake } = await siteWithInbox()
+  const record = { _id: 'consent.testimonial-1', _type: 'testimonialConsent' }
+  await lake.client.create({ ...record, person: 'Ana', email: 'a@b.co', submittedAt: '2020-01-01' })
+  await lake.client.create({ _id: 'lead.ana', _type: 'lead', email: 'a@b.co' })
+  expect(await eraseLeads(lake.client, 'a@b.co')).toBe(1)
+  await purgeLeads(lake.client, new Date('2026-11-21T12:00:00Z'))
+  expect(await lake.client.fetch('*[]._id')).toEqual([record._id])
+  expect(await lake.visitor.fetch('*[]._id')).toEqual([])
+})
+
 test('hundreds of leads of one person are erased at once', async () => {
   const { lake } = await siteWithInbox()
   const leads = lake.client.transaction()

@@ -281,6 +281,18 @@ export type Lead = {
   };
 };
 
+export type TestimonialConsent = {
+  _id: string;
+  _type: "testimonialConsent";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  person: string;
+  grantedAt: string;
+  method: "mensagem" | "email" | "assinatura" | "gravacao";
+  evidence?: string;
+};
+
 export type Redirect = {
   _id: string;
   _type: "redirect";
@@ -1225,6 +1237,7 @@ export type AllSanitySchemaTypes =
   | RichText
   | ShortText
   | Lead
+  | TestimonialConsent
   | Redirect
   | HomePageReference
   | PartnerPageReference

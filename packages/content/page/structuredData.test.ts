@@ -48,6 +48,17 @@ describe('the home page', () => {
     })
   })
 
+  test('dates a review if its day is known', () => {
+    const { testimonials } = homePage.subject
+    const items = testimonials.items.map((item) => ({ ...item, datePublished: '2026-01-10' }))
+    const page = {
+      ...homePage,
+      subject: { ...homePage.subject, testimonials: { ...testimonials, items } },
+    }
+    expect(stated(page).InsuranceAgency?.review).toMatchObject([{ datePublished: '2026-01-10' }])
+    expect(JSON.stringify(stated(homePage).InsuranceAgency?.review)).not.toContain('datePublished')
+  })
+
   test('offers the carriers whose price is current', () => {
     expect(stated(homePage).Service?.offers).toEqual([
       {

@@ -3,7 +3,8 @@ import { type Place, visitFields } from './walk.ts'
 
 /**
  * Makes a rule about single values at any place of a document. Documents are never changed in place,
- * so the findings of each are cached: after an edit only the edited document is checked again.
+ * so the findings of each are cached: after an edit only the edited document is checked again. Private
+ * documents, which no visitor reads, are left out.
  */
 export function everywhere(
   remarkOn: (place: Place) => Omit<Remark, 'document'> | undefined,
@@ -18,5 +19,9 @@ export function everywhere(
     known.set(document, remarks)
     return remarks
   }
-  return (documents) => documents.flatMap((document) => known.get(document) ?? walk(document))
+  return (documents) =>
+    documents.filter(isPublic).flatMap((document) => known.get(document) ?? walk(document))
 }
+
+/** The Lake keeps documents with a dot in their id private. */
+const isPublic = ({ _id }: ReviewDocument) => !_id.includes('.')

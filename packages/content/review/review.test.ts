@@ -176,6 +176,40 @@ const CASES: [ReviewRule, string, ReviewDocument, ReviewDocument][] = [
   ],
 ]
 
+describe('a testimonial', () => {
+  const consent = {
+    _id: 'consent.t',
+    _type: 'testimonialConsent',
+    person: 'Ana Souza',
+    grantedAt: TODAY,
+    method: 'email',
+  }
+  const unauthorized = (...documents: ReviewDocument[]) =>
+    found([testimonial({}), ...documents], 'testimonialUnauthorized')
+
+  test.each([
+    ['without a record', [], 'person'],
+    ['with a record that is empty', [{ ...consent, person: ' ' }], 'person'],
+    ['without the day', [{ ...consent, grantedAt: undefined }], 'grantedAt'],
+    ['without the way', [{ ...consent, method: undefined }], 'method'],
+    ['with a day to come', [{ ...consent, grantedAt: '2026-03-11' }], 'grantedAt'],
+    ['with the record of another', [{ ...consent, _id: 'consent.other' }], 'person'],
+  ])('%s has no consent: the record is opened where it is incomplete', (_, records, path) => {
+    expect(unauthorized(...records)).toMatchObject([
+      { documentId: 'consent.t', documentType: 'testimonialConsent', path, title: 'Ana' },
+    ])
+  })
+
+  test('with a complete record has consent', () => {
+    expect(unauthorized(consent)).toEqual([])
+  })
+})
+
+test('private documents have no placeholders: no visitor reads them', () => {
+  const lead = { _id: 'lead.a', _type: 'lead', email: 'ana@exemplo.com.br' }
+  expect(found([lead], 'placeholder')).toEqual([])
+})
+
 describe.each(CASES)('%s at %s', (rule, path, broken, sound) => {
   test('is found on a document that breaks it', () => {
     const { _id, _type } = broken
@@ -236,6 +270,7 @@ test('every rule is tested', () => {
     ...CASES.map(([rule]) => rule),
     'claimContradicting',
     'searchRepeated',
+    'testimonialUnauthorized',
   ])
   expect([...tested].sort()).toEqual([...reviewRules].sort())
 })

@@ -6,6 +6,7 @@ import {
   unsourcedClaims,
   upcomingClaims,
 } from './claims.ts'
+import { unauthorizedTestimonials } from './consents.ts'
 import { contradictingClaims } from './contradictions.ts'
 import { missingAlts } from './images.ts'
 import { placeholders } from './placeholders.ts'
@@ -19,6 +20,7 @@ const RULES: Record<ReviewRule, { severity: Severity; review: Review }> = {
   claimContradicting: { severity: 'error', review: contradictingClaims },
   claimAgainstRule: { severity: 'error', review: claimsAgainstRules },
   placeholder: { severity: 'error', review: placeholders },
+  testimonialUnauthorized: { severity: 'error', review: unauthorizedTestimonials },
   altMissing: { severity: 'error', review: missingAlts },
   searchMissing: { severity: 'error', review: missingSearchTexts },
   claimExpiring: { severity: 'warning', review: expiringClaims },

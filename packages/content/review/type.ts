@@ -4,6 +4,7 @@ export type ReviewRule =
   | 'claimContradicting'
   | 'claimAgainstRule'
   | 'placeholder'
+  | 'testimonialUnauthorized'
   | 'altMissing'
   | 'searchMissing'
   | 'claimExpiring'

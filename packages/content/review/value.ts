@@ -11,7 +11,17 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 export const referenceOf = (value: unknown): string =>
   isRecord(value) && typeof value._ref === 'string' ? value._ref : ''
 
-const NAMES = ['title', 'name', 'author', 'question', 'path', 'source', 'label', 'brandName']
+const NAMES = [
+  'title',
+  'name',
+  'author',
+  'question',
+  'path',
+  'source',
+  'label',
+  'brandName',
+  'person',
+]
 
 /** The title of a document for staff; its type when it has no title. */
 export function titleOf(document: Readonly<Record<string, unknown>>): string {

@@ -1,4 +1,5 @@
 import { dayOf } from '@elos/content/parts/claim/life'
+import { CONSENT_TYPE } from '@elos/content/review/consents'
 import type { ReviewDocument } from '@elos/content/review/type'
 import { z } from 'zod'
 import { writeClient } from '../../writeClient.ts'
@@ -10,12 +11,15 @@ import type { Inspection } from '../type.ts'
 
 const environmentSchema = z.record(z.string(), z.string())
 
-const PUBLISHED = '*[!(_id in path("drafts.**")) && !(_id in path("versions.**"))]'
+/** What visitors may read, and the records of consent, but not what visitors sent. */
+const INSPECTED = '*[_id in path("*") || _type == $consent]'
 
 /** The inspections of the content, or one obstacle if it cannot be read. */
 async function contentInspections(): Promise<Inspection[]> {
   try {
-    const documents = await writeClient(process.env).fetch<ReviewDocument[]>(PUBLISHED)
+    const documents = await writeClient(process.env).fetch<ReviewDocument[]>(INSPECTED, {
+      consent: CONSENT_TYPE,
+    })
     return [...inspectContent(documents, dayOf(new Date())), inspectRegistrations(documents)]
   } catch (error) {
     const what = `O conteúdo não pôde ser lido (${error instanceof Error ? error.message : error}).`

@@ -15,6 +15,7 @@ import { route } from './route/route.ts'
 import { siteFaqItem } from './siteFaqItem.ts'
 import { siteSettings } from './siteSettings/siteSettings.ts'
 import { testimonial } from './testimonial.ts'
+import { testimonialConsent } from './testimonialConsent.ts'
 
 /** The types of what the site shows. */
 export const contentDocuments = [
@@ -37,4 +38,4 @@ export const contentDocuments = [
 ]
 
 /** Every document type. */
-export const documents = [...contentDocuments, lead]
+export const documents = [...contentDocuments, testimonialConsent, lead]

@@ -1,5 +1,6 @@
 import { DoubleQuoteIcon } from '@sanity/icons/DoubleQuote'
 import { defineType } from 'sanity'
+import { TestimonialInput } from '../../consents/TestimonialInput.tsx'
 import { lastInOrder } from '../../templates/initialValues.ts'
 import { booleanField } from '../fields/choice.ts'
 import { dateField } from '../fields/date.ts'
@@ -15,6 +16,7 @@ export const testimonial = defineType({
   type: 'document',
   icon: DoubleQuoteIcon,
   initialValue: lastInOrder('testimonial'),
+  components: { input: TestimonialInput },
   fields: [
     stringField({
       name: 'author',
@@ -59,13 +61,13 @@ export const testimonial = defineType({
     dateField({
       name: 'datePublished',
       title: 'Data',
-      description: 'Dia em que o depoimento foi dado.',
+      description: 'Dia em que o depoimento foi dado. Deixe vazio se não souber.',
       optional: true,
     }),
     booleanField({
       name: 'inStructuredData',
       title: 'Informar aos buscadores',
-      description: 'Conta na nota média que os buscadores leem. Só com autorização da pessoa.',
+      description: 'Conta na nota média que os buscadores leem.',
       initialValue: false,
     }),
     orderField(),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeArticle } from './article.ts'
+import { describeConsent } from './consent.ts'
 import { describeLead } from './lead.ts'
 import { describeLink } from './link.ts'
 import { describeRedirect } from './redirect.ts'
@@ -30,6 +31,14 @@ test('a testimonial shows its stars and whether search engines read it', () => {
     subtitle: '★★★★☆ · nos buscadores · Cliente',
   })
   expect(describeTestimonial({ author: 'Ana' })).toEqual({ title: 'Ana', subtitle: '' })
+})
+
+test('a record of consent shows who gave it, and when', () => {
+  expect(describeConsent({ person: 'Ana Souza', grantedAt: '2026-01-10' })).toEqual({
+    title: 'Ana Souza',
+    subtitle: '10/01/2026',
+  })
+  expect(describeConsent({})).toEqual({ title: undefined, subtitle: '' })
 })
 
 test('a redirect shows both paths and whether it is temporary', () => {

@@ -1,4 +1,5 @@
 import type { ReviewRule } from '@elos/content/review/type'
+import { testimonial } from './testimonial.ts'
 
 const DAY_MS = 86_400_000
 const LONG_AGO = '2020-01-31'
@@ -52,6 +53,10 @@ export const broken: Record<ReviewRule, { _id: string; _type: string; title: str
   searchRepeated: route('original'),
   searchLength: article('curto', { description: 'Diz pouco.' }),
   placeholder: claim('provisoria', { note: 'Conferir em www.exemplo.com.br' }),
+  testimonialUnauthorized: {
+    ...testimonial('Quebrado: sem autorização'),
+    title: 'Quebrado: sem autorização',
+  },
   altMissing: article('sem-alt', { cover: { _type: 'imageWithAlt', asset: picture } }),
 }
 

@@ -1,6 +1,11 @@
 import type { RouteSeed } from './route.ts'
 
-const DEFAULTS = { category: 'operadora', priority: 0.8, changefreq: 'monthly' } as const
+const DEFAULTS: Pick<RouteSeed, 'category' | 'priority' | 'changefreq' | 'trail'> = {
+  category: 'operadora',
+  priority: 0.8,
+  changefreq: 'monthly',
+  trail: [{ label: 'Operadoras', route: '/', anchor: 'operadoras' }],
+}
 
 export const carrierRoutes = {
   '/bradesco-saude': {
@@ -77,7 +82,6 @@ export const carrierRoutes = {
       '/plano-empresarial',
     ],
     subject: 'carrier-alice',
-    trail: [{ label: 'Operadoras', route: '/', anchor: 'operadoras' }],
   },
   '/medsenior-saude': {
     ...DEFAULTS,

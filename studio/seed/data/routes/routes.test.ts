@@ -56,11 +56,15 @@ test('the title of the MedSênior page says 56+', () => {
   expect(routes['/medsenior-saude'].title).toContain('56+')
 })
 
-test('only the articles and the page of Alice have a trail', () => {
+test('the articles and the carriers have a trail', () => {
   const trails = entries.filter(([, entry]) => entry.trail).map(([path]) => path)
   const articles = entries.map(([path]) => path).filter((path) => path.startsWith('/blog/'))
   expect(articles).toHaveLength(10)
-  expect(trails.sort()).toEqual(['/alice-saude', ...articles].sort())
+  const carriers = entries.flatMap(([path, { category }]) =>
+    category === 'operadora' ? [path] : [],
+  )
+  expect(carriers).toHaveLength(6)
+  expect(trails.sort()).toEqual([...carriers, ...articles].sort())
 })
 
 test('ids are made from paths', () => {

@@ -1,0 +1,31 @@
+import { testimonialOf } from '@elos/content/review/consents'
+import { DoubleQuoteIcon } from '@sanity/icons/DoubleQuote'
+import { Stack } from '@sanity/ui'
+import { type ObjectInputProps, useEditState, useFormValue } from 'sanity'
+import { DocumentLink } from './DocumentLink.tsx'
+
+/** The form of a record of consent, with a link to its testimonial. */
+export function ConsentInput(props: ObjectInputProps) {
+  const id = useFormValue(['_id'])
+  return (
+    <Stack gap={5}>
+      {typeof id === 'string' && <TestimonialLink id={testimonialOf(id)} />}
+      {props.renderDefault(props)}
+    </Stack>
+  )
+}
+
+function TestimonialLink({ id }: { id: string }) {
+  const { draft, published } = useEditState(id, 'testimonial')
+  const { author, content } = { ...(draft ?? published) }
+  return (
+    <DocumentLink
+      id={id}
+      type="testimonial"
+      icon={DoubleQuoteIcon}
+      title={typeof author === 'string' ? author : 'Abrir o depoimento'}
+      text={typeof content === 'string' ? content : ''}
+      tone="default"
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { CONSENT_TYPE } from '@elos/content/review/consents'
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
+import { defineType } from 'sanity'
+import { ConsentInput } from '../../consents/ConsentInput.tsx'
+import { choiceField, choicesOf } from '../fields/choice.ts'
+import { dateField } from '../fields/date.ts'
+import { stringField, textField } from '../fields/text.ts'
+import { describeConsent } from '../previews/consent.ts'
+
+const METHODS = choicesOf({
+  mensagem: 'Mensagem no WhatsApp',
+  email: 'E-mail',
+  assinatura: 'Documento assinado',
+  gravacao: 'Gravação',
+})
+
+/**
+ * The record that a person allowed a testimonial to be published, with the id that `consentId` gives.
+ * It is not content: it is private, has no draft and is never published.
+ */
+export const testimonialConsent = defineType({
+  name: CONSENT_TYPE,
+  title: 'Autorização de depoimento',
+  type: 'document',
+  icon: CheckmarkCircleIcon,
+  liveEdit: true,
+  components: { input: ConsentInput },
+  fields: [
+    stringField({
+      name: 'person',
+      title: 'Quem autorizou',
+      description: 'Nome completo da pessoa. Só a equipe vê.',
+      max: 120,
+    }),
+    dateField({
+      name: 'grantedAt',
+      title: 'Quando autorizou',
+      description: 'Dia em que a pessoa disse que sim.',
+    }),
+    choiceField({
+      name: 'method',
+      title: 'Como autorizou',
+      description: 'Por onde veio a resposta da pessoa.',
+      choices: METHODS,
+      radio: true,
+    }),
+    textField({
+      name: 'evidence',
+      title: 'Onde está a prova',
+      description: 'Onde a equipe guarda a mensagem, o documento ou a gravação.',
+      optional: true,
+    }),
+  ],
+  preview: { select: { person: 'person', grantedAt: 'grantedAt' }, prepare: describeConsent },
+})

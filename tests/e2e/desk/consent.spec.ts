@@ -1,0 +1,67 @@
+import { CONSENT_TYPE, consentId } from '@elos/content/review/consents'
+import { expect, type Page } from '@playwright/test'
+import { env, lake } from '../support/lake.ts'
+import { field, openDocument, PATIENCE, test } from '../support/studio.ts'
+import { testimonial } from '../support/testimonial.ts'
+
+const link = (page: Page, name: string) => page.getByRole('link', { name })
+
+test('a testimonial is listed until the consent of its author is recorded, and is deleted after the record', async ({
+  page,
+  publishBefore,
+  removeAfter,
+}) => {
+  const document = testimonial('Ana Prado')
+  const record = consentId(document._id)
+  await publishBefore([document])
+  removeAfter(record)
+
+  await page.goto(env.E2E_STUDIO_URL)
+  await link(page, 'Para revisar').click(PATIENCE)
+  const listed = page
+    .getByRole('region', { name: 'Depoimentos sem autorização', exact: true })
+    .getByRole('link', { name: /^Ana Prado/ })
+  await expect(listed).toHaveCount(1, PATIENCE)
+  await listed.click()
+  await expect(field(page, 'Quem autorizou')).toBeFocused(PATIENCE)
+  await field(page, 'Quem autorizou').fill('Ana Prado de Souza')
+  await field(page, 'Quando autorizou').fill('10/01/2026')
+  await field(page, 'Quando autorizou').press('Enter')
+  await page.getByRole('radio', { name: 'E-mail' }).check()
+  await expect(listed).toHaveCount(0, PATIENCE)
+  expect(await lake.getDocument(record)).toMatchObject({
+    _type: CONSENT_TYPE,
+    person: 'Ana Prado de Souza',
+    grantedAt: '2026-01-10',
+    method: 'email',
+  })
+  const visitor = lake.withConfig({ token: undefined })
+  expect(await visitor.getDocument(record)).toBeUndefined()
+
+  await openDocument(page, document._id, 'testimonial')
+  await expect(link(page, 'Autorização registrada')).toContainText('10/01/2026', PATIENCE)
+  await page.getByRole('button', { name: 'Abrir ações do documento' }).click(PATIENCE)
+  await page.getByRole('menuitem', { name: /^Excluir/ }).click()
+  const refusal = page.getByRole('dialog', { name: 'Não é possível excluir' })
+  await refusal.getByRole('link', { name: /^Ana Prado de Souza/ }).click(PATIENCE)
+  await expect(field(page, 'Quem autorizou')).toHaveValue('Ana Prado de Souza', PATIENCE)
+})
+
+test('the form of a testimonial leads to the record of consent, and back', async ({ page }) => {
+  await openDocument(page, 'testimonial-1', 'testimonial')
+  await link(page, 'Registrar a autorização').click(PATIENCE)
+  await expect(field(page, 'Quem autorizou')).toBeEditable(PATIENCE)
+  await link(page, 'Nome do cliente 1').click()
+  await expect(field(page, 'Quem disse')).toHaveValue('Nome do cliente 1', PATIENCE)
+})
+
+test('the consent to a testimonial on a page is not deleted', async ({ page, publishBefore }) => {
+  const _id = consentId('testimonial-1')
+  const record = { person: 'Ana', grantedAt: '2026-01-10', method: 'email' }
+  await publishBefore([{ _id, _type: CONSENT_TYPE, ...record }])
+  await openDocument(page, _id, CONSENT_TYPE)
+  await page.getByRole('button', { name: /^Excluir/ }).click(PATIENCE)
+  const refusal = page.getByRole('dialog', { name: 'Não é possível excluir' })
+  await expect(refusal.getByRole('link', { name: /Página inicial$/ })).toBeVisible(PATIENCE)
+  expect(await lake.getDocument(_id)).toBeDefined()
+})
