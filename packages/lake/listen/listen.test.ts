@@ -27,6 +27,15 @@ async function listen(client: Client, query: string, options = {}, params = {}) 
   return after
 }
 
+test('a listener reads a parameter in brackets as the name of an attribute', async () => {
+  const { client } = await testLake()
+  const after = await listen(client, '*[title[$lang] == "Olá"]', {}, { lang: 'pt' })
+  await client.create({ _id: 'en', _type: 'p', title: { en: 'Olá' } })
+  await client.create({ _id: 'pt', _type: 'p', title: { pt: 'Olá' } })
+  const [, event] = await after(2)
+  expect(event).toMatchObject({ documentId: 'pt', transition: 'appear' })
+})
+
 test('a listener receives a welcome event and an event for each mutation', async () => {
   const { client } = await testLake()
   const after = await listen(client, '*[_type == "plan"]')
