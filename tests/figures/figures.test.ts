@@ -37,7 +37,11 @@ test('every page has been read, and states claims', () => {
 })
 
 test('every figure on a page is a claim, a setting, a date or reference, or a listed statement', () => {
-  expect(figures.filter(({ source }) => !source).map(lineOf)).toEqual([])
+  const unsourced = figures.filter(({ source }) => !source).map(lineOf)
+  expect(
+    unsourced,
+    'State each figure as a claim in studio/seed/data/claims, or list its text in tests/figures/statements.ts',
+  ).toEqual([])
 })
 
 test('every row of the list of statements is on each of its pages', () => {
