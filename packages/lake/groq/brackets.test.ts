@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { parametersInBrackets } from './brackets.ts'
+
+test.each([
+  ['title[$language]', ['language']],
+  ['title["a" + $b]', ['b']],
+  ['*[_type == $type][0...$limit]', ['limit']],
+  ['*[$from..($from + $n * 2)]', ['from', 'n']],
+  ['*[_type == $type && name[$language] == $name]', ['language']],
+  ['*[defined($a)] | order($b)', []],
+  ['{"a[$b]": 1} // c[$d]', []],
+  [`'a\\'[$b]'`, []],
+  ['[*[$a]]', ['a']],
+  ['"text that does not end [$a]', []],
+])('%s', (query, names) => {
+  expect(parametersInBrackets(query)).toEqual(names)
+})
+
+test('a long query is read in a moment, whatever is in it', () => {
+  const started = performance.now()
+  expect(parametersInBrackets(`"${'\\"'.repeat(150_000)}`)).toEqual([])
+  expect(performance.now() - started).toBeLessThan(1000)
+})
