@@ -1,6 +1,9 @@
 import { hasAreaCode } from './areaCode.ts'
 import { cleanPhone, digitsFromAreaCode, isFromAbroad, PHONE_CHARACTERS } from './digits.ts'
 
+/** The error of an empty phone. */
+export const NO_PHONE = 'Informe seu telefone.'
+
 const MOBILE = 'Exemplo: (11) 98765-4321'
 const LANDLINE = 'Exemplo: (11) 3456-7890'
 
@@ -14,7 +17,8 @@ export function phoneFault(typed: string): string | undefined {
   const phone = cleanPhone(typed)
   if (isFromAbroad(phone)) return `Use um telefone do Brasil, com DDD. ${MOBILE}`
   const digits = digitsFromAreaCode(phone)
-  if (!digits || !PHONE_CHARACTERS.test(phone)) return `Use só números. ${MOBILE}`
+  if (!PHONE_CHARACTERS.test(phone)) return `Use só números. ${MOBILE}`
+  if (!digits) return NO_PHONE
   const { length } = digits
   const first = digits.charAt(2)
   if (length < 10) {

@@ -39,7 +39,7 @@ export const TYPED_PHONES: readonly TypedPhone[] = [
   stored('+55 55 98765-4321', '(55) 98765-4321'),
   stored('68999990000', '(68) 99999-0000'),
   stored('92988887777', '(92) 98888-7777'),
-  ...refused('Informe seu telefone.', '', '   '),
+  ...refused('Informe seu telefone.', '', '   ', '-'),
   ...refused(
     'Faltam números. Exemplo: (11) 98765-4321',
     '1',
@@ -83,7 +83,6 @@ export const TYPED_PHONES: readonly TypedPhone[] = [
   ...refused(
     'Use só números. Exemplo: (11) 98765-4321',
     'abc',
-    '-',
     '(11) 3456-7890 ramal 12',
     'onze 98765-4321',
   ),

@@ -9,11 +9,10 @@ test('the browser takes and refuses the same phones as the server, with the same
   const phone = dialog.getByLabel('Telefone')
   // Without a name nothing is sent; after an attempt each answer is checked as it is typed.
   await dialog.getByRole('button', { name: 'Solicitar Cotação' }).click()
-  for (const { typed, stored, fault = '' } of TYPED_PHONES) {
+  for (const { typed, fault = '' } of TYPED_PHONES) {
     await test.step(JSON.stringify(typed), async () => {
       await phone.fill(typed)
       await expect(phone).toHaveAccessibleDescription(fault)
-      if (stored) await expect(phone).toHaveValue(stored)
     })
   }
 })
