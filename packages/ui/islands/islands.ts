@@ -2,8 +2,8 @@ import type { IslandName } from '../primitives/island.ts'
 import type { Wake } from './common/wake.ts'
 
 interface Island {
-  /** 'intent': at the first pointer over it, focus or key. 'sight': when it comes into sight. */
-  wakesAt: 'intent' | 'sight'
+  /** 'intent': at the first pointer over it, focus or key. 'sight': when it comes into sight. 'start': at once. */
+  wakesAt: 'intent' | 'sight' | 'start'
   load: () => Promise<{ wake: Wake }>
   /** The selector of an island that every page has: `data-island` in each page would cost bytes. */
   at?: string
@@ -14,7 +14,7 @@ export const ISLANDS = {
   consent: { wakesAt: 'intent', load: () => import('./consent/wake.ts') },
   back: { wakesAt: 'intent', load: () => import('./back/wake.ts') },
   carousel: { wakesAt: 'sight', load: () => import('./carousel/wake.ts') },
-  counter: { wakesAt: 'sight', load: () => import('./counter/wake.ts') },
+  counter: { wakesAt: 'start', load: () => import('./counter/wake.ts') },
   faq: { wakesAt: 'sight', load: () => import('./faq/wake.tsx') },
   menu: {
     wakesAt: 'intent',

@@ -44,8 +44,9 @@ function start(): void {
     for (const { isIntersecting, target } of entries) if (isIntersecting) void wake(target)
   })
   for (const element of document.querySelectorAll<HTMLElement>(ISLAND)) {
-    if (islandOf(element)?.wakesAt === 'sight') sight.observe(element)
-    else if (element.hasAttribute('open') || hasDraft(element)) void wake(element)
+    const at = islandOf(element)?.wakesAt
+    if (at === 'sight') sight.observe(element)
+    else if (at === 'start' || element.hasAttribute('open') || hasDraft(element)) void wake(element)
   }
   watchConsent()
 }

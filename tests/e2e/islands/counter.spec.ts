@@ -17,6 +17,28 @@ test.describe('the commission', () => {
     await expect(figure).toHaveText('250%')
   })
 
+  test('is not shown before it is counted', async ({ page }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/ilhas/start*.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/parceiros-elos')
+    const figure = card(page).locator('b')
+    await expect(figure).toHaveText('250%')
+    await expect(figure).toBeHidden()
+    held.resolve()
+    await expect(figure).toBeVisible()
+    await expect(figure).not.toHaveText('250%')
+  })
+
+  test('is shown all the same where the script cannot be fetched', async ({ page }) => {
+    await page.route('**/ilhas/*.js', (route) => route.abort())
+    await page.goto('/parceiros-elos')
+    await expect(card(page).locator('b')).toBeVisible()
+    await expect(card(page).locator('b')).toHaveText('250%')
+  })
+
   test('is not animated for a visitor who prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/parceiros-elos')

@@ -8,14 +8,31 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function counting(text: string, stillness = false) {
+/** Calls observers as the browser does: once at first, and again when `scrollIntoSight` is called. */
+function observeSight(isInSight: boolean) {
+  let notice = (_isIntersecting: boolean) => {}
+  class Observer {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      notice = (isIntersecting) => callback([{ isIntersecting }])
+    }
+    observe = () => notice(isInSight)
+    disconnect = () => {
+      notice = () => {}
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  return () => notice(true)
+}
+
+function counting(text: string, stillness = false, isInSight = true) {
+  const scrollIntoSight = observeSight(isInSight)
   vi.stubGlobal('matchMedia', () => ({ matches: stillness }))
   document.body.innerHTML = `<p>Até <b>${text}</b> de Comissão</p>`
   const card = document.querySelector('p') ?? document.body
   wake(card)
   const shown = () => card.querySelector('b')?.textContent
   const spoken = () => card.querySelector('.hidden')?.textContent
-  return { card, shown, spoken }
+  return { card, shown, spoken, scrollIntoSight }
 }
 
 describe('the counter of the partner page', () => {
@@ -33,6 +50,15 @@ describe('the counter of the partner page', () => {
     vi.advanceTimersByTime(4512)
     expect(shown()).toBe('250%')
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('shows 0 until it comes into sight, and then counts', () => {
+    const { shown, scrollIntoSight } = counting('250%', false, false)
+    vi.advanceTimersByTime(10_000)
+    expect(shown()).toBe('0%')
+    scrollIntoSight()
+    vi.advanceTimersByTime(4512)
+    expect(shown()).toMatch(/^23[45]%$/)
   })
 
   test('gives screen readers the final figure only', () => {

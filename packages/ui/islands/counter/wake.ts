@@ -8,8 +8,8 @@ const DURATION = 9000
 export const easeOutQuartic = (progress: number): number => 1 - (1 - progress) ** 4
 
 /**
- * Counts up to the figure in the page, once. Screen readers hear the final figure only.
- * Without a figure ('sob consulta') nothing moves.
+ * Counts up from 0 to the figure in the page, once, when it comes into sight. Screen readers hear the
+ * final figure only. Without a figure ('sob consulta') nothing moves.
  */
 export const wake: Wake = (card) => {
   const shown = card.querySelector('b')
@@ -22,12 +22,20 @@ export const wake: Wake = (card) => {
   shown.before(spoken)
   shown.ariaHidden = 'true'
 
-  const start = performance.now()
-  const count = () => {
-    const progress = Math.min(1, (performance.now() - start) / DURATION)
+  const show = (progress: number) => {
     const value = Math.round(Number(figure) * easeOutQuartic(progress))
     shown.textContent = text.replace(figure, String(value))
-    if (progress < 1) requestAnimationFrame(count)
   }
-  count()
+  const run = (start: number) => {
+    const progress = Math.min(1, (performance.now() - start) / DURATION)
+    show(progress)
+    if (progress < 1) requestAnimationFrame(() => run(start))
+  }
+  show(0)
+  const sight = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    sight.disconnect()
+    run(performance.now())
+  })
+  sight.observe(card)
 }

@@ -1,5 +1,5 @@
 import type { Partner } from '@elos/content'
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { island } from '../../primitives/island.ts'
@@ -9,6 +9,13 @@ import { HeroPicture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
 import { Rings } from '../../primitives/Rings.tsx'
 import { theme } from '../../theme/theme.ts'
+
+const hidden = keyframes`
+  from,
+  to {
+    visibility: hidden;
+  }
+`
 
 const Root = styled.section`
   display: grid;
@@ -56,6 +63,12 @@ const Root = styled.section`
       font: 600 2.8rem / 1.1 ${theme.heading};
       font-variant-numeric: tabular-nums lining-nums;
       color: ${theme.pine};
+    }
+    /* The final figure must not flash before the count. If the island does not wake, it appears after all. */
+    @media (scripting: enabled) and (prefers-reduced-motion: no-preference) {
+      &[data-island] b {
+        animation: ${hidden} 4s;
+      }
     }
   }
   @media (max-width: 56.25em) {
