@@ -80,6 +80,23 @@ test.describe('the questions of the partner page', () => {
     await expect(questions(page)).toHaveCount(6)
   })
 
+  test('offer the application in its modal when none is found', async ({ page }) => {
+    await openFaq(page)
+    await search(page).fill('xyzxyz')
+    await faq(page).getByRole('link', { name: 'Quero Ser Parceiro' }).click()
+    await expect(page.getByRole('dialog', { name: 'Candidatura de parceria' })).toBeVisible()
+    await expect(page).toHaveURL(/busca=xyzxyz#faq$/)
+  })
+
+  test('stand still when one is opened', async ({ page }) => {
+    await openFaq(page)
+    const first = questions(page).first()
+    const before = await first.boundingBox()
+    await first.click()
+    await expect(faq(page).locator('details[open]')).toHaveCount(1)
+    expect(await first.boundingBox()).toEqual(before)
+  })
+
   test('tell screen readers how many questions a category has', async ({ page }) => {
     await openFaq(page)
     await button(page, 'Comissões').click()
@@ -142,6 +159,35 @@ test.describe('the questions of the partner page', () => {
     await expect(faq(page).locator('details[open]')).toHaveCount(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await page.close()
+  })
+})
+
+test.describe('the page of results', () => {
+  const RESULTS = '/parceiros-elos/perguntas'
+
+  test('is searched as one types, from the filter in its address', async ({ page }) => {
+    await openFaq(page, `${RESULTS}?pagina=2`)
+    await expect(questions(page)).toHaveCount(6)
+    await expect(button(page, 'Página 2')).toHaveAttribute('aria-current', 'page')
+    await search(page).fill('vitalício')
+    await expect(questions(page)).toHaveCount(1)
+    await expect(faq(page).getByText('1 resultado encontrado', { exact: true })).toHaveCount(1)
+    await expect(page).toHaveURL(`${RESULTS}?busca=vital%C3%ADcio#faq`)
+    await button(page, 'Limpar busca').click()
+    await expect(questions(page)).toHaveCount(6)
+    await button(page, 'Comissões').click()
+    await expect(page).toHaveURL(`${RESULTS}?categoria=comissao#faq`)
+  })
+
+  test('says where it is, and leads on', async ({ page }) => {
+    await openSettled(page, RESULTS)
+    const trail = page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem')
+    await expect(trail).toHaveText(['Início', /^Parceiros/, 'Perguntas'])
+    await expect(trail.nth(1).getByRole('link')).toHaveAttribute('href', '/parceiros-elos')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Conversar agora' })).toBeVisible()
+    await main.getByRole('link', { name: 'Quero Ser Parceiro' }).click()
+    await expect(page.getByRole('dialog', { name: 'Candidatura de parceria' })).toBeVisible()
   })
 })
 

@@ -1,4 +1,5 @@
 import { FAQ_FIELDS } from '@elos/content/parts/faq/filterAddress'
+import { island } from '../primitives/island.ts'
 import { faqSearch } from '../text/faqSearch.ts'
 import { FAQ_FORM } from './form.ts'
 
@@ -16,11 +17,11 @@ export function FaqFound(props: { count: number; text: string; application: stri
       {count === 0 && (
         <div className="faq-none">
           <p>
-            <strong>{title}</strong>
+            <strong>{title(text.trim())}</strong>
           </p>
           <p>{advice}</p>
           <p className="actions">
-            <a className="button" href={application}>
+            <a className="button" href={application} {...island('partner')}>
               {button}
             </a>
           </p>

@@ -15,6 +15,7 @@ export function FaqSearch({ categories, filter: { text, category } }: FaqSearchP
     <search>
       <form id={FAQ_FORM} action={FAQ_RESULTS}>
         <p className="field">
+          <Icon name="magnifying-glass" />
           <input
             type="search"
             name={FAQ_FIELDS.text}
@@ -35,10 +36,10 @@ export function FaqSearch({ categories, filter: { text, category } }: FaqSearchP
         </p>
         <input type="hidden" name={FAQ_FIELDS.category} defaultValue={category} />
         <fieldset aria-label={faqSearch.categories}>
-          {categories.map(({ slug, label }) => (
+          {categories.map(({ slug, label, color }) => (
             <button
               key={slug}
-              className="chip"
+              className={`chip ${color}`}
               type="submit"
               name={FAQ_FIELDS.category}
               value={slug}

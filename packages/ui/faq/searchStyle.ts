@@ -9,11 +9,20 @@ export const searchStyle = css`
     gap: 12px;
     max-width: 560px;
   }
+  .field > .icon {
+    position: absolute;
+    top: 14px;
+    left: 18px;
+    width: 20px;
+    height: 20px;
+    color: ${theme.inkSoft};
+    pointer-events: none;
+  }
   [type="search"] {
     flex: 1;
     min-width: 0;
     min-height: 48px;
-    padding: 8px 48px 8px 20px;
+    padding: 8px 48px;
     border: 1px solid ${theme.inkSoft};
     border-radius: 99px;
     background: ${theme.paper};
@@ -59,6 +68,23 @@ export const searchStyle = css`
     &:hover {
       border-color: ${theme.pine};
     }
+  }
+  fieldset .chip::before {
+    content: "";
+    width: 10px;
+    height: 10px;
+    margin-right: 8px;
+    border-radius: 50%;
+    background: ${theme.pine};
+  }
+  fieldset .secondary::before {
+    background: ${theme.sun};
+  }
+  fieldset .accent::before {
+    background: ${theme.coralStrong};
+  }
+  [aria-pressed="true"]::before {
+    outline: 2px solid ${theme.paper};
   }
   [aria-pressed="true"] {
     background: ${theme.pine};

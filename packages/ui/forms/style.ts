@@ -71,6 +71,16 @@ export const formStyle = css`
   form:not([novalidate]) :user-invalid {
     border: 2px solid ${theme.coralStrong};
   }
+  select {
+    padding-right: 40px;
+    appearance: none;
+    background:
+      conic-gradient(from -45deg at 50% 70%, ${theme.pine} 90deg, transparent 0) right 16px center /
+      14px 10px no-repeat ${theme.paper};
+    @media (forced-colors: active) {
+      appearance: auto;
+    }
+  }
   textarea {
     min-height: 112px;
     resize: vertical;

@@ -24,10 +24,18 @@ export const partner: Group = {
     Operadoras: <PartnerCarriers carriers={subject.carriers} />,
     Perguntas: <PartnerFaq faq={subject.faq} />,
     'Perguntas encontradas': (
-      <PartnerFaqResults faq={subject.faq} filter={{ text: 'comissão', category: '', page: 1 }} />
+      <PartnerFaqResults
+        faq={subject.faq}
+        filter={{ text: 'comissão', category: '', page: 1 }}
+        place={place}
+      />
     ),
     'Nenhuma pergunta encontrada': (
-      <PartnerFaqResults faq={subject.faq} filter={{ text: 'xyzxyz', category: '', page: 1 }} />
+      <PartnerFaqResults
+        faq={subject.faq}
+        filter={{ text: 'xyzxyz', category: '', page: 1 }}
+        place={place}
+      />
     ),
     Fecho: <PartnerClosing closing={subject.closing} place={place} />,
   },

@@ -7,14 +7,8 @@ import { linkHref, type Place } from './linkHref.ts'
 /** The attributes of a link to another site, which opens in a new tab. */
 export const NEW_TAB = { target: '_blank', rel: 'noopener' }
 
-/**
- * The island that opens a form in a modal instead of following a link to it: the quote modal on every
- * page, the partner modal only on the partner page, where the link leads to a form of the same page.
- */
-function islandOf(action: LinkAction, href: string): IslandName | undefined {
-  if (action === 'quote') return 'quote'
-  return action === 'partner' && href.startsWith('#') ? 'partner' : undefined
-}
+/** The islands that open a form in a modal instead of following a link to it, by the link's action. */
+const MODALS: Partial<Record<LinkAction, IslandName>> = { quote: 'quote', partner: 'partner' }
 
 /** A plain link to the address of its action. A link to the current page has `aria-current`. */
 export function ActionLink(props: {
@@ -30,7 +24,7 @@ export function ActionLink(props: {
     <a
       className={className}
       href={href}
-      data-island={islandOf(link.action, href)}
+      data-island={MODALS[link.action]}
       aria-current={link.href === place.path ? 'page' : undefined}
       {...(leaves ? NEW_TAB : {})}
     >

@@ -1,19 +1,40 @@
-import type { SiteFaqItem } from '@elos/content'
+import type { FaqColor, SiteFaqItem } from '@elos/content'
+import { Icon } from './Icon.tsx'
 import { RichText } from './RichText.tsx'
 
 interface QuestionItem extends SiteFaqItem {
+  icon?: string
+  color?: FaqColor
   keywords?: string[]
   tags?: string[]
 }
 
-/** Questions, each a disclosure with its answer, and with the keywords and tags that the search uses. */
-export function Questions({ items }: { items: QuestionItem[] }) {
+/**
+ * Questions, each a disclosure with its answer, its icon on a disc of its colour, and the keywords and
+ * tags that the search uses. `shown`: the questions that are not hidden; absent for all.
+ */
+export function Questions({
+  items,
+  shown = items,
+}: {
+  items: QuestionItem[]
+  shown?: QuestionItem[]
+}) {
   return (
     <div className="questions">
-      {items.map(({ id, question, answer, keywords, tags }) => (
-        <details key={id} data-keywords={keywords?.join()} data-tags={tags?.join()}>
-          <summary>{question}</summary>
-          <RichText value={answer} />
+      {items.map((item) => (
+        <details
+          key={item.id}
+          hidden={!shown.includes(item)}
+          className={item.color}
+          data-keywords={item.keywords?.join()}
+          data-tags={item.tags?.join()}
+        >
+          <summary>
+            {item.icon && <Icon name={item.icon} />}
+            {item.question}
+          </summary>
+          <RichText value={item.answer} />
         </details>
       ))}
     </div>

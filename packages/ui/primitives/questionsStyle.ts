@@ -12,8 +12,7 @@ export const questionsStyle = css`
   summary {
     display: flex;
     align-items: center;
-    justify-content: space-between;
-    gap: 24px;
+    gap: 16px;
     min-height: 72px;
     padding-block: 16px;
     font-weight: 650;
@@ -26,15 +25,33 @@ export const questionsStyle = css`
       width: 12px;
       height: 12px;
       flex: none;
-      margin: 0 3px 4px 0;
+      margin: 0 3px 0 auto;
       border: solid ${theme.pine};
       border-width: 0 2px 2px 0;
-      transform: rotate(45deg);
+      /* The point of the angle stays in its place when it turns. */
+      transform: translateY(-3px) rotate(45deg);
       transition: transform ${theme.ease};
     }
   }
   [open] summary::after {
-    transform: rotate(225deg);
+    transform: translateY(3px) rotate(225deg);
+  }
+  summary .icon {
+    flex: none;
+    width: 40px;
+    height: 40px;
+    padding: 9px;
+    border-radius: 50%;
+    background: ${theme.mint};
+    color: ${theme.pine};
+  }
+  .secondary .icon {
+    background: ${theme.sun};
+    color: ${theme.ink};
+  }
+  .accent .icon {
+    background: ${theme.coralStrong};
+    color: ${theme.paper};
   }
   details p {
     max-width: 62ch;

@@ -41,4 +41,17 @@ describe('the partner page', () => {
     const faq = partner.slice(partner.indexOf('id="faq"'))
     expect(faq.match(/<details/g)).toHaveLength(16)
   })
+
+  test('shows the icon and the colour of each question, and the colour of each category', () => {
+    const { items, categories } = pages.partner.subject.faq
+    const faq = partner.slice(partner.indexOf('id="faq"'))
+    for (const { icon, color } of items) {
+      expect(faq).toMatch(
+        new RegExp(`<details class="${color}"[^>]*><summary><svg[^>]*><use href="[^"]*#${icon}"`),
+      )
+    }
+    for (const { slug, color } of categories) {
+      expect(faq).toMatch(new RegExp(`class="chip ${color}"[^>]*value="${slug}"`))
+    }
+  })
 })

@@ -10,10 +10,19 @@ export const faqSearch = {
   /** For screen readers: how many questions a category has. */
   shown: (count: number) => (count === 1 ? '1 pergunta' : `${count} perguntas`),
   empty: {
-    title: 'Nenhum resultado encontrado',
+    title: (text: string) =>
+      text ? `Nenhum resultado encontrado para “${text}”` : 'Nenhum resultado encontrado',
     advice: 'Tente outras palavras, escolha outra categoria ou fale com a gente.',
     button: 'Quero Ser Parceiro',
   },
+  /** The end of the page of results. */
+  onward: {
+    title: 'Ficou alguma dúvida?',
+    text: 'Pergunte à nossa equipe pelo WhatsApp, ou envie a sua candidatura: o cadastro é gratuito.',
+    apply: 'Quero Ser Parceiro',
+  },
+  /** The last entry of the breadcrumb of that page. */
+  crumb: 'Perguntas',
   pages: 'Páginas de perguntas',
   page: (page: number) => `Página ${page}`,
   previous: 'Anterior',

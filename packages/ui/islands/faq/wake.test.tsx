@@ -9,7 +9,9 @@ beforeEach(async () => {
   document.body.innerHTML = `
     <div data-size="6">
       <form><input type="search" aria-label="Buscar"><input type="hidden" name="categoria"></form>
+      <div role="status"></div>
       <div class="questions">${QUESTIONS.map((question) => `<details><summary>${question}</summary></details>`).join('')}</div>
+      <div></div>
     </div>`
   await wake(document.querySelector('div') ?? document.body)
   await virtual.start({ container: document.body })

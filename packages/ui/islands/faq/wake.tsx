@@ -30,28 +30,28 @@ export const wake: Wake = (element) => {
   const list = element.querySelector<HTMLElement>('.questions')
   const input = form?.querySelector<HTMLInputElement>('[type=search]')
   const category = form?.querySelector<HTMLInputElement>('[type=hidden]')
-  if (!form || !list || !input || !category) return
+  const [above, below] = [list?.previousElementSibling, list?.nextElementSibling]
+  if (!form || !list || !input || !category || !above || !below) return
   adoptStyle(resultsStyle)
   const questions = [...list.querySelectorAll('details')].map(questionOf)
-  const above = document.createElement('div')
-  above.role = 'status'
-  const below = document.createElement('div')
-  list.before(above)
-  list.after(below)
+  // What the server found is found again.
+  above.replaceChildren()
+  below.replaceChildren()
   const [found, pager] = [createRoot(above), createRoot(below)]
+  const { size, application = '' } = element.dataset
 
   let filter = readFaqFilter(new URLSearchParams(location.search))
   if (input.value) filter = { ...filter, text: input.value }
   let rest = 0
 
   function show(): void {
-    const { items, count, page, pages } = filterFaq(questions, filter, Number(element.dataset.size))
+    const { items, count, page, pages } = filterFaq(questions, filter, Number(size))
     filter = { ...filter, page }
     for (const question of questions) question.element.hidden = !items.includes(question)
     for (const chip of form?.querySelectorAll<HTMLButtonElement>('.chip') ?? []) {
       chip.ariaPressed = String(chip.value === (filter.category || 'all'))
     }
-    found.render(<FaqFound count={count} text={filter.text} application="#candidatura" />)
+    found.render(<FaqFound count={count} text={filter.text} application={application} />)
     pager.render(<FaqPager page={page} pages={pages} />)
   }
 

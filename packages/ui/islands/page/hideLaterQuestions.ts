@@ -9,7 +9,8 @@ import { foldStyle } from './foldStyle.ts'
 export function hideLaterQuestions(): void {
   const list = document.querySelector<HTMLElement>('[data-island=faq]')
   const first = Number(list?.dataset.size)
-  if (!first) return
+  // On the page of results the server has hidden what was not found.
+  if (!first || list?.querySelector('details[hidden]')) return
   if (list?.querySelector(`details:nth-of-type(${first + 1})`)) adoptStyle(foldStyle)
   adoptStyle(`[data-island=faq] details:nth-of-type(n + ${first + 1}) { display: none; }`)
 }

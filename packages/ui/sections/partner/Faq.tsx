@@ -1,14 +1,18 @@
-import { type FaqFilter, filterFaq, type Partner } from '@elos/content'
+import { type FaqFilter, filterFaq, type Partner, type PartnerFaqItem } from '@elos/content'
+import type { FaqPage } from '@elos/content/parts/faq/filter'
 import { styled } from 'styled-components'
 import { FaqFound, FaqPager } from '../../faq/FaqResults.tsx'
 import { FaqSearch } from '../../faq/FaqSearch.tsx'
 import { resultsStyle } from '../../faq/resultsStyle.ts'
 import { searchStyle } from '../../faq/searchStyle.ts'
+import { ButtonLink } from '../../primitives/ActionLink.tsx'
 import { island } from '../../primitives/island.ts'
-import { PARTNER_FORM } from '../../primitives/linkHref.ts'
+import { PARTNER_FORM, type Place } from '../../primitives/linkHref.ts'
 import { Questions } from '../../primitives/Questions.tsx'
 import { questionsStyle } from '../../primitives/questionsStyle.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
+import { CHAT_NOW } from '../../text/buttons.ts'
+import { faqSearch } from '../../text/faqSearch.ts'
 
 const Root = styled.section`
   .questions {
@@ -17,34 +21,71 @@ const Root = styled.section`
   ${questionsStyle}
   ${searchStyle}
 `
-const Results = styled(Root)`${resultsStyle}`
+const Results = styled(Root)`
+  ${resultsStyle}
+  .more-help {
+    margin-top: 56px;
+  }
+`
 
 /** The filter that finds every question. */
 const NO_FILTER: FaqFilter = { text: '', category: '', page: 1 }
+
+interface SearchedProps {
+  faq: Partner['faq']
+  filter: FaqFilter
+  /** The address of the application, as a link on this page writes it. */
+  application: string
+  /** What the filter finds; without it every question is shown. */
+  found?: FaqPage<PartnerFaqItem>
+}
+
+/** The search, and the questions that it finds. An island searches and pages in place. */
+function Searched({ faq, filter, application, found }: SearchedProps) {
+  return (
+    <div {...island('faq')} data-size={faq.pageSize} data-application={application}>
+      <FaqSearch categories={faq.categories} filter={filter} />
+      <div role="status">
+        {found && <FaqFound count={found.count} text={filter.text} application={application} />}
+      </div>
+      <Questions items={faq.items} shown={found?.items} />
+      <div>{found && <FaqPager page={found.page} pages={found.pages} />}</div>
+    </div>
+  )
+}
 
 /** Every question of the partner page. An island adds search and pages. */
 export function PartnerFaq({ faq }: { faq: Partner['faq'] }) {
   return (
     <Root className="band" id="faq">
       <SectionHead heading={faq} />
-      <div {...island('faq')} data-size={faq.pageSize}>
-        <FaqSearch categories={faq.categories} filter={NO_FILTER} />
-        <Questions items={faq.items} />
-      </div>
+      <Searched faq={faq} filter={NO_FILTER} application="#candidatura" />
     </Root>
   )
 }
 
-/** One page of the questions that a filter finds, for visitors without script. */
-export function PartnerFaqResults({ faq, filter }: { faq: Partner['faq']; filter: FaqFilter }) {
-  const { items, count, page, pages } = filterFaq(faq.items, filter, faq.pageSize)
+/** The questions that a filter finds, one page of them, on a page of their own that works without script. */
+export function PartnerFaqResults(props: { faq: Partner['faq']; filter: FaqFilter; place: Place }) {
+  const { faq, filter, place } = props
+  const { title, text, apply } = faqSearch.onward
+  const message = place.site.chatMessages.partner
   return (
     <Results className="band" id="faq">
       <SectionHead heading={faq} level="h1" />
-      <FaqSearch categories={faq.categories} filter={filter} />
-      <FaqFound count={count} text={filter.text} application={PARTNER_FORM} />
-      {count > 0 && <Questions items={items} />}
-      <FaqPager page={page} pages={pages} />
+      <Searched
+        faq={faq}
+        filter={filter}
+        application={PARTNER_FORM}
+        found={filterFaq(faq.items, filter, faq.pageSize)}
+      />
+      <div className="more-help">
+        <h2>{title}</h2>
+        <p className="lead">{text}</p>
+        <p className="actions">
+          <ButtonLink link={{ label: apply, action: 'partner' }} place={place} />
+          <ButtonLink link={{ label: CHAT_NOW, action: 'chat', message }} place={place} />
+        </p>
+      </div>
     </Results>
   )
 }
