@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { withReload } from '../dev/reload.ts'
 import '../next/debugValue.ts'
 import { Head, type PlainMetadata } from './Head.tsx'
+import { joinHyphens } from './hyphens.ts'
 import { gatherStyles } from './styles.ts'
 
 /** What a document is made of. */
@@ -25,7 +26,7 @@ export async function renderDocument({ metadata, body }: DocumentParts): Promise
       </body>
     </html>,
   )
-  return withReload(`<!DOCTYPE html>${gatherStyles(markup)}`)
+  return withReload(`<!DOCTYPE html>${joinHyphens(gatherStyles(markup))}`)
 }
 
 /** The HTML of an element. */

@@ -4,6 +4,7 @@ import { matches, select, selectAll } from 'hast-util-select'
 import { toMdast } from 'hast-util-to-mdast'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
+import { withoutJoiners } from './hyphens.ts'
 
 /** Elements that a text does not need: they are decoration, or something to press. */
 const OMITTED =
@@ -19,7 +20,7 @@ const MARKED = 'a, b, em, i, strong'
  * @param url the page's complete address
  */
 export function markdownOf(html: string, url: string): string {
-  const main = select('main', fromHtml(html))
+  const main = select('main', fromHtml(withoutJoiners(html)))
   if (!main) return ''
   tidy(main)
   for (const { properties } of selectAll('[href], [src]', main)) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { cutParts, smallTargets, wordsOnRings } from '../support/layout.ts'
+import { brokenWords, cutParts, smallTargets, wordsOnRings } from '../support/layout.ts'
 import { templates } from '../support/pages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -12,6 +12,18 @@ for (const [template, path] of Object.entries(templates)) {
     await page.goto(path)
     expect.soft(await cutParts(page)).toEqual([])
     expect.soft(await smallTargets(page)).toEqual([])
+  })
+}
+
+for (const [template, path] of Object.entries(templates)) {
+  test(`no word is broken over two lines on a page of the template ${template}`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await brokenWords(page), `${width} px`).toEqual([])
+    }
   })
 }
 

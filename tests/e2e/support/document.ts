@@ -1,9 +1,12 @@
 import { Window } from 'happy-dom'
 import { env } from './lake.ts'
 
-/** Parses the HTML of a page. Its scripts do not run, and its files are not fetched. */
+/**
+ * Parses the HTML of a page, without the word joiners at its hyphens (web/render/hyphens.ts). Its scripts do
+ * not run, and its files are not fetched.
+ */
 export const parse = (html: string) =>
-  new new Window().DOMParser().parseFromString(html, 'text/html')
+  new new Window().DOMParser().parseFromString(html.replaceAll('\u2060', ''), 'text/html')
 
 /** The page at a path. Throws unless that answers 200. */
 export async function documentAt(path: string) {

@@ -83,6 +83,29 @@ export function wordsOnRings(page: Page): Promise<string[]> {
   })
 }
 
+/** The words that end on another line than they begin: too long for their column, or broken at a hyphen. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults = new Set<string>()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      range.selectNodeContents(text)
+      if (!text.parentElement?.checkVisibility() || range.getClientRects().length < 2) continue
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(
+        /[\p{L}\p{N}\u2060-]+/gu,
+      )) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const [first, ...rest] = range.getClientRects()
+        if (first && rest.some(({ top }) => top > first.bottom - 1)) faults.add(word)
+      }
+    }
+    return [...faults]
+  })
+}
+
 type Box = Awaited<ReturnType<Locator['boundingBox']>>
 
 /** Whether two boxes overlap. False if one of them is missing. */

@@ -7,7 +7,7 @@ export async function visit(path: string) {
     path,
     status: answer.status,
     location: answer.headers.get('location'),
-    text: (await answer.text()).replaceAll(/&#x27;|\u00a0|&nbsp;/g, ' '),
+    text: (await answer.text()).replaceAll(/&#x27;|\u00a0|&nbsp;/g, ' ').replaceAll('\u2060', ''),
     cached: answer.headers.get('cache-status') === 'site; hit',
   }
 }
