@@ -7,7 +7,7 @@ interface DataTableProps {
   headed?: boolean
 }
 
-/** A table with a caption. The first cell of a row is its header. Scrolls sideways on a narrow screen. */
+/** A table with a caption. The first cell of a row is its header. On a phone each row is a block, whose cells say what they are. */
 export function DataTable({ table: { caption, header, rows }, headed }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -27,8 +27,11 @@ export function DataTable({ table: { caption, header, rows }, headed }: DataTabl
           {rows.map(({ key, cells: [first, ...others] }) => (
             <tr key={key}>
               <th scope="row">{first}</th>
-              {keyed(others).map(({ key, item }) => (
-                <td key={key}>{item}</td>
+              {others.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+                <td key={index} data-label={header[index + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

@@ -38,8 +38,8 @@ export const proseStyle = css`
 `
 
 /**
- * Quotes, tables, figures and callouts inside `.prose`, on the surface `paper`. A table wider than its column
- * scrolls sideways. Shadows mark the edges beyond which there is more; at an end of the table, a gradient in the
+ * Quotes, tables, figures and callouts inside `.prose`, on the surface `paper`. On a phone each row of a table is
+ * a block, with the header of a column before its cell. Elsewhere a table wider than its column scrolls sideways. Shadows mark the edges beyond which there is more; at an end of the table, a gradient in the
  * colour of the paper, which scrolls with the table, covers the shadow.
  */
 export const richProseStyle = css`
@@ -82,6 +82,27 @@ export const richProseStyle = css`
     }
     tbody th {
       font-weight: 600;
+    }
+    @media (max-width: 40em) {
+      thead {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+      tr,
+      th,
+      td {
+        display: block;
+        padding: 2px 0;
+        border: 0;
+      }
+      tr {
+        padding-block: 16px;
+        border-bottom: 1px solid ${theme.line};
+      }
+      td::before {
+        content: attr(data-label) ": ";
+        font-weight: 600;
+      }
     }
   }
   ${priceStyle}
