@@ -22,6 +22,8 @@ export function Head({ metadata }: { metadata: PageMetadata | PlainMetadata }) {
         type="font/woff2"
       />
       <link rel="stylesheet" href={process.env.STYLESHEET} />
+      {/* Browsers that darken pages leave this one as it is. */}
+      <meta name="color-scheme" content="only light" />
       <meta name="theme-color" content={palette.pine} />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -168,7 +168,8 @@ export const shared = css`
     margin-top: 32px;
     @media (max-width: 30em) {
       > * {
-        flex: 1 0 100%;
+        flex: 1 1 auto;
+        padding-inline: 16px;
       }
     }
   }
