@@ -53,6 +53,8 @@ export const targetOf = (card: Locator): Promise<Target> =>
  */
 export const deadPoints = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((selector) => {
+    /** The rounding of a list that cuts the corners of the cards in it. In CSS pixels. */
+    const LIST = 20
     const floating = document.querySelector('body > aside')
     const centre = ({ left, top, width, height }: DOMRect) => ({
       x: left + width / 2,
@@ -73,12 +75,12 @@ export const deadPoints = (page: Page, selector: string): Promise<string[]> =>
       const link = element.matches('a') ? element : element.querySelector('a')
       if (!link || !element.checkVisibility() || element.closest('.hidden, .skip')) continue
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
-      const radius = Number.parseFloat(getComputedStyle(element).borderRadius) || 0
+      const radius = Math.max(LIST, Number.parseFloat(getComputedStyle(element).borderRadius) || 0)
       // A link that is broken into lines has a box for each.
       const points = [...element.getClientRects()].flatMap((box) => pointsOf(box, radius))
-      const icons = [...element.querySelectorAll('.icon')].map((icon) =>
-        centre(icon.getBoundingClientRect()),
-      )
+      const icons = [...element.querySelectorAll('.icon')]
+        .filter((icon) => icon.checkVisibility())
+        .map((icon) => centre(icon.getBoundingClientRect()))
       for (const { x, y } of [...points, ...icons]) {
         const hit = document.elementFromPoint(x, y)
         // The floating buttons move aside for controls, but not for what is as large as a card.

@@ -42,7 +42,7 @@ const Root = styled.section`
     display: inline-flex;
     align-items: center;
     min-height: 44px;
-    margin-block: -8px;
+    margin-top: -8px;
     font-weight: 600;
   }
   .ways small {

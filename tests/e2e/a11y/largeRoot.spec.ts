@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test'
+import { cutParts } from '../support/layout.ts'
+import { templates } from '../support/pages.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Twice the usual size. Unlike the browser's own setting (largeText.spec.ts) it leaves media queries as they are. */
+const TWICE = '225%'
+
+for (const [template, path] of Object.entries(templates)) {
+  test(`with text of twice its size nothing is cut on a page of the template ${template}`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+    }, TWICE)
+    for (const width of [320, 360, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await cutParts(page), `${width} px`).toEqual([])
+    }
+  })
+}
