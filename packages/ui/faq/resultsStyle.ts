@@ -36,6 +36,13 @@ export const resultsStyle = css`
     font: 650 0.9rem / 1.2 ${theme.body};
     cursor: pointer;
   }
+  /* On a phone: the pages, and below them the steps. */
+  @media (max-width: 26em) {
+    .faq-pager button:not([aria-label]) {
+      order: 1;
+      flex: 1 1 40%;
+    }
+  }
   .faq-pager button:hover {
     border-color: ${theme.pine};
   }

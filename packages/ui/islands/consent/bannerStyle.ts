@@ -2,7 +2,8 @@ import { css } from '../../theme/css.ts'
 import { theme } from '../../theme/theme.ts'
 
 /**
- * A bar at the bottom of the window, below the header's menu in the stacking order. Focused elements
+ * A bar at the bottom of the window, below the header's menu in the stacking order. In a low window its text
+ * scrolls and its buttons stay in sight. Focused elements
  * scroll clear of it, and the floating buttons move above it by `translate`, which shifts no layout.
  */
 export const bannerStyle = css`
@@ -19,24 +20,18 @@ export const bannerStyle = css`
     position: fixed;
     z-index: 4;
     inset: auto 0 0;
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 46rem) repeat(3, auto);
+    justify-content: space-between;
     align-items: center;
     gap: 8px 12px;
     max-height: 60dvh;
-    overflow-y: auto;
-    padding: 12px ${theme.gutter} calc(12px + env(safe-area-inset-bottom));
+    padding: 12px ${theme.gutter};
     border-top: 1px solid ${theme.line};
     background: ${theme.paper};
     box-shadow: ${theme.shadow};
     font-size: ${theme.small};
     line-height: 1.45;
-  }
-  .cookies p {
-    flex: 1 1 24rem;
-    max-width: 46rem;
-    margin-right: auto;
-    text-wrap: balance;
   }
   .cookies a {
     padding-block: 12px;
@@ -52,15 +47,21 @@ export const bannerStyle = css`
   }
   @media (max-width: 48em) {
     .cookies {
+      grid-template: minmax(0, 1fr) auto / repeat(3, 1fr);
       padding-inline: 16px;
     }
     .cookies p {
-      flex-basis: 100%;
+      grid-column: 1 / -1;
+      max-height: 100%;
+      overflow-y: auto;
     }
     .cookies .button {
-      flex: 1 1 auto;
-      padding-inline: 8px;
-      font-size: ${theme.small};
+      padding-inline: 2px;
+    }
+  }
+  @media (max-height: 30em) {
+    .cookies {
+      padding-block: 6px;
     }
   }
   @media (prefers-reduced-motion: no-preference) {

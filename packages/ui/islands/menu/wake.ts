@@ -8,9 +8,8 @@ import { textSwitch } from '../textSize/textSwitch.ts'
 export const wake: Wake = (menu) => {
   const button = menu.querySelector('summary')
   if (!(menu instanceof HTMLDetailsElement) || !button) return
-  const entry = document.createElement('li')
-  entry.append(textSwitch())
-  menu.querySelector('ul')?.append(entry)
+  // Last, so that it moves nothing where the menu is open already.
+  menu.querySelector('nav')?.append(textSwitch())
 
   const close = () => {
     if (!menu.open) return
