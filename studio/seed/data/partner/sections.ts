@@ -90,7 +90,7 @@ export const advantages: Advantages = {
       text: 'Ganhe {{comissao-maxima}} por venda, conforme a operadora e o produto. Nas renovações também há comissão.',
     },
     {
-      icon: 'x-circle',
+      icon: 'wallet',
       title: 'Sem custos',
       text: 'Não há taxa para entrar, meta para cumprir nem multa para sair.',
     },

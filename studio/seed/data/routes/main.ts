@@ -10,7 +10,12 @@ export const mainRoutes = {
     priority: 1,
     changefreq: 'weekly',
     keywords: ['plano de saúde', 'corretora de planos de saúde', 'plano odontológico', 'São Paulo'],
-    relatedRoutes: ['/plano-empresarial', '/plano-senior', '/blog', '/parceiros-elos'],
+    relatedRoutes: [
+      '/plano-empresarial',
+      '/plano-senior',
+      '/blog/contratar-plano-saude-barato-2025',
+      '/parceiros-elos',
+    ],
     subject: 'homePage',
   },
   '/parceiros-elos': {
@@ -23,7 +28,7 @@ export const mainRoutes = {
     changefreq: 'monthly',
     keywords: ['parceria para corretores', 'comissão plano de saúde', 'portabilidade', 'corretor'],
     relatedRoutes: [
-      '/',
+      '/padroes-editoriais',
       '/como-ganhamos-dinheiro',
       '/blog/corretora-portabilidade-saude',
       '/plano-empresarial',
@@ -39,7 +44,12 @@ export const mainRoutes = {
     priority: 0.8,
     changefreq: 'weekly',
     keywords: ['blog plano de saúde', 'dicas plano de saúde', 'portabilidade', 'carência'],
-    relatedRoutes: ['/', '/plano-familiar', '/plano-senior', '/padroes-editoriais'],
+    relatedRoutes: [
+      '/plano-empresarial',
+      '/plano-familiar',
+      '/plano-senior',
+      '/padroes-editoriais',
+    ],
     subject: 'blogPage',
   },
 } satisfies Record<string, RouteSeed>
