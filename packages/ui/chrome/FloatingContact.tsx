@@ -8,6 +8,9 @@ import { theme } from '../theme/theme.ts'
 const CHAT: Link = { label: 'Conversar pelo WhatsApp', action: 'chat' }
 
 const instagramStyle = css`
+  display: grid;
+  gap: 12px;
+  justify-items: end;
   a:not(.chat) {
     width: 48px;
     height: 48px;
@@ -28,9 +31,6 @@ const Root = styled.aside<{ $instagram: boolean }>`
   z-index: 4;
   right: 16px;
   bottom: 16px;
-  display: grid;
-  gap: 12px;
-  justify-items: end;
   a {
     display: grid;
     place-items: center;

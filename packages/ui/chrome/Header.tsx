@@ -26,7 +26,6 @@ const Root = styled.header`
     min-height: 48px;
     margin-right: auto;
     font: 600 min(1.25rem, 6.5vw) / 1 ${theme.heading};
-    letter-spacing: -0.01em;
     white-space: nowrap;
     color: ${theme.ink};
     text-decoration: none;
@@ -58,7 +57,7 @@ const Root = styled.header`
   }
   > nav ul {
     display: flex;
-    gap: clamp(14px, 2vw, 28px);
+    gap: 1.6vw;
   }
   > .button {
     min-height: 44px;

@@ -64,7 +64,6 @@ export const formStyle = css`
     font: 400 1rem / 1.4 ${theme.body};
     &:focus-visible {
       outline-offset: 0;
-      border-radius: ${theme.radius};
     }
   }
   /* Where an island checks the form, only what was refused on sending is marked. */

@@ -56,7 +56,6 @@ export const shared = css`
 
   [aria-busy="true"] {
     opacity: 0.6;
-    cursor: progress;
   }
   .icon {
     width: 1.4em;
@@ -143,9 +142,6 @@ export const shared = css`
     cursor: pointer;
     &:hover {
       filter: brightness(0.92);
-    }
-    &:focus-visible {
-      border-radius: 99px;
     }
   }
   .button.quiet {

@@ -77,9 +77,6 @@ export const settingsStyle = css`
   .cookies-settings input:disabled {
     opacity: 0.6;
   }
-  .cookies-settings input:focus-visible {
-    border-radius: 99px;
-  }
   .cookies-settings p.actions {
     margin: 0;
     padding-top: 20px;

@@ -1,7 +1,7 @@
 import type { Claim, Landing, Stat } from '@elos/content'
 import { QUOTE_LABEL } from '@elos/content/parts/site/buttons'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { QuoteActions } from '../../primitives/ChatButton.tsx'
 import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
@@ -11,7 +11,24 @@ import { priceStyle } from '../../primitives/priceStyle.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { theme } from '../../theme/theme.ts'
 
-const Root = styled.section<{ $priced: boolean }>`
+const markedPriceStyle = css`
+  ${priceStyle}
+  .price {
+    padding-left: 20px;
+    border-left: 4px solid ${theme.coral};
+  }
+`
+
+const figuresStyle = css`
+  .figures {
+    grid-column: 1 / -1;
+    margin-top: 32px;
+    padding-top: 32px;
+    border-top: 1px solid ${theme.line};
+  }
+`
+
+const Root = styled.section<{ $priced: boolean; $figured: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
   gap: 40px 72px;
@@ -20,23 +37,14 @@ const Root = styled.section<{ $priced: boolean }>`
   .head {
     margin-bottom: 24px;
   }
-  ${({ $priced }) => $priced && priceStyle}
-  .price {
-    padding-left: 20px;
-    border-left: 4px solid ${theme.coral};
-  }
+  ${({ $priced }) => $priced && markedPriceStyle}
+  ${({ $figured }) => $figured && figuresStyle}
   .chip {
     margin-bottom: 20px;
   }
   > img {
     width: 100%;
     border-radius: ${theme.radiusLarge};
-  }
-  .figures {
-    grid-column: 1 / -1;
-    margin-top: 32px;
-    padding-top: 32px;
-    border-top: 1px solid ${theme.line};
   }
   @media (max-width: 56.25em) {
     grid-template-columns: 1fr;
@@ -75,7 +83,7 @@ export function LandingHero({
   const figures = <Figures items={highlights} />
   const isRow = highlights.length >= ROW
   return (
-    <Root className="band" $priced={price !== undefined}>
+    <Root className="band" $priced={price !== undefined} $figured={highlights.length > 0}>
       <div>
         <SectionHead heading={hero} level="h1" />
         {note && <p className="chip">{note}</p>}

@@ -10,8 +10,7 @@ const Root = styled.section`
   gap: 24px 64px;
   align-items: start;
   .head {
-    position: sticky;
-    top: 160px;
+    margin: 0;
   }
   .reasons {
     display: grid;
@@ -36,10 +35,6 @@ const Root = styled.section`
   }
   @media (max-width: 56.25em) {
     grid-template-columns: 1fr;
-    .head {
-      position: static;
-      margin: 0;
-    }
   }
 `
 
