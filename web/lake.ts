@@ -1,6 +1,6 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import type { ContentClient } from '@elos/content/parts/read/client'
-import { PHASE_PRODUCTION_BUILD } from 'next/constants'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { createClient } from 'next-sanity'
 import { env } from './env.ts'
 

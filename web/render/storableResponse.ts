@@ -1,4 +1,4 @@
-import { PHASE_PRODUCTION_BUILD } from 'next/constants'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { TAGS_HEADER } from '../http/headers.ts'
 import { carryTags } from '../next/carryTags.ts'
 import { unavailable } from '../next/unavailable.ts'
