@@ -5,6 +5,10 @@ export class StackError extends Error {
 
 const CAUSES: [RegExp, string][] = [
   [/ENOSPC|no space left|SQLITE_FULL/i, 'The disk is full. Free at least 1 GB and try again.'],
+  [
+    /in use by another Lake/,
+    "A Lake with this checkout's content runs already, on another port. Stop it, or, for a command beside it, set LAKE_PORT to its port.",
+  ],
   [/EADDRINUSE/, 'A port is already taken. Stop the other program, or choose other ports.'],
   [/EACCES|EPERM/, 'A folder of the project cannot be written. Check its owner and permissions.'],
   [/heap out of memory|ENOMEM/i, 'The machine ran out of memory. Close other programs, try again.'],
