@@ -46,7 +46,7 @@ export const bradesco: CarrierSeed = {
       {
         icon: 'hospital',
         title: 'Rede em todas as regiões',
-        text: 'Médicos, laboratórios e hospitais em {{bradesco-municipios}}. Bom para quem viaja ou tem filhos estudando longe.',
+        text: 'Médicos, laboratórios e hospitais em {{bradesco-municipios}}, para quem viaja ou tem filhos longe.',
       },
       {
         icon: 'pill',
@@ -91,7 +91,7 @@ export const bradesco: CarrierSeed = {
       {
         icon: 'buildings',
         title: 'Boa escolha para empresas',
-        text: 'Do pequeno escritório à indústria, há desenhos de plano para cada orçamento.',
+        text: 'Do pequeno escritório à indústria, vemos o que cabe no orçamento.',
       },
       {
         icon: 'handshake',
@@ -129,8 +129,7 @@ export const bradesco: CarrierSeed = {
       topic: 'prevention',
       title: 'Cuidar antes de adoecer',
       body: `
-        A operadora mantém programas de acompanhamento para quem tem pressão alta, diabetes ou está
-        grávida, entre outros. A participação é voluntária.
+        Perguntamos quais programas de prevenção o plano inclui, e como participar.
 
         Os descontos de {{bradesco-farmacia}} em farmácias ajudam quem toma remédio todo mês. Leve a
         receita e compare o preço antes de pagar.

@@ -28,7 +28,7 @@ export const business: PlanSeed = {
       {
         icon: 'users-three',
         title: 'Bons profissionais ficam',
-        text: 'Plano de saúde está entre os benefícios que as pessoas mais valorizam.',
+        text: 'Um bom plano ajuda a manter quem trabalha bem.',
       },
       {
         icon: 'coins',
@@ -82,11 +82,11 @@ export const business: PlanSeed = {
       topic: 'network',
       title: 'A rede certa é a que fica perto da equipe',
       body: `
-        Funcionário não usa o plano no endereço da empresa: usa perto de casa. Por isso pedimos o CEP
-        de cada um e conferimos hospitais, prontos-socorros e laboratórios da região.
+        A equipe usa o plano perto de casa. Por isso pedimos o CEP de cada um e conferimos hospitais e
+        laboratórios da região.
 
-        Se a equipe viaja, vale uma rede nacional. Se todos moram na mesma cidade, uma rede regional
-        pode custar menos e atender tão bem quanto.
+        Se a equipe viaja, vale uma rede nacional. Se todos moram na mesma cidade, a regional pode
+        custar menos.
       `,
     },
     {
@@ -98,9 +98,9 @@ export const business: PlanSeed = {
         - **Abrangência**: regional ou nacional.
         - **Reembolso**: para quem quer manter médicos de fora da rede.
 
-        Quem é MEI precisa de pelo menos {{mei-tempo}} de inscrição. Em contratos com
-        {{empresa-sem-carencia}} ou mais, quem entra no prazo não cumpre carência. Nos menores, ela vai
-        {{carencia-geral}}, e {{carencia-parto}} para o parto; a operadora pode reduzir.
+        Quem é MEI precisa de pelo menos {{mei-tempo}} de inscrição. Com {{empresa-sem-carencia}} ou
+        mais no contrato, quem entra no prazo não cumpre carência. Com menos, ela vai
+        {{carencia-geral}}, e {{carencia-parto}} para o parto.
 
         A mensalidade varia por {{faixas-etarias}}. Com a lista de idades, a proposta sai certa na
         primeira vez.
@@ -110,10 +110,10 @@ export const business: PlanSeed = {
       topic: 'prevention',
       title: 'Prevenção que aparece no contrato',
       body: `
-        Quase toda operadora oferece programas para gestantes, pressão alta, diabetes e saúde mental.
-        Poucas empresas usam, e o uso consciente ajuda a segurar o reajuste.
+        Perguntamos quais programas o contrato inclui. Poucas empresas usam, e o uso consciente ajuda a
+        segurar o reajuste.
 
-        Montamos com o seu RH um calendário simples: vacinação, exames de rotina e conversas curtas.
+        Montamos com o seu RH um calendário simples de vacinas e exames.
       `,
     },
     {
@@ -130,8 +130,8 @@ export const business: PlanSeed = {
       topic: 'conclusion',
       title: 'Comece pequeno e mude quando precisar',
       body: `
-        Não é preciso acertar tudo no primeiro ano. Começamos pelo que a empresa pode pagar,
-        acompanhamos o uso e propomos mudanças com números na mão.
+        Não é preciso acertar tudo no primeiro ano. Começamos pelo que a empresa pode pagar e propomos
+        mudanças com números na mão.
 
         Veja também o [seguro de vida](/seguro-vida) para a equipe e o
         [seguro de frota](/seguro-automotivo-frotas).

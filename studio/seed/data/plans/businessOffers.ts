@@ -5,7 +5,7 @@ export const businessOffers: OfferSeed[] = [
   {
     carrier: 'carrier-bradesco',
     name: 'Bradesco Saúde',
-    description: 'Rede espalhada pelo país, para equipes em mais de uma cidade.',
+    description: 'Para equipes em mais de uma cidade.',
     features: ['Rede nacional', 'Desconto em farmácias', 'Odontologia opcional'],
   },
   {
@@ -29,7 +29,7 @@ export const businessOffers: OfferSeed[] = [
   {
     carrier: 'carrier-medsenior',
     name: 'MedSênior',
-    description: 'Para empresas com sócios e funcionários mais experientes.',
+    description: 'Para sócios e funcionários mais experientes.',
     features: ['Foco na maturidade', 'Sem idade máxima', 'Linha Empresarial'],
   },
   {
