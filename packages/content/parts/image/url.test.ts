@@ -4,7 +4,7 @@ import { image } from '../../fixtures/pages.ts'
 import { mapImage } from './map.ts'
 import type { ImageResult } from './result.ts'
 import type { Image } from './type.ts'
-import { imageSrcSet, imageUrl } from './url.ts'
+import { imageSrcSet, imageUrl, isImageQuery } from './url.ts'
 
 const stored: NonNullable<ImageResult> = {
   alt: 'Retrato',
@@ -53,10 +53,6 @@ describe('the address of an image', () => {
       { width: 10 },
     )
     expect(url).toMatch(/^\/images\/p1\/teste\//)
-  })
-
-  test('has the given quality', () => {
-    expect(paramsOf(imageUrl(read(), { width: 640, quality: 60 })).get('q')).toBe('60')
   })
 
   test.each([
@@ -124,7 +120,7 @@ describe('an SVG', () => {
 
   test('has no parameters in its path, whatever its size, crop and hotspot', () => {
     const address = '/images/elos/production/abc123-570x456.svg'
-    expect(imageUrl(drawing, { width: 300, height: 300, quality: 60 })).toBe(address)
+    expect(imageUrl(drawing, { width: 300, height: 300 })).toBe(address)
     expect(imageSrcSet(drawing, { width: 300 })).toBeUndefined()
   })
 
@@ -176,5 +172,53 @@ describe('a srcset', () => {
       const params = paramsOf(entry.split(' ')[0] ?? '')
       expect(Number(params.get('w')) / Number(params.get('h'))).toBeCloseTo(4 / 3, 1)
     }
+  })
+})
+
+describe('the query of an image address', () => {
+  const share = fc.double({ min: 0, max: 0.45, noNaN: true })
+  const ratio = fc.option(fc.double({ min: 0.5, max: 2, noNaN: true }), { nil: undefined })
+  const layout = fc.record({
+    crop: fc.record({ left: share, right: share, top: share, bottom: share }),
+    width: fc.integer({ min: 1, max: 1500 }),
+    ratio,
+    raster: fc.boolean(),
+  })
+
+  test('is accepted as any page writes it', () => {
+    fc.assert(
+      fc.property(layout, ({ crop, width, ratio, raster }) => {
+        const image = read({ crop })
+        const height = ratio && Math.ceil(width / ratio)
+        const addresses = [
+          imageUrl(image, { width, height, raster }),
+          ...(imageSrcSet(image, { width, height })?.split(', ') ?? []),
+        ].map((entry) => entry.split(' ')[0] ?? '')
+        expect(addresses.filter((address) => !isImageQuery(paramsOf(address)))).toEqual([])
+      }),
+    )
+  })
+
+  test.each([
+    'w=3201',
+    'w=0',
+    'w=-5',
+    'w=0640',
+    'w=640.5',
+    'w=640&w=320',
+    'h=8192',
+    'q=100',
+    'blur=1998',
+    'pad=100',
+    'dpr=3',
+    'fit=fill',
+    'fm=avif',
+    'rect=0,0,10',
+    'rect=a,b,c,d',
+    'dl=x',
+    'constructor=x',
+    'x',
+  ])('is refused as no page writes it: %s', (query) => {
+    expect(isImageQuery(new URLSearchParams(query))).toBe(false)
   })
 })

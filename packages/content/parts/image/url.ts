@@ -4,6 +4,12 @@ import type { Image } from './type.ts'
 /** Widths offered to browsers, in pixels. */
 const WIDTHS = [160, 320, 480, 640, 800, 960, 1280, 1600, 1920, 2560]
 
+/** The longest side that is ever asked for, in pixels: a picture over the whole width of a sharp screen. */
+const MAX_SIDE = 3200
+
+/** From 1 to 100. Beyond it, files grow faster than what can be seen. */
+const QUALITY = 75
+
 /** No screen gains from more than two image pixels per CSS pixel. */
 const MAX_DENSITY = 2
 
@@ -12,8 +18,6 @@ export interface ImageSize {
   width: number
   /** Crops the image to width × height around the editor's hotspot. */
   height?: number
-  /** 1–100. */
-  quality?: number
   /** Converts the image to PNG or JPEG, for readers of nothing else, such as social networks. */
   raster?: boolean
 }
@@ -29,14 +33,11 @@ export interface ImageSize {
  * @see https://www.sanity.io/docs/apis-and-sdks/image-urls
  * @see https://github.com/sanity-io/sanity/pull/7917
  */
-export function imageUrl(
-  image: Image,
-  { width, height, quality = 75, raster = false }: ImageSize,
-): string {
+export function imageUrl(image: Image, { width, height, raster = false }: ImageSize): string {
   const { projectId, dataset } = storeOf(image.source)
   const builder = createImageUrlBuilder({ baseUrl: '/', projectId, dataset })
   if (image.vector && !raster) return builder.image(image.source).ignoreImageParams().url()
-  const sized = builder.image(image.source).width(Math.round(width)).quality(quality).fit('max')
+  const sized = builder.image(image.source).width(Math.round(width)).quality(QUALITY).fit('max')
   const shaped = height ? sized.height(Math.round(height)) : sized
   return (raster ? shaped.format(formatOf(image)) : shaped.auto('format')).url()
 }
@@ -50,19 +51,40 @@ function formatOf({ source, vector }: Image): 'png' | 'jpg' {
  * A `srcset` from small screens up to twice the given width, limited to the image's own size;
  * undefined for an SVG, which is sharp at every size.
  */
-export function imageSrcSet(
-  image: Image,
-  { width, height, quality }: ImageSize,
-): string | undefined {
+export function imageSrcSet(image: Image, { width, height }: ImageSize): string | undefined {
   if (image.vector) return undefined
-  const widest = Math.min(width * MAX_DENSITY, sharpestWidth(image, { width, height }))
+  const widest = Math.min(MAX_SIDE, width * MAX_DENSITY, sharpestWidth(image, { width, height }))
   const widths = [...WIDTHS.filter((candidate) => candidate < widest), Math.round(widest)]
   return widths
     .map((candidate) => {
       const scaled = height && (height * candidate) / width
-      return `${imageUrl(image, { width: candidate, height: scaled, quality })} ${candidate}w`
+      return `${imageUrl(image, { width: candidate, height: scaled })} ${candidate}w`
     })
     .join(', ')
+}
+
+const isSide = (value: string) => /^[1-9]\d{0,3}$/.test(value) && Number(value) <= MAX_SIDE
+
+/** The parameters that `imageUrl` writes, and which values they may have. */
+const PARAMETERS = new Map<string, (value: string) => boolean>(
+  Object.entries({
+    rect: (value: string) => /^\d{1,5}(,\d{1,5}){3}$/.test(value),
+    w: isSide,
+    h: isSide,
+    q: (value: string) => value === String(QUALITY),
+    fit: (value: string) => value === 'max',
+    auto: (value: string) => value === 'format',
+    fm: (value: string) => value === 'png' || value === 'jpg',
+  }),
+)
+
+/**
+ * Whether an image is asked for in a way that `imageUrl` may write. The image service can do much more
+ * (blur, enlarge, pad), which costs it seconds or, hosted, money.
+ */
+export function isImageQuery(params: URLSearchParams): boolean {
+  const isEachOnce = new Set(params.keys()).size === params.size
+  return isEachOnce && [...params].every(([name, value]) => PARAMETERS.get(name)?.(value) ?? false)
 }
 
 /** The greatest width at which the image can be cropped to this shape without enlarging it. */

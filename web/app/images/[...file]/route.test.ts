@@ -4,10 +4,10 @@ import { GET } from './route.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 /** Asks for an image at '/images/<file>', where the image CDN answers with `answer`. */
-function get(file: string[], answer: () => Promise<Response>) {
+function get(file: string[], answer: () => Promise<Response>, query = 'w=320') {
   const cdn = vi.fn<(address: string) => Promise<Response>>(answer)
   vi.stubGlobal('fetch', cdn)
-  const request = new Request(`http://site/images/${file.join('/')}?w=320`)
+  const request = new Request(`http://site/images/${file.join('/')}?${query}`)
   return { cdn, response: GET(request, { params: Promise.resolve({ file }) }) }
 }
 
@@ -62,5 +62,11 @@ test.each([
 ])('%j is not asked of the CDN', async (file) => {
   const { cdn, response } = get(file, respondWith({}))
   expect((await response).status).toBe(404)
+  expect(cdn).not.toHaveBeenCalled()
+})
+
+test('a size or an effect that no page asks for is not asked of the CDN', async () => {
+  const { cdn, response } = get(FILE, respondWith({}), 'w=8192&h=8192&fit=fill&fm=png&blur=1998')
+  expect((await response).status).toBe(400)
   expect(cdn).not.toHaveBeenCalled()
 })

@@ -1,3 +1,4 @@
+import { isImageQuery } from '@elos/content'
 import { env } from '../../../env.ts'
 import { fetchImage } from '../../../images.ts'
 
@@ -22,7 +23,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (project !== env.SANITY_PROJECT_ID || dataset !== env.SANITY_DATASET || rest.length !== 1) {
     return new Response('Imagem não encontrada', { status: 404 })
   }
-  const { pathname, search } = new URL(request.url)
+  const { pathname, search, searchParams } = new URL(request.url)
+  if (!isImageQuery(searchParams)) return new Response('Tamanho desconhecido', { status: 400 })
   const accept = request.headers.get('accept') ?? undefined
   const answer = await fetchImage(`${pathname}${search}`, accept).catch(() => null)
   if (!answer) return new Response('Imagem indisponível', { status: 502 })
