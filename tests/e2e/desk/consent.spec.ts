@@ -1,7 +1,7 @@
 import { CONSENT_TYPE, consentId } from '@elos/content/review/consents'
 import { expect, type Page } from '@playwright/test'
 import { env, lake } from '../support/lake.ts'
-import { field, openDocument, PATIENCE, test } from '../support/studio.ts'
+import { askToDelete, field, openDocument, PATIENCE, test } from '../support/studio.ts'
 import { testimonial } from '../support/testimonial.ts'
 
 const link = (page: Page, name: string) => page.getByRole('link', { name })
@@ -40,8 +40,7 @@ test('a testimonial is listed until the consent of its author is recorded, and i
 
   await openDocument(page, document._id, 'testimonial')
   await expect(link(page, 'Autorização registrada')).toContainText('10/01/2026', PATIENCE)
-  await page.getByRole('button', { name: 'Abrir ações do documento' }).click(PATIENCE)
-  await page.getByRole('menuitem', { name: /^Excluir/ }).click()
+  await askToDelete(page)
   const refusal = page.getByRole('dialog', { name: 'Não é possível excluir' })
   await refusal.getByRole('link', { name: /^Ana Prado de Souza/ }).click(PATIENCE)
   await expect(field(page, 'Quem autorizou')).toHaveValue('Ana Prado de Souza', PATIENCE)
@@ -60,7 +59,7 @@ test('the consent to a testimonial on a page is not deleted', async ({ page, pub
   const record = { person: 'Ana', grantedAt: '2026-01-10', method: 'email' }
   await publishBefore([{ _id, _type: CONSENT_TYPE, ...record }])
   await openDocument(page, _id, CONSENT_TYPE)
-  await page.getByRole('button', { name: /^Excluir/ }).click(PATIENCE)
+  await askToDelete(page)
   const refusal = page.getByRole('dialog', { name: 'Não é possível excluir' })
   await expect(refusal.getByRole('link', { name: /Página inicial$/ })).toBeVisible(PATIENCE)
   expect(await lake.getDocument(_id)).toBeDefined()

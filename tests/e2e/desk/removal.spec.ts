@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test'
 import { lake } from '../support/lake.ts'
-import { openDocument, PATIENCE, test } from '../support/studio.ts'
+import { askToDelete, openDocument, PATIENCE, test } from '../support/studio.ts'
 
 test('a carrier that other documents link to is not deleted, and the Studio names them', async ({
   page,
 }) => {
   await openDocument(page, 'carrier-bradesco', 'carrier')
-  await page.getByRole('button', { name: 'Abrir ações do documento' }).click(PATIENCE)
-  await page.getByRole('menuitem', { name: /^Excluir/ }).click()
+  await askToDelete(page)
   const refusal = page.getByRole('dialog', { name: 'Não é possível excluir' })
   await expect(refusal).toContainText('Outros documentos usam este.', PATIENCE)
   for (const name of [/Página do site$/, /Página inicial$/, /^Plano Empresarial/, /Artigo$/]) {

@@ -53,3 +53,9 @@ export async function openMenu(page: Page, item: string) {
   await page.getByTestId('pane-context-menu-button').last().click(PATIENCE)
   await page.getByRole('menuitem', { name: item }).click(PATIENCE)
 }
+
+/** Chooses 'Excluir' from the actions of the document that is open. */
+export async function askToDelete(page: Page) {
+  await page.getByRole('button', { name: 'Abrir ações do documento' }).click(PATIENCE)
+  await page.getByRole('menuitem', { name: /^Excluir/ }).click()
+}
