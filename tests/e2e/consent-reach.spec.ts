@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { NEW_VISITOR } from './support/consent.ts'
+import { overlap } from './support/layout.ts'
+import { PHONE } from './support/phone.ts'
 
 test.use({ storageState: NEW_VISITOR })
 
@@ -52,6 +54,29 @@ test('focus goes back to where it was before the banner', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(banner(page)).toBeHidden()
   await expect(logo).toBeFocused()
+})
+
+test('in the low window of a zoomed page, the buttons of the banner are in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 180 })
+  await page.goto('/blog')
+  for (const name of ['Rejeitar', 'Aceitar Todos', 'Configurar'])
+    await expect(button(page, name)).toBeInViewport({ ratio: 1 })
+})
+
+test('on a phone, the banner leaves both calls to action of the home page in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  const cover = await banner(page).boundingBox()
+  for (const name of ['Solicitar Cotação', 'Ver Planos']) {
+    const call = page.locator('#inicio').getByRole('link', { name })
+    await expect(call).toBeInViewport({ ratio: 1 })
+    expect(overlap(await call.boundingBox(), cover), name).toBe(false)
+  }
 })
 
 /** Runs in the page. Returns the HTML of the focused element if the banner covers it. */

@@ -27,10 +27,30 @@ test.describe('on a phone', () => {
     })
   }
 
+  for (const path of ['/', '/plano-senior', '/medsenior-saude']) {
+    test(`${path} offers a call at once, and among its calls to action`, async ({ page }) => {
+      await page.goto(path)
+      const call = page.getByRole('banner').getByRole('link', { name: /^Ligar para / })
+      await expect(call).toBeInViewport({ ratio: 1 })
+      const number = await call.getAttribute('href')
+      expect(number).toMatch(/^tel:\+55\d{10,11}$/)
+      await expect(page.getByRole('main').locator(`a[href="${number}"]`)).toHaveCount(2)
+    })
+  }
+
+  test('on its side, only the header stays when the page is scrolled', async ({ page }) => {
+    await page.setViewportSize({ width: PHONE.height, height: PHONE.width })
+    await openSettled(page, '/bradesco-saude')
+    await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }))
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('navigation', { name: 'Você está em' })).not.toBeInViewport()
+  })
+
   test('the chat button hides where it would cover the table of contents of a long text', async ({
     page,
   }) => {
     await openSettled(page, '/politica-privacidade')
+    await page.getByRole('main').locator('summary', { hasText: 'Nesta página' }).click()
     const link = page.getByRole('navigation', { name: 'Nesta página' }).getByRole('link').nth(3)
     const chat = page.getByRole('link', { name: 'Conversar pelo WhatsApp' })
     const scrollBesideChat = (part: Locator) =>

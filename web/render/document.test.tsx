@@ -76,11 +76,12 @@ describe.each(Object.entries(pages))('the document of the %s page', (_, page) =>
   })
 })
 
-test('every document names the stylesheet, the first font and the manifest', async () => {
+test('every document names the stylesheet, the first font and the manifest, and asks not to be darkened', async () => {
   vi.stubEnv('STYLESHEET', '/estilo/site-1.css')
   vi.stubEnv('FIRST_FONT', '/estilo/figtree-1.woff2')
   const metadata = { title: 'Título', robots: 'noindex' }
   const statements = statementsOf(await renderDocument({ metadata, body: <p>Texto</p> }))
+  expect(statements.get('name=color-scheme')).toBe('only light')
   expect(statements.get('rel=stylesheet')).toBe('/estilo/site-1.css')
   expect(statements.get('rel=preload=font/woff2')).toBe('/estilo/figtree-1.woff2')
   expect(statements.get('rel=manifest')).toBe('/manifest.webmanifest')

@@ -31,7 +31,7 @@ function CarrierScene({ name, logo, highlights: [highlight], features }: Carrier
             <small>{highlight.label}</small>
           </>
         ) : (
-          <small>{features[0]}</small>
+          features[0]
         )
       }
     />

@@ -38,6 +38,7 @@ export const bannerStyle = css`
     white-space: nowrap;
   }
   .cookies .button {
+    align-self: stretch;
     padding-inline: 20px;
     background: ${theme.pine};
     font-size: ${theme.small};
@@ -47,7 +48,8 @@ export const bannerStyle = css`
   }
   @media (max-width: 48em) {
     .cookies {
-      grid-template: minmax(0, 1fr) auto / repeat(3, 1fr);
+      grid-template: minmax(0, 1fr) auto / repeat(3, auto);
+      justify-content: stretch;
       padding-inline: 16px;
     }
     .cookies p {
