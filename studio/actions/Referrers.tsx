@@ -16,7 +16,7 @@ export function Referrers({ referrers, onLeave }: ReferrersProps) {
     <Stack gap={4}>
       <Text size={1}>
         Outros documentos usam este. Abra cada um, troque ou retire o link, publique e tente de
-        novo. Uma autorização se exclui por inteiro.
+        novo. Se for uma autorização de depoimento, exclua-a.
       </Text>
       <Box overflow="auto" style={{ maxHeight: '50vh' }}>
         <Stack as="ul" gap={2}>
