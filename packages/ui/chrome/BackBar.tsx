@@ -63,16 +63,11 @@ const Root = styled.div`
   }
   @media (max-width: 48em) {
     > a {
-      display: grid;
-      grid-template-columns: auto 1fr;
-      column-gap: 6px;
-      align-content: center;
       margin-left: auto;
       line-height: 1.2;
     }
-    > a .icon {
-      grid-row: span 2;
-      align-self: center;
+    > a span {
+      max-width: 6em;
     }
     li:not(:first-of-type, :last-of-type) {
       display: none;
@@ -101,7 +96,7 @@ export function BackBar({ trail, place, back }: BackBarProps) {
       <Breadcrumb trail={trail} place={place} />
       <a href={back.href}>
         <Icon name="arrow-left" />
-        Voltar <span>{back.to}</span>
+        <span>Voltar {back.to}</span>
       </a>
     </Root>
   )

@@ -13,6 +13,9 @@ const Root = styled.header`
   }
   .lead ~ p {
     margin-top: 20px;
+    a {
+      display: inline-block;
+    }
   }
   small {
     display: block;

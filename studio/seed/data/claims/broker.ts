@@ -106,7 +106,7 @@ export const partnerClaims = claimsOf(PROGRAMME, {
     kind: 'percent',
     amount: 250,
     qualifier: 'upTo',
-    conditions: 'por venda, conforme a operadora e o produto',
+    conditions: 'conforme a operadora e o produto',
     note: 'Confirmar sobre que valor a porcentagem é calculada, e dizer isso na página.',
   },
   'comissao-prazo': {
