@@ -30,5 +30,23 @@ export const environmentSchema = z.object({
     .default('https://servicodados.ibge.gov.br/api/v1/localidades/municipios'),
 })
 
-/** The environment, checked once. An invalid value ends the process; the error names the variable. */
-export const env = environmentSchema.parse(process.env)
+/** The only variable whose empty value means something. */
+const MAY_BE_EMPTY = 'CITIES_URL'
+
+/**
+ * Reads the variables of the site. An empty one counts as not set, as where `.env.example` is filled in
+ * partly.
+ *
+ * @throws Error that names each variable with an invalid value
+ */
+export function readEnvironment(variables: Record<string, string | undefined>) {
+  const set = Object.entries(variables).filter(([name, value]) => value || name === MAY_BE_EMPTY)
+  const { data, error } = environmentSchema.safeParse(Object.fromEntries(set))
+  if (data) return data
+  throw new Error(
+    `The environment has invalid values (.env.example describes them):\n${z.prettifyError(error)}`,
+  )
+}
+
+/** The environment, checked once. */
+export const env = readEnvironment(process.env)
