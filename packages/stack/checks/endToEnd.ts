@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addresses, LOCAL, type Settings, usesLocalLake } from '../config.ts'
+import { addresses, LOCAL, type Settings, TOP, usesLocalLake } from '../config.ts'
 import { StackError } from '../errors.ts'
 import { start } from '../processes/child.ts'
 import { freePort } from '../processes/ports.ts'
@@ -42,6 +42,23 @@ function playwrightArguments(args: string[]): string[] {
   return chosen ? ['--no-deps', ...args] : args
 }
 
+/** A test file as it is named on the command line, perhaps with a line: 'tests/e2e/phone.spec.ts:12'. */
+const TEST_FILE = /^(tests\/.+\.ts)(:\d+)*$/
+
+/**
+ * Checks the files in the arguments for Playwright, before minutes are spent on a stack for them.
+ *
+ * @throws StackError when one does not exist
+ */
+export function requireTestFiles(args: string[]): void {
+  for (const arg of args) {
+    const [, file] = TEST_FILE.exec(arg) ?? []
+    if (file && !existsSync(join(TOP, file))) {
+      throw new StackError(`There is no ${file}. Name a file such as tests/e2e/phone.spec.ts.`)
+    }
+  }
+}
+
 /** Playwright's options that show the browser's windows. */
 const SHOWN = /^--(headed|ui|debug)\b/
 
@@ -53,6 +70,7 @@ export async function endToEndTests(
   args: string[] = [],
   config = 'tests/playwright.config.ts',
 ): Promise<Tally> {
+  requireTestFiles(args)
   const chromium = findChromium({ windows: args.some((arg) => SHOWN.test(arg)) })
   const settings = { ...(await freshSettings('test')), gallery: true, standalone: true }
   const stack = await bringUp(settings)

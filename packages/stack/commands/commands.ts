@@ -74,6 +74,20 @@ function studio(args: string[]): Promise<number> {
   return runAttached(['sanity', ...args], env, join(TOP, 'studio'))
 }
 
+/**
+ * A command without arguments.
+ *
+ * @throws StackError when it gets one, such as `--port`: ports are variables.
+ */
+function withoutArguments(name: string, run: () => Promise<number>): Command {
+  return (args) => {
+    if (args.length === 0) return run()
+    throw new StackError(
+      `npm run ${name} takes no arguments, but got '${args.join(' ')}'. To choose ports: SITE_PORT=4000 npm run ${name}`,
+    )
+  }
+}
+
 async function types(): Promise<number> {
   await step('Generating types from schemas and queries', generateTypes)
   return 0
@@ -93,7 +107,7 @@ async function visual(args: string[]): Promise<number> {
 export const COMMANDS: Record<string, Command> = {
   bench,
   check: checkCommand,
-  dev: devCommand,
+  dev: withoutArguments('dev', devCommand),
   format: (args) => runAttached(['biome', 'check', '--write', ...orEverything(args)]),
   freshness,
   house: () => runAttached(['node', 'tests/pictures/house/write.ts']),
@@ -105,7 +119,7 @@ export const COMMANDS: Record<string, Command> = {
   migrate,
   pictures: () => runAttached(['node', 'tests/pictures/take.ts']),
   seed: seedCommand,
-  start: startCommand,
+  start: withoutArguments('start', startCommand),
   studio,
   test: testCommand,
   typecheck: (args) => runAttached(['tsc', '--noEmit', ...args]),
