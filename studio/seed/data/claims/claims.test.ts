@@ -26,6 +26,10 @@ test('every claim has a source and the day on which it was checked', () => {
   expect(incomplete).toEqual([])
 })
 
+test('no source, which visitors read, asks staff to confirm something', () => {
+  expect(stated.filter(([, { source }]) => /confirmar/i.test(source))).toEqual([])
+})
+
 test('a claim that a rule contradicts quotes the rule', () => {
   const contradicted = stated.filter(([, claim]) => claim.rule).map(([key]) => key)
   expect(contradicted.sort()).toEqual([
