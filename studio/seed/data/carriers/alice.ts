@@ -45,7 +45,7 @@ export const alice: CarrierSeed = {
       {
         icon: 'stethoscope',
         title: 'Um time que conhece você',
-        text: 'Médico e enfermagem de referência acompanham a sua história.',
+        text: 'Explicamos como o time de saúde acompanha quem escolhe cada linha.',
       },
       {
         icon: 'leaf',
@@ -82,12 +82,12 @@ export const alice: CarrierSeed = {
   information: [
     {
       topic: 'network',
-      title: 'Rede menor, escolhida a dedo',
+      title: 'Veja quem atende perto de você',
       body: `
-        A Alice trabalha com uma seleção de hospitais, laboratórios e especialistas. O time de saúde
-        indica aonde ir, e o pedido de exame já sai marcado.
+        Digital não quer dizer que tudo é por vídeo. Antes de decidir, veja quais hospitais,
+        laboratórios e especialistas ficam perto da sua casa.
 
-        A cobertura é concentrada em algumas cidades. Conferimos o seu endereço antes de mais nada.
+        A cobertura depende da cidade. Conferimos o seu endereço antes de mais nada.
       `,
     },
     {

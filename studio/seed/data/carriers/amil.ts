@@ -52,8 +52,8 @@ export const amil: CarrierSeed = {
       },
       {
         icon: 'device-mobile',
-        title: 'Consulta pelo celular',
-        text: 'Telemedicina, carteirinha e autorizações no aplicativo.',
+        title: 'O que dá para fazer pelo celular',
+        text: 'Mostramos o que o aplicativo resolve, e o que é melhor pedir por telefone.',
       },
       {
         icon: 'tooth',
@@ -120,8 +120,8 @@ export const amil: CarrierSeed = {
       topic: 'prevention',
       title: 'Acompanhamento para toda a família',
       body: `
-        Há programas para gestantes, crianças, pessoas com doenças crônicas e quem precisa de apoio
-        emocional. O cadastro é feito pelo aplicativo ou pela central.
+        Perguntamos quais programas a linha escolhida inclui, e como entrar neles: gestação, crianças,
+        doenças crônicas, apoio emocional.
 
         Um médico de referência, que conhece a história da família, evita exames repetidos e idas
         sem necessidade ao pronto-socorro.

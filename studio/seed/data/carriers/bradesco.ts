@@ -56,12 +56,12 @@ export const bradesco: CarrierSeed = {
       {
         icon: 'device-mobile',
         title: 'Carteirinha no celular',
-        text: 'Pelo aplicativo você encontra médicos, acompanha autorizações e pede reembolso.',
+        text: 'Mostramos como achar médicos e acompanhar pedidos no aplicativo.',
       },
       {
         icon: 'chat-circle-dots',
         title: 'Médico por vídeo',
-        text: 'Orientação médica a distância para sintomas simples, sem sair de casa.',
+        text: 'Perguntamos quais planos incluem orientação médica a distância.',
       },
       {
         icon: 'tooth',

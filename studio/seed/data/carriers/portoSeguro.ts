@@ -5,7 +5,7 @@ export const portoSeguro: CarrierSeed = {
   slug: 'porto-seguro-saude',
   order: 4,
   summary: 'Planos para empresas e para quem é MEI, em cinco categorias de rede.',
-  features: ['Para empresas e MEI', 'Cinco categorias', 'Serviços Porto no pacote'],
+  features: ['Para empresas e MEI', 'Cinco categorias', 'Rede por categoria'],
   quoteOption: 'porto-seguro',
   highlights: [],
   lines: [
@@ -41,17 +41,17 @@ export const portoSeguro: CarrierSeed = {
       {
         icon: 'stethoscope',
         title: 'Médico por vídeo',
-        text: 'Atendimento a distância para sintomas simples, com receita digital.',
+        text: 'Perguntamos se a categoria escolhida inclui consulta a distância.',
       },
       {
         icon: 'device-mobile',
-        title: 'Aplicativo único',
-        text: 'Carteirinha, rede, reembolso e segunda via do boleto no celular.',
+        title: 'O que dá para fazer pelo celular',
+        text: 'Mostramos onde ver carteirinha, rede e boleto no aplicativo da operadora.',
       },
       {
         icon: 'handshake',
-        title: 'Vantagens de cliente Porto',
-        text: 'Quem já tem outros seguros da casa pode encontrar condições melhores. Consultamos.',
+        title: 'Já é cliente da Porto?',
+        text: 'Perguntamos se os seus outros seguros trazem alguma condição melhor.',
       },
     ],
   },
@@ -70,7 +70,7 @@ export const portoSeguro: CarrierSeed = {
       },
       {
         icon: 'map-pin',
-        title: 'Rede forte nas grandes cidades',
+        title: 'Rede conferida antes',
         text: 'Conferimos os hospitais perto da empresa e da casa de cada funcionário.',
       },
       {

@@ -24,7 +24,7 @@ export const businessOffers: OfferSeed[] = [
     carrier: 'carrier-porto-seguro',
     name: 'Porto Seguro',
     description: 'Cinco categorias de rede, do MEI à empresa maior.',
-    features: ['Aceita MEI', 'De Cristal a Diamante', 'Vantagens de cliente Porto'],
+    features: ['Aceita MEI', 'De Cristal a Diamante', 'Rede por categoria'],
   },
   {
     carrier: 'carrier-medsenior',
