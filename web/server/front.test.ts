@@ -99,7 +99,7 @@ describe('a page that may be stored', () => {
     ])
   })
 
-  test('is one page however its address is written, and whatever follows the question mark', async () => {
+  test('is one page however its address is written, and whatever its query', async () => {
     const { get, asked } = await pages()
     await get('/pagina')
     await get('/p%61gina')
