@@ -68,7 +68,7 @@ describe('text from the CMS', () => {
     expect(visibleText(markup)).toContain('Mensalidade da Amil: sob consulta')
   })
 
-  test('shows a table with a caption, column headers and row headers', () => {
+  test('shows a table with a caption, column headers and row headers, and each cell says its column', () => {
     const markup = html({
       _type: 'dataTable',
       _key: 't',
@@ -78,7 +78,7 @@ describe('text from the CMS', () => {
     })
     expect(markup).toContain('<caption>Descontos</caption>')
     expect(markup).toContain('<th scope="col">Desconto</th>')
-    expect(markup).toContain('<th scope="row">Amil</th><td>até 25%</td>')
+    expect(markup).toContain('<th scope="row">Amil</th><td data-label="Desconto">até 25%</td>')
     expect(markup).toContain('aria-label="Descontos" tabindex="0"')
   })
 })
