@@ -2,7 +2,7 @@ import { partnerPage } from '../fixtures/partner.ts'
 import { PartnerAdvantages } from '../sections/partner/Advantages.tsx'
 import { PartnerCarriers } from '../sections/partner/Carriers.tsx'
 import { PartnerClosing } from '../sections/partner/Closing.tsx'
-import { PartnerFaq, PartnerFaqResults } from '../sections/partner/Faq.tsx'
+import { PartnerFaq, PartnerFaqOnward, PartnerFaqResults } from '../sections/partner/Faq.tsx'
 import { PartnerHero } from '../sections/partner/Hero.tsx'
 import { PartnerHowItWorks } from '../sections/partner/HowItWorks.tsx'
 import { PartnerSpecialists } from '../sections/partner/Specialists.tsx'
@@ -24,18 +24,11 @@ export const partner: Group = {
     Operadoras: <PartnerCarriers carriers={subject.carriers} />,
     Perguntas: <PartnerFaq faq={subject.faq} />,
     'Perguntas encontradas': (
-      <PartnerFaqResults
-        faq={subject.faq}
-        filter={{ text: 'comissão', category: '', page: 1 }}
-        place={place}
-      />
+      <PartnerFaqResults faq={subject.faq} filter={{ text: 'comissão', category: '', page: 1 }} />
     ),
+    'Depois das perguntas': <PartnerFaqOnward place={place} />,
     'Nenhuma pergunta encontrada': (
-      <PartnerFaqResults
-        faq={subject.faq}
-        filter={{ text: 'xyzxyz', category: '', page: 1 }}
-        place={place}
-      />
+      <PartnerFaqResults faq={subject.faq} filter={{ text: 'xyzxyz', category: '', page: 1 }} />
     ),
     Fecho: <PartnerClosing closing={subject.closing} place={place} />,
   },

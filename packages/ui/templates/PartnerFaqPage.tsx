@@ -2,7 +2,7 @@ import type { FaqFilter, PageOf } from '@elos/content'
 import { BackBar } from '../chrome/BackBar.tsx'
 import { PageShell, placeOf } from '../chrome/PageShell.tsx'
 import { FAQ_RESULTS } from '../faq/form.ts'
-import { PartnerFaqResults } from '../sections/partner/Faq.tsx'
+import { PartnerFaqOnward, PartnerFaqResults } from '../sections/partner/Faq.tsx'
 import { back } from '../text/back.ts'
 import { faqSearch } from '../text/faqSearch.ts'
 
@@ -18,7 +18,8 @@ export function PartnerFaqPage({ page, filter }: { page: PageOf<'partner'>; filt
   return (
     <PageShell page={here}>
       <BackBar trail={trail} place={place} back={back.partner} />
-      <PartnerFaqResults faq={page.subject.faq} filter={filter} place={place} />
+      <PartnerFaqResults faq={page.subject.faq} filter={filter} />
+      <PartnerFaqOnward place={place} />
     </PageShell>
   )
 }

@@ -21,12 +21,7 @@ const Root = styled.section`
   ${questionsStyle}
   ${searchStyle}
 `
-const Results = styled(Root)`
-  ${resultsStyle}
-  .more-help {
-    margin-top: 56px;
-  }
-`
+const Results = styled(Root)`${resultsStyle}`
 
 /** The filter that finds every question. */
 const NO_FILTER: FaqFilter = { text: '', category: '', page: 1 }
@@ -65,10 +60,7 @@ export function PartnerFaq({ faq }: { faq: Partner['faq'] }) {
 }
 
 /** The questions that a filter finds, one page of them, on a page of their own that works without script. */
-export function PartnerFaqResults(props: { faq: Partner['faq']; filter: FaqFilter; place: Place }) {
-  const { faq, filter, place } = props
-  const { title, text, apply } = faqSearch.onward
-  const message = place.site.chatMessages.partner
+export function PartnerFaqResults({ faq, filter }: { faq: Partner['faq']; filter: FaqFilter }) {
   return (
     <Results className="band" id="faq">
       <SectionHead heading={faq} level="h1" />
@@ -78,14 +70,22 @@ export function PartnerFaqResults(props: { faq: Partner['faq']; filter: FaqFilte
         application={PARTNER_FORM}
         found={filterFaq(faq.items, filter, faq.pageSize)}
       />
-      <div className="more-help">
-        <h2>{title}</h2>
-        <p className="lead">{text}</p>
-        <p className="actions">
-          <ButtonLink link={{ label: apply, action: 'partner' }} place={place} />
-          <ButtonLink link={{ label: CHAT_NOW, action: 'chat', message }} place={place} />
-        </p>
-      </div>
     </Results>
+  )
+}
+
+/** The end of the page of results: the chat, and the application. */
+export function PartnerFaqOnward({ place }: { place: Place }) {
+  const { title, text, apply } = faqSearch.onward
+  const message = place.site.chatMessages.partner
+  return (
+    <section className="band pine">
+      <h2>{title}</h2>
+      <p className="lead">{text}</p>
+      <p className="actions">
+        <ButtonLink link={{ label: apply, action: 'partner' }} place={place} />
+        <ButtonLink link={{ label: CHAT_NOW, action: 'chat', message }} place={place} />
+      </p>
+    </section>
   )
 }
