@@ -20,10 +20,18 @@ import { testCommand } from './test.ts'
 /** What `npm run <name> -- <arguments>` does. Returns the exit code. */
 type Command = (args: string[]) => Promise<number>
 
-/** Runs every benchmark in tests/bench, or those whose file name contains the word. */
+/**
+ * Runs every benchmark in tests/bench, or those whose file name contains the word.
+ *
+ * @throws StackError when no name contains it
+ */
 async function bench([word = '']: string[]): Promise<number> {
-  const files = globSync('tests/bench/*.bench.ts', { cwd: TOP })
-  for (const file of files.filter((path) => path.includes(word)).sort()) {
+  const files = globSync('tests/bench/*.bench.ts', { cwd: TOP }).sort()
+  const chosen = files.filter((path) => path.includes(word))
+  if (chosen.length === 0) {
+    throw new StackError(`No benchmark's name contains '${word}'. There are:\n${files.join('\n')}`)
+  }
+  for (const file of chosen) {
     console.log(`\n${file}`)
     const code = await runAttached(['node', file])
     if (code !== 0) return code
