@@ -116,7 +116,7 @@ describe('a forgotten', () => {
   })
 
   test('_id of a list names the file, the query and the type', () => {
-    expect(changed('islandDataQuery', '_id, name, quoteOption', 'name, quoteOption')).toEqual([
+    expect(changed('islandDataQuery', '_id, name, "slug"', 'name, "slug"')).toEqual([
       expect.stringMatching(/^files\/islandData\/query\.ts, islandDataQuery: .*\*\[carrier\]/),
     ])
   })
@@ -131,7 +131,7 @@ describe('a forgotten', () => {
   })
 
   test('field that filters a list names the field and the webhook', () => {
-    expect(changed('homePageQuery', 'defined(quoteOption)', 'featured')).toEqual([
+    expect(changed('homePageQuery', 'inQuoteForm == true', 'featured == true')).toEqual([
       expect.stringMatching(
         /^pages\/home\/query\.ts, homePageQuery: .*Add 'featured'.*webhook\.json/,
       ),

@@ -4,7 +4,7 @@ import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { TOKEN, testLake } from '@elos/lake/testing/lake'
 import { leadSchema } from '@elos/leads/lead/schema'
 import { LEAD_STATUSES } from '@elos/leads/lead/status'
-import { PLAN_TYPES, QUOTE_CARRIERS } from '@elos/leads/quote/options'
+import { PLAN_TYPES } from '@elos/leads/quote/questions'
 import { eraseLeads, leadsOfPerson, purgeLeads } from '@elos/studio/leads/requests'
 import { documents } from '@elos/studio/schemas/documents/index'
 import { lakeInbox } from '@elos/web/leads/inbox'
@@ -183,7 +183,6 @@ function choicesOfField(type: string, field: string): string[] {
 const KINDS = leadSchema.def.options.flatMap(({ shape }) => [...shape.kind.def.values])
 
 test.each([
-  ['carrier', 'quoteOption', QUOTE_CARRIERS],
   ['plan', 'audience', PLAN_TYPES],
   ['lead', 'status', LEAD_STATUSES],
   ['lead', 'kind', KINDS],

@@ -1,6 +1,9 @@
 import { type Lead, leadOf } from '@elos/leads'
 import { expect, test } from 'vitest'
-import { leadDocument } from './document.ts'
+import { leadDocument as documentOf } from './document.ts'
+
+const CARRIERS = [{ value: 'porto-seguro', label: 'Porto Seguro' }]
+const leadDocument = (lead: Lead) => documentOf(lead, CARRIERS)
 
 const origin = { key: 'a-key-of-sixteen-or-more', page: '/', consent: '1' } as const
 const now = new Date('2026-11-21T17:05:00Z')
@@ -30,11 +33,12 @@ test('staff read the answers in the words of the form', () => {
     _type: 'lead',
     kind: 'quote',
     status: 'nova',
+    reference: 'AKE-YOF',
     name: 'Maria',
     email: 'maria@exemplo.com.br',
     phone: '11 98888-7777',
     answers: [
-      { _key: 'a0', question: 'Operadora', answer: 'Porto Seguro Saúde' },
+      { _key: 'a0', question: 'Operadora', answer: 'Porto Seguro' },
       { _key: 'a1', question: 'Tipo de plano', answer: 'Sênior' },
       {
         _key: 'a2',

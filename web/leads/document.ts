@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { LeadDocument } from '@elos/content'
-import { answerLines, type Lead } from '@elos/leads'
+import type { LeadDocument, QuoteOption } from '@elos/content'
+import { answerLines, type Lead, referenceOf } from '@elos/leads'
 
 /** A document before the Lake stores it and adds its dates and revision. */
 export type NewLead = Omit<LeadDocument, '_createdAt' | '_updatedAt' | '_rev'>
@@ -8,9 +8,9 @@ export type NewLead = Omit<LeadDocument, '_createdAt' | '_updatedAt' | '_rev'>
 /**
  * The document that stores a lead. Documents with a dot in their id are hidden from clients without
  * a token. The id is a hash of key and answers: a form sent twice is stored once, and a corrected
- * form is stored as another lead.
+ * form is stored as another lead. `carriers`: the choices of the quote form's list.
  */
-export function leadDocument(lead: Lead): NewLead {
+export function leadDocument(lead: Lead, carriers: readonly QuoteOption[]): NewLead {
   const { kind, key, answers, status, submittedAt, page, consent } = lead
   const digest = createHash('sha256')
     .update(JSON.stringify([key, answers]))
@@ -20,8 +20,9 @@ export function leadDocument(lead: Lead): NewLead {
     _type: 'lead',
     kind,
     status,
+    reference: referenceOf(key),
     ...personOf(lead),
-    answers: answerLines(lead).map(({ question, answer }, index) => ({
+    answers: answerLines(lead, carriers).map(({ question, answer }, index) => ({
       _key: `a${index}`,
       question,
       answer,

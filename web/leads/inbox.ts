@@ -1,3 +1,4 @@
+import { loadIslandData } from '@elos/content'
 import type { SanityClient } from 'next-sanity'
 import { leadDocument } from './document.ts'
 import type { Inbox } from './settings.ts'
@@ -11,7 +12,10 @@ export function lakeInbox(lake: SanityClient, writeToken: string): Inbox {
   const writer = lake.withConfig({ token: writeToken, timeout: TIMEOUT_MS, maxRetries: 0 })
   return {
     store: async (lead) => {
-      await writer.createIfNotExists(leadDocument(lead), { returnDocuments: false })
+      // The inbox shows a carrier by its name; the form sends its value.
+      const { data } = await loadIslandData(writer, new Date())
+      const document = leadDocument(lead, data.quoteCarriers)
+      await writer.createIfNotExists(document, { returnDocuments: false })
     },
     tokenKey: tokenKey(writeToken),
   }

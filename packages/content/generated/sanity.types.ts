@@ -263,6 +263,7 @@ export type Lead = {
   _updatedAt: string;
   _rev: string;
   name: string;
+  reference?: string;
   phone?: string;
   email: string;
   status: "nova" | "em-contato" | "fechada";
@@ -913,6 +914,7 @@ export type Product = {
   order: number;
   summary: string;
   quoteLabel: string;
+  quoteQuestions?: "life" | "fleet";
   icon: IconName;
   price?: ClaimReference;
   highlights?: Array<
@@ -1028,8 +1030,7 @@ export type Carrier = {
   features: Array<string>;
   logo?: ImageWithAlt;
   ansRegistration?: string;
-  quoteOption?:
-    "bradesco" | "porto-seguro" | "amil" | "medsenior" | "sulamerica";
+  inQuoteForm?: boolean;
   minimumAge?: number;
   price?: ClaimReference;
   highlights?: Array<
@@ -1320,7 +1321,7 @@ export type FeedQueryResult = {
 
 // Source: ../packages/content/files/islandData/query.ts
 // Variable: islandDataQuery
-// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}},  "quoteCarriers": *[_type == "carrier" && defined(quoteOption)] | order(order asc, _id asc){  _id, name, quoteOption}}
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  "quotePages": *[_type == "route"] | order(path asc, _id asc){  _id, path, subject->{_id, "quote": {  "type": _type, name, quoteLabel, audience, inQuoteForm, quoteQuestions, "slug": slug.current}, subject->{_id, "quote": {  "type": _type, name, quoteLabel, audience, inQuoteForm, quoteQuestions, "slug": slug.current}}}}}
 export type IslandDataQueryResult = {
   site: {
     _id: "siteSettings";
@@ -1461,8 +1462,127 @@ export type IslandDataQueryResult = {
   quoteCarriers: Array<{
     _id: string;
     name: string;
-    quoteOption:
-      "amil" | "bradesco" | "medsenior" | "porto-seguro" | "sulamerica";
+    slug: string;
+  }>;
+  quotePages: Array<{
+    _id: string;
+    path: string;
+    subject:
+      | {
+          _id: string;
+          quote: {
+            type: "blogPage";
+            name: null;
+            quoteLabel: null;
+            audience: null;
+            inQuoteForm: null;
+            quoteQuestions: null;
+            slug: null;
+          };
+          subject: null;
+        }
+      | {
+          _id: string;
+          quote: {
+            type: "homePage";
+            name: null;
+            quoteLabel: null;
+            audience: null;
+            inQuoteForm: null;
+            quoteQuestions: null;
+            slug: null;
+          };
+          subject: null;
+        }
+      | {
+          _id: string;
+          quote: {
+            type: "partnerPage";
+            name: null;
+            quoteLabel: null;
+            audience: null;
+            inQuoteForm: null;
+            quoteQuestions: null;
+            slug: null;
+          };
+          subject: null;
+        }
+      | {
+          _id: string;
+          quote: {
+            type: "article";
+            name: null;
+            quoteLabel: null;
+            audience: null;
+            inQuoteForm: null;
+            quoteQuestions: null;
+            slug: string;
+          };
+          subject: {
+            _id: string;
+            quote: {
+              type: "carrier";
+              name: string;
+              quoteLabel: null;
+              audience: null;
+              inQuoteForm: boolean | null;
+              quoteQuestions: null;
+              slug: string;
+            };
+          } | null;
+        }
+      | {
+          _id: string;
+          quote: {
+            type: "legalPage";
+            name: null;
+            quoteLabel: null;
+            audience: null;
+            inQuoteForm: null;
+            quoteQuestions: null;
+            slug: string;
+          };
+          subject: null;
+        }
+      | {
+          _id: string;
+          quote: {
+            type: "product";
+            name: string;
+            quoteLabel: string;
+            audience: null;
+            inQuoteForm: null;
+            quoteQuestions: "fleet" | "life" | null;
+            slug: string;
+          };
+          subject: null;
+        }
+      | {
+          _id: string;
+          quote: {
+            type: "carrier";
+            name: string;
+            quoteLabel: null;
+            audience: null;
+            inQuoteForm: boolean | null;
+            quoteQuestions: null;
+            slug: string;
+          };
+          subject: null;
+        }
+      | {
+          _id: string;
+          quote: {
+            type: "plan";
+            name: string;
+            quoteLabel: string;
+            audience: "corporativo" | "familiar" | "individual" | "senior";
+            inQuoteForm: null;
+            quoteQuestions: null;
+            slug: string;
+          };
+          subject: null;
+        };
   }>;
 };
 
@@ -1501,7 +1621,7 @@ export type ChangesQueryResult = {
 
 // Source: ../packages/content/pages/article/query.ts
 // Variable: articleQuery
-// Query: *[_type == "article" && _id == $id][0]{  _id, number, title, description, reviewedAt, readMinutes, icon,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, publishedAt, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}},  subject->{_id, name, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}, closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label}, chatMessage,  "previous": *[_type == "article" && number < ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number desc)[0]{    _id, title, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}  },  "next": *[_type == "article" && number > ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number asc)[0]{    _id, title, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}  },  "upcoming": *[_type == "article" && !(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))]{publishAt}}
+// Query: *[_type == "article" && _id == $id][0]{  _id, number, title, description, reviewedAt, readMinutes, icon,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, publishedAt, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}},  subject->{_id, name, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, "quote": {  "type": _type, name, quoteLabel, audience, inQuoteForm, quoteQuestions, "slug": slug.current}}, closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label}, chatMessage,  "previous": *[_type == "article" && number < ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number desc)[0]{    _id, title, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}  },  "next": *[_type == "article" && number > ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number asc)[0]{    _id, title, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}  },  "upcoming": *[_type == "article" && !(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))]{publishAt}}
 export type ArticleQueryResult = {
   _id: string;
   number: number;
@@ -1771,6 +1891,15 @@ export type ArticleQueryResult = {
     route: {
       path: string;
     } | null;
+    quote: {
+      type: "carrier";
+      name: string;
+      quoteLabel: null;
+      audience: null;
+      inQuoteForm: boolean | null;
+      quoteQuestions: null;
+      slug: string;
+    };
   } | null;
   closing: {
     title: string;
@@ -1954,7 +2083,7 @@ export type BlogPageQueryResult = {
 
 // Source: ../packages/content/pages/carrier/query.ts
 // Variable: carrierQuery
-// Query: *[_type == "carrier" && _id == $id][0]{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}, ansRegistration, minimumAge, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  lines[]{name, description},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label},  chatMessage}
+// Query: *[_type == "carrier" && _id == $id][0]{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}, ansRegistration, minimumAge, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  lines[]{name, description},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label},  chatMessage,  "quote": {  "type": _type, name, quoteLabel, audience, inQuoteForm, quoteQuestions, "slug": slug.current}}
 export type CarrierQueryResult = {
   _id: string;
   name: string;
@@ -2479,11 +2608,20 @@ export type CarrierQueryResult = {
     label: string;
   };
   chatMessage: string;
+  quote: {
+    type: "carrier";
+    name: string;
+    quoteLabel: null;
+    audience: null;
+    inQuoteForm: boolean | null;
+    quoteQuestions: null;
+    slug: string;
+  };
 } | null;
 
 // Source: ../packages/content/pages/home/query.ts
 // Variable: homePageQuery
-// Query: *[_type == "homePage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, primary{label, action, anchor, message, url, route->{path}}, secondary{label, action, anchor, message, url, route->{path}},    image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}, features[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}  },  about{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}, values[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}},    differentials[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}  },  services{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, cards[]{text, main, plan->{_id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}},    portability{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, link{label, action, anchor, message, url, route->{path}}}  },  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}},  testimonials{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, author, role, company, content, rating, initials,  datePublished, inStructuredData}},  faq{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  contact{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}},  "offer": *[_type == "claim" && measure == "oferta-do-servico"] | order(_id asc)[0]{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  "quoteCarriers": *[_type == "carrier" && defined(quoteOption)] | order(order asc, _id asc){  _id, name, quoteOption},  extras{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}}}
+// Query: *[_type == "homePage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, primary{label, action, anchor, message, url, route->{path}}, secondary{label, action, anchor, message, url, route->{path}},    image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}, features[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}  },  about{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}, values[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}},    differentials[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}  },  services{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, cards[]{text, main, plan->{_id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}},    portability{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, link{label, action, anchor, message, url, route->{path}}}  },  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}},  testimonials{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, author, role, company, content, rating, initials,  datePublished, inStructuredData}},  faq{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  contact{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}},  "offer": *[_type == "claim" && measure == "oferta-do-servico"] | order(_id asc)[0]{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  extras{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}}}
 export type HomePageQueryResult = {
   _id: string;
   hero: {
@@ -3549,8 +3687,7 @@ export type HomePageQueryResult = {
   quoteCarriers: Array<{
     _id: string;
     name: string;
-    quoteOption:
-      "amil" | "bradesco" | "medsenior" | "porto-seguro" | "sulamerica";
+    slug: string;
   }>;
   extras: {
     eyebrow: string | null;
@@ -4935,7 +5072,7 @@ export type PartnerPageQueryResult = {
 
 // Source: ../packages/content/pages/plan/query.ts
 // Variable: planQuery
-// Query: *[_type == "plan" && _id == $id][0]{  _id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, quoteLabel, offersHeading,  offers[]{name, description, features, carrier->{_id, name, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label},  chatMessage}
+// Query: *[_type == "plan" && _id == $id][0]{  _id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, quoteLabel, offersHeading,  offers[]{name, description, features, carrier->{_id, name, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label},  chatMessage,  "quote": {  "type": _type, name, quoteLabel, audience, inQuoteForm, quoteQuestions, "slug": slug.current}}
 export type PlanQueryResult = {
   _id: string;
   name: string;
@@ -5430,11 +5567,20 @@ export type PlanQueryResult = {
     label: string;
   };
   chatMessage: string;
+  quote: {
+    type: "plan";
+    name: string;
+    quoteLabel: string;
+    audience: "corporativo" | "familiar" | "individual" | "senior";
+    inQuoteForm: null;
+    quoteQuestions: null;
+    slug: string;
+  };
 } | null;
 
 // Source: ../packages/content/pages/product/query.ts
 // Variable: productQuery
-// Query: *[_type == "product" && _id == $id][0]{  _id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, quoteLabel, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label},  chatMessage}
+// Query: *[_type == "product" && _id == $id][0]{  _id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, quoteLabel, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label},  chatMessage,  "quote": {  "type": _type, name, quoteLabel, audience, inQuoteForm, quoteQuestions, "slug": slug.current}}
 export type ProductQueryResult = {
   _id: string;
   name: string;
@@ -5942,6 +6088,15 @@ export type ProductQueryResult = {
     label: string;
   };
   chatMessage: string;
+  quote: {
+    type: "product";
+    name: string;
+    quoteLabel: string;
+    audience: null;
+    inQuoteForm: null;
+    quoteQuestions: "fleet" | "life" | null;
+    slug: string;
+  };
 } | null;
 
 // Source: ../packages/content/parts/lead/query.ts
@@ -5964,6 +6119,7 @@ export type LeadsOfPersonQueryResult = Array<{
   _updatedAt: string;
   _rev: string;
   name: string;
+  reference?: string;
   phone?: string;
   email: string;
   status: "em-contato" | "fechada" | "nova";

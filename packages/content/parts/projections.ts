@@ -1,3 +1,5 @@
+import { quoteField } from './quote/query.ts'
+
 /** The GROQ projections that several queries share. Each part's `result.ts` types what they return. */
 
 /** Projection of a claim, wherever one is referenced. */
@@ -53,4 +55,5 @@ export const landingFields = `
   reasons{title, items[]{${featureFields}}},
   information[]{topic, label, title, body[]{${richText}}},
   closing{${closingFields}},
-  chatMessage`
+  chatMessage,
+  ${quoteField}`

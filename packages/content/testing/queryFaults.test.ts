@@ -106,6 +106,6 @@ describe('a query in which something was forgotten', () => {
 })
 
 test('the fields that relist documents are those that filter or sort a list, not those shown', () => {
-  const query = `*[_type == "carrier" && defined(quoteOption)] | order(order asc, _id asc){_id, name}`
-  expect(relistingFieldsOf(query).sort()).toEqual(['order', 'quoteOption'])
+  const query = `*[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){_id, name}`
+  expect(relistingFieldsOf(query).sort()).toEqual(['inQuoteForm', 'order'])
 })

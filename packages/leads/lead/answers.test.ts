@@ -7,6 +7,8 @@ import { type Lead, leadOf } from './schema.ts'
 const NOW = new Date('2026-11-21T17:05:00Z')
 const ORIGIN = { key: 'a-key-of-sixteen-or-more', page: '/', consent: '1' } as const
 
+const CARRIERS = [{ value: 'amil', label: 'Amil' }]
+
 const QUOTE = {
   name: 'Maria',
   email: 'maria@exemplo.com.br',
@@ -26,12 +28,12 @@ const APPLICATION = {
   tiposSeguros: 'Auto',
 } as const
 
-const linesOf = (lead: Lead) => answerLines(lead).map(({ answer }) => answer)
+const linesOf = (lead: Lead) => answerLines(lead, CARRIERS).map(({ answer }) => answer)
 
 test('the answers of a quote request are its choices, its lives by band and its message', () => {
   expect(linesOf(leadOf({ ...ORIGIN, kind: 'quote', answers: QUOTE }, NOW))).toEqual([
-    'Amil Saúde',
-    'Familiar',
+    'Amil',
+    'Para a família',
     '0 a 18 anos: 1 vida\n34 a 38 anos: 2 vidas',
     'Rede na Lapa.',
   ])
@@ -40,12 +42,12 @@ test('the answers of a quote request are its choices, its lives by band and its 
 test('a quote request without choices has no answers', () => {
   const { name, email, phone } = QUOTE
   const answers = { name, email, phone, faixaEtaria: { '00a18': 0 }, message: '' }
-  expect(answerLines(leadOf({ ...ORIGIN, kind: 'quote', answers }, NOW))).toEqual([])
+  expect(answerLines(leadOf({ ...ORIGIN, kind: 'quote', answers }, NOW), CARRIERS)).toEqual([])
 })
 
 test('the chat message contains every answer', () => {
   for (const line of linesOf(leadOf({ ...ORIGIN, kind: 'quote', answers: QUOTE }, NOW)))
-    for (const part of line.split('\n')) expect(quoteMessage(QUOTE, '')).toContain(part)
+    for (const part of line.split('\n')) expect(quoteMessage(QUOTE, '', CARRIERS)).toContain(part)
   for (const line of linesOf(leadOf({ ...ORIGIN, kind: 'partner', answers: APPLICATION }, NOW)))
     expect(partnerMessage(APPLICATION, '')).toContain(line)
 })

@@ -20,9 +20,9 @@ export type Lives = Partial<Record<AgeBand, number>>
 /** The most lives that the field of a band accepts. */
 export const MAX_LIVES = 99
 
-/** The band as people read it: '19a23' → '19 a 23 anos'. */
+/** The band as people read it, without its unit, years: '19a23' → '19 a 23'. */
 export function bandLabel(band: AgeBand): string {
-  if (band === '59oumais') return '59 anos ou mais'
+  if (band === '59oumais') return '59 ou mais'
   const [from = '', to = ''] = band.split('a')
-  return `${Number(from)} a ${Number(to)} anos`
+  return `${Number(from)} a ${Number(to)}`
 }

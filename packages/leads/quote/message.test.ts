@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { quoteMessage } from './message.ts'
 import { checkQuote } from './schema.ts'
 
+const CARRIERS = [{ value: 'porto-seguro', label: 'Porto Seguro' }]
 const PERSON = { name: 'Maria José', email: 'maria@exemplo.com.br', phone: '(11) 90000-0000' }
 
 describe('the message of a quote request', () => {
@@ -15,13 +16,14 @@ describe('the message of a quote request', () => {
       '59oumais': '2',
       message: 'Prefiro rede na Lapa & região.\nObrigada!',
     })
-    expect(result.ok && quoteMessage(result.value, 'Olá! Gostaria de uma cotação.')).toBe(
+    const greeting = 'Olá! Gostaria de uma cotação.'
+    expect(result.ok && quoteMessage(result.value, greeting, CARRIERS)).toBe(
       [
         'Olá! Gostaria de uma cotação.',
         '',
         'Nome: Maria José',
         'E-mail: maria@exemplo.com.br',
-        'Operadora: Porto Seguro Saúde',
+        'Operadora: Porto Seguro',
         'Tipo de plano: Sênior',
         'Faixas etárias:',
         '- 0 a 18 anos: 1 vida',
@@ -34,6 +36,42 @@ describe('the message of a quote request', () => {
 
   test('leaves out questions without an answer and an empty greeting', () => {
     const request = { ...PERSON, message: '', faixaEtaria: {} }
-    expect(quoteMessage(request, '')).toBe('Nome: Maria José\nE-mail: maria@exemplo.com.br')
+    expect(quoteMessage(request, '', CARRIERS)).toBe(
+      'Nome: Maria José\nE-mail: maria@exemplo.com.br',
+    )
+  })
+
+  test('calls each answer as the form does, in the order of the form', () => {
+    const result = checkQuote({
+      ...PERSON,
+      message: 'Obrigada!',
+      horario: 'manha',
+      cidade: 'Campinas/SP',
+      sobre: 'Seguro de Vida',
+      capital: 'R$ 100.000',
+      idade: '41',
+    })
+    expect(result.ok && quoteMessage(result.value, '', CARRIERS, 'A3F-09C')).toBe(
+      [
+        'Nome: Maria José',
+        'E-mail: maria@exemplo.com.br',
+        'Sobre: Seguro de Vida',
+        'Idade de quem será segurado: 41',
+        'Capital desejado: R$ 100.000',
+        'Cidade: Campinas/SP',
+        'Melhor horário para ligarmos: Manhã',
+        'Mensagem: Obrigada!',
+        'Pedido: A3F-09C',
+      ].join('\n'),
+    )
+  })
+
+  test('has the ages as they were written where not all of them could be counted', () => {
+    const messageOf = (idades: string) => {
+      const result = checkQuote({ ...PERSON, idades })
+      return result.ok && quoteMessage(result.value, '', CARRIERS)
+    }
+    expect(messageOf('34 e 5')).toContain('E-mail: maria@exemplo.com.br\nFaixas etárias:')
+    expect(messageOf('um casal e 150')).toContain('Idades de quem vai usar o plano: um casal e 150')
   })
 })

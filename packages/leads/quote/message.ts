@@ -1,10 +1,21 @@
+import { answered } from '../form/answer.ts'
 import { chatMessage } from '../form/message.ts'
 import { quoteAnswers } from './answers.ts'
+import type { Option } from './questions.ts'
 import type { QuoteRequest } from './schema.ts'
 
 /**
  * The message that opens the chat after the quote form. The phone is left out: the chat shows it.
- * `greeting`: the first line, from the site settings.
+ * `greeting`: the first line, from the site settings. `carriers`: the choices of the carrier's list.
+ * `reference`: the lead's, if it is stored already.
  */
-export const quoteMessage = (request: QuoteRequest, greeting: string): string =>
-  chatMessage(greeting, request, quoteAnswers(request))
+export const quoteMessage = (
+  request: QuoteRequest,
+  greeting: string,
+  carriers: readonly Option[],
+  reference?: string,
+): string =>
+  chatMessage(greeting, request, [
+    ...quoteAnswers(request, carriers),
+    ...answered('Pedido', reference),
+  ])

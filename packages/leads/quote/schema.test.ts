@@ -16,7 +16,7 @@ describe('a quote request', () => {
     const sent = form({ ...PERSON, operadora: '', tipo: '', message: ' ', '00a18': '' })
     expect(checkQuote(sent)).toEqual({
       ok: true,
-      value: { ...PERSON, message: '', faixaEtaria: {} },
+      value: { ...PERSON, faixaEtaria: {} },
     })
     expect(errorsOf({})).toEqual({
       name: 'Informe seu nome.',
@@ -35,14 +35,14 @@ describe('a quote request', () => {
   })
 
   test('is refused with an error in Portuguese for each wrong field', () => {
-    const fields = { name: '   ', email: 'maria', operadora: 'alice', tipo: 'outro' }
+    const fields = { name: '   ', email: 'maria', operadora: 'a'.repeat(61), tipo: 'outro' }
     const bands = { '19a23': '100', '24a28': '1,5', '29a33': '1.5', '34a38': '-1' }
     expect(errorsOf({ ...fields, ...bands })).toEqual({
       name: 'Informe seu nome.',
       email: 'Confira o e-mail: ele deve ter a forma nome@exemplo.com.br.',
       phone: 'Informe seu telefone.',
-      operadora: 'Escolha uma operadora da lista.',
-      tipo: 'Escolha um tipo de plano da lista.',
+      operadora: 'Use no máximo 60 caracteres.',
+      tipo: 'Escolha uma opção da lista.',
       '19a23': 'Informe no máximo 99 vidas por faixa.',
       '24a28': 'Informe um número de 0 a 99.',
       '29a33': 'Informe um número inteiro, sem vírgula.',
@@ -109,6 +109,31 @@ describe('a quote request', () => {
         expect(result.ok && result.value.faixaEtaria).toEqual({ [band]: lives })
       }),
     )
+  })
+
+  test('counts ages in words where no band is filled in', () => {
+    const bandsOf = (fields: Record<string, string>) => {
+      const result = checkQuote({ ...PERSON, ...fields })
+      return result.ok && result.value.faixaEtaria
+    }
+    expect(bandsOf({ idades: '34, 36 e 5' })).toEqual({ '34a38': 2, '00a18': 1 })
+    expect(bandsOf({ idades: '34, 36 e 5', '59oumais': '1' })).toEqual({ '59oumais': 1 })
+  })
+
+  test('about a company, a life or a fleet has whole numbers of people, years and vehicles', () => {
+    const answers = { pessoas: '12', empresa: 'mei', idade: '41', veiculos: '7' }
+    const result = checkQuote({ ...PERSON, ...answers })
+    expect(result.ok && result.value).toMatchObject({
+      pessoas: 12,
+      empresa: 'mei',
+      idade: 41,
+      veiculos: 7,
+    })
+    expect(errorsOf({ ...PERSON, pessoas: '0', idade: '121', veiculos: '1.5' })).toEqual({
+      pessoas: 'Informe um número de 1 a 99999.',
+      idade: 'Informe um número de 0 a 120.',
+      veiculos: 'Informe um número inteiro, sem vírgula.',
+    })
   })
 
   test('does not change when it is checked again, as the server does', () => {

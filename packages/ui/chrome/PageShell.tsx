@@ -1,4 +1,4 @@
-import type { Page } from '@elos/content'
+import { type Page, quoteFormPath, quoteSubjectOf } from '@elos/content'
 import type { ReactNode } from 'react'
 import type { Place } from '../primitives/linkHref.ts'
 import { FloatingContact } from './FloatingContact.tsx'
@@ -8,18 +8,23 @@ import { Related } from './Related.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
 /** The fields of a page that its frame shows. */
-type FramedPage = Pick<Page, 'kind' | 'route' | 'site' | 'related'>
+type FramedPage = Pick<Page, 'kind' | 'route' | 'site' | 'related' | 'subject'>
 
 /** The place of the links of a page. */
-export const placeOf = ({ site, route }: Pick<FramedPage, 'site' | 'route'>): Place => ({
+export const placeOf = ({
+  site,
+  route,
+  subject,
+}: Pick<FramedPage, 'site' | 'route' | 'subject'>): Place => ({
   site,
   path: route.path,
+  quoteForm: quoteSubjectOf({ subject }) ? quoteFormPath(route.path) : undefined,
 })
 
-/** The frame of every page: skip link, header, main content, related pages, footer, chat. */
-export function PageShell({ page, children }: { page: FramedPage; children: ReactNode }) {
+/** The frame of every page (`place`: where its links are, by default at the page itself): skip link, header, main content, related pages, footer, chat. */
+export function PageShell(props: { page: FramedPage; place?: Place; children: ReactNode }) {
+  const { page, place = placeOf(page), children } = props
   const { kind, site, related } = page
-  const place = placeOf(page)
   const isPartner = kind === 'partner'
   return (
     <>

@@ -1,6 +1,13 @@
 import type { QuoteOption } from '@elos/content'
+import type { CallTime, QuoteSubject } from '@elos/leads'
 import { LIMITS } from '@elos/leads/form/limits'
-import { AGE_BANDS, MAX_LIVES } from '@elos/leads/quote/bands'
+import { AGE_BANDS, bandLabel, MAX_LIVES } from '@elos/leads/quote/bands'
+import {
+  QUESTIONS,
+  type QuestionName,
+  questionOf,
+  questionsAbout,
+} from '@elos/leads/quote/questions'
 import type { FormHTMLAttributes, ReactNode } from 'react'
 import { quoteForm } from '../text/quoteForm.ts'
 import type { Bind } from './bind.ts'
@@ -9,44 +16,125 @@ import { Field, Labelled, Select } from './Field.tsx'
 import { PrivacyNote } from './PrivacyNote.tsx'
 import { EmailField, NameField } from './personFields.tsx'
 
-const { audiences, bands, optional } = quoteForm
-const UNKNOWN = 'Ainda não sei'
-const audienceOptions = Object.entries(audiences).map(([value, label]) => ({ value, label }))
+const { ages, optional } = quoteForm
 
-function AgeBands({ bind, aid }: { bind: Bind; aid?: ReactNode }) {
+/** The choices of the form that depend on the site's content. */
+export interface QuoteChoices {
+  carriers: QuoteOption[]
+  callTimes: readonly CallTime[]
+}
+
+/** The questions that have a place of their own in the form. */
+const NOT_SHORT: readonly QuestionName[] = ['sobre', 'faixaEtaria', 'message']
+
+/** A question with a list, a number or a short text for its answer. */
+function Short(props: { name: QuestionName; bind: Bind; choices: QuoteChoices }) {
+  const { name, bind, choices } = props
+  const { label, unsure, range, max, placeholder } = questionOf(name)
+  const options = optionsOf(name, choices)
+  if (options) {
+    const none = unsure ?? ''
+    return (
+      <Select label={label} hint={optional} field={bind(name)} empty={none} options={options} />
+    )
+  }
+  const number = range && ({ type: 'number', inputMode: 'numeric', ...range } as const)
   return (
-    <fieldset>
-      <legend>
-        Quantas pessoas em cada faixa de idade?
-        <small>{` ${optional}`}</small>
-      </legend>
-      {aid}
-      <div className="bands">
-        {AGE_BANDS.map((name) => (
-          <Field
-            key={name}
-            label={bands[name]}
-            field={bind(name)}
-            type="number"
-            inputMode="numeric"
-            enterKeyHint="next"
-            min={0}
-            max={MAX_LIVES}
-            placeholder="0"
-          />
-        ))}
-      </div>
-    </fieldset>
+    <Field
+      label={label}
+      hint={optional}
+      field={bind(name)}
+      {...(number ?? { maxLength: max, autoComplete: 'off' })}
+      enterKeyHint="next"
+      placeholder={placeholder}
+    />
+  )
+}
+
+/** The options of a question with a list; undefined for one without. */
+function optionsOf(name: QuestionName, { carriers, callTimes }: QuoteChoices) {
+  if (name === 'operadora') return carriers
+  const options = Object.entries(questionOf(name).choices ?? {}).map(([value, label]) => ({
+    value,
+    label,
+  }))
+  if (name === 'horario') {
+    const offered: readonly string[] = callTimes
+    return options.filter(({ value }) => offered.includes(value))
+  }
+  return options.length > 0 ? options : undefined
+}
+
+/** The ages in words. Who prefers it says how many people there are in each age band instead. */
+function Ages({ bind, aid }: { bind: Bind; aid: ReactNode }) {
+  const fields = AGE_BANDS.map((name) => ({ name, field: bind(name) }))
+  return (
+    <div className="ages">
+      <Field
+        label={QUESTIONS.faixaEtaria.label}
+        hint={optional}
+        field={bind('idades')}
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={QUESTIONS.faixaEtaria.max}
+        placeholder={QUESTIONS.faixaEtaria.placeholder}
+      >
+        {aid}
+      </Field>
+      {/* The server shows a wrong number open. */}
+      <details open={fields.some(({ field }) => field.control.defaultValue) || undefined}>
+        <summary>{ages.bands}</summary>
+        <fieldset className="bands" aria-label={ages.legend}>
+          {fields.map(({ name, field }) => (
+            <Field
+              key={name}
+              label={bandLabel(name)}
+              field={field}
+              type="number"
+              inputMode="numeric"
+              enterKeyHint="next"
+              min={0}
+              max={MAX_LIVES}
+              placeholder="0"
+            />
+          ))}
+        </fieldset>
+      </details>
+    </div>
+  )
+}
+
+function Message({ bind }: { bind: Bind }) {
+  const { label, max } = QUESTIONS.message
+  const field = bind('message')
+  return (
+    <Labelled label={label} hint={optional} error={field.error}>
+      <textarea rows={3} maxLength={max} {...field.control} />
+      <small>Não conte aqui doenças nem tratamentos.</small>
+    </Labelled>
+  )
+}
+
+/** What the quote is about, where no list of the form has it. */
+function About({ subject, bind }: { subject: QuoteSubject; bind: Bind }) {
+  return (
+    <p className="about">
+      {`${QUESTIONS.sobre.label}: `}
+      <b>{subject.name}</b>
+      <input type="hidden" {...bind('sobre').control} />
+    </p>
   )
 }
 
 interface QuoteFormProps {
   id: string
-  carriers: QuoteOption[]
+  choices: QuoteChoices
+  /** What the quote is about, which decides the questions. */
+  subject?: QuoteSubject
   bind: Bind
   /** The attributes that an island adds to the form element. */
   form?: FormHTMLAttributes<HTMLFormElement>
-  /** A control that fills in the age bands. */
+  /** Says how many people were counted in the ages in words. */
   aid?: ReactNode
   /** The submit button, and content above it. */
   children?: ReactNode
@@ -54,9 +142,11 @@ interface QuoteFormProps {
 
 /** The quote request. The names of its fields are the data contract. Works without script. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { id, carriers, bind, form, aid, children = <ChatSubmit /> } = props
+  const { id, choices, subject, bind, form, aid, children = <ChatSubmit /> } = props
+  const asked = questionsAbout(subject)
   return (
     <form id={id} method="post" action="/api/contato" {...form}>
+      {subject && asked.includes('sobre') && <About subject={subject} bind={bind} />}
       <NameField field={bind('name')} />
       <div className="pair">
         <EmailField field={bind('email')} />
@@ -71,34 +161,16 @@ export function QuoteForm(props: QuoteFormProps) {
         />
       </div>
       <div className="pair">
-        <Select
-          label="Operadora"
-          hint={optional}
-          field={bind('operadora')}
-          empty={UNKNOWN}
-          options={carriers}
-        />
-        <Select
-          label="Tipo de plano"
-          hint={optional}
-          field={bind('tipo')}
-          empty={UNKNOWN}
-          options={audienceOptions}
-        />
+        {asked
+          .filter((name) => !NOT_SHORT.includes(name))
+          .map((name) => (
+            <Short key={name} name={name} bind={bind} choices={choices} />
+          ))}
       </div>
-      <AgeBands bind={bind} aid={aid} />
-      <Message field={bind('message')} />
+      {asked.includes('faixaEtaria') && <Ages bind={bind} aid={aid} />}
+      <Message bind={bind} />
       {children}
       <PrivacyNote />
     </form>
-  )
-}
-
-function Message({ field }: { field: ReturnType<Bind> }) {
-  return (
-    <Labelled label="Mensagem" hint={optional} error={field.error}>
-      <textarea rows={3} maxLength={LIMITS.message} {...field.control} />
-      <small>Não conte aqui doenças nem tratamentos.</small>
-    </Labelled>
   )
 }

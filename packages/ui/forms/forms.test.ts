@@ -20,10 +20,11 @@ const quote = formOf(
     createElement(QuoteForm, {
       id: 'cotacao',
       bind: nativeBind('cotacao'),
-      ...pages.home.subject.contact,
+      choices: { ...pages.home.subject.contact, callTimes: ['manha', 'sabado'] },
     }),
   ),
 )
+
 const partner = formOf(
   render(createElement(PartnerForm, { id: 'candidatura', bind: nativeBind('candidatura') })),
 )
@@ -84,7 +85,9 @@ describe.each([
 
   test('names every group of controls', () => {
     const groups = [...form.querySelectorAll('fieldset')]
-    expect(groups.filter((group) => !group.querySelector('legend')?.textContent)).toEqual([])
+    const named = (group: (typeof groups)[number]) =>
+      group.getAttribute('aria-label') ?? group.querySelector('legend')?.textContent
+    expect(groups.filter((group) => !named(group))).toEqual([])
   })
 
   test('is sent without script', () => {
@@ -107,6 +110,9 @@ describe('the quote request', () => {
       'phone',
       'operadora',
       'tipo',
+      'cidade',
+      'horario',
+      'idades',
       '00a18',
       '19a23',
       '24a28',

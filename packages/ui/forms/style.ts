@@ -27,7 +27,7 @@ export const formStyle = css`
     color: ${theme.coralStrong};
   }
   .suggestion {
-    font-size: 0.9rem;
+    font-size: ${theme.small};
     button {
       min-height: 44px;
       padding: 0 4px;
@@ -97,6 +97,21 @@ export const formStyle = css`
       padding-right: 4px;
       font-variant-numeric: tabular-nums;
     }
+  }
+  .ages small {
+    display: block;
+    min-height: 1.6em;
+    margin-top: 4px;
+  }
+  details > summary {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    color: ${theme.pine};
+    font-size: ${theme.small};
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
   }
   .pair {
     display: grid;

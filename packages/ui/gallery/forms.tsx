@@ -1,20 +1,36 @@
+import { presetAnswers, type QuoteSubject } from '@elos/leads'
 import { styled } from 'styled-components'
 import { homePage } from '../fixtures/home.ts'
 import { nativeBind } from '../forms/bind.ts'
+import { ChatOffer } from '../forms/ChatOffer.tsx'
 import { ChatSubmit } from '../forms/ChatSubmit.tsx'
+import { Honeypot } from '../forms/Honeypot.tsx'
 import { PartnerForm } from '../forms/PartnerForm.tsx'
 import { partnerFormStyle } from '../forms/partnerFormStyle.ts'
-import { QuoteForm } from '../forms/QuoteForm.tsx'
+import { type QuoteChoices, QuoteForm } from '../forms/QuoteForm.tsx'
+import { Received } from '../forms/Received.tsx'
+import { receivedStyle } from '../forms/receivedStyle.ts'
 import { formStyle } from '../forms/style.ts'
+import { formText } from '../text/form.ts'
 import { quoteForm } from '../text/quoteForm.ts'
+import { received } from '../text/received.ts'
 import type { Group } from './group.ts'
 
 const { carriers } = homePage.subject.contact
+const choices: QuoteChoices = { carriers, callTimes: ['manha', 'tarde', 'sabado'] }
+
+const LIFE: QuoteSubject = { kind: 'life', name: 'Seguro de Vida' }
+const COMPANY: QuoteSubject = {
+  kind: 'company',
+  name: 'Plano Empresarial',
+  planType: 'corporativo',
+}
 
 const Paper = styled.div`
   max-width: 640px;
   padding: 24px;
   ${formStyle}
+  ${receivedStyle}
 `
 const PartnerPaper = styled(Paper)`${partnerFormStyle}`
 
@@ -31,23 +47,69 @@ export const forms: Group = {
   pieces: {
     'Cotação, em branco': (
       <Paper>
-        <QuoteForm id="em-branco" bind={nativeBind('em-branco')} carriers={carriers} />
+        <QuoteForm id="em-branco" bind={nativeBind('em-branco')} choices={choices} />
       </Paper>
     ),
     'Cotação, recusada': (
       <Paper>
         <QuoteForm
           id="recusada"
-          carriers={carriers}
+          choices={choices}
           bind={nativeBind('recusada', refused.values, refused.errors, refused.suggestions)}
         />
       </Paper>
     ),
+    'Cotação que não chegou': (
+      <Paper>
+        <QuoteForm id="falhou" bind={nativeBind('falhou')} choices={choices}>
+          <Honeypot />
+          <ChatOffer offer={formText.failed} href="/" />
+          <ChatSubmit />
+        </QuoteForm>
+      </Paper>
+    ),
     'Cotação, enviando': (
       <Paper>
-        <QuoteForm id="enviando" bind={nativeBind('enviando')} carriers={carriers}>
+        <QuoteForm id="enviando" bind={nativeBind('enviando')} choices={choices}>
           <ChatSubmit label={quoteForm.sending} disabled />
         </QuoteForm>
+      </Paper>
+    ),
+    'Cotação de um seguro de vida': (
+      <Paper>
+        <QuoteForm id="vida" bind={nativeBind('vida')} choices={choices} subject={LIFE} />
+      </Paper>
+    ),
+    'Cotação de uma empresa': (
+      <Paper>
+        <QuoteForm
+          id="empresa"
+          choices={choices}
+          subject={COMPANY}
+          bind={nativeBind('empresa', presetAnswers(COMPANY))}
+        />
+      </Paper>
+    ),
+    'Pedido recebido': (
+      <Paper>
+        <Received
+          name="Maria José"
+          answers={[
+            { question: 'Operadora', answer: 'Amil' },
+            {
+              question: 'Pessoas por faixa de idade',
+              answer: '0 a 18 anos: 1 vida\n34 a 38 anos: 2 vidas',
+            },
+          ]}
+          promise="Respondemos em até 2 horas."
+          phone="+55 11 0000-0000"
+          reference="A3F-09C"
+          chat="/"
+        >
+          <a className="button quiet" href="/">
+            {received.close}
+          </a>
+        </Received>
       </Paper>
     ),
     'Candidatura, em branco': (

@@ -3,6 +3,7 @@ import { CONSENT, DRAFT_PREFIX } from '@elos/content/parts/storage/names'
 import { type InputOptions, type OutputOptions, rolldown } from 'rolldown'
 import { NOTHING } from './consent/record.ts'
 import { styleText } from './styleText.ts'
+import { withoutOwnRules } from './withoutOwnRules.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -28,7 +29,7 @@ export const islandsInput = (runtime: Runtime) =>
   ({
     input: here('start.ts'),
     platform: 'browser',
-    plugins: [styleText(CSS_TARGETS)],
+    plugins: [styleText(CSS_TARGETS), withoutOwnRules()],
     resolve: { alias: ALIASES[runtime] },
     transform: {
       target: TARGET,

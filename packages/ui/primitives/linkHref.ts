@@ -6,24 +6,27 @@ export interface Place {
   site: Site
   /** The path of the current page. */
   path: string
+  /** The path of the form for a quote about what the page is about. */
+  quoteForm?: string
 }
 
-/** The quote form, on the home page. */
+/** The quote form of pages that are about nothing in particular, on the home page. */
 export const QUOTE_FORM = '/#contato'
 /** The partner application, on the partner page. */
 export const PARTNER_FORM = '/parceiros-elos#candidatura'
 
-const ADDRESSES: Record<LinkAction, (link: Link, site: Site) => string> = {
+const ADDRESSES: Record<LinkAction, (link: Link, place: Place) => string> = {
   page: (link) => link.href ?? '/',
   external: (link) => link.href ?? '/',
-  quote: () => QUOTE_FORM,
+  quote: (_, { quoteForm = QUOTE_FORM }) => quoteForm,
   partner: () => PARTNER_FORM,
-  chat: (link, site) => chatLink(site.chatPhone, link.message ?? site.chatMessages.floating),
+  chat: (link, { site }) => chatLink(site.chatPhone, link.message ?? site.chatMessages.floating),
 }
 
 /** The address of a link, by its action. The address of a section of the current page is only its '#anchor'. */
-export function linkHref(link: Link, { site, path }: Place): string {
-  const href = ADDRESSES[link.action](link, site)
+export function linkHref(link: Link, place: Place): string {
+  const href = ADDRESSES[link.action](link, place)
+  const { path } = place
   return href.startsWith(`${path}#`) ? href.slice(path.length) : href
 }
 

@@ -1,8 +1,7 @@
-import { CARRIER_LABELS } from '@elos/leads/quote/options'
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineType } from 'sanity'
 import { lastInOrder } from '../../templates/initialValues.ts'
-import { choiceField, choicesOf } from '../fields/choice.ts'
+import { booleanField } from '../fields/choice.ts'
 import {
   highlightsField,
   identityFields,
@@ -50,12 +49,12 @@ export const carrier = defineType({
       check: checkAnsRegistration,
       group: 'identity',
     }),
-    choiceField({
-      name: 'quoteOption',
-      title: 'Opção no pedido de cotação',
-      description: 'Valor do formulário que corresponde à operadora. Vazio: não está na lista.',
-      choices: choicesOf(CARRIER_LABELS),
+    booleanField({
+      name: 'inQuoteForm',
+      title: 'Oferecer no pedido de cotação',
+      description: 'A operadora aparece na lista do formulário, com o nome acima.',
       optional: true,
+      initialValue: false,
       group: 'identity',
     }),
     numberField({

@@ -27,7 +27,7 @@ const CONTRACTS: Record<string, Contract> = {
   blogPage: { required: 'eyebrow title lead', optional: '' },
   carrier: {
     required: `name slug order summary features lines ${LANDING}`,
-    optional: 'logo ansRegistration quoteOption minimumAge price highlights',
+    optional: 'logo ansRegistration inQuoteForm minimumAge price highlights',
   },
   plan: {
     required: `name slug order audience coverage summary quoteLabel offersHeading offers ${LANDING}`,
@@ -35,7 +35,7 @@ const CONTRACTS: Record<string, Contract> = {
   },
   product: {
     required: `name slug order summary quoteLabel icon ${LANDING}`,
-    optional: 'price highlights',
+    optional: 'quoteQuestions price highlights',
   },
   article: {
     required:
@@ -60,7 +60,7 @@ const CONTRACTS: Record<string, Contract> = {
   },
   lead: {
     required: 'kind status name email submittedAt page consent',
-    optional: 'phone answers notes',
+    optional: 'reference phone answers notes',
   },
   redirect: { required: 'source target permanent', optional: 'anchor' },
   claim: {

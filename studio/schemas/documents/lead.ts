@@ -46,6 +46,14 @@ export const lead = defineType({
       readOnly: true,
     }),
     stringField({
+      name: 'reference',
+      title: 'Referência',
+      description: 'O código que a pessoa recebeu ao enviar. Ela pode dizê-lo ao telefone.',
+      optional: true,
+      readOnly: true,
+      hidden: ({ value }) => !value,
+    }),
+    stringField({
       name: 'phone',
       title: 'Telefone',
       description: 'Só o pedido de cotação traz telefone.',

@@ -1,4 +1,4 @@
-import type { PlanType } from '@elos/leads/quote/options'
+import type { PlanType } from '@elos/leads/quote/questions'
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineType } from 'sanity'
 import { lastInOrder } from '../../templates/initialValues.ts'

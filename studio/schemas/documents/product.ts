@@ -1,7 +1,8 @@
+import type { SubjectKind } from '@elos/leads/quote/questions'
 import { PackageIcon } from '@sanity/icons/Package'
 import { defineType } from 'sanity'
 import { lastInOrder } from '../../templates/initialValues.ts'
-import { iconField } from '../fields/choice.ts'
+import { choiceField, choicesOf, iconField } from '../fields/choice.ts'
 import {
   highlightsField,
   identityFields,
@@ -12,6 +13,12 @@ import {
 } from '../fields/landing.ts'
 import { BY_ORDER } from '../fields/number.ts'
 import { claimSelection, describePriced } from '../previews/claim.ts'
+
+/** What the quote form asks about a product. */
+const QUESTIONS: Record<Extract<SubjectKind, 'life' | 'fleet'>, string> = {
+  life: 'Idade e capital',
+  fleet: 'Número de veículos',
+}
 
 /** An insurance product and its page: fleet and life insurance. */
 export const product = defineType({
@@ -24,6 +31,15 @@ export const product = defineType({
   fields: [
     ...identityFields(),
     quoteLabelField(),
+    choiceField({
+      name: 'quoteQuestions',
+      title: 'Perguntas da cotação',
+      description:
+        'O que o formulário pergunta sobre este seguro. Vazio: só a cidade e a mensagem.',
+      choices: choicesOf(QUESTIONS),
+      optional: true,
+      group: 'identity',
+    }),
     iconField('identity'),
     priceField(),
     highlightsField(),

@@ -6,7 +6,7 @@ import { writerFor } from './writer.ts'
 
 /** The document of a carrier. */
 export function carrierDocument(id: string, seed: CarrierSeed): Seed<'carrier'> {
-  const { quoteOption, minimumAge, price, highlights } = seed
+  const { inQuoteForm, minimumAge, price, highlights } = seed
   return {
     _id: id,
     _type: 'carrier',
@@ -15,7 +15,7 @@ export function carrierDocument(id: string, seed: CarrierSeed): Seed<'carrier'> 
     order: seed.order,
     summary: seed.summary,
     features: seed.features,
-    ...(quoteOption && { quoteOption }),
+    ...(inQuoteForm && { inQuoteForm }),
     ...(minimumAge && { minimumAge }),
     ...(price && { price: claimReference(price) }),
     ...(highlights.length > 0 && { highlights: stats(highlights) }),

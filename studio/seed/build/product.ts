@@ -14,6 +14,7 @@ export function productDocument(id: string, seed: ProductSeed): Seed<'product'> 
     order: seed.order,
     summary: seed.summary,
     quoteLabel: seed.quoteLabel,
+    quoteQuestions: seed.quoteQuestions,
     icon: seed.icon,
     ...(seed.price && { price: claimReference(seed.price) }),
     ...(seed.highlights.length > 0 && { highlights: stats(seed.highlights) }),

@@ -14,7 +14,7 @@ export interface Passage {
 const CODE_FIELDS = new Set(
   [
     '_id _type _key _ref slug path anchor url sourceUrl icon color',
-    'action category changefreq audience coverage topic quoteOption network',
+    'action category changefreq audience coverage topic quoteQuestions network',
     'measure kind qualifier period days opens closes version initials',
     'date publishedAt reviewedAt updatedAt asOf validFrom validUntil',
     'taxId phone chatPhone dpoPhone email dpoEmail state postalCode',

@@ -13,8 +13,21 @@ const documents = [
     measurement: { analyticsId: ' G-ABC123 ', adsId: 'AW-1"><script>', adsLabel: '' },
   },
   { _id: 'claim-resposta', _type: 'claim', kind: 'text', text: 'até 2 horas' },
-  { _id: 'carrier-amil', _type: 'carrier', name: 'Amil', quoteOption: 'amil', order: 2 },
-  { _id: 'carrier-alice', _type: 'carrier', name: 'Alice', order: 1 },
+  {
+    _id: 'carrier-amil',
+    _type: 'carrier',
+    name: 'Amil',
+    inQuoteForm: true,
+    slug: { current: 'amil-saude' },
+    order: 2,
+  },
+  {
+    _id: 'carrier-alice',
+    _type: 'carrier',
+    name: 'Alice',
+    slug: { current: 'alice-saude' },
+    order: 1,
+  },
 ]
 
 describe('the data of the islands', () => {

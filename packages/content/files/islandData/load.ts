@@ -1,7 +1,6 @@
-import { mapQuoteOption } from '../../pages/home/map.ts'
 import { freshUntil } from '../../parts/claim/life.ts'
+import { mapQuoteCarriers, mapQuotePages } from '../../parts/quote/map.ts'
 import type { ContentClient } from '../../parts/read/client.ts'
-import { readList } from '../../parts/read/values.ts'
 import { mapSite } from '../../parts/site/map.ts'
 import { documentTag, listTag, tagsOf } from '../../tags/tags.ts'
 import { ISLAND_DATA_LISTS, islandDataQuery } from './query.ts'
@@ -13,13 +12,17 @@ export async function loadIslandData(
   now: Date,
 ): Promise<{ data: IslandData; tags: string[]; freshUntil: Date | null }> {
   const raw = await client.fetch(islandDataQuery, {})
-  const { chatPhone, chatMessages, openingHours, holidays, measurement } = mapSite(raw.site, now)
+  const { chatPhone, phone, chatMessages, openingHours, holidays, callTimes, measurement } =
+    mapSite(raw.site, now)
   return {
     data: {
       chatPhone,
+      phone,
       chatMessages,
-      quoteCarriers: readList(raw.quoteCarriers, mapQuoteOption),
+      quoteCarriers: mapQuoteCarriers(raw.quoteCarriers),
+      quoteSubjects: mapQuotePages(raw.quotePages),
       openingHours,
+      callTimes,
       holidays,
       measurement,
     },

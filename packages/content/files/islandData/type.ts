@@ -1,14 +1,20 @@
-import type { QuoteOption } from '../../pages/home/type.ts'
 import type { Measurement } from '../../parts/measurement/type.ts'
-import type { OpeningHours, Site } from '../../parts/site/type.ts'
+import type { QuoteOption, QuoteSubject } from '../../parts/quote/type.ts'
+import type { CallTime, OpeningHours, Site } from '../../parts/site/type.ts'
 
 /** Data that islands fetch when they need it, so that it is not part of every page. */
 export interface IslandData {
   /** Digits with country code, for chat links. */
   chatPhone: string
+  /** The phone from which staff call, as people read it. */
+  phone: string
   chatMessages: Site['chatMessages']
   quoteCarriers: QuoteOption[]
+  /** What quotes are about that are requested on pages, by the path of their form. */
+  quoteSubjects: Partial<Record<string, QuoteSubject>>
   openingHours: OpeningHours[]
+  /** When staff may call a visitor back. */
+  callTimes: CallTime[]
   /** Days on which the brokerage is closed: 'YYYY-MM-DD'. */
   holidays: string[]
   measurement: Measurement

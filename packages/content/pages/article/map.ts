@@ -4,6 +4,7 @@ import type { ImageResult } from '../../parts/image/result.ts'
 import { mapClosing } from '../../parts/landing/map.ts'
 import { routeHref } from '../../parts/link/href.ts'
 import type { RoutePath } from '../../parts/link/result.ts'
+import { mapQuoteSubject } from '../../parts/quote/map.ts'
 import type { Loose } from '../../parts/read/loose.ts'
 import { readOptionalNumber, readText, readToken } from '../../parts/read/values.ts'
 import { mapRichText, mapShortText } from '../../parts/text/map.ts'
@@ -57,6 +58,7 @@ export function mapArticle(
       subject: raw.subject
         ? { name: readText(raw.subject.name), href: routeHref(raw.subject.route) }
         : undefined,
+      quote: mapQuoteSubject(raw.subject?.quote),
       closing: mapClosing(raw.closing, now),
       chatMessage: readToken(raw.chatMessage),
       previous: mapNeighbour(raw.previous),

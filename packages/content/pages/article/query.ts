@@ -7,6 +7,7 @@ import {
   richText,
   shortText,
 } from '../../parts/projections.ts'
+import { quoteField } from '../../parts/quote/query.ts'
 import type { Query } from '../../parts/read/query.ts'
 
 /** Whether an article is due (`$now`, ISO). */
@@ -30,7 +31,7 @@ export const listedArticles = `*[_type == "article" && ${isListed}] | order(numb
 export const articleQuery: Query<ArticleQueryResult> =
   defineQuery(`*[_type == "article" && _id == $id][0]{
   ${articleCardFields}, publishedAt, lead[]{${shortText}}, body[]{${richText}},
-  subject->{_id, name, ${ownRoute}}, closing{${closingFields}}, chatMessage,
+  subject->{_id, name, ${ownRoute}, ${quoteField}}, closing{${closingFields}}, chatMessage,
   "previous": *[_type == "article" && number < ^.number && ${isListed}] | order(number desc)[0]{
     _id, title, ${ownRoute}
   },

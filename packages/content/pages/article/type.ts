@@ -1,5 +1,6 @@
 import type { Image } from '../../parts/image/type.ts'
 import type { Closing } from '../../parts/landing/type.ts'
+import type { QuoteSubject } from '../../parts/quote/type.ts'
 import type { RichText, ShortText } from '../../parts/text/type.ts'
 
 /** An article where it is listed. */
@@ -25,6 +26,8 @@ export interface Article extends ArticleCard {
   publishedAt: string
   /** The carrier it is about. */
   subject?: { name: string; href?: string }
+  /** What a quote is about that a reader of this article requests. */
+  quote?: QuoteSubject
   closing: Closing
   chatMessage: string
   /** Neighbours on the index; absent at its ends. */

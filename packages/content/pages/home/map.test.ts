@@ -10,8 +10,13 @@ const carrier = (key: string, fields: object) => ({
 const testimonial = (id: string, fields: object) => ({ _id: id, _type: 'testimonial', ...fields })
 
 const documents: StoredDocument[] = [
-  carrier('amil', { name: 'Amil', order: 3, quoteOption: 'amil' }),
-  carrier('bradesco', { name: 'Bradesco', order: 1, quoteOption: 'bradesco' }),
+  carrier('amil', { name: 'Amil', order: 3, inQuoteForm: true, slug: { current: 'amil-saude' } }),
+  carrier('bradesco', {
+    name: 'Bradesco',
+    order: 1,
+    inQuoteForm: true,
+    slug: { current: 'bradesco-saude' },
+  }),
   carrier('alice', { name: 'Alice', order: 2 }),
   testimonial('t1', { rating: 5, inStructuredData: true }),
   testimonial('t2', { rating: 4, inStructuredData: true }),

@@ -4,27 +4,18 @@ import { mapSiteFaqItem } from '../../parts/faq/map.ts'
 import { mapImage } from '../../parts/image/map.ts'
 import { mapFeatures, mapHeading } from '../../parts/landing/map.ts'
 import { mapLink } from '../../parts/link/map.ts'
-import { keysOf } from '../../parts/read/keys.ts'
+import { mapQuoteCarriers } from '../../parts/quote/map.ts'
 import type { Loose } from '../../parts/read/loose.ts'
-import { readFlag, readList, readOptionalChoice, readText } from '../../parts/read/values.ts'
+import { readFlag, readList, readText } from '../../parts/read/values.ts'
 import { mapTestimonial } from '../../parts/testimonial/map.ts'
 import { aggregateRating } from '../../parts/testimonial/rating.ts'
 import { mapRichText, mapShortText } from '../../parts/text/map.ts'
 import { mapCarrierCard } from '../carrier/map.ts'
 import { mapPlanCard } from '../plan/map.ts'
 import { mapProductCard } from '../product/map.ts'
-import type { Home, QuoteCarrier, QuoteOption } from './type.ts'
+import type { Home } from './type.ts'
 
 type Result = NonNullable<Loose<HomePageQueryResult>>
-
-/** All values of the schema: one that is missing here is a type error. */
-const QUOTE_CARRIERS = keysOf<QuoteCarrier>({
-  bradesco: true,
-  'porto-seguro': true,
-  amil: true,
-  medsenior: true,
-  sulamerica: true,
-})
 
 /** The home page. */
 export function mapHome(raw: Result, now: Date): Home {
@@ -43,7 +34,7 @@ export function mapHome(raw: Result, now: Date): Home {
     },
     contact: {
       ...mapHeading(raw.contact, now),
-      carriers: readList(raw.quoteCarriers, mapQuoteOption),
+      carriers: mapQuoteCarriers(raw.quoteCarriers),
     },
     extras: {
       ...mapHeading(raw.extras, now),
@@ -96,13 +87,4 @@ function mapServices({ services, offer }: Result, now: Date): Home['services'] {
 function mapTestimonials({ testimonials }: Result, now: Date): Home['testimonials'] {
   const items = readList(testimonials?.items, mapTestimonial)
   return { ...mapHeading(testimonials, now), items, rating: aggregateRating(items) }
-}
-
-/** An entry of the carrier list in the quote form; undefined when the form knows no such value. */
-export function mapQuoteOption(raw: {
-  name: string | null
-  quoteOption: string | null
-}): QuoteOption | undefined {
-  const value = readOptionalChoice(raw.quoteOption, QUOTE_CARRIERS)
-  return value ? { value, label: readText(raw.name) } : undefined
 }

@@ -11,16 +11,12 @@ import {
   shortText,
   statFields,
 } from '../../parts/projections.ts'
+import { quoteCarriers } from '../../parts/quote/query.ts'
 import type { Query } from '../../parts/read/query.ts'
 import { testimonialFields } from '../../parts/testimonial/query.ts'
 import { carrierCardFields } from '../carrier/query.ts'
 import { planCardFields } from '../plan/query.ts'
 import { productCardFields } from '../product/query.ts'
-
-/** The carriers that the quote form offers. Tag: `list:carrier`. */
-export const quoteCarriers = `*[_type == "carrier" && defined(quoteOption)] | order(order asc, _id asc){
-  _id, name, quoteOption
-}`
 
 /**
  * `offer` is the claim whose dates are the validity of the service's offer in structured data. Tags:

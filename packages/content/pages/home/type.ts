@@ -1,9 +1,9 @@
-import type { Carrier as CarrierDocument } from '../../generated/sanity.types.ts'
 import type { Claim, Stat } from '../../parts/claim/type.ts'
 import type { SiteFaqItem } from '../../parts/faq/type.ts'
 import type { Image } from '../../parts/image/type.ts'
 import type { Feature, Heading } from '../../parts/landing/type.ts'
 import type { Link } from '../../parts/link/type.ts'
+import type { QuoteOption } from '../../parts/quote/type.ts'
 import type { AggregateRating, Testimonial } from '../../parts/testimonial/type.ts'
 import type { RichText, ShortText } from '../../parts/text/type.ts'
 import type { CarrierCard } from '../carrier/type.ts'
@@ -39,12 +39,3 @@ export interface Home {
   contact: Heading & { carriers: QuoteOption[] }
   extras: Heading & { items: ProductCard[] }
 }
-
-/** An entry of the carrier list in the quote form. */
-export interface QuoteOption {
-  value: QuoteCarrier
-  label: string
-}
-
-/** The values that the form sends for carriers, from the schema of carriers. */
-export type QuoteCarrier = NonNullable<CarrierDocument['quoteOption']>

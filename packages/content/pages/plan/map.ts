@@ -4,11 +4,11 @@ import type { ImageResult } from '../../parts/image/result.ts'
 import { mapLanding } from '../../parts/landing/map.ts'
 import { routeHref } from '../../parts/link/href.ts'
 import type { RoutePath } from '../../parts/link/result.ts'
+import { AUDIENCES } from '../../parts/quote/map.ts'
 import type { Loose } from '../../parts/read/loose.ts'
 import { readChoice, readList, readText, readTexts } from '../../parts/read/values.ts'
 import type { Plan, PlanCard } from './type.ts'
 
-const AUDIENCES = ['corporativo', 'familiar', 'individual', 'senior'] as const
 const COVERAGES = ['saude-odonto', 'odonto', 'saude'] as const
 
 /** The result of `planCardFields`. */

@@ -1,8 +1,9 @@
 import { pageUrl } from '../../parts/address/url.ts'
+import type { Audience } from '../../parts/quote/type.ts'
 import type { Thing } from '../../parts/schemaOrg/thing.ts'
 import { companyReference } from '../../parts/site/structuredData.ts'
 import type { PageAbout } from '../kind.ts'
-import type { Audience, Coverage, Plan } from './type.ts'
+import type { Coverage, Plan } from './type.ts'
 
 const AUDIENCES: Record<Audience, string> = {
   corporativo: 'Empresas',

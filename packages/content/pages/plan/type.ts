@@ -1,8 +1,7 @@
 import type { Image } from '../../parts/image/type.ts'
 import type { Landing } from '../../parts/landing/type.ts'
+import type { Audience } from '../../parts/quote/type.ts'
 
-/** Whom a plan is for. */
-export type Audience = 'corporativo' | 'familiar' | 'individual' | 'senior'
 /** What a plan covers. */
 export type Coverage = 'saude-odonto' | 'odonto' | 'saude'
 

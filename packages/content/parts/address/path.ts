@@ -22,6 +22,12 @@ export function socialImagePath(path: string): string {
   return `/social${nameOf(path)}.png`
 }
 
+/** The first part of the paths of quote forms. */
+export const QUOTE_FORMS = '/cotacao'
+
+/** The path of the form for a quote about what a page is about: '/cotacao/amil-saude'. */
+export const quoteFormPath = (path: string): string => QUOTE_FORMS + path
+
 /** The path of the blog's feed. */
 export const FEED_PATH = '/blog/rss.xml'
 

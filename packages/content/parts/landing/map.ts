@@ -1,4 +1,5 @@
 import { mapImage } from '../image/map.ts'
+import { mapQuoteSubject } from '../quote/map.ts'
 import { readChoice, readList, readOptionalText, readText, readToken } from '../read/values.ts'
 import { mapOptionalText, mapRichText, mapShortText } from '../text/map.ts'
 import type { ClosingResult, FeatureResult, HeadingResult, LandingResult } from './result.ts'
@@ -50,6 +51,7 @@ export function mapLanding(raw: LandingResult, now: Date): Landing {
     })),
     closing: mapClosing(raw.closing, now),
     chatMessage: readToken(raw.chatMessage),
+    quote: mapQuoteSubject(raw.quote),
   }
 }
 

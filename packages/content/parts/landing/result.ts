@@ -1,4 +1,5 @@
 import type { ImageResult } from '../image/result.ts'
+import type { QuoteResult } from '../quote/result.ts'
 import type { TextResult } from '../text/result.ts'
 
 /** The result of `headingFields`. */
@@ -39,4 +40,5 @@ export interface LandingResult {
     | null
   closing: ClosingResult
   chatMessage: string | null
+  quote: QuoteResult
 }

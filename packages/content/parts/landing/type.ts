@@ -1,4 +1,5 @@
 import type { Image } from '../image/type.ts'
+import type { QuoteSubject } from '../quote/type.ts'
 import type { RichText, ShortText } from '../text/type.ts'
 
 /** The head of a section. */
@@ -40,4 +41,6 @@ export interface Landing {
   closing: Closing
   /** The text the chat opens with. */
   chatMessage: string
+  /** What a quote is about that is requested on its page. */
+  quote?: QuoteSubject
 }

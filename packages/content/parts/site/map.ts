@@ -15,6 +15,7 @@ import {
   readToken,
 } from '../read/values.ts'
 import { QUOTE_LABEL } from './buttons.ts'
+import { callTimes } from './callTimes.ts'
 import type { OpeningHours, Site, SocialNetwork } from './type.ts'
 
 export type SiteResult = LooseResult<LookupQueryResult>['site']
@@ -25,6 +26,7 @@ const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** The company, as every page shows it. Without settings every field is empty. */
 export function mapSite(raw: SiteResult | undefined, now: Date): Site {
+  const openingHours = readList(raw?.openingHours, mapHours)
   return {
     brandName: readText(raw?.brandName),
     legalName: readText(raw?.legalName),
@@ -45,7 +47,8 @@ export function mapSite(raw: SiteResult | undefined, now: Date): Site {
       state: readText(raw?.address?.state),
       postalCode: readText(raw?.address?.postalCode),
     },
-    openingHours: readList(raw?.openingHours, mapHours),
+    openingHours,
+    callTimes: callTimes(openingHours),
     holidays: readList(raw?.holidays, ({ date }) => calendarDate(date)),
     responseTime: mapClaim(raw?.responseTime, now),
     homeMenu: mapLinks(raw?.homeMenu),

@@ -5,6 +5,9 @@ import type { Measurement } from '../measurement/type.ts'
 
 export type SocialNetwork = 'instagram' | 'facebook' | 'linkedin' | 'youtube'
 
+/** A part of the week in which staff may call a visitor back. */
+export type CallTime = 'manha' | 'tarde' | 'noite' | 'sabado'
+
 export interface OpeningHours {
   label: string
   /** schema.org day codes: 'Mo' … 'Su'. */
@@ -35,6 +38,8 @@ export interface Site {
   dpoPhone?: string
   address: { street: string; district: string; city: string; state: string; postalCode: string }
   openingHours: OpeningHours[]
+  /** When staff may call a visitor back. */
+  callTimes: CallTime[]
   /** Days on which the brokerage is closed: 'YYYY-MM-DD'. */
   holidays: string[]
   responseTime?: Claim

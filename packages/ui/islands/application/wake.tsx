@@ -6,6 +6,7 @@ import { openInbox } from '../form/inbox.ts'
 import { initialValues } from '../form/initial.ts'
 import { previewStyle } from '../form/previewStyle.ts'
 import { formIslandStyle } from '../form/style.ts'
+import { citiesStyle } from '../partner/citiesStyle.ts'
 import { PARTNER_FIELDS } from '../partner/fields.ts'
 import { PartnerFields } from '../partner/PartnerFields.tsx'
 import { partnerStyle } from '../partner/style.ts'
@@ -19,6 +20,7 @@ export const wake: Wake = async (element) => {
   adoptStyle(formIslandStyle)
   adoptStyle(previewStyle)
   adoptStyle(partnerStyle)
+  adoptStyle(citiesStyle)
   await hydrated(
     element,
     <PartnerFields

@@ -3,9 +3,12 @@ import type { IslandData } from '@elos/content'
 /** The type of each entry of `/dados.json`. */
 const ENTRIES: Record<keyof IslandData, 'string' | 'object'> = {
   chatPhone: 'string',
+  phone: 'string',
   chatMessages: 'object',
   quoteCarriers: 'object',
+  quoteSubjects: 'object',
   openingHours: 'object',
+  callTimes: 'object',
   holidays: 'object',
   measurement: 'object',
 }

@@ -1,31 +1,35 @@
-import type { IslandData, QuoteOption } from '@elos/content'
+import type { IslandData } from '@elos/content'
 import { chatLink } from '@elos/leads/chat/link'
 import { quoteMessage } from '@elos/leads/quote/message'
+import type { QuoteRequest } from '@elos/leads/quote/schema'
 import { useState } from 'react'
+import { ChatOffer } from '../../forms/ChatOffer.tsx'
 import { ChatSubmit } from '../../forms/ChatSubmit.tsx'
-import { QuoteForm } from '../../forms/QuoteForm.tsx'
+import { type QuoteChoices, QuoteForm } from '../../forms/QuoteForm.tsx'
 import { formText } from '../../text/form.ts'
 import { quoteForm } from '../../text/quoteForm.ts'
-import { AgeAid } from '../form/AgeAid.tsx'
-import { ChatOffer } from '../form/ChatOffer.tsx'
 import type { Values } from '../form/draft.ts'
 import { MessagePreview } from '../form/MessagePreview.tsx'
 import { openChat } from '../form/openChat.ts'
 import { useAwake } from '../form/useAwake.ts'
 import { useFields } from '../form/useFields.ts'
+import { AgeCount } from '../quote/AgeCount.tsx'
 import { checkQuote } from '../quote/check.ts'
+import { useCitySuggestions } from '../quote/useCitySuggestions.ts'
 
 interface ContactFormProps {
   id: string
   draft: string
   data: IslandData
-  carriers: QuoteOption[]
+  /** As the server's HTML has them. */
+  choices: QuoteChoices
   initial: Values
 }
 
 /** The quote request that opens the chat with its message typed. */
-export function ContactForm({ id, draft, data, carriers, initial }: ContactFormProps) {
+export function ContactForm({ id, draft, data, choices, initial }: ContactFormProps) {
   const isAwake = useAwake(id)
+  useCitySuggestions(id)
   const fields = useFields({ id, draft, initial, check: checkQuote })
   /** The chat that the browser did not open. */
   const [blocked, setBlocked] = useState('')
@@ -35,19 +39,29 @@ export function ContactForm({ id, draft, data, carriers, initial }: ContactFormP
     const { toast } = await import('../form/toast.ts')
     toast(quoteForm.redirected)
   }
+  const messageOf = (request: QuoteRequest) =>
+    quoteMessage(request, data.chatMessages.quote, choices.carriers)
   const send = fields.submit((request) => {
-    const link = chatLink(data.chatPhone, quoteMessage(request, data.chatMessages.quote))
+    const link = chatLink(data.chatPhone, messageOf(request))
     if (openChat(link)) return finish()
     setBlocked(link)
   })
-  const message = fields.checked && quoteMessage(fields.checked, data.chatMessages.quote)
+  const message = fields.checked && messageOf(fields.checked)
   return (
     <QuoteForm
       id={id}
-      carriers={carriers}
+      choices={choices}
       bind={fields.bind}
       form={{ noValidate: isAwake, onSubmit: send }}
-      aid={isAwake && <AgeAid key={fields.round} setLives={fields.setValue} />}
+      aid={
+        isAwake && (
+          <AgeCount
+            key={fields.round}
+            typed={fields.values.idades ?? ''}
+            setLives={fields.setValue}
+          />
+        )
+      }
     >
       {isAwake && <MessagePreview message={message} phone={data.chatPhone} />}
       {fields.isUncheckable && (

@@ -1,4 +1,5 @@
-import { QUOTE_CARRIERS } from '@elos/leads/quote/options'
+import { CALL_TIMES, fieldsAbout } from '@elos/leads/quote/questions'
+import type { QuoteChoices } from '../../forms/QuoteForm.tsx'
 import { adoptStyle } from '../common/adopt.ts'
 import { islandData } from '../common/data.ts'
 import { hydrated } from '../common/render.tsx'
@@ -6,7 +7,6 @@ import type { Wake } from '../common/wake.ts'
 import { initialValues } from '../form/initial.ts'
 import { previewStyle } from '../form/previewStyle.ts'
 import { formIslandStyle } from '../form/style.ts'
-import { QUOTE_FIELDS } from '../quote/fields.ts'
 import { ContactForm } from './ContactForm.tsx'
 
 const DRAFT = 'contact'
@@ -23,17 +23,23 @@ export const wake: Wake = async (element) => {
       id={form?.id ?? ''}
       draft={DRAFT}
       data={data}
-      carriers={carriersOf(form)}
-      initial={initialValues(QUOTE_FIELDS, DRAFT, form)}
+      choices={choicesOf(form)}
+      initial={initialValues(fieldsAbout(), DRAFT, form)}
     />,
   )
 }
 
-/** The carriers that the server's HTML offers: what is taken over must be the same. */
-function carriersOf(form: HTMLFormElement | null) {
-  const options = form?.querySelectorAll<HTMLOptionElement>('[name=operadora] option') ?? []
-  return [...options].flatMap(({ value, label }) => {
-    const carrier = QUOTE_CARRIERS.find((each) => each === value)
-    return carrier ? [{ value: carrier, label }] : []
-  })
+/** The choices that the server's HTML offers: what is taken over must be the same. */
+function choicesOf(form: HTMLFormElement | null): QuoteChoices {
+  const times = optionsOf(form, 'horario').map(({ value }) => value)
+  return {
+    carriers: optionsOf(form, 'operadora'),
+    callTimes: CALL_TIMES.filter((time) => times.includes(time)),
+  }
+}
+
+/** The options of a list, without the one for no choice. */
+function optionsOf(form: HTMLFormElement | null, name: string) {
+  const options = form?.querySelectorAll<HTMLOptionElement>(`[name=${name}] option`) ?? []
+  return [...options].filter(({ value }) => value).map(({ value, label }) => ({ value, label }))
 }

@@ -30,11 +30,15 @@ export function makeModal(id: string) {
     rendered(
       root,
       <>
-        <h2 id={`${id}-titulo`}>{title}</h2>
+        <h2 id={`${id}-titulo`} tabIndex={-1}>
+          {title}
+        </h2>
         <div className="content">{children}</div>
         <button type="button" aria-label="Fechar" onClick={() => dialog.close()}>
           <Icon name="x" />
         </button>
+        {/* What is outside an open dialog is hidden, a toast too. */}
+        <div className="toasts" role="status" />
       </>,
     )
   let opener: Element | null

@@ -17,6 +17,8 @@ type Answers = SentLead extends infer Sent
   : never
 
 export interface Inbox {
+  /** The key of the lead that was stored last. */
+  storedKey?: string
   /** Sends a form's answers; sending them again makes no second lead. `website`: the value of the honeypot field. */
   send(lead: Answers, website: string): Promise<Delivery>
 }
@@ -25,7 +27,7 @@ export interface Inbox {
 export function openInbox(): Inbox {
   let key = newKey()
   let ticket = askTicket()
-  return {
+  const inbox: Inbox = {
     async send(answers, website) {
       try {
         for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -38,6 +40,7 @@ export function openInbox(): Inbox {
           })
           if (answer.status === 404) return 'no-inbox'
           if (answer.ok) {
+            inbox.storedKey = key
             // The next form sent is another lead.
             key = newKey()
             return 'stored'
@@ -53,6 +56,7 @@ export function openInbox(): Inbox {
       return 'failed'
     },
   }
+  return inbox
 }
 
 /** Requests a time token; null where there is no inbox. */

@@ -42,6 +42,9 @@ export const formIslandStyle = css`
       scroll-padding-block: 48px;
       padding: 4px 40px 40px;
     }
+    h2:focus-visible {
+      outline: 0;
+    }
     > button {
       position: absolute;
       top: 16px;
@@ -85,14 +88,6 @@ export const formIslandStyle = css`
     color: ${theme.inkSoft};
     cursor: not-allowed;
     filter: none;
-  }
-  .aid {
-    margin-top: 12px;
-    small {
-      display: block;
-      min-height: 1.6em;
-      margin-top: 4px;
-    }
   }
   .offer {
     display: grid;

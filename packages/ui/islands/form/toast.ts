@@ -28,7 +28,8 @@ export function toast({ title, text }: { title: string; text: string }): void {
   button?.setAttribute('aria-label', 'Fechar aviso')
   button?.addEventListener('click', close)
   addEventListener('focusin', uncover)
-  region.replaceChildren(element)
+  const place = document.querySelector('dialog[open] .toasts') ?? region
+  place.replaceChildren(element)
   // The control just used stays in sight, too.
   const { activeElement } = document
   if (activeElement && overlap(activeElement, element)) element.className = 'above'

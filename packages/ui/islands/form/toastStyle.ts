@@ -39,6 +39,12 @@ export const toastStyle = css`
       cursor: pointer;
     }
   }
+  /* Below the content of a dialog, which it does not cover. */
+  .modal > .toasts > div {
+    position: relative;
+    inset: auto;
+    border-radius: 0;
+  }
   @media print {
     .toasts {
       display: none;

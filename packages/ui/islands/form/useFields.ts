@@ -14,8 +14,12 @@ interface Fields<T> {
   draft: string
   /** Every field's value: an empty one is ''. */
   initial: Values
+  /** The answers that the form has before the visitor gives any: no draft, and kept when it is emptied. */
+  preset?: Values
   check: Check<T>
 }
+
+const NONE: Values = {}
 
 /** The error of a form whose rules could not be fetched. No field has this name. */
 const UNCHECKABLE = 'rules'
@@ -30,14 +34,15 @@ const UNCHECKABLE = 'rules'
  * - `isUncheckable`: whether the rules could not be fetched for the last submission, as without a network
  * - `clear`: empties the form; `round`: how often it was emptied
  */
-export function useFields<T extends FieldValues>({ id, draft, initial, check }: Fields<T>) {
+export function useFields<T extends FieldValues>(form: Fields<T>) {
+  const { id, draft, initial, preset = NONE, check } = form
   const [rules] = useState(() => checkedOnce(check))
   const { register, formState, watch, handleSubmit, reset, setValue, setFocus } = useForm<
     Values,
     void,
     T
   >({
-    defaultValues: initial,
+    defaultValues: { ...initial, ...preset },
     resolver: async (values) => {
       const result = await rules(values)
       if (result?.ok) return { values: result.value, errors: {} }
@@ -46,8 +51,8 @@ export function useFields<T extends FieldValues>({ id, draft, initial, check }: 
   })
   const { errors, isSubmitted, isSubmitting } = formState
   const values = watch()
-  useEffect(() => saveDraft(draft, values), [draft, values])
-  const checked = useChecked(rules, values)
+  useEffect(() => saveDraft(draft, typedIn(values, preset)), [draft, values, preset])
+  const checked = useChecked(rules, values, preset)
   const wrong = Object.keys(errors).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new error may move the field in focus
   useEffect(() => focusInSight(id), [id, wrong])
@@ -75,19 +80,23 @@ export function useFields<T extends FieldValues>({ id, draft, initial, check }: 
   }
   const [round, setRound] = useState(0)
   const clear = () => {
-    reset(emptied(initial))
+    reset({ ...emptied(initial), ...preset })
     setRound(round + 1)
   }
   const isUncheckable = UNCHECKABLE in errors
   return { bind, values, checked, isUncheckable, isSubmitting, submit, setValue, clear, round }
 }
 
-/** The parsed value of a form's answers; undefined while one is wrong, or all are empty. */
-function useChecked<T>(rules: ReturnType<typeof checkedOnce<T>>, values: Values): T | undefined {
+/** The parsed value of a form's answers; undefined while one is wrong, or the visitor gave none. */
+function useChecked<T>(
+  rules: ReturnType<typeof checkedOnce<T>>,
+  values: Values,
+  preset: Values,
+): T | undefined {
   const [checked, setChecked] = useState<T>()
   useEffect(() => {
     let isCurrent = true
-    const isEmpty = !Object.values(values).some(Boolean)
+    const isEmpty = !Object.values(typedIn(values, preset)).some(Boolean)
     // The rules are fetched with the first answer.
     void (isEmpty ? Promise.resolve(undefined) : rules(values)).then((result) => {
       if (isCurrent) setChecked(result?.ok ? () => result.value : undefined)
@@ -95,7 +104,7 @@ function useChecked<T>(rules: ReturnType<typeof checkedOnce<T>>, values: Values)
     return () => {
       isCurrent = false
     }
-  }, [rules, values])
+  }, [rules, values, preset])
   return checked
 }
 
@@ -103,6 +112,10 @@ const fieldErrors = (errors: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(errors).map(([name, message]) => [name, { type: 'rule', message }]),
   )
+
+/** The answers that the visitor gave: those that differ from the preset ones. */
+const typedIn = (values: Values, preset: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== preset[name]))
 
 const emptied = (values: Values): Values =>
   Object.fromEntries(Object.keys(values).map((name) => [name, '']))

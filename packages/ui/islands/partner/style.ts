@@ -2,7 +2,7 @@ import { partnerFormStyle } from '../../forms/partnerFormStyle.ts'
 import { css } from '../../theme/css.ts'
 import { theme } from '../../theme/theme.ts'
 
-/** What the partner form has beyond others: its modal, and the cities that it suggests. Plain CSS. */
+/** What the partner form's modal has beyond others. Plain CSS. */
 export const partnerStyle = css`
   .modal.parceria {
     ${partnerFormStyle}
@@ -15,32 +15,5 @@ export const partnerStyle = css`
       gap: 12px 20px;
       align-items: center;
     }
-  }
-  .field {
-    position: relative;
-  }
-  [role="listbox"] {
-    position: absolute;
-    z-index: 3;
-    top: 100%;
-    right: 0;
-    left: 0;
-    max-height: 288px;
-    margin-top: 4px;
-    overflow-y: auto;
-    border: 1px solid ${theme.line};
-    border-radius: ${theme.radius};
-    background: ${theme.paper};
-    box-shadow: ${theme.shadow};
-  }
-  [role="option"] {
-    display: flex;
-    align-items: center;
-    min-height: 48px;
-    padding: 4px 14px;
-    cursor: pointer;
-  }
-  [role="option"]:is(:hover, [aria-selected="true"]) {
-    background: ${theme.mint};
   }
 `

@@ -32,7 +32,7 @@ export function useSuggestions(
     pick(name)
     show(false)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>) => {
     const { key } = event
     const chosen = names[active]
     if (names.length === 0) return

@@ -9,6 +9,7 @@ import { initialValues } from '../form/initial.ts'
 import { makeModal } from '../form/Modal.tsx'
 import { opensModal } from '../form/opensModal.ts'
 import { previewStyle } from '../form/previewStyle.ts'
+import { citiesStyle } from './citiesStyle.ts'
 import { PARTNER_FIELDS } from './fields.ts'
 import { PartnerFields } from './PartnerFields.tsx'
 import { partnerStyle } from './style.ts'
@@ -21,6 +22,7 @@ async function makePartnerModal(): Promise<() => void> {
   const { dialog, show, open } = makeModal(ID)
   adoptStyle(previewStyle)
   adoptStyle(partnerStyle)
+  adoptStyle(citiesStyle)
   const direct = chatLink(data.chatPhone, data.chatMessages.partner)
   let inbox: Inbox | undefined
   let openings = 0

@@ -1,59 +1,69 @@
 import type { IslandData } from '@elos/content'
-import { answerConfirmation, answerPromise } from '@elos/leads/answer/promise'
+import { answerPromise } from '@elos/leads/answer/promise'
 import { chatLink } from '@elos/leads/chat/link'
 import { quoteMessage } from '@elos/leads/quote/message'
+import { fieldsAbout, presetAnswers, type QuoteSubject } from '@elos/leads/quote/questions'
+import type { QuoteRequest } from '@elos/leads/quote/schema'
 import { type FormEvent, useState } from 'react'
+import { ChatOffer } from '../../forms/ChatOffer.tsx'
+import { Honeypot, honeypotOf } from '../../forms/Honeypot.tsx'
 import { QuoteForm } from '../../forms/QuoteForm.tsx'
 import { formText } from '../../text/form.ts'
 import { quoteForm } from '../../text/quoteForm.ts'
-import { AgeAid } from '../form/AgeAid.tsx'
-import { ChatOffer } from '../form/ChatOffer.tsx'
-import { Honeypot, honeypotOf } from '../form/Honeypot.tsx'
+import { clearDraft } from '../form/draft.ts'
 import type { Inbox } from '../form/inbox.ts'
 import { initialValues } from '../form/initial.ts'
 import { useFields } from '../form/useFields.ts'
+import { AgeCount } from './AgeCount.tsx'
 import { checkQuote } from './check.ts'
-import { QUOTE_FIELDS } from './fields.ts'
+import { useCitySuggestions } from './useCitySuggestions.ts'
 
 const ID = 'pedido'
 const DRAFT = 'quote'
 
 interface QuoteModalProps {
   data: IslandData
+  /** What the quote is about. */
+  subject?: QuoteSubject
   inbox(): Inbox
   /** The time by which an answer is promised follows from this. */
   now: Date
-  close(): void
+  /** Called with the request once it was sent, or once there is no inbox to send it to. */
+  onSent(request: QuoteRequest): Promise<void>
 }
 
-/** The quote request in the modal. It goes to the inbox instead of opening the chat; a toast confirms it. */
-export function QuoteModal({ data, inbox, now, close }: QuoteModalProps) {
-  const [initial] = useState(() => initialValues(QUOTE_FIELDS, DRAFT))
-  const fields = useFields({ id: ID, draft: DRAFT, initial, check: checkQuote })
+/** The quote request in the modal. It goes to the inbox instead of opening the chat. */
+export function QuoteModal({ data, subject, inbox, now, onSent }: QuoteModalProps) {
+  const [preset] = useState(() => presetAnswers(subject))
+  const [initial] = useState(() => initialValues(fieldsAbout(subject), DRAFT))
+  const fields = useFields({ id: ID, draft: DRAFT, initial, preset, check: checkQuote })
   const [isFailed, setFailed] = useState(false)
+  useCitySuggestions(ID)
   const send = (event: FormEvent<HTMLFormElement>) => {
     const website = honeypotOf(event.currentTarget)
     return fields.submit(async (answers) => {
       setFailed(false)
-      const toasts = import('../form/toast.ts')
+      // What `onSent` shows, fetched meanwhile.
+      void import('./ReceivedPanel.tsx').catch(() => undefined)
       const delivery = await inbox().send({ kind: 'quote', answers }, website)
       if (delivery === 'failed') return setFailed(true)
-      fields.clear()
-      close()
-      const { toast } = await toasts
-      toast({ title: quoteForm.requested, text: answerConfirmation(data, new Date()) })
+      clearDraft(DRAFT)
+      await onSent(answers)
     })(event)
   }
-  const greeting = data.chatMessages.quote
-  const message = fields.checked ? quoteMessage(fields.checked, greeting) : greeting
   const promise = answerPromise(data, now)
+  const greeting = data.chatMessages.quote
+  const message = fields.checked
+    ? quoteMessage(fields.checked, greeting, data.quoteCarriers)
+    : greeting
   return (
     <QuoteForm
       id={ID}
-      carriers={data.quoteCarriers}
+      choices={{ carriers: data.quoteCarriers, callTimes: data.callTimes }}
+      subject={subject}
       bind={fields.bind}
       form={{ noValidate: true, onSubmit: send }}
-      aid={<AgeAid key={fields.round} setLives={fields.setValue} />}
+      aid={<AgeCount typed={fields.values.idades ?? ''} setLives={fields.setValue} />}
     >
       <Honeypot />
       {(isFailed || fields.isUncheckable) && (

@@ -1,3 +1,6 @@
+import { answerConfirmation, answerPromise } from '@elos/leads/answer/promise'
+import type { QuoteRequest } from '@elos/leads/quote/schema'
+import type { ReactNode } from 'react'
 import { quoteForm } from '../../text/quoteForm.ts'
 import { islandData } from '../common/data.ts'
 import { type Inbox, openInbox } from '../form/inbox.ts'
@@ -8,22 +11,47 @@ import { QuoteModal } from './QuoteModal.tsx'
 /** Milliseconds between two updates of the promised time of an answer. */
 const PROMISE_REFRESH = 20_000
 
-async function makeQuoteModal(): Promise<() => void> {
+async function makeQuoteModal(link: HTMLElement): Promise<() => void> {
   const data = await islandData()
+  const subject = data.quoteSubjects[link.getAttribute('href') ?? '']
   const { dialog, show, open } = makeModal('cotacao')
   let inbox: Inbox | undefined
+  /** Stands in place of the form from the sent request until the modal is closed. */
+  let panel: ReactNode
+  const close = () => dialog.close()
+
+  const confirm = async (request: QuoteRequest) => {
+    const promise = answerPromise(data, new Date())
+    // Fetched now. Without it the title and the promise alone say that the request has arrived.
+    const after = await import('./ReceivedPanel.tsx').catch(() => undefined)
+    const sent = { data, request, promise, leadKey: inbox?.storedKey, close }
+    panel = after ? <after.ReceivedPanel {...sent} /> : <p>{promise}</p>
+    await update()
+    dialog.querySelector('h2')?.focus()
+    after?.confirmRequest(answerConfirmation(data, new Date()))
+  }
   const update = () =>
-    show({
-      title: quoteForm.label,
-      children: (
-        <QuoteModal
-          data={data}
-          inbox={() => (inbox ??= openInbox())}
-          now={new Date()}
-          close={() => dialog.close()}
-        />
-      ),
-    })
+    show(
+      panel
+        ? { title: quoteForm.received, children: panel }
+        : {
+            title: quoteForm.title(subject),
+            children: (
+              <QuoteModal
+                data={data}
+                subject={subject}
+                inbox={() => (inbox ??= openInbox())}
+                now={new Date()}
+                onSent={confirm}
+              />
+            ),
+          },
+    )
+  dialog.addEventListener('close', () => {
+    if (!panel) return
+    panel = undefined
+    void update()
+  })
   // Rendered before the click, so that opening only shows it.
   await update()
   // The promised time of an answer changes while the modal is open.

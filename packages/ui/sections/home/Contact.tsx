@@ -124,7 +124,11 @@ export function HomeContact({ contact, place }: { contact: Home['contact']; plac
         </p>
       </div>
       <div {...island('contact')}>
-        <QuoteForm id="cotacao" bind={nativeBind('cotacao')} carriers={contact.carriers} />
+        <QuoteForm
+          id="cotacao"
+          bind={nativeBind('cotacao')}
+          choices={{ carriers: contact.carriers, callTimes: site.callTimes }}
+        />
       </div>
     </Root>
   )

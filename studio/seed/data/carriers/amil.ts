@@ -6,7 +6,7 @@ export const amil: CarrierSeed = {
   order: 3,
   summary: 'Preço de entrada baixo e descontos que crescem com o número de filhos.',
   features: ['Desconto por filho', 'Três linhas de planos', 'Campanhas no fim do ano'],
-  quoteOption: 'amil',
+  inQuoteForm: true,
   price: 'amil-preco',
   highlights: [
     { claim: 'amil-terceiro-filho', label: 'de desconto no terceiro filho' },

@@ -6,7 +6,7 @@ export const bradesco: CarrierSeed = {
   order: 1,
   summary: 'Rede ampla em todo o país, para quem viaja ou tem família em mais de uma cidade.',
   features: ['Rede nacional', 'Desconto em farmácias', 'Planos para empresas e famílias'],
-  quoteOption: 'bradesco',
+  inQuoteForm: true,
   price: 'bradesco-preco',
   highlights: [
     { claim: 'bradesco-prestadores', label: 'prestadores na rede' },

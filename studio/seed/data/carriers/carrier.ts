@@ -1,4 +1,3 @@
-import type { QuoteCarrier } from '@elos/leads/quote/options'
 import type { ClaimKey } from '../claims/index.ts'
 import type { LandingSeed, StatSeed } from '../content.ts'
 
@@ -9,8 +8,8 @@ export interface CarrierSeed extends LandingSeed {
   order: number
   summary: string
   features: [string, string, string]
-  /** Its value in the list of the quote form, if it is there. */
-  quoteOption?: QuoteCarrier
+  /** Whether the quote form offers it. */
+  inQuoteForm?: boolean
   /** The age in years from which it accepts clients. */
   minimumAge?: number
   price?: ClaimKey

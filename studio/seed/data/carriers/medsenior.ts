@@ -6,7 +6,7 @@ export const medsenior: CarrierSeed = {
   order: 5,
   summary: 'Plano feito para a maturidade, sem idade máxima para entrar.',
   features: ['Feito para a maturidade', 'Sem idade máxima', 'Individual, familiar ou empresa'],
-  quoteOption: 'medsenior',
+  inQuoteForm: true,
   minimumAge: 49,
   price: 'medsenior-preco',
   highlights: [

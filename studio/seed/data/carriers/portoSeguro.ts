@@ -6,7 +6,7 @@ export const portoSeguro: CarrierSeed = {
   order: 4,
   summary: 'Planos para empresas e para quem é MEI, em cinco categorias de rede.',
   features: ['Para empresas e MEI', 'Cinco categorias', 'Rede por categoria'],
-  quoteOption: 'porto-seguro',
+  inQuoteForm: true,
   highlights: [],
   lines: [
     {

@@ -6,7 +6,7 @@ export const sulamerica: CarrierSeed = {
   order: 2,
   summary: 'Operadora tradicional, com reembolso pelo aplicativo e desconto para mais dependentes.',
   features: ['Reembolso digital', 'Telemedicina', 'Desconto por dependente'],
-  quoteOption: 'sulamerica',
+  inQuoteForm: true,
   price: 'sulamerica-preco',
   highlights: [
     { claim: 'sulamerica-anos', label: 'anos de tradição' },

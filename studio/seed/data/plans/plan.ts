@@ -1,4 +1,4 @@
-import type { PlanType } from '@elos/leads/quote/options'
+import type { PlanType } from '@elos/leads/quote/questions'
 import type { CarrierId } from '../carriers/index.ts'
 import type { LandingSeed } from '../content.ts'
 

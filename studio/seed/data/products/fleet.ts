@@ -6,6 +6,7 @@ export const fleet: ProductSeed = {
   order: 1,
   summary: 'Carros, vans e caminhões da empresa em uma só apólice.',
   quoteLabel: 'Seguro de Frotas',
+  quoteQuestions: 'fleet',
   icon: 'truck',
   highlights: [{ claim: 'frotas-experiencia', label: 'anos de experiência com frotas' }],
   hero: {

@@ -6,6 +6,7 @@ export const life: ProductSeed = {
   order: 2,
   summary: 'Proteção para quem depende de você: individual, familiar ou empresarial.',
   quoteLabel: 'Seguro de Vida',
+  quoteQuestions: 'life',
   icon: 'shield-check',
   price: 'vida-preco',
   highlights: [

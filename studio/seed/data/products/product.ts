@@ -9,6 +9,7 @@ export interface ProductSeed extends LandingSeed {
   order: number
   summary: string
   quoteLabel: string
+  quoteQuestions: 'life' | 'fleet'
   icon: IconName
   price?: ClaimKey
   highlights: StatSeed[]

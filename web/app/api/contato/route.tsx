@@ -8,9 +8,10 @@ export function POST(request: Request): Promise<Response> {
     page: '/',
     id: 'cotacao',
     check: checkQuote,
-    message: (quote, { chatMessages }) => quoteMessage(quote, chatMessages.quote),
-    form: (id, bind, { quoteCarriers }) => (
-      <QuoteForm id={id} bind={bind} carriers={quoteCarriers} />
+    message: (quote, { chatMessages, quoteCarriers }) =>
+      quoteMessage(quote, chatMessages.quote, quoteCarriers),
+    form: (id, bind, { quoteCarriers, callTimes }) => (
+      <QuoteForm id={id} bind={bind} choices={{ carriers: quoteCarriers, callTimes }} />
     ),
   })
 }

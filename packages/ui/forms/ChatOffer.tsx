@@ -1,4 +1,4 @@
-import { Icon } from '../../primitives/Icon.tsx'
+import { Icon } from '../primitives/Icon.tsx'
 
 interface ChatOfferProps {
   /** The text that says what did not work, and the link's text. */

@@ -1,0 +1,71 @@
+import { normalizePath, quoteFormPath } from '../address/path.ts'
+import {
+  readChoice,
+  readFlag,
+  readList,
+  readOptionalChoice,
+  readText,
+  readToken,
+} from '../read/values.ts'
+import type { QuoteCarrierResult, QuotePageResult, QuoteResult } from './result.ts'
+import type { QuoteOption, QuoteSubject } from './type.ts'
+
+/** Whom a plan is for. */
+export const AUDIENCES = ['corporativo', 'familiar', 'individual', 'senior'] as const
+
+const OWN_QUESTIONS = ['life', 'fleet'] as const
+
+/** A carrier's value in the quote form, from its slug: 'amil' of 'amil-saude'. */
+export const carrierValue = (slug: string): string => slug.replace(/-saude$/, '')
+
+/** What a quote about a document of each type is about. */
+const SUBJECTS: Record<string, (raw: NonNullable<QuoteResult>) => QuoteSubject> = {
+  carrier: ({ name, inQuoteForm, slug }) => ({
+    name: readText(name),
+    ...(readFlag(inQuoteForm)
+      ? { kind: 'health', carrier: carrierValue(readToken(slug)) }
+      : { kind: 'carrier' }),
+  }),
+  plan: ({ name, quoteLabel, audience }) => {
+    const planType = readChoice(audience, AUDIENCES, 'individual')
+    return {
+      kind: planType === 'corporativo' ? 'company' : 'health',
+      name: readText(quoteLabel) || readText(name),
+      planType,
+    }
+  },
+  product: ({ name, quoteLabel, quoteQuestions }) => ({
+    kind: readOptionalChoice(quoteQuestions, OWN_QUESTIONS) ?? 'insurance',
+    name: readText(quoteLabel) || readText(name),
+  }),
+}
+
+/** What a quote about a document is about; undefined when nobody asks for a quote about it. */
+export function mapQuoteSubject(raw: QuoteResult | undefined): QuoteSubject | undefined {
+  return raw?.type ? SUBJECTS[raw.type]?.(raw) : undefined
+}
+
+/** The carriers of the quote form. Of two with the same value only the first is listed. */
+export function mapQuoteCarriers(
+  raw: readonly QuoteCarrierResult[] | null | undefined,
+): QuoteOption[] {
+  const options = readList(raw, ({ name, slug }) => ({
+    value: carrierValue(readToken(slug)),
+    label: readText(name),
+  }))
+  return options.filter(({ value }, index) => {
+    const isFirst = options.findIndex((other) => other.value === value) === index
+    return value !== '' && isFirst
+  })
+}
+
+/** What quotes are about that are requested on pages, by the path of their form ('/cotacao/amil-saude'). */
+export function mapQuotePages(
+  raw: readonly QuotePageResult[] | null | undefined,
+): Record<string, QuoteSubject> {
+  const forms = readList(raw, ({ path, subject: document }) => {
+    const subject = mapQuoteSubject(document?.quote) ?? mapQuoteSubject(document?.subject?.quote)
+    return subject && { form: quoteFormPath(normalizePath(readToken(path))), subject }
+  })
+  return Object.fromEntries(forms.map(({ form, subject }) => [form, subject]))
+}

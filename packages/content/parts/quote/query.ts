@@ -1,0 +1,17 @@
+/** Projection of what a quote about a document is about. */
+export const quoteField = `"quote": {
+  "type": _type, name, quoteLabel, audience, inQuoteForm, quoteQuestions, "slug": slug.current
+}`
+
+/** The carriers that the quote form offers. Tag: `list:carrier`. */
+export const quoteCarriers = `*[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){
+  _id, name, "slug": slug.current
+}`
+
+/**
+ * Every page, with what a quote about it is about: its own document, or the one that an article is
+ * about. Tag: `list:route`.
+ */
+export const quotePages = `*[_type == "route"] | order(path asc, _id asc){
+  _id, path, subject->{_id, ${quoteField}, subject->{_id, ${quoteField}}}
+}`

@@ -1,0 +1,19 @@
+/** The result of `quoteField`. */
+export type QuoteResult = {
+  type: string | null
+  name: string | null
+  quoteLabel: string | null
+  audience: string | null
+  inQuoteForm: boolean | null
+  quoteQuestions: string | null
+  slug: string | null
+} | null
+
+/** An entry of the result of `quoteCarriers`. */
+export type QuoteCarrierResult = { name: string | null; slug: string | null } | null
+
+/** An entry of the result of `quotePages`. */
+export type QuotePageResult = {
+  path: string | null
+  subject: { quote: QuoteResult; subject: { quote: QuoteResult } | null } | null
+} | null

@@ -1,0 +1,22 @@
+/** Whom a plan is for. */
+export type Audience = 'corporativo' | 'familiar' | 'individual' | 'senior'
+
+/** What a quote is about, as the document of a page says. `leads` has the questions of each kind. */
+export interface QuoteSubject {
+  /**
+   * A health plan; a carrier that the quote form does not list; a plan for a company; life insurance;
+   * fleet insurance; any other insurance.
+   */
+  kind: 'health' | 'carrier' | 'company' | 'life' | 'fleet' | 'insurance'
+  /** Its name, as in 'Cotação: Amil'. */
+  name: string
+  /** The carrier's value in the quote form. */
+  carrier?: string
+  planType?: Audience
+}
+
+/** An entry of the carrier list in the quote form. */
+export interface QuoteOption {
+  value: string
+  label: string
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { AGE_BANDS } from './bands.ts'
+import { fieldsAbout, presetAnswers, type QuoteSubject, questionsAbout } from './questions.ts'
+
+const AMIL: QuoteSubject = { kind: 'health', name: 'Amil', carrier: 'amil' }
+const ALICE: QuoteSubject = { kind: 'carrier', name: 'Alice' }
+const SENIOR: QuoteSubject = { kind: 'health', name: 'Plano Sênior', planType: 'senior' }
+const COMPANY: QuoteSubject = {
+  kind: 'company',
+  name: 'Plano Empresarial',
+  planType: 'corporativo',
+}
+const LIFE: QuoteSubject = { kind: 'life', name: 'Seguro de Vida' }
+const FLEET: QuoteSubject = { kind: 'fleet', name: 'Seguro de Frotas' }
+
+describe('the questions', () => {
+  test('about a health plan are those of the specified form, the city and the time to call', () => {
+    const asked = ['operadora', 'tipo', 'cidade', 'horario', 'faixaEtaria', 'message']
+    expect(questionsAbout()).toEqual(asked)
+    expect(questionsAbout(AMIL)).toEqual(asked)
+    expect(questionsAbout(SENIOR)).toEqual(asked)
+  })
+
+  test.each([
+    ['a carrier outside the list', ALICE, ['operadora'], ['sobre', 'tipo', 'faixaEtaria']],
+    ['a company', COMPANY, ['faixaEtaria'], ['operadora', 'tipo', 'pessoas', 'empresa']],
+    ['a life', LIFE, ['operadora', 'tipo', 'faixaEtaria'], ['sobre', 'idade', 'capital']],
+    ['a fleet', FLEET, ['operadora', 'tipo', 'faixaEtaria'], ['sobre', 'veiculos']],
+  ])('about %s are those that make sense', (_what, subject, senseless, sensible) => {
+    const asked = questionsAbout(subject)
+    expect(asked).toEqual(expect.arrayContaining([...sensible, 'cidade', 'horario', 'message']))
+    for (const name of senseless) expect(asked).not.toContain(name)
+  })
+
+  test('have a field each, the ages one for the words and one for each band', () => {
+    expect(fieldsAbout(FLEET)).toEqual([
+      ...['name', 'email', 'phone'],
+      ...['sobre', 'veiculos', 'cidade', 'horario', 'message'],
+    ])
+    expect(fieldsAbout()).toEqual(expect.arrayContaining(['idades', ...AGE_BANDS]))
+  })
+})
+
+describe('a subject', () => {
+  test.each([
+    ['chooses its carrier', AMIL, { operadora: 'amil' }],
+    ['chooses its type of plan', COMPANY, { tipo: 'corporativo' }],
+    ['is named where no list has it', LIFE, { sobre: 'Seguro de Vida' }],
+    ['may be missing', undefined, {}],
+  ])('%s', (_what, subject, answers) => {
+    expect(presetAnswers(subject)).toEqual(answers)
+  })
+})

@@ -1,0 +1,137 @@
+import { AGE_BANDS } from './bands.ts'
+
+/** The kinds of plan a visitor may choose in the quote form. Each is also the audience of a plan. */
+export const PLAN_TYPES = ['corporativo', 'familiar', 'individual', 'senior'] as const
+
+export type PlanType = (typeof PLAN_TYPES)[number]
+
+/** How a company is registered, which decides the plans that it may buy. */
+export const COMPANY_TYPES = ['cnpj', 'mei', 'sem-cnpj'] as const
+
+/** When staff may call the visitor back. The form offers those with opening hours. */
+export const CALL_TIMES = ['manha', 'tarde', 'noite', 'sabado'] as const
+
+export type CallTime = (typeof CALL_TIMES)[number]
+
+/** A choice of a list: the value that the form sends, and what people read. */
+export interface Option {
+  value: string
+  label: string
+}
+
+/** A question of the quote form: the form, the chat message and the inbox call it by its label. */
+interface Question {
+  label: string
+  /** What people read for each value of a list, and for no choice. */
+  choices?: Record<string, string>
+  unsure?: string
+  /** The range of a whole number. */
+  range?: { min: number; max: number }
+  /** The longest text, in UTF-16 units. */
+  max?: number
+  placeholder?: string
+}
+
+const planTypes: Record<PlanType, string> = {
+  corporativo: 'Para a empresa',
+  familiar: 'Para a família',
+  individual: 'Individual',
+  senior: 'Sênior',
+}
+
+const companyTypes: Record<(typeof COMPANY_TYPES)[number], string> = {
+  cnpj: 'Tem CNPJ',
+  mei: 'É MEI',
+  'sem-cnpj': 'Ainda não tem CNPJ',
+}
+
+const callTimes: Record<CallTime, string> = {
+  manha: 'Manhã',
+  tarde: 'Tarde',
+  noite: 'Noite',
+  sabado: 'Sábado',
+}
+
+/**
+ * Every question of the quote form but name, e-mail and phone, in the order in which it is asked and
+ * written. `sobre` is not asked: it names the subject where no list has it. The choices of `operadora`
+ * are carriers of the site.
+ */
+export const QUESTIONS = {
+  sobre: { label: 'Sobre', max: 120 },
+  operadora: { label: 'Operadora', unsure: 'Ainda não sei', max: 60 },
+  tipo: { label: 'Tipo de plano', choices: planTypes, unsure: 'Ainda não sei' },
+  pessoas: { label: 'Número de pessoas', range: { min: 1, max: 99_999 } },
+  empresa: { label: 'CNPJ ou MEI', choices: companyTypes, unsure: 'Prefiro dizer depois' },
+  idade: { label: 'Idade de quem será segurado', range: { min: 0, max: 120 } },
+  capital: { label: 'Capital desejado', max: 60, placeholder: 'R$ 100.000' },
+  veiculos: { label: 'Número de veículos', range: { min: 1, max: 99_999 } },
+  cidade: { label: 'Cidade', max: 120, placeholder: 'São Paulo/SP' },
+  horario: {
+    label: 'Melhor horário para ligarmos',
+    choices: callTimes,
+    unsure: 'Qualquer horário',
+  },
+  faixaEtaria: { label: 'Idades de quem vai usar o plano', max: 200, placeholder: '34, 36 e 5' },
+  message: { label: 'Mensagem', max: 2000 },
+} as const satisfies Record<string, Question>
+
+export type QuestionName = keyof typeof QUESTIONS
+
+/** The names of all questions, in order. */
+export const QUESTION_NAMES = Object.keys(QUESTIONS).filter(
+  (name): name is QuestionName => name in QUESTIONS,
+)
+
+/** A question by its name, with every property that one may have. */
+export const questionOf = (name: QuestionName): Question => QUESTIONS[name]
+
+/**
+ * The questions about each kind of subject: a health plan, a carrier that is not in the form's list, a
+ * plan for a company, life insurance, fleet insurance, and any other insurance.
+ */
+const SUBJECT_QUESTIONS = {
+  health: ['operadora', 'tipo', 'cidade', 'horario', 'faixaEtaria', 'message'],
+  carrier: ['sobre', 'tipo', 'cidade', 'horario', 'faixaEtaria', 'message'],
+  company: ['operadora', 'tipo', 'pessoas', 'empresa', 'cidade', 'horario', 'message'],
+  life: ['sobre', 'idade', 'capital', 'cidade', 'horario', 'message'],
+  fleet: ['sobre', 'veiculos', 'cidade', 'horario', 'message'],
+  insurance: ['sobre', 'cidade', 'horario', 'message'],
+} as const satisfies Record<string, readonly QuestionName[]>
+
+export type SubjectKind = keyof typeof SUBJECT_QUESTIONS
+
+/** What a quote is about: the carrier, plan or insurance of the page on which it was requested. */
+export interface QuoteSubject {
+  kind: SubjectKind
+  /** Its name, as in 'Cotação: Amil'. */
+  name: string
+  /** The carrier's value in the form's list, if it is there. */
+  carrier?: string
+  planType?: PlanType
+}
+
+/** The questions about a subject; without one, those about health plans. */
+export const questionsAbout = (subject?: QuoteSubject): readonly QuestionName[] =>
+  SUBJECT_QUESTIONS[subject?.kind ?? 'health']
+
+/** The names of the fields of the form about a subject, in order. Each age band is a field. */
+export const fieldsAbout = (subject?: QuoteSubject): string[] => [
+  'name',
+  'email',
+  'phone',
+  ...questionsAbout(subject).flatMap((name) =>
+    name === 'faixaEtaria' ? ['idades', ...AGE_BANDS] : name,
+  ),
+]
+
+/** The answers that the subject gives before the visitor does, by field name. They can be changed. */
+export function presetAnswers(subject?: QuoteSubject): Record<string, string> {
+  const told = { sobre: subject?.name, operadora: subject?.carrier, tipo: subject?.planType }
+  const asked: readonly string[] = questionsAbout(subject)
+  return Object.fromEntries(
+    Object.entries(told).flatMap(([name, answer]) =>
+      answer && asked.includes(name) ? [[name, answer]] : [],
+    ),
+  )
+}

@@ -1,0 +1,61 @@
+import type { Answer } from '@elos/leads/form/answer'
+import type { ReactNode } from 'react'
+import { Icon } from '../primitives/Icon.tsx'
+import { received } from '../text/received.ts'
+
+interface ReceivedProps {
+  /** The person's name. */
+  name: string
+  answers: Answer[]
+  /** By when the answer comes, in a sentence. */
+  promise?: string
+  /** The phone from which it comes. */
+  phone: string
+  /** The lead's, if it is stored. */
+  reference?: string
+  /** The address that opens the chat with the request typed. */
+  chat: string
+  /** The button or link that leaves the panel. */
+  children: ReactNode
+}
+
+/** What happens after a quote request was sent, and what was asked. It stays until the visitor leaves it. */
+export function Received(props: ReceivedProps) {
+  const { name, answers, promise, phone, reference, chat, children } = props
+  return (
+    <div className="received">
+      <p>{received.thanks(name)}</p>
+      <ul>
+        {promise && <li>{promise}</li>}
+        <li>
+          {received.from} <b>{phone}</b>.
+        </li>
+        {reference && (
+          <li>
+            {received.reference} <b>{reference}</b>.
+          </li>
+        )}
+      </ul>
+      {answers.length > 0 && (
+        <>
+          <h3>{received.asked}</h3>
+          <dl>
+            {answers.map(({ question, answer }) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd>{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <p className="actions">
+        <a className="button chat" href={chat} target="_blank" rel="noopener">
+          <Icon name="whatsapp-logo" />
+          {received.chat}
+        </a>
+        {children}
+      </p>
+    </div>
+  )
+}

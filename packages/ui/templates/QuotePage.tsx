@@ -1,0 +1,106 @@
+import { type Page, type QuoteOption, quoteFormPath } from '@elos/content'
+import { presetAnswers, type QuoteSubject } from '@elos/leads'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { BackBar } from '../chrome/BackBar.tsx'
+import { PageShell, placeOf } from '../chrome/PageShell.tsx'
+import { type Bind, nativeBind } from '../forms/bind.ts'
+import { Honeypot } from '../forms/Honeypot.tsx'
+import { QuoteForm } from '../forms/QuoteForm.tsx'
+import { receivedStyle } from '../forms/receivedStyle.ts'
+import { formStyle } from '../forms/style.ts'
+import { quoteForm } from '../text/quoteForm.ts'
+import { theme } from '../theme/theme.ts'
+
+/** The id of the form, and the name of its answers' binding. */
+export const QUOTE_PAGE_FORM = 'pedido-de-cotacao'
+
+const Root = styled.section`
+  ${formStyle}
+  ${receivedStyle}
+  > div {
+    max-width: 44rem;
+    margin-inline: auto;
+  }
+  h1 {
+    margin-bottom: 32px;
+    font-size: ${theme.h2};
+  }
+`
+
+interface FrameProps {
+  /** The page that the quote is about. */
+  page: Page
+  title: string
+  children: ReactNode
+}
+
+/** The frame of the pages below: those of the page that the quote is about, with a link back to it. */
+function Frame({ page, title, children }: FrameProps) {
+  const path = quoteFormPath(page.route.path)
+  const here = { ...page, route: { ...page.route, path }, related: [] }
+  const place = { ...placeOf(page), path }
+  return (
+    <PageShell page={here} place={place}>
+      <BackBar
+        trail={page.breadcrumb}
+        place={place}
+        back={{ to: `para ${page.route.name}`, href: page.route.path }}
+      />
+      <Root className="band paper">
+        <div>
+          <h1>{title}</h1>
+          {children}
+        </div>
+      </Root>
+    </PageShell>
+  )
+}
+
+interface QuotePageProps {
+  page: Page
+  subject: QuoteSubject
+  carriers: QuoteOption[]
+  bind?: Bind
+  /** Content above the submit button. */
+  children?: ReactNode
+}
+
+/** The form for a quote about what a page is about. It works without script, and is sent to the inbox. */
+export function QuotePage({ page, subject, carriers, bind, children }: QuotePageProps) {
+  return (
+    <Frame page={page} title={quoteForm.title(subject)}>
+      <QuoteForm
+        id={QUOTE_PAGE_FORM}
+        subject={subject}
+        choices={{ carriers, callTimes: page.site.callTimes }}
+        bind={bind ?? nativeBind(QUOTE_PAGE_FORM, presetAnswers(subject))}
+        form={{ action: `/api${quoteFormPath(page.route.path)}` }}
+      >
+        <Honeypot />
+        {children}
+        <button className="button" type="submit">
+          {quoteForm.label}
+        </button>
+      </QuoteForm>
+    </Frame>
+  )
+}
+
+/** The page that answers a sent `QuotePage`. */
+export function QuoteReceivedPage(props: {
+  page: Page
+  /** By when the answer comes, as the confirmation says it. */
+  confirmation: string
+  children: ReactNode
+}) {
+  const { page, confirmation, children } = props
+  return (
+    <Frame page={page} title={quoteForm.received}>
+      <p role="status">
+        <b>{quoteForm.requested}</b> {confirmation}
+      </p>
+      {children}
+    </Frame>
+  )
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import type { ContentClient } from '@elos/content/parts/read/client'
+import { chatLink, checkQuote, leadOf, presetAnswers, quoteMessage, referenceOf } from '@elos/leads'
+import { answerConfirmation, answerPromise } from '@elos/leads/answer/promise'
+import { CONSENT_VERSION } from '@elos/leads/lead/consent'
+import { quoteAnswers } from '@elos/leads/quote/answers'
+import type { QuoteRequest } from '@elos/leads/quote/schema'
+import {
+  ChatOffer,
+  formText,
+  nativeBind,
+  QUOTE_PAGE_FORM,
+  QuoteReceivedPage,
+  quoteForm,
+  Received,
+  received,
+} from '@elos/ui'
+import { readBody } from '../http/body.ts'
+import { plainPage } from '../http/plainPage.ts'
+import { isSameOrigin } from '../http/sameOrigin.ts'
+import { leadLimits } from './limits.ts'
+import { loadQuotePage, quotePageProps, quotePageResponse } from './quotePage.tsx'
+import type { Inbox, LeadSettings } from './settings.ts'
+
+const MAX_BODY_BYTES = 32 * 1024
+
+const NOT_STORED = { headers: { 'cache-control': 'no-store' } }
+
+/**
+ * Returns the function that answers a quote form that was sent without JavaScript: `path` is that of the
+ * page that it is about. The request is stored in the inbox, and the answer says what happens next. An
+ * invalid form, and one that cannot be stored, is answered with what the visitor typed.
+ */
+export function quoteFormRoute(settings: LeadSettings & { lake: ContentClient }) {
+  const { lake, inbox, siteUrl, addressHeader } = settings
+  const waitFor = leadLimits(addressHeader)
+  return async (request: Request, path: string): Promise<Response> => {
+    const now = new Date()
+    if (!isSameOrigin(request, siteUrl)) return refuse(403, 'O formulário não veio deste site.')
+    const body = await readBody(request, MAX_BODY_BYTES)
+    if (body === null) return refuse(413, 'O texto enviado é grande demais.')
+    const loaded = await loadQuotePage(lake, path, now).catch(() => null)
+    const props = loaded && quotePageProps(loaded)
+    if (!props) return refuse(503, 'O formulário está indisponível.')
+
+    const { website, ...fields } = Object.fromEntries(new URLSearchParams(body))
+    const { page, subject, carriers } = props
+    const result = checkQuote({ ...fields, sobre: presetAnswers(subject).sobre })
+    const errors = result.ok ? {} : result.errors
+    const again = { ...props, bind: nativeBind(QUOTE_PAGE_FORM, fields, errors) }
+    if (!result.ok) return quotePageResponse(again, 422, NOT_STORED)
+
+    const { value } = result
+    const key = keyOf(path, value, now)
+    const greeting = page.site.chatMessages.quote
+    const chat = (reference?: string) =>
+      chatLink(page.site.chatPhone, quoteMessage(value, greeting, carriers, reference))
+    const isStored =
+      website || !inbox
+        ? true
+        : waitFor(request, now.getTime()) === 0 &&
+          (await store(inbox, value, { key, page: path, now }))
+    if (!isStored) {
+      const offer = <ChatOffer offer={formText.failed} href={chat()} />
+      return quotePageResponse({ ...again, children: offer }, 503, NOT_STORED)
+    }
+    const reference = inbox ? referenceOf(key) : undefined
+    const panel = (
+      <QuoteReceivedPage page={page} confirmation={answerConfirmation(page.site, now)}>
+        <Received
+          name={value.name}
+          answers={quoteAnswers(value, carriers)}
+          promise={answerPromise(page.site, now)}
+          phone={page.site.phone}
+          reference={reference}
+          chat={chat(reference)}
+        >
+          <a className="button quiet" href={page.route.path}>
+            {received.close}
+          </a>
+        </Received>
+      </QuoteReceivedPage>
+    )
+    return quotePageResponse(props, 200, { ...NOT_STORED, body: panel, title: quoteForm.received })
+  }
+}
+
+const refuse = (status: number, text: string) =>
+  plainPage(status, { title: 'Confira o formulário', items: [text] })
+
+/** The key of a request that has no key of its own: sent twice on one day, it is one lead. */
+const keyOf = (path: string, request: QuoteRequest, now: Date): string =>
+  createHash('sha256')
+    .update(JSON.stringify([path, request, now.toISOString().slice(0, 10)]))
+    .digest('hex')
+    .slice(0, 32)
+
+interface Origin {
+  key: string
+  page: string
+  now: Date
+}
+
+/** Stores a request in the inbox. Returns whether that was possible. */
+async function store(
+  inbox: Inbox,
+  answers: QuoteRequest,
+  { key, page, now }: Origin,
+): Promise<boolean> {
+  try {
+    await inbox.store(leadOf({ kind: 'quote', answers, key, page, consent: CONSENT_VERSION }, now))
+    return true
+  } catch (error) {
+    // Its message could quote what the visitor wrote.
+    const name = error instanceof Error ? error.name : typeof error
+    console.error(JSON.stringify({ event: 'lead-failed', error: name }))
+    return false
+  }
+}

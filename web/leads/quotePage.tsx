@@ -1,0 +1,76 @@
+import {
+  type IslandData,
+  loadIslandData,
+  loadPage,
+  type Outcome,
+  quoteFormPath,
+  quoteSubjectOf,
+} from '@elos/content'
+import type { ContentClient } from '@elos/content/parts/read/client'
+import { QUOTE_FORM, QuotePage, quoteForm } from '@elos/ui'
+import type { ComponentProps, ReactElement } from 'react'
+import { htmlResponse, renderDocument } from '../render/document.tsx'
+import { answerOf } from '../render/page.tsx'
+
+/** What a path leads to, and the site's data, which has the carriers of the form. */
+interface LoadedQuotePage {
+  outcome: Outcome
+  data: IslandData
+}
+
+/** Loads the page that a quote is about, with the tags and the end of freshness of its form. */
+export async function loadQuotePage(
+  client: ContentClient,
+  path: string,
+  now: Date,
+): Promise<LoadedQuotePage & { tags: string[]; freshUntil: Date | null }> {
+  const [page, site] = await Promise.all([loadPage(client, path, now), loadIslandData(client, now)])
+  const ends = [page.freshUntil, site.freshUntil].flatMap((end) => (end ? [end.getTime()] : []))
+  return {
+    outcome: page,
+    data: site.data,
+    tags: [...new Set([...page.tags, ...site.tags])],
+    freshUntil: ends.length > 0 ? new Date(Math.min(...ends)) : null,
+  }
+}
+
+/** The props of the form about what a path leads to; undefined where that is nothing one can ask about. */
+export function quotePageProps({ outcome, data }: LoadedQuotePage) {
+  const subject = outcome.outcome === 'page' ? quoteSubjectOf(outcome.page) : undefined
+  return outcome.outcome === 'page' && subject
+    ? { page: outcome.page, subject, carriers: data.quoteCarriers }
+    : undefined
+}
+
+/** Returns the answer to a request for a form: the form, or a redirect to where it is now, or 404. */
+export async function quoteFormResponse(loaded: LoadedQuotePage): Promise<Response> {
+  const { outcome } = loaded
+  if (outcome.outcome === 'missing') return answerOf(outcome)
+  if (outcome.outcome === 'redirect') {
+    return answerOf({ ...outcome, location: quoteFormPath(outcome.location) })
+  }
+  const props = quotePageProps(loaded)
+  // A page about nothing in particular, as an article whose carrier was removed.
+  return props
+    ? quotePageResponse(props, 200)
+    : answerOf({ outcome: 'redirect', location: QUOTE_FORM, permanent: false })
+}
+
+/** Returns an answer with a form, or with `body` in its place. Search engines do not index it. */
+export async function quotePageResponse(
+  props: ComponentProps<typeof QuotePage>,
+  status: number,
+  {
+    body,
+    title,
+    headers,
+  }: { body?: ReactElement; title?: string; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const { subject, page } = props
+  const metadata = {
+    title: `${title ?? quoteForm.title(subject)} | ${page.site.brandName}`,
+    robots: 'noindex',
+  }
+  const html = await renderDocument({ metadata, body: body ?? <QuotePage {...props} /> })
+  return htmlResponse(html, status, headers)
+}
