@@ -90,7 +90,7 @@ test('the quote modal stays within its budgets', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Rejeitar' })).toBeVisible()
   const scriptBytes = countScripts(page)
   await page.getByRole('banner').getByRole('link', { name: 'Solicitar Cotação' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Solicitar Cotação' })
+  const dialog = page.getByRole('dialog', { name: 'Cotação: Bradesco Saúde' })
   await expect(dialog.getByLabel('Nome')).toBeFocused()
   const open = await scriptBytes()
   await dialog.getByLabel('E-mail').fill('maria')

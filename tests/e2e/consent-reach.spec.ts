@@ -113,9 +113,9 @@ test('the banner does not cover the focus in a long field of which only the firs
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
-  const before = page.getByLabel('59 ou mais')
+  const before = page.getByText('Prefere dizer quantas pessoas há em cada faixa?')
   await before.focus()
-  await expect(page.getByLabel('Prefere escrever as idades?')).toBeVisible()
+  await expect(page.getByText('Ver a mensagem que será enviada')).toBeVisible()
   await page.getByRole('textbox', { name: 'Mensagem' }).evaluate((message) => {
     const edge = document.querySelector('.cookies')?.getBoundingClientRect().top ?? 0
     scrollBy(0, message.getBoundingClientRect().top - edge + 60)

@@ -33,7 +33,7 @@ test('a quote request reaches the staff, who answer it and change its status', a
   await page.getByRole('link', { name: `${name} Nova · Cotação` }).click(PATIENCE)
 
   await expect(page.getByText('Prefiro a rede da Lapa.')).toBeVisible(PATIENCE)
-  await expect(page.getByText('Amil Saúde')).toBeVisible()
+  await expect(page.getByText('Amil', { exact: true })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Nome' })).not.toBeEditable()
   await expect(page.getByRole('link', { name: 'Abrir conversa' })).toHaveAttribute(
     'href',

@@ -59,7 +59,7 @@ for (const width of [360, 768, 1440]) {
       await expectLook(page, `dialog-partner-${width}`)
       await openComplete(page, '/plano-empresarial')
       await page.getByRole('link', { name: 'Preencher o formulário' }).first().click()
-      await expectModal(page.getByRole('dialog', { name: 'Solicitar Cotação' }))
+      await expectModal(page.getByRole('dialog', { name: 'Cotação: Plano Empresarial' }))
       await expectLook(page, `dialog-quote-${width}`)
     })
 

@@ -1,5 +1,5 @@
 import { type Answer, answered } from '../form/answer.ts'
-import { AGE_BANDS, bandLabel, type Lives } from './bands.ts'
+import { AGE_BANDS, bandInYears, type Lives } from './bands.ts'
 import { type Option, QUESTION_NAMES, type QuestionName, questionOf } from './questions.ts'
 import type { QuoteRequest } from './schema.ts'
 
@@ -34,11 +34,7 @@ function agesAnswers({ idades, faixaEtaria }: QuoteRequest): Answer[] {
 function livesAnswer(lives: Lives = {}): Answer[] {
   const lines = AGE_BANDS.flatMap((band) => {
     const count = lives[band] ?? 0
-    return count > 0
-      ? [
-          `${bandLabel(band).replace(/(?= ou|$)/, ' anos')}: ${count} ${count === 1 ? 'vida' : 'vidas'}`,
-        ]
-      : []
+    return count > 0 ? [`${bandInYears(band)}: ${count} ${count === 1 ? 'vida' : 'vidas'}`] : []
   })
   if (lines.length === 0) return []
   const inChat = ['Faixas etárias:', ...lines.map((line) => `- ${line}`)].join('\n')

@@ -26,3 +26,7 @@ export function bandLabel(band: AgeBand): string {
   const [from = '', to = ''] = band.split('a')
   return `${Number(from)} a ${Number(to)}`
 }
+
+/** The band as people read it alone: '19a23' → '19 a 23 anos'. */
+export const bandInYears = (band: AgeBand): string =>
+  band === '59oumais' ? '59 anos ou mais' : `${bandLabel(band)} anos`

@@ -36,7 +36,7 @@ test.describe('axe finds nothing wrong', () => {
   test('with the quote dialog open, empty, refused and closed', async ({ page }) => {
     await page.goto('/plano-empresarial')
     await page.getByRole('link', { name: 'Preencher o formulário' }).first().click()
-    const quote = dialog(page, 'Solicitar Cotação')
+    const quote = dialog(page, 'Cotação: Plano Empresarial')
     await expect(quote).toBeVisible()
     await expectUsable(page)
     await quote.getByRole('button', { name: 'Solicitar Cotação' }).click()

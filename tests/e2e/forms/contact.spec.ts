@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { blockTabs, chatAddress, tabOpenedBy, test } from '../support/chat.ts'
-import { draftOf, fillQuote, openContact, quoteMessage } from '../support/forms.ts'
+import { draftOf, fillQuote, openBands, openContact, quoteMessage } from '../support/forms.ts'
 import { PHONE } from '../support/phone.ts'
 
 const REDIRECTED = 'Redirecionando para WhatsApp!'
@@ -17,7 +17,9 @@ test('the contact form opens the chat with all answers, confirms it, and is empt
   await fillQuote(form, EMAIL)
   await form.getByLabel('Operadora').selectOption('porto-seguro')
   await form.getByLabel('Tipo de plano').selectOption('corporativo')
-  await form.getByLabel('Prefere escrever as idades?').fill('eu 34, ela 36 e o bebê de 8 meses')
+  await form.getByLabel('Idades').fill('eu 34, ela 36 e o bebê de 8 meses')
+  await expect(form.getByText('3 pessoas contadas.')).toBeVisible()
+  await openBands(form)
   await form.getByLabel('59 ou mais').fill('10')
   await form.getByLabel('29 a 33').fill('0')
   await form.getByLabel('Mensagem').fill('Olá! É p/ 3 & 1 #já\nAté 100%? +1 “aspas” 👍🏽')
@@ -26,8 +28,8 @@ test('the contact form opens the chat with all answers, confirms it, and is empt
     chatAddress(
       quoteMessage(
         EMAIL,
-        'Operadora: Porto Seguro Saúde',
-        'Tipo de plano: Empresarial',
+        'Operadora: Porto Seguro',
+        'Tipo de plano: Para a empresa',
         'Faixas etárias:',
         '- 0 a 18 anos: 1 vida',
         '- 34 a 38 anos: 2 vidas',
@@ -43,7 +45,7 @@ test('the contact form opens the chat with all answers, confirms it, and is empt
     'E-mail',
     'Telefone',
     'Operadora',
-    'idades?',
+    'Idades',
     '59 ou mais',
     'Mensagem',
   ])

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { chatAddress, test } from '../support/chat.ts'
-import { answer, fillPartner, fillQuote, partnerMessage, quoteMessage } from '../support/forms.ts'
+import { answer, fillPartner, fillQuote, openBands, partnerMessage, quoteMessage } from '../support/forms.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -11,6 +11,7 @@ test('without script the contact form shows its errors, keeps the answers, and l
   const form = page.locator('#contato form')
   await fillQuote(form, 'maria@exemplo')
   await form.getByLabel('Operadora').selectOption('amil')
+  await openBands(form)
   await form.getByLabel('59 ou mais').fill('2')
   await form.getByLabel('Mensagem').fill('Olá </textarea><b>"tudo" & bem')
   await form.getByRole('button', { name: 'Enviar pelo WhatsApp' }).click()
@@ -31,7 +32,7 @@ test('without script the contact form shows its errors, keeps the answers, and l
     chatAddress(
       quoteMessage(
         'maria@exemplo.com.br',
-        'Operadora: Amil Saúde',
+        'Operadora: Amil',
         'Faixas etárias:',
         '- 59 anos ou mais: 2 vidas',
         'Mensagem: Olá </textarea><b>"tudo" & bem',

@@ -1,6 +1,14 @@
 import { expect } from '@playwright/test'
-import { chatAddress, test } from '../support/chat.ts'
-import { draftOf, fillQuote, leadsOf, newEmail, openQuote, quoteMessage } from '../support/forms.ts'
+import { chatAddress, settings, test } from '../support/chat.ts'
+import {
+  draftOf,
+  fillQuote,
+  leadsOf,
+  newEmail,
+  openBands,
+  openQuote,
+  quoteMessage,
+} from '../support/forms.ts'
 
 const REQUESTED = 'Cotação solicitada com sucesso!'
 
@@ -12,38 +20,65 @@ test('a quote request is stored and confirmed, and the form is empty again', asy
   await expect(dialog.getByLabel('Telefone')).toHaveValue('(11) 98888-7777')
   await dialog.getByLabel('Operadora').selectOption('amil')
   await dialog.getByLabel('Tipo de plano').selectOption('familiar')
-  await dialog.getByLabel('Prefere escrever as idades?').fill('34, 36 e 5')
+  await dialog.getByLabel('Idades').fill('34, 36 e 5')
   await expect(dialog.getByText('3 pessoas contadas.')).toBeVisible()
+  await openBands(dialog)
   await expect(dialog.getByLabel('34 a 38')).toHaveValue('2')
   await dialog.getByLabel('Mensagem').fill('Prefiro a rede da Lapa.')
   await dialog.getByRole('button', { name: 'Solicitar Cotação' }).click()
 
   const toast = page.getByRole('status').filter({ hasText: REQUESTED })
   await expect(toast).toContainText('Nossa equipe entrará em contato em até 2 horas.')
-  await expect(dialog).toBeHidden()
-  expect(await leadsOf(email)).toEqual([
-    {
+  const [lead] = await leadsOf(email)
+  expect(lead).toEqual(
+    expect.objectContaining({
       kind: 'quote',
       status: 'nova',
       name: 'Maria José',
       phone: '(11) 98888-7777',
       page: '/bradesco-saude',
       answers: [
-        'Operadora: Amil Saúde',
-        'Tipo de plano: Familiar',
+        'Operadora: Amil',
+        'Tipo de plano: Para a família',
         'Pessoas por faixa de idade: 0 a 18 anos: 1 vida\n34 a 38 anos: 2 vidas',
         'Mensagem: Prefiro a rede da Lapa.',
       ],
       consent: '1',
-    },
-  ])
+    }),
+  )
   expect(await draftOf(page, 'quote')).toBeNull()
   await page.getByRole('button', { name: 'Fechar aviso' }).click()
   await expect(toast).toHaveCount(0)
 
+  // What was asked stays in sight until the visitor leaves it.
+  await expect(dialog.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeFocused()
+  await expect(dialog).toContainText('Maria José, obrigado.')
+  await expect(dialog).toContainText('Respondemos em até 2 horas.')
+  await expect(dialog).toContainText(`número ${settings.phone}`)
+  await expect(dialog).toContainText(lead?.reference ?? 'no reference')
+  await expect(dialog.getByRole('definition').first()).toHaveText('Amil')
+  await expect(dialog.getByRole('link', { name: 'Adiantar pelo WhatsApp' })).toHaveAttribute(
+    'href',
+    chatAddress(
+      quoteMessage(
+        email,
+        'Operadora: Amil',
+        'Tipo de plano: Para a família',
+        'Faixas etárias:',
+        '- 0 a 18 anos: 1 vida',
+        '- 34 a 38 anos: 2 vidas',
+        'Mensagem: Prefiro a rede da Lapa.',
+        `Pedido: ${lead?.reference}`,
+      ),
+    ),
+  )
+  await dialog.getByRole('button', { name: 'Fechar' }).last().click()
+  await expect(dialog).toBeHidden()
+
   await page.getByRole('banner').getByRole('link', { name: 'Solicitar Cotação' }).click()
-  for (const label of ['Nome', 'E-mail', 'Telefone', 'Operadora', 'idades?', '34 a 38', 'Mensagem'])
+  for (const label of ['Nome', 'E-mail', 'Telefone', 'Tipo de plano', 'Idades', 'Mensagem'])
     await expect(dialog.getByLabel(label)).toHaveValue('')
+  await expect(dialog.getByLabel('Operadora')).toHaveValue('bradesco')
 })
 
 test('only name, e-mail and phone must be answered; a band counts from 0 to 99', async ({
@@ -63,6 +98,7 @@ test('only name, e-mail and phone must be answered; a band counts from 0 to 99',
   await dialog.getByLabel('E-mail').fill(newEmail())
   await expect(dialog.locator('[aria-invalid]')).toHaveCount(0)
 
+  await openBands(dialog)
   const band = dialog.getByLabel('59 ou mais')
   for (const [lives, error] of [
     ['100', 'Informe no máximo 99 vidas por faixa.'],
@@ -124,7 +160,7 @@ test('without an inbox nothing is sent, and the visitor sees the same', async ({
   await expect(dialog.getByRole('button', { name: 'Enviando...' })).toBeDisabled()
   held.resolve()
   await expect(page.getByText(REQUESTED)).toBeVisible()
-  await expect(dialog).toBeHidden()
+  await expect(dialog).not.toContainText('código')
   expect(posts).toEqual([])
 })
 

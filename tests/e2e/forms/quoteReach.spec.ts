@@ -52,6 +52,7 @@ test('by keyboard, the focus moves into the modal, stays in it, and returns when
   await expect(dialog.getByLabel('Telefone')).toHaveValue('(11) 3333-4444')
   await page.keyboard.press('Enter')
   await expect(page.getByText(REQUESTED)).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(trigger).toBeFocused()
   expect(await leadsOf(email)).toHaveLength(1)
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { lake } from './lake.ts'
 
 const settingsSchema = z.object({
+  phone: z.string(),
   chatPhone: z.string(),
   chatMessages: z.object({
     floating: z.string(),
@@ -15,7 +16,7 @@ const settingsSchema = z.object({
 
 /** The entries of the site settings about the chat. */
 export const settings = settingsSchema.parse(
-  await lake.fetch('*[_id == "siteSettings"][0]{chatPhone, chatMessages, developerCredit}'),
+  await lake.fetch('*[_id == "siteSettings"][0]{phone, chatPhone, chatMessages, developerCredit}'),
 )
 
 /** The address that opens the chat with this message typed. */

@@ -48,7 +48,13 @@ export const partnerMessage = (email: string, ...lines: string[]) =>
     ...lines,
   ].join('\n')
 
-export const quoteDialog = (page: Page) => page.getByRole('dialog', { name: 'Solicitar Cotação' })
+/** The quote modal: its form, also about something in particular, or what follows a sent request. */
+export const quoteDialog = (page: Page) =>
+  page.getByRole('dialog', { name: /^(Solicitar Cotação|Cotação: .+|Recebemos o seu pedido)$/ })
+
+/** Shows the age bands of a quote form. */
+export const openBands = (form: Locator) =>
+  form.getByText('Prefere dizer quantas pessoas há em cada faixa?').click()
 
 /** Opens a page, and the quote modal by the button of its header. `waking.spec.ts` has clicks on a page that is loading. */
 export async function openQuote(page: Page, path = '/termos-uso'): Promise<Locator> {
@@ -76,6 +82,7 @@ const leadsSchema = z.array(
     kind: z.string(),
     status: z.string(),
     name: z.string(),
+    reference: z.string(),
     phone: z.string().nullable(),
     page: z.string(),
     answers: z.array(z.string()),
@@ -88,7 +95,7 @@ export const leadsOf = async (email: string) =>
   leadsSchema.parse(
     await lake.fetch(
       `*[_type == "lead" && email == $email]
-        {kind, status, name, phone, page, "answers": answers[]{"line": question + ": " + answer}.line, "consent": consent.version}`,
+        {kind, status, name, reference, phone, page, "answers": answers[]{"line": question + ": " + answer}.line, "consent": consent.version}`,
       { email },
     ),
   )
@@ -102,6 +109,6 @@ export async function openContact(page: Page): Promise<Locator> {
   await page.goto('/#contato')
   const form = page.locator('#contato form')
   await form.getByLabel('Nome').focus()
-  await expect(form.getByLabel('Prefere escrever as idades?')).toBeVisible()
+  await expect(form.getByText('Ver a mensagem que será enviada')).toBeVisible()
   return form
 }

@@ -48,7 +48,7 @@ export function makeModal(id: string) {
   const open = (afterwards: () => void) => {
     if (dialog.open) return
     opener = document.activeElement
-    dialog.querySelector('input')?.toggleAttribute('autofocus', true)
+    dialog.querySelector('input:not([type=hidden])')?.toggleAttribute('autofocus', true)
     dialog.show()
     const notYetModal = new AbortController()
     const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && dialog.close()
