@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test'
 import { chatAddress, test } from '../support/chat.ts'
-import { answer, fillPartner, fillQuote, openBands, partnerMessage, quoteMessage } from '../support/forms.ts'
+import {
+  answer,
+  fillPartner,
+  fillQuote,
+  openBands,
+  partnerMessage,
+  quoteMessage,
+} from '../support/forms.ts'
 
 test.use({ javaScriptEnabled: false })
 
