@@ -6,7 +6,7 @@ import { Rings } from './Rings.tsx'
 
 const Root = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 120px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
   gap: 24px 20px;
   li {
     display: flex;

@@ -100,7 +100,8 @@ export const richProseStyle = css`
         border-bottom: 1px solid ${theme.line};
       }
       td::before {
-        content: attr(data-label) ": ";
+        content: attr(data-label);
+        display: block;
         font-weight: 600;
       }
     }

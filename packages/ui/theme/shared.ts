@@ -92,7 +92,7 @@ export const shared = css`
 
   .head {
     max-width: 46rem;
-    margin-bottom: clamp(32px, 4vw, 56px);
+    margin-bottom: max(32px, 4vw);
   }
   .head p:not(.eyebrow),
   .lead {
@@ -104,7 +104,7 @@ export const shared = css`
   .eyebrow {
     position: relative;
     margin-bottom: 12px;
-    padding-left: 32px;
+    padding-left: 2em;
     font-size: ${theme.small};
     font-weight: 650;
     color: var(--accent, ${theme.pine});
@@ -120,7 +120,7 @@ export const shared = css`
       border-radius: 50%;
     }
     &::after {
-      left: 8px;
+      left: 0.5em;
       border-color: ${theme.coral};
     }
   }

@@ -29,8 +29,9 @@ export const tokens = {
   section: 'clamp(48px, 9vw, 120px)',
   /** Beside a section: leaves a column of at most 1200 px, and up to 1360 px in a window of 1920 px. */
   gutter: 'max(20px, 50% - clamp(600px, 35.4vw, 680px))',
-  h1: 'clamp(2rem, 1.2rem + 3.4vw, 3.5rem)',
-  h2: 'clamp(1.56rem, 1.2rem + 1.8vw, 2.44rem)',
+  /** Headings: in the end a share of the window, so that large text breaks no word. */
+  h1: 'min(clamp(2rem, 1.2rem + 3.4vw, 3.5rem), 14vw)',
+  h2: 'min(clamp(1.56rem, 1.2rem + 1.8vw, 2.44rem), 12vw)',
   h3: 'clamp(1.22rem, 1.1rem + .6vw, 1.56rem)',
   /** The smallest text: 16.2 px. Prices and their conditions are larger. */
   small: '.9rem',

@@ -14,7 +14,7 @@ const Root = styled.section`
   grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
   gap: 48px 56px;
   align-items: center;
-  padding-top: clamp(32px, 5vw, 72px);
+  padding-top: max(24px, 5vw);
   h1 {
     margin-top: 20px;
   }
@@ -27,7 +27,7 @@ const Root = styled.section`
     border-radius: ${theme.radiusLarge};
   }
   > .figures {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr));
   }
   .features {
     grid-column: 1 / -1;
@@ -38,8 +38,12 @@ const Root = styled.section`
     background: ${theme.paper};
     li {
       display: flex;
+      flex-wrap: wrap;
       gap: 16px;
       padding: 28px;
+    }
+    li > div {
+      flex: 1 1 8rem;
     }
     li:not(:first-of-type) {
       border-left: 1px solid ${theme.line};
@@ -57,7 +61,8 @@ const Root = styled.section`
   }
   @media (min-width: 75em) {
     > .figures {
-      grid: auto / auto-flow;
+      display: flex;
+      flex-wrap: wrap;
       justify-content: space-between;
     }
   }

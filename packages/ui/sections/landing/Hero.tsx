@@ -33,7 +33,7 @@ const Root = styled.section<{ $priced: boolean; $figured: boolean }>`
   grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
   gap: 40px 72px;
   align-items: center;
-  padding-top: clamp(32px, 5vw, 72px);
+  padding-top: max(24px, 5vw);
   .head {
     margin-bottom: 24px;
   }

@@ -22,7 +22,7 @@ const Root = styled.section`
   grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
   gap: 40px 56px;
   align-items: center;
-  padding-top: clamp(32px, 5vw, 72px);
+  padding-top: max(24px, 5vw);
   h1 {
     margin-top: 20px;
   }
