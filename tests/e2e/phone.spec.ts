@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { overlap } from './support/layout.ts'
-import { PHONE } from './support/phone.ts'
+import { menuButton, PHONE } from './support/phone.ts'
 import { openSettled } from './support/settled.ts'
 
 test.describe('on a phone', () => {
@@ -37,6 +37,19 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('main').locator(`a[href="${number}"]`)).toHaveCount(2)
     })
   }
+
+  test('the menu is folded up to a width of 768 px', async ({ page }) => {
+    await page.goto('/')
+    const links = page.getByRole('navigation', { name: 'Principal' })
+    for (const [width, folded] of [
+      [768, true],
+      [769, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: PHONE.height })
+      await expect(menuButton(page)).toBeVisible({ visible: folded })
+      await expect(links).toBeVisible({ visible: !folded })
+    }
+  })
 
   test('on its side, only the header stays when the page is scrolled', async ({ page }) => {
     await page.setViewportSize({ width: PHONE.height, height: PHONE.width })

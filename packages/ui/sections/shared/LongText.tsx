@@ -46,18 +46,18 @@ const Root = styled.div`
   }
   @media (max-width: 56.25em) {
     grid-template-columns: 100%;
-    > .contents {
-      display: none;
-    }
-    details {
-      display: block;
+    .contents {
+      position: static;
+      max-height: none;
       padding: 4px 20px;
       border-radius: ${theme.radius};
       background: ${theme.mint};
     }
-    .contents {
-      position: static;
-      max-height: none;
+    .contents > :is(h2, ol) {
+      display: none;
+    }
+    details {
+      display: block;
     }
   }
 `
@@ -77,18 +77,14 @@ export function LongText({ body, label }: { body: RichTextValue; label: string }
   return (
     <Root className="band paper">
       {entries.length > 2 && (
-        <>
-          <nav className="contents" aria-label={label}>
-            <h2>{label}</h2>
-            {links}
-          </nav>
+        <nav className="contents" aria-label={label}>
+          <h2>{label}</h2>
+          {links}
           <details>
             <summary>{label}</summary>
-            <nav className="contents" aria-label={label}>
-              {links}
-            </nav>
+            {links}
           </details>
-        </>
+        </nav>
       )}
       <div className="prose">
         <RichText value={body} anchors />
