@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { priceStyle } from '../primitives/priceStyle.ts'
-import { proseStyle, richProseStyle } from '../primitives/proseStyle.ts'
+import { calloutStyle, proseStyle, richProseStyle } from '../primitives/proseStyle.ts'
 import { questionsStyle } from '../primitives/questionsStyle.ts'
 
 /** A row of variants. */
@@ -32,6 +32,7 @@ const Text = styled.div`
   padding: 24px;
   ${proseStyle}
   ${richProseStyle}
+  ${calloutStyle}
 `
 
 /** A container with the styles of long texts. */

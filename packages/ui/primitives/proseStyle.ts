@@ -38,7 +38,7 @@ export const proseStyle = css`
 `
 
 /**
- * Quotes, tables, figures and callouts inside `.prose`, on the surface `paper`. On a phone each row of a table is
+ * Quotes, tables and figures inside `.prose`, on the surface `paper`. On a phone each row of a table is
  * a block, with the header of a column before its cell. Elsewhere a table wider than its column scrolls sideways. Shadows mark the edges beyond which there is more; at an end of the table, a gradient in the
  * colour of the paper, which scrolls with the table, covers the shadow.
  */
@@ -106,6 +106,10 @@ export const richProseStyle = css`
       }
     }
   }
+`
+
+/** Callouts inside `.prose`, each around a price. */
+export const calloutStyle = css`
   ${priceStyle}
   .callout {
     padding: 24px;

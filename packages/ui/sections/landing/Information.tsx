@@ -1,14 +1,19 @@
 import type { Landing, RichText as RichTextValue } from '@elos/content'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { keyed } from '../../primitives/keyed.ts'
-import { proseStyle, richProseStyle } from '../../primitives/proseStyle.ts'
+import { calloutStyle, proseStyle, richProseStyle } from '../../primitives/proseStyle.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { topicLabel } from '../../text/topic.ts'
 import { theme } from '../../theme/theme.ts'
 
+const richStyle = css`
+  ${richProseStyle}
+  ${calloutStyle}
+`
+
 const Root = styled.div<{ $rich: boolean }>`
   ${proseStyle}
-  ${({ $rich }) => $rich && richProseStyle}
+  ${({ $rich }) => $rich && richStyle}
   article {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
@@ -43,7 +48,7 @@ const Root = styled.div<{ $rich: boolean }>`
   }
 `
 
-/** Whether a block needs `richProseStyle`: any but paragraphs, headings and lists. */
+/** Whether a block needs `richStyle`: any but paragraphs, headings and lists. */
 const isRich = (block: RichTextValue[number]): boolean =>
   !('children' in block) || block.style === 'blockquote'
 

@@ -1,12 +1,13 @@
 import { headingsOf, type RichText as RichTextValue } from '@elos/content'
 import { styled } from 'styled-components'
-import { proseStyle, richProseStyle } from '../../primitives/proseStyle.ts'
+import { calloutStyle, proseStyle, richProseStyle } from '../../primitives/proseStyle.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { theme } from '../../theme/theme.ts'
 
-const Root = styled.div`
+const Root = styled.div<{ $callouts: boolean }>`
   ${proseStyle}
   ${richProseStyle}
+  ${({ $callouts }) => $callouts && calloutStyle}
   display: grid;
   grid-template-columns: minmax(0, 280px) minmax(0, 680px);
   gap: 32px 88px;
@@ -36,6 +37,13 @@ const Root = styled.div`
   }
   details {
     display: none;
+  }
+  summary::after {
+    content: "+" / "";
+    float: right;
+  }
+  [open] > summary::after {
+    rotate: 45deg;
   }
   > .prose h2:not(p ~ h2) {
     margin-top: 0;
@@ -75,7 +83,7 @@ export function LongText({ body, label }: { body: RichTextValue; label: string }
     </ol>
   )
   return (
-    <Root className="band paper">
+    <Root className="band paper" $callouts={body.some(({ _type }) => _type === 'claimCallout')}>
       {entries.length > 2 && (
         <nav className="contents" aria-label={label}>
           <h2>{label}</h2>
