@@ -37,5 +37,5 @@ function personOf({ kind, answers }: Lead) {
   const { email } = answers
   return kind === 'quote'
     ? { name: answers.name, email, phone: answers.phone }
-    : { name: answers.nome, email }
+    : { name: answers.nome, email, ...(answers.telefone && { phone: answers.telefone }) }
 }

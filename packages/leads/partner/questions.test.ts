@@ -35,6 +35,26 @@ describe('the questions of the partner form', () => {
   })
 })
 
+test('what is missing is named in the order of the form', () => {
+  expect(partnerQuestions({ isCorretor: 'sim', email: 'a@b.co' }).missing).toEqual([
+    'nome',
+    'cidade',
+    'vendePlanoSaude',
+  ])
+})
+
+test('a phone is optional, and must be one that can be dialled', () => {
+  const broker = { ...PERSON, isCorretor: 'sim', vendePlanoSaude: 'nao', tiposSeguros: 'Auto' }
+  expect(partnerQuestions(broker).submit).toBe('enabled')
+  expect(checkPartner(broker).ok).toBe(true)
+  expect(checkPartner({ ...broker, telefone: '11 98888 7777' })).toMatchObject({
+    value: { telefone: '(11) 98888-7777' },
+  })
+  expect(checkPartner({ ...broker, telefone: '119' })).toMatchObject({
+    errors: { telefone: expect.stringContaining('Faltam números') },
+  })
+})
+
 describe('the button of the partner form', () => {
   const broker = { ...PERSON, isCorretor: 'sim' }
 
@@ -76,6 +96,7 @@ test('every valid form has an enabled button, and every error belongs to a field
   const fields: Record<PartnerField, typeof answer> = {
     nome: answer,
     email: answer,
+    telefone: fc.constant(''),
     cidade: answer,
     isCorretor: answer,
     vendePlanoSaude: answer,

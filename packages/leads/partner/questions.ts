@@ -10,14 +10,17 @@ const ALWAYS = ['nome', 'email', 'cidade', 'isCorretor'] as const
 
 export type PartnerField =
   | (typeof ALWAYS)[number]
+  | 'telefone'
   | 'vendePlanoSaude'
   | 'tiposSeguros'
   | 'experienciaPortabilidade'
 
 /** The fields and the state of the partner form for the answers given so far. */
 export interface PartnerQuestions {
-  /** The fields shown, in order. Each is required. */
+  /** The fields shown that are required, in order. The phone is shown, too, and optional. */
   fields: PartnerField[]
+  /** The required fields that are not answered yet. */
+  missing: PartnerField[]
   /** Whether the notice for visitors who are not brokers is shown. */
   notBroker: boolean
   /** The state of the button that sends the form. */
@@ -31,11 +34,12 @@ export interface PartnerQuestions {
 export function partnerQuestions(answers: FormFields): PartnerQuestions {
   const broker = answers.isCorretor === 'sim'
   const fields = [...ALWAYS, ...(broker ? brokerFields(answers) : [])]
-  const complete = fields.every((field) => isAnswered(answers[field]))
+  const missing = fields.filter((field) => !isAnswered(answers[field]))
   return {
     fields,
+    missing,
     notBroker: answers.isCorretor === 'nao',
-    submit: broker ? (complete ? 'enabled' : 'disabled') : 'hidden',
+    submit: broker ? (missing.length === 0 ? 'enabled' : 'disabled') : 'hidden',
   }
 }
 

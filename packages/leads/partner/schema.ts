@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { check, type FormFields, type FormResult, filledFields } from '../form/check.ts'
 import { LIMITS } from '../form/limits.ts'
 import { emailSchema, requiredLine } from '../form/textRules.ts'
+import { phoneSchema } from '../phone/schema.ts'
 import { NOT_A_BROKER, partnerQuestions } from './questions.ts'
 
 const NOTICE = `${NOT_A_BROKER.title}. ${NOT_A_BROKER.text}`
@@ -9,6 +10,7 @@ const NOTICE = `${NOT_A_BROKER.title}. ${NOT_A_BROKER.text}`
 const brokerShape = {
   nome: requiredLine('Informe seu nome.', LIMITS.name),
   email: emailSchema,
+  telefone: z.optional(phoneSchema),
   cidade: requiredLine('Informe sua cidade.', LIMITS.city),
   isCorretor: z.enum(['sim'], {
     error: ({ input }) => (input === 'nao' ? NOTICE : 'Diga se você já é corretor de seguros.'),
@@ -44,7 +46,7 @@ export function checkPartner(form: FormData | FormFields): FormResult<PartnerApp
   const schema = answers.vendePlanoSaude === 'sim' ? healthBrokerSchema : otherBrokerSchema
   const result = check<PartnerApplication>(schema, answers)
   if (result.ok) return result
-  const shown = new Set<string>(fields)
+  const shown = new Set<string>([...fields, 'telefone'])
   const errors = Object.entries(result.errors).filter(([field]) => shown.has(field))
   return { ok: false, errors: Object.fromEntries(errors) }
 }

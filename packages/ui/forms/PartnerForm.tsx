@@ -5,7 +5,7 @@ import type { Bind } from './bind.ts'
 import { ChatSubmit } from './ChatSubmit.tsx'
 import { Field } from './Field.tsx'
 import { PrivacyNote } from './PrivacyNote.tsx'
-import { EmailField, NameField } from './personFields.tsx'
+import { EmailField, NameField, PhoneField } from './personFields.tsx'
 import { YesNo } from './YesNo.tsx'
 
 const { city, notice, questions } = partnerForm
@@ -32,6 +32,7 @@ export function PartnerForm(props: PartnerFormProps) {
     <form id={id} method="post" action="/api/parceria" aria-label={partnerForm.title} {...form}>
       <NameField field={bind('nome')} />
       <EmailField field={bind('email')} />
+      <PhoneField field={bind('telefone')} required={false} />
       {cityField ?? (
         <Field
           label={city.label}

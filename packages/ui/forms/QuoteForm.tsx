@@ -1,6 +1,5 @@
 import type { QuoteOption } from '@elos/content'
 import type { CallTime, QuoteSubject } from '@elos/leads'
-import { LIMITS } from '@elos/leads/form/limits'
 import { AGE_BANDS, bandLabel, MAX_LIVES } from '@elos/leads/quote/bands'
 import {
   QUESTIONS,
@@ -14,7 +13,7 @@ import type { Bind } from './bind.ts'
 import { ChatSubmit } from './ChatSubmit.tsx'
 import { Field, Labelled, Select } from './Field.tsx'
 import { PrivacyNote } from './PrivacyNote.tsx'
-import { EmailField, NameField } from './personFields.tsx'
+import { EmailField, NameField, PhoneField } from './personFields.tsx'
 
 const { ages, optional } = quoteForm
 
@@ -150,15 +149,7 @@ export function QuoteForm(props: QuoteFormProps) {
       <NameField field={bind('name')} />
       <div className="pair">
         <EmailField field={bind('email')} />
-        <Field
-          label="Telefone com DDD"
-          field={bind('phone')}
-          type="tel"
-          autoComplete="tel"
-          enterKeyHint="next"
-          maxLength={LIMITS.phone}
-          required
-        />
+        <PhoneField field={bind('phone')} required />
       </div>
       <div className="pair">
         {asked

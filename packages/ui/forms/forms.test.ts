@@ -164,6 +164,7 @@ describe('the partner application', () => {
     expect(names(partner)).toEqual([
       'nome',
       'email',
+      'telefone',
       'cidade',
       'isCorretor',
       'vendePlanoSaude',

@@ -22,6 +22,22 @@ export function NameField({ field }: PersonField) {
   )
 }
 
+/** The phone of the person. */
+export function PhoneField({ field, required }: PersonField & { required: boolean }) {
+  return (
+    <Field
+      label="Telefone com DDD"
+      hint={required ? undefined : '(opcional)'}
+      field={field}
+      type="tel"
+      autoComplete="tel"
+      enterKeyHint="next"
+      maxLength={LIMITS.phone}
+      required={required}
+    />
+  )
+}
+
 const { suggestion: words } = formText
 
 /** The e-mail address of the person, and the domain that was probably meant in it. */

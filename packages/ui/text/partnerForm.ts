@@ -1,4 +1,16 @@
-import { NOT_A_BROKER } from '@elos/leads/partner/questions'
+import { NOT_A_BROKER, type PartnerField } from '@elos/leads/partner/questions'
+
+/** The fields as a sentence names them. */
+const NAMES: Record<PartnerField, string> = {
+  nome: 'nome',
+  email: 'e-mail',
+  telefone: 'telefone',
+  cidade: 'cidade',
+  isCorretor: 'se você já é corretor',
+  vendePlanoSaude: 'se você já vende planos de saúde',
+  experienciaPortabilidade: 'se tem experiência com portabilidade',
+  tiposSeguros: 'que tipos de seguro você vende',
+}
 
 /** The partner application. */
 export const partnerForm = {
@@ -16,6 +28,12 @@ export const partnerForm = {
     vendePlanoSaude: 'Você já vende planos de saúde?',
     experienciaPortabilidade: 'Tem experiência com portabilidade?',
     tiposSeguros: 'Que tipos de seguro você vende?',
+  },
+  /** What is missing before the form can be sent. */
+  missing: {
+    text: (fields: readonly PartnerField[]) =>
+      `Para enviar, falta responder: ${fields.map((field) => NAMES[field]).join(', ')}.`,
+    button: 'Ir para o que falta',
   },
   notice: NOT_A_BROKER,
   redirecting: 'Redirecionando...',

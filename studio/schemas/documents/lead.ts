@@ -56,7 +56,7 @@ export const lead = defineType({
     stringField({
       name: 'phone',
       title: 'Telefone',
-      description: 'Só o pedido de cotação traz telefone.',
+      description: 'Quem se candidata a parceiro pode não o ter informado.',
       optional: true,
       readOnly: true,
       hidden: ({ value }) => !value,

@@ -64,6 +64,11 @@ test('each answer shows the questions that follow from it; the form can be sent 
   await answer(dialog, isBroker, 'Sim').check()
   await expect(notice).toBeHidden()
   await expect(send).toBeDisabled()
+  await expect(
+    dialog.getByText('Para enviar, falta responder: se você já vende planos de saúde.'),
+  ).toBeVisible()
+  await dialog.getByRole('button', { name: 'Ir para o que falta' }).press('Enter')
+  await expect(answer(dialog, sellsHealth, 'Sim')).toBeFocused()
   await answer(dialog, sellsHealth, 'Não').check()
   await expect(dialog.getByRole('group', { name: portability })).toBeHidden()
   await expect(send).toBeDisabled()

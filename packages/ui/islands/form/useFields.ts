@@ -66,7 +66,8 @@ export function useFields<T extends FieldValues>(form: Fields<T>) {
     const { ref, onChange, onBlur } = register(name)
     const field = (events: Pick<Control, 'onInput' | 'onBlur'>) =>
       bound(id, { name, ref, ...events }, errors[name]?.message)
-    if (name === 'phone') return field({ onInput: maskedInput(onChange), onBlur })
+    if (name === 'phone' || name === 'telefone')
+      return field({ onInput: maskedInput(onChange), onBlur })
     if (name !== 'email') return field({ onInput: onChange, onBlur })
     const leave = (event: ControlEvent) => {
       void email.onLeave(event).catch(() => undefined)

@@ -26,6 +26,9 @@ export function PartnerFields(props: PartnerFieldsProps) {
   const cities = useCities(isOpen)
   const { fields, state, message, send, leave } = useApplication(props)
   const { bind, values, setValue } = fields
+  const { submit, missing } = partnerQuestions(values)
+  const focusMissing = () =>
+    document.querySelector<HTMLElement>(`#${id} [name=${missing[0]}]`)?.focus()
   const isRedirecting = state.is === 'redirecting'
   return (
     <PartnerForm
@@ -58,9 +61,21 @@ export function PartnerFields(props: PartnerFieldsProps) {
       {state.is === 'blocked' && (
         <ChatOffer offer={formText.blocked} href={state.link} onClick={leave} />
       )}
+      {isAwake && (
+        <div className="sending" role="status">
+          {submit === 'disabled' && (
+            <>
+              <p>{partnerForm.missing.text(missing)}</p>
+              <button className="button quiet" type="button" onClick={focusMissing}>
+                {partnerForm.missing.button}
+              </button>
+            </>
+          )}
+        </div>
+      )}
       <ChatSubmit
         label={isRedirecting ? partnerForm.redirecting : undefined}
-        disabled={isAwake && (isRedirecting || partnerQuestions(values).submit !== 'enabled')}
+        disabled={isAwake && (isRedirecting || submit !== 'enabled')}
       />
     </PartnerForm>
   )

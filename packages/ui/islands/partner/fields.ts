@@ -4,6 +4,7 @@ import type { PartnerField } from '@elos/leads'
 export const PARTNER_FIELDS: readonly PartnerField[] = [
   'nome',
   'email',
+  'telefone',
   'cidade',
   'isCorretor',
   'vendePlanoSaude',

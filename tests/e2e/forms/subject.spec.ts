@@ -1,0 +1,230 @@
+import { expect, type Locator } from '@playwright/test'
+import { chatAddress, settings, test } from '../support/chat.ts'
+import { fillQuote, leadsOf, newEmail, quoteDialog, quoteMessage } from '../support/forms.ts'
+
+interface Subject {
+  /** The page on which the quote is requested. */
+  path: string
+  /** The subject's name in the title of the form. */
+  name: string
+  /** The line that names the subject in the form, in the message and in the lead. */
+  line: string
+  /** The question of the form that has it as its answer already, and the value of the answer. */
+  chosen?: [question: string, value: string]
+  /** Questions of the health form that make no sense. */
+  withoutQuestions?: string[]
+  /** An answer to a question of its own, and the line that it gives. */
+  own?: [question: string, answer: string, line: string]
+}
+
+const CARRIERS: Subject[] = [
+  ['/bradesco-saude', 'Bradesco Saúde', 'bradesco'],
+  ['/sulamerica-saude', 'SulAmérica', 'sulamerica'],
+  ['/amil-saude', 'Amil', 'amil'],
+  ['/porto-seguro-saude', 'Porto Seguro', 'porto-seguro'],
+  ['/medsenior-saude', 'MedSênior', 'medsenior'],
+  ['/blog/plano-saude-amil-onde-contratar', 'Amil', 'amil'],
+  ['/blog/plano-saude-medsenior-onde-contratar', 'MedSênior', 'medsenior'],
+].map(([path = '', name = '', value = '']) => ({
+  path,
+  name,
+  line: `Operadora: ${name}`,
+  chosen: ['Operadora', value],
+}))
+
+const ALICE: Subject[] = ['/alice-saude', '/blog/plano-saude-alice-onde-contratar'].map((path) => ({
+  path,
+  name: 'Alice',
+  line: 'Sobre: Alice',
+  withoutQuestions: ['Operadora'],
+}))
+
+const PLANS: Subject[] = [
+  {
+    path: '/plano-empresarial',
+    name: 'Plano Empresarial',
+    line: 'Tipo de plano: Para a empresa',
+    chosen: ['Tipo de plano', 'corporativo'],
+    withoutQuestions: ['Idades'],
+    own: ['Número de pessoas', '12', 'Número de pessoas: 12'],
+  },
+  {
+    path: '/plano-senior',
+    name: 'Plano Sênior',
+    line: 'Tipo de plano: Sênior',
+    chosen: ['Tipo de plano', 'senior'],
+  },
+  {
+    path: '/plano-familiar',
+    name: 'Plano Familiar',
+    line: 'Tipo de plano: Para a família',
+    chosen: ['Tipo de plano', 'familiar'],
+  },
+  {
+    path: '/plano-individual',
+    name: 'Plano Individual',
+    line: 'Tipo de plano: Individual',
+    chosen: ['Tipo de plano', 'individual'],
+  },
+]
+
+const INSURANCE: Subject[] = [
+  {
+    path: '/seguro-vida',
+    name: 'Seguro de Vida',
+    line: 'Sobre: Seguro de Vida',
+    withoutQuestions: ['Operadora', 'Tipo de plano', 'Idades'],
+    own: ['Capital desejado', 'R$ 100.000', 'Capital desejado: R$ 100.000'],
+  },
+  {
+    path: '/seguro-automotivo-frotas',
+    name: 'Seguro de Frotas',
+    line: 'Sobre: Seguro de Frotas',
+    withoutQuestions: ['Operadora', 'Tipo de plano', 'Idades'],
+    own: ['Número de veículos', '7', 'Número de veículos: 7'],
+  },
+]
+
+const SUBJECTS = [...CARRIERS, ...ALICE, ...PLANS, ...INSURANCE]
+
+/** Checks that a form is about a subject, and answers it. Returns the lines that the request has. */
+async function answerAbout(form: Locator, subject: Subject, email: string): Promise<string[]> {
+  const { line, chosen, withoutQuestions = [], own } = subject
+  if (chosen) await expect(form.getByLabel(chosen[0])).toHaveValue(chosen[1])
+  else await expect(form.getByText(line)).toBeVisible()
+  for (const question of withoutQuestions) await expect(form.getByLabel(question)).toHaveCount(0)
+  await fillQuote(form, email)
+  if (own) await form.getByLabel(own[0]).fill(own[1])
+  await form.getByLabel('Cidade').fill('Campinas/SP')
+  await form.getByLabel('Melhor horário').selectOption('manha')
+  // As the form orders its questions.
+  return [
+    line,
+    ...(own ? [own[2]] : []),
+    'Cidade: Campinas/SP',
+    'Melhor horário para ligarmos: Manhã',
+  ]
+}
+
+/** Checks that the request is in the inbox, and in the chat that is offered. */
+async function expectRequest(panel: Locator, path: string, email: string, lines: string[]) {
+  await expect(panel.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeVisible()
+  await expect(panel).toContainText(settings.phone)
+  const [lead] = await leadsOf(email)
+  expect(lead).toMatchObject({ page: path, answers: lines })
+  const reference = lead?.reference ?? ''
+  await expect(panel).toContainText(reference)
+  await expect(panel.getByRole('link', { name: 'Adiantar pelo WhatsApp' })).toHaveAttribute(
+    'href',
+    chatAddress(quoteMessage(email, ...lines, `Pedido: ${reference}`)),
+  )
+}
+
+test.describe('the quote modal', () => {
+  for (const subject of SUBJECTS) {
+    test(`opened on ${subject.path} is about ${subject.name}`, async ({ page }) => {
+      const email = newEmail()
+      await page.goto(subject.path)
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: 'Preencher o formulário' })
+        .last()
+        .click()
+      const dialog = quoteDialog(page)
+      await expect(dialog).toHaveAccessibleName(`Cotação: ${subject.name}`)
+      const lines = await answerAbout(dialog, subject, email)
+      await dialog.getByRole('button', { name: 'Solicitar Cotação' }).click()
+      await expectRequest(dialog, subject.path, email, lines)
+    })
+  }
+
+  test('suggests cities, and forgets its subject on a page about nothing in particular', async ({
+    page,
+  }) => {
+    await page.goto('/amil-saude')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Preencher o formulário' })
+      .last()
+      .click()
+    const dialog = quoteDialog(page)
+    const city = dialog.getByLabel('Cidade')
+    await dialog.getByLabel('Nome').fill('Ana')
+    await city.focus()
+    await expect(city).toHaveAttribute('role', 'combobox')
+    await city.fill('sao paul')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(city).toHaveValue('São Paulo/SP')
+    await expect(dialog.getByRole('option')).toHaveCount(0)
+
+    await page.goto('/termos-uso')
+    await page.getByRole('banner').getByRole('link', { name: 'Solicitar Cotação' }).click()
+    await expect(dialog).toHaveAccessibleName('Solicitar Cotação')
+    await expect(dialog.getByLabel('Nome')).toHaveValue('Ana')
+    await expect(city).toHaveValue('São Paulo/SP')
+    await expect(dialog.getByLabel('Operadora')).toHaveValue('')
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const subject of SUBJECTS) {
+    test(`the form of ${subject.path} is about ${subject.name}`, async ({ page }) => {
+      const email = newEmail()
+      await page.goto(subject.path)
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: 'Preencher o formulário' })
+        .last()
+        .click()
+      await expect(page).toHaveURL(`/cotacao${subject.path}`)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Cotação: ${subject.name}`)
+      const lines = await answerAbout(main, subject, email)
+      await main.getByRole('button', { name: 'Solicitar Cotação' }).click()
+      await expect(main.getByRole('status')).toContainText('Cotação solicitada com sucesso!')
+      await expectRequest(main, subject.path, email, lines)
+    })
+  }
+
+  test('ages in words are counted, errors are shown beside their fields, and answers stay', async ({
+    page,
+  }) => {
+    const email = newEmail()
+    await page.goto('/cotacao/amil-saude')
+    const main = page.getByRole('main')
+    await fillQuote(main, email)
+    await main.getByLabel('Telefone').fill('119')
+    await main.getByLabel('Idades').fill('34, 36 e 5')
+    const send = main.getByRole('button', { name: 'Solicitar Cotação' })
+    await send.click()
+    await expect(main.getByLabel('Telefone')).toHaveAccessibleDescription(/Faltam números/)
+    await expect(main.getByLabel('Operadora')).toHaveValue('amil')
+    await expect(main.getByLabel('Idades')).toHaveValue('34, 36 e 5')
+    await main.getByLabel('Telefone').fill('11988887777')
+    await send.click()
+    await expect(main.getByRole('status')).toBeVisible()
+    expect(await leadsOf(email)).toMatchObject([
+      {
+        answers: [
+          'Operadora: Amil',
+          'Pessoas por faixa de idade: 0 a 18 anos: 1 vida\n34 a 38 anos: 2 vidas',
+        ],
+      },
+    ])
+  })
+})
+
+test('search engines do not index the form of a subject, and it is not in the sitemap', async ({
+  request,
+}) => {
+  expect(await (await request.get('/cotacao/amil-saude')).text()).toContain(
+    '<meta name="robots" content="noindex"/>',
+  )
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/cotacao')
+  expect((await request.get('/cotacao/nao-existe')).status()).toBe(404)
+  const elsewhere = await request.get('/cotacao/termos-uso', { maxRedirects: 0 })
+  expect([elsewhere.status(), elsewhere.headers().location]).toEqual([307, '/#contato'])
+})
