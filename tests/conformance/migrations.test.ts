@@ -65,5 +65,7 @@ test('a migration changes nothing when somebody edits one of its documents at th
 })
 
 test('an unknown id is an error that lists the migrations', async () => {
-  await expect(readMigration('renameNothing')).rejects.toThrow('There are: renameFieldExample')
+  await expect(readMigration('renameNothing')).rejects.toThrow(
+    'There are: carriersInQuoteForm, renameFieldExample',
+  )
 })

@@ -20,6 +20,11 @@ export const STATEMENTS: readonly Statement[] = [
     reason: 'badge of the home page, in the company’s own words',
   },
   {
+    text: '34, 36 e 5',
+    on: ['/'],
+    reason: 'example in the field for ages of the contact form',
+  },
+  {
     text: 'das 9h às 18h',
     on: ['/politica-privacidade', '/meus-dados'],
     reason: 'hours of the data protection officer, from the privacy policy, version 2.0',
