@@ -21,8 +21,8 @@ async function assets() {
   return { RECORDER: await read('ilhas/head.js'), STYLESHEET: stylesheet, FIRST_FONT: font }
 }
 
-/** A path that may be a page's: no file, nothing of Next's or of our own services. */
-const PAGE = '/:path((?!api/|_next/|images/|previa|galeria)[^.]+)'
+/** A path that may be a page's: no file, no quote form, nothing of Next's or of our own services. */
+const PAGE = '/:path((?!api/|_next/|images/|cotacao/|previa|galeria)[^.]+)'
 const drafts = [{ type: 'cookie', key: '__prerender_bypass' }]
 
 /** @returns {Promise<import('next').NextConfig>} */

@@ -1,7 +1,8 @@
+import { referenceOf } from '@elos/leads'
 import { expect } from '@playwright/test'
 import { z } from 'zod'
-import { env, lake } from './support/lake.ts'
-import { PATIENCE, test } from './support/studio.ts'
+import { env, lake } from '../support/lake.ts'
+import { PATIENCE, test } from '../support/studio.ts'
 
 const openedSchema = z.object({ inbox: z.literal(true), token: z.string() })
 
@@ -16,6 +17,9 @@ test('a quote request reaches the staff, who answer it and change its status', a
     email: 'maria@exemplo.com.br',
     phone: '(11) 98888-7777',
     operadora: 'amil',
+    sobre: 'Seguro de Vida',
+    capital: 'R$ 100.000',
+    horario: 'manha',
     message: 'Prefiro a rede da Lapa.',
   }
   const lead = { kind: 'quote', key: crypto.randomUUID(), page: '/', consent: '1', answers }
@@ -33,7 +37,16 @@ test('a quote request reaches the staff, who answer it and change its status', a
   await page.getByRole('link', { name: `${name} Nova · Cotação` }).click(PATIENCE)
 
   await expect(page.getByText('Prefiro a rede da Lapa.')).toBeVisible(PATIENCE)
-  await expect(page.getByText('Amil', { exact: true })).toBeVisible()
+  for (const [question, answer] of [
+    ['Sobre', 'Seguro de Vida'],
+    ['Operadora', 'Amil'],
+    ['Capital desejado', 'R$ 100.000'],
+    ['Melhor horário para ligarmos', 'Manhã'],
+  ] as const) {
+    await expect(page.getByText(question, { exact: true })).toBeVisible()
+    await expect(page.getByText(answer, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByRole('textbox', { name: 'Referência' })).toHaveValue(referenceOf(lead.key))
   await expect(page.getByRole('textbox', { name: 'Nome' })).not.toBeEditable()
   await expect(page.getByRole('link', { name: 'Abrir conversa' })).toHaveAttribute(
     'href',

@@ -1,0 +1,135 @@
+import '@elos/ui/testing/render'
+import { lakeOf } from '@elos/content/fixtures/lake'
+import type { Lead } from '@elos/leads'
+import { seedDocuments } from '@elos/studio/seed/documents'
+import { leadDocument } from '@elos/web/leads/document'
+import { tokenKey } from '@elos/web/leads/token'
+import { Window } from 'happy-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+
+const { loadQuotePage, quoteFormResponse } = await import('@elos/web/leads/quotePage')
+const { quoteFormRoute } = await import('@elos/web/leads/quoteFormRoute')
+
+const SITE = 'https://www.exemplo.com.br'
+const lake = lakeOf(JSON.parse(JSON.stringify(seedDocuments())))
+const PERSON = { name: 'Maria José', email: 'maria@exemplo.com.br', phone: '(11) 98888-7777' }
+
+afterEach(() => vi.restoreAllMocks())
+
+/** The form about what the page at a path is about. */
+async function formOf(path: string) {
+  const response = await quoteFormResponse(await loadQuotePage(lake, path, new Date()))
+  const { document } = new Window()
+  document.write(await response.text())
+  const form = document.querySelector('main form')
+  /** What a browser sends of the form as it comes. */
+  const fields = Object.fromEntries(
+    [...(form?.querySelectorAll('input, select') ?? [])].flatMap((control) => {
+      const chosen = control.querySelector('[selected]') ?? control
+      const value = chosen.getAttribute('value')
+      return value ? [[control.getAttribute('name') ?? '', value]] : []
+    }),
+  )
+  return { response, document, form, fields }
+}
+
+/** Sends the form of a path, and returns the answer with the leads that were stored. */
+async function send(path: string, fields: Record<string, string>, store?: () => Promise<void>) {
+  const stored: Lead[] = []
+  const answer = quoteFormRoute({
+    lake,
+    inbox: { store: store ?? (async (lead) => void stored.push(lead)), tokenKey: tokenKey('x') },
+    siteUrl: SITE,
+  })
+  const request = new Request(`${SITE}/api/cotacao${path}`, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams(fields),
+  })
+  const response = await answer(request, path)
+  return { response, html: await response.text(), stored }
+}
+
+test.each([
+  ['/bradesco-saude', 'Bradesco Saúde', 'Operadora: Bradesco Saúde'],
+  ['/sulamerica-saude', 'SulAmérica', 'Operadora: SulAmérica'],
+  ['/amil-saude', 'Amil', 'Operadora: Amil'],
+  ['/porto-seguro-saude', 'Porto Seguro', 'Operadora: Porto Seguro'],
+  ['/medsenior-saude', 'MedSênior', 'Operadora: MedSênior'],
+  ['/alice-saude', 'Alice', 'Sobre: Alice'],
+  ['/plano-empresarial', 'Plano Empresarial', 'Tipo de plano: Para a empresa'],
+  ['/plano-senior', 'Plano Sênior', 'Tipo de plano: Sênior'],
+  ['/plano-familiar', 'Plano Familiar', 'Tipo de plano: Para a família'],
+  ['/plano-individual', 'Plano Individual', 'Tipo de plano: Individual'],
+  ['/seguro-vida', 'Seguro de Vida', 'Sobre: Seguro de Vida'],
+  ['/seguro-automotivo-frotas', 'Seguro de Frotas', 'Sobre: Seguro de Frotas'],
+  ['/blog/plano-saude-amil-onde-contratar', 'Amil', 'Operadora: Amil'],
+  ['/blog/plano-saude-medsenior-onde-contratar', 'MedSênior', 'Operadora: MedSênior'],
+  ['/blog/plano-saude-alice-onde-contratar', 'Alice', 'Sobre: Alice'],
+])('without script, a request from the form of %s is about %s', async (path, name, line) => {
+  const { response, document, form, fields } = await formOf(path)
+  expect(response.status).toBe(200)
+  expect(document.querySelector('h1')?.textContent).toBe(`Cotação: ${name}`)
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  expect(form?.getAttribute('action')).toBe(`/api/cotacao${path}`)
+
+  const sent = await send(path, { ...fields, ...PERSON })
+  expect(sent.response.status).toBe(200)
+  expect(sent.html).toContain('Recebemos o seu pedido')
+  const [lead, ...others] = sent.stored
+  expect(others).toEqual([])
+  if (!lead) throw new Error('no lead was stored')
+  const carriers = [...document.querySelectorAll('[name=operadora] option')].map((option) => ({
+    value: option.getAttribute('value') ?? '',
+    label: option.textContent,
+  }))
+  const { answers = [], reference, page } = leadDocument(lead, carriers)
+  expect(answers.map(({ question, answer }) => `${question}: ${answer}`)).toEqual([line])
+  expect(page).toBe(path)
+  expect(sent.html).toContain(reference)
+  expect(sent.html).toContain(encodeURIComponent(line))
+})
+
+test('a request sent twice on one day is one lead', async () => {
+  const [first, second] = await Promise.all([
+    send('/amil-saude', PERSON),
+    send('/amil-saude', PERSON),
+  ])
+  expect(first.stored[0]?.key).toBe(second.stored[0]?.key)
+})
+
+test('a wrong form comes back with its answers, and stores nothing', async () => {
+  const { response, html, stored } = await send('/amil-saude', {
+    ...PERSON,
+    phone: '119',
+    idades: '34, 36 e 5',
+  })
+  expect(response.status).toBe(422)
+  expect(html).toContain('Faltam números')
+  expect(html).toContain('value="34, 36 e 5"')
+  expect(stored).toEqual([])
+})
+
+test('a request that cannot be stored comes back, and can be sent by chat', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { response, html } = await send('/seguro-vida', { ...PERSON, capital: 'R$ 100.000' }, () =>
+    Promise.reject(new Error('The Lake is away')),
+  )
+  expect(response.status).toBe(503)
+  expect(html).toContain('Não conseguimos enviar agora')
+  expect(html).toContain(encodeURIComponent('Capital desejado: R$ 100.000'))
+  expect(html).toContain('value="Maria José"')
+})
+
+test('what a program sends is not stored', async () => {
+  expect((await send('/amil-saude', { ...PERSON, website: 'https://spam' })).stored).toEqual([])
+})
+
+test.each([
+  ['/nao-existe', 404, null],
+  ['/termos-uso', 307, '/#contato'],
+  ['/lgpd', 308, '/cotacao/politica-privacidade'],
+])('there is no form about %s: %i', async (path, status, location) => {
+  const { response } = await formOf(path)
+  expect([response.status, response.headers.get('location')]).toEqual([status, location])
+})
