@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { chatAddress, test } from '../support/chat.ts'
+import { chatAddress, chatReachedBy, test } from '../support/chat.ts'
 import {
   answer,
   fillPartner,
@@ -34,8 +34,8 @@ test('without script the contact form shows its errors, keeps the answers, and l
   await expect(form.getByLabel('Mensagem')).toHaveValue('Olá </textarea><b>"tudo" & bem')
 
   await form.getByLabel('E-mail').fill('maria@exemplo.com.br')
-  await form.getByRole('button', { name: 'Enviar pelo WhatsApp' }).click()
-  await expect(page).toHaveURL(
+  const send = form.getByRole('button', { name: 'Enviar pelo WhatsApp' })
+  expect(await chatReachedBy(page, () => send.click())).toBe(
     chatAddress(
       quoteMessage(
         'maria@exemplo.com.br',
@@ -68,8 +68,7 @@ test('without script the partner form asks brokers its further questions, and le
 
   await answer(form, 'vende planos', 'Sim').check()
   await answer(form, 'experiência com portabilidade', 'Sim').check()
-  await send.click()
-  await expect(page).toHaveURL(
+  expect(await chatReachedBy(page, () => send.click())).toBe(
     chatAddress(
       partnerMessage(
         'joao@exemplo.com.br',

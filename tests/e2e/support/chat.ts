@@ -43,6 +43,15 @@ export async function tabOpenedBy(page: Page, action: () => Promise<unknown>): P
   return tab.url()
 }
 
+/**
+ * The address of the chat to which an action leads this tab. The test does not stay there: the chat
+ * service can be answered for on this machine only where no redirect leads to it.
+ */
+export async function chatReachedBy(page: Page, action: () => Promise<unknown>): Promise<string> {
+  const [request] = await Promise.all([page.waitForRequest('https://wa.me/**'), action()])
+  return request.url()
+}
+
 /** Has the browser refuse new tabs. */
 export const blockTabs = (page: Page) => page.addInitScript('window.open = () => null')
 
