@@ -15,6 +15,7 @@ const Root = styled.header`
     margin-top: 20px;
     a {
       display: inline-block;
+      line-height: 44px;
     }
   }
   small {
