@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { chatAddress, test } from '../support/chat.ts'
+import { chatAddress, chatReachedBy, test } from '../support/chat.ts'
 import { fillQuote, quoteMessage } from '../support/forms.ts'
 
 /** The requests that fail: those for every script, for every island's script, or for the islands' data. */
@@ -15,8 +15,10 @@ for (const missing of MISSING) {
     await expect(page).toHaveURL('/#contato')
     const form = page.locator('#contato form')
     await fillQuote(form, 'maria@exemplo.com.br')
-    await form.getByRole('button', { name: 'Enviar pelo WhatsApp' }).click()
-    await expect(page).toHaveURL(chatAddress(quoteMessage('maria@exemplo.com.br')))
+    const send = form.getByRole('button', { name: 'Enviar pelo WhatsApp' })
+    expect(await chatReachedBy(page, () => send.click())).toBe(
+      chatAddress(quoteMessage('maria@exemplo.com.br')),
+    )
     await page.goto('/parceiros-elos')
     await page.getByRole('banner').getByRole('link', { name: 'Quero Ser Parceiro' }).click()
     await expect(page).toHaveURL('/parceiros-elos#candidatura')
