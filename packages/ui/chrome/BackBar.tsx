@@ -78,6 +78,20 @@ const Root = styled.div`
       line-height: 1.3;
     }
   }
+  i {
+    font-style: normal;
+  }
+  /* Two columns of words would break them. */
+  @media (max-width: 22em) {
+    i {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
 `
 
 interface BackBarProps {
@@ -88,7 +102,8 @@ interface BackBarProps {
 
 /**
  * The bar under the header: the breadcrumb, and a link back. A phone shows only the first and the last
- * entry of the breadcrumb, and writes the link in two lines.
+ * entry of the breadcrumb, and writes the link in two lines; the narrowest leaves the text after
+ * 'Voltar' to screen readers.
  */
 export function BackBar({ trail, place, back }: BackBarProps) {
   return (
@@ -96,7 +111,9 @@ export function BackBar({ trail, place, back }: BackBarProps) {
       <Breadcrumb trail={trail} place={place} />
       <a href={back.href}>
         <Icon name="arrow-left" />
-        <span>Voltar {back.to}</span>
+        <span>
+          Voltar <i>{back.to}</i>
+        </span>
       </a>
     </Root>
   )
