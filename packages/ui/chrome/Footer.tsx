@@ -29,7 +29,6 @@ const Root = styled.footer`
   h2 {
     margin-bottom: 8px;
     font: 650 ${theme.small} / 1.4 ${theme.body};
-    letter-spacing: 0;
     color: ${theme.sun};
   }
   .brand {

@@ -23,7 +23,6 @@ const Root = styled.section`
   h3 {
     margin: 12px 0 8px;
     font: 650 1.1rem / 1.3 ${theme.body};
-    letter-spacing: 0;
   }
   .chip {
     align-self: start;

@@ -72,7 +72,7 @@ export const richProseStyle = css`
     td {
       padding: 12px 16px 12px 0;
       border-bottom: 1px solid ${theme.line};
-      min-width: 8em;
+      overflow-wrap: break-word;
       text-align: left;
       vertical-align: top;
     }

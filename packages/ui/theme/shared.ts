@@ -82,7 +82,6 @@ export const shared = css`
     top: 8px;
     left: 8px;
     padding: 12px 20px;
-    border-radius: ${theme.radius};
     background: ${theme.pineDeep};
     color: ${theme.paper};
     &:not(:focus) {

@@ -51,7 +51,7 @@ const Root = styled.section`
   }
   dl {
     display: grid;
-    grid-template-columns: auto 1fr;
+    grid-template-columns: fit-content(45%) 1fr;
     gap: 2px 16px;
     dd {
       color: ${theme.inkSoft};

@@ -6,7 +6,7 @@ import { RichText } from '../../primitives/RichText.tsx'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled.header`
-  padding-block: clamp(40px, 6vw, 80px);
+  padding-block: max(40px, 5vw);
   h1 {
     max-width: 20em;
     font-size: ${theme.h2};

@@ -15,7 +15,7 @@ const Root = styled.section`
     display: grid;
     place-items: center;
     min-height: 104px;
-    padding: 12px;
+    padding: 12px 4px;
     font: 600 1.15rem / 1.2 ${theme.heading};
     text-align: center;
   }

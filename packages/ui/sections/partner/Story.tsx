@@ -60,9 +60,9 @@ const Root = styled.section`
   .founders li {
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: 0 20px;
+    gap: 0 16px;
     align-items: center;
-    padding: 28px;
+    padding: 24px;
     border-radius: ${theme.radiusLarge};
     background: ${theme.sand};
   }
