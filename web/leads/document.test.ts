@@ -33,7 +33,7 @@ test('staff read the answers in the words of the form', () => {
     _type: 'lead',
     kind: 'quote',
     status: 'nova',
-    reference: 'AKE-YOF',
+    reference: 'AKEYOF',
     name: 'Maria',
     email: 'maria@exemplo.com.br',
     phone: '11 98888-7777',

@@ -51,7 +51,7 @@ describe('the message of a quote request', () => {
       capital: 'R$ 100.000',
       idade: '41',
     })
-    expect(result.ok && quoteMessage(result.value, '', CARRIERS, 'A3F-09C')).toBe(
+    expect(result.ok && quoteMessage(result.value, '', CARRIERS, 'A3F09C')).toBe(
       [
         'Nome: Maria José',
         'E-mail: maria@exemplo.com.br',
@@ -61,7 +61,7 @@ describe('the message of a quote request', () => {
         'Cidade: Campinas/SP',
         'Melhor horário para ligarmos: Manhã',
         'Mensagem: Obrigada!',
-        'Pedido: A3F-09C',
+        'Pedido: A3F09C',
       ].join('\n'),
     )
   })

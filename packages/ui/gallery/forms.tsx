@@ -103,7 +103,7 @@ export const forms: Group = {
           ]}
           promise="Respondemos em até 2 horas."
           phone="+55 11 0000-0000"
-          reference="A3F-09C"
+          reference="A3F09C"
           chat="/"
         >
           <a className="button quiet" href="/">

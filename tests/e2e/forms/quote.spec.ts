@@ -29,6 +29,7 @@ test('a quote request is stored and confirmed, and the form is empty again', asy
 
   const toast = page.getByRole('status').filter({ hasText: REQUESTED })
   await expect(toast).toContainText('Nossa equipe entrará em contato em até 2 horas.')
+  await expect(dialog.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeFocused()
   const [lead] = await leadsOf(email)
   expect(lead).toEqual(
     expect.objectContaining({
@@ -51,7 +52,6 @@ test('a quote request is stored and confirmed, and the form is empty again', asy
   await expect(toast).toHaveCount(0)
 
   // What was asked stays in sight until the visitor leaves it.
-  await expect(dialog.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeFocused()
   await expect(dialog).toContainText('Maria José, obrigado.')
   await expect(dialog).toContainText('Respondemos em até 2 horas.')
   await expect(dialog).toContainText(`número ${settings.phone}`)

@@ -148,7 +148,7 @@ test.describe('the quote modal', () => {
       .last()
       .click()
     const dialog = quoteDialog(page)
-    const city = dialog.getByLabel('Cidade')
+    const city = dialog.getByLabel('Cidade (opcional)')
     await dialog.getByLabel('Nome').fill('Ana')
     await city.focus()
     await expect(city).toHaveAttribute('role', 'combobox')
