@@ -72,11 +72,6 @@ const Root = styled.div`
     li:not(:first-of-type, :last-of-type) {
       display: none;
     }
-    @media (max-width: 22em) {
-      li:not(:last-of-type) {
-        display: none;
-      }
-    }
     li:last-of-type {
       align-self: center;
       white-space: normal;
