@@ -147,9 +147,6 @@ export const shared = css`
     border-color: currentColor;
     background: none;
     color: var(--accent, ${theme.pine});
-    &:hover {
-      background: rgb(0 0 0 / 0.06);
-    }
   }
   .button.chat {
     background: ${theme.chat};
