@@ -34,11 +34,16 @@ async function lookAtFocus(): Promise<string> {
     const shown = element.closest('label') ?? element
     if (![element, shown].some((part) => getComputedStyle(part).outlineStyle !== 'none'))
       return `${name} shows no focus`
-    const { left, top, width, height } = shown.getBoundingClientRect()
-    const across = height > CARD ? [0.5] : [0.1, 0.5, 0.9]
-    const down = height > CARD ? [0.3] : [0.2, 0.5, 0.8]
+    const { left, top, bottom, width, height } = shown.getBoundingClientRect()
+    const isHigh = height > CARD
+    // Of what is higher than the window, only a part can be in sight.
+    const start = isHigh ? Math.max(0, top) : top
+    const part = isHigh ? Math.min(innerHeight, bottom) - start : height
+    if (part < Math.min(height, CARD)) return `${name} is out of sight`
+    const across = isHigh ? [0.5] : [0.1, 0.5, 0.9]
+    const down = isHigh ? [0.3] : [0.2, 0.5, 0.8]
     const hits = across.flatMap((x) =>
-      down.map((y) => document.elementFromPoint(left + x * width, top + y * height)),
+      down.map((y) => document.elementFromPoint(left + x * width, start + y * part)),
     )
     if (hits.includes(null)) return `${name} is out of sight`
     const cover = hits.find(floats)
