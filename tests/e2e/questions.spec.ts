@@ -91,6 +91,8 @@ test.describe('the questions of the partner page', () => {
   test('stand still when one is opened', async ({ page }) => {
     await openFaq(page)
     const first = questions(page).first()
+    // Waits until its section has come to rest.
+    await first.hover()
     const before = await first.boundingBox()
     await first.click()
     await expect(faq(page).locator('details[open]')).toHaveCount(1)

@@ -313,6 +313,13 @@ describe('previews of drafts', () => {
     expect(asked).toHaveLength(2)
   })
 
+  test('may call Next’s server, as only they may', async () => {
+    const { get, asked } = await pages()
+    expect((await get('/pagina', draft, 'POST')).status).toBe(200)
+    expect((await get('/pagina', {}, 'POST')).status).toBe(405)
+    expect(asked).toEqual(['POST /pagina'])
+  })
+
   test('with a cookie that somebody made up are the published page', async () => {
     const cookies: (string | undefined)[] = []
     const { get } = await testFront((request, response) => {

@@ -58,7 +58,7 @@ const INTERNAL = [TAGS_HEADER, DROPPED_HEADER]
 /** Creates the server that visitors reach. It sends stored answers, and passes other requests to Next. */
 export function createFront(parts: FrontParts): Server {
   return createServer((request, response) => {
-    const path = pathOrRefusal(request)
+    const path = pathOrRefusal(request, isPreviewing(request.headers, parts.previewId))
     if (typeof path !== 'string') return sendPlain(response, path)
     const exchange = { ...parts, request, response, path }
     if (sendStored(exchange)) return

@@ -10,6 +10,10 @@ for (const missing of MISSING) {
     page,
   }) => {
     await page.route(missing, (route) => route.abort())
+    await page.goto('/parceiros-elos')
+    await page.getByRole('banner').getByRole('link', { name: 'Quero Ser Parceiro' }).click()
+    await expect(page).toHaveURL('/parceiros-elos#candidatura')
+    await expect(page.locator('#candidatura').getByLabel('Nome')).toBeVisible()
     await page.goto('/termos-uso')
     await page.getByRole('banner').getByRole('link', { name: 'Solicitar Cotação' }).click()
     await expect(page).toHaveURL('/#contato')
@@ -19,9 +23,5 @@ for (const missing of MISSING) {
     expect(await chatReachedBy(page, () => send.click())).toBe(
       chatAddress(quoteMessage('maria@exemplo.com.br')),
     )
-    await page.goto('/parceiros-elos')
-    await page.getByRole('banner').getByRole('link', { name: 'Quero Ser Parceiro' }).click()
-    await expect(page).toHaveURL('/parceiros-elos#candidatura')
-    await expect(page.locator('#candidatura').getByLabel('Nome')).toBeVisible()
   })
 }
