@@ -1,6 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { keptPaths } from './support/pages.ts'
+import { MISSING } from './support/pages.ts'
 import { deadPoints, recordPresses, takePresses, targetOf } from './support/presses.ts'
+import { registry } from './support/registry.ts'
+
+const pathsByKind = Map.groupBy(
+  [...registry, { kind: 'missing', path: MISSING }],
+  ({ kind }) => kind,
+)
 
 /** High, so that most of a page is in the window at once. */
 const HEIGHT = 2000
@@ -27,19 +33,27 @@ async function expectNoDeadPoints(
   expect.soft(await deadPoints(page, '.card:has(a), a[href]'), path).toEqual([])
 }
 
-test('a click on any part of a card or link follows it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: HEIGHT })
-  await recordPresses(page)
-  for (const path of keptPaths)
-    await expectNoDeadPoints(page, path, (x, y) => page.mouse.click(x, y))
-})
+for (const [kind, pages] of pathsByKind) {
+  test(`a click on any part of a card or link follows it on pages of the kind ${kind}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: HEIGHT })
+    await recordPresses(page)
+    for (const { path } of pages)
+      await expectNoDeadPoints(page, path, (x, y) => page.mouse.click(x, y))
+  })
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: HEIGHT }, hasTouch: true, isMobile: true })
 
-  test('a tap on any part of a card or link follows it', async ({ page }) => {
-    await recordPresses(page)
-    for (const path of keptPaths)
-      await expectNoDeadPoints(page, path, (x, y) => page.touchscreen.tap(x, y))
-  })
+  for (const [kind, pages] of pathsByKind) {
+    test(`a tap on any part of a card or link follows it on pages of the kind ${kind}`, async ({
+      page,
+    }) => {
+      await recordPresses(page)
+      for (const { path } of pages)
+        await expectNoDeadPoints(page, path, (x, y) => page.touchscreen.tap(x, y))
+    })
+  }
 })
