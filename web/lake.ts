@@ -1,14 +1,13 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import type { ContentClient } from '@elos/content/parts/read/client'
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { createClient } from 'next-sanity'
 import { env } from './env.ts'
 
 /**
  * Milliseconds in which the Lake has to answer a query to its last byte, second attempts included. A
- * visitor waits for it where a page is not stored; a build only waits for the network.
+ * visitor waits for it only where a page is not stored.
  */
-export const DEADLINE_MS = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD ? 30_000 : 2500
+const DEADLINE_MS = 10_000
 
 /** The Lake, local or hosted. Never its CDN: a page rendered after a webhook must see the edit. */
 export const lakeClient = createClient({
@@ -22,11 +21,14 @@ export const lakeClient = createClient({
   ...(env.SANITY_API_HOST ? { apiHost: env.SANITY_API_HOST, useProjectHostname: false } : {}),
 })
 
-/** A client that rejects queries which take longer than `DEADLINE_MS`, and answers without a result. */
-export function withDeadline(client: typeof lakeClient): ContentClient {
+/** A client that rejects queries which take longer than the deadline, and answers without a result. */
+export function withDeadline(
+  client: typeof lakeClient,
+  deadlineMs: number = DEADLINE_MS,
+): ContentClient {
   return {
     async fetch(query, params) {
-      const signal = AbortSignal.timeout(DEADLINE_MS)
+      const signal = AbortSignal.timeout(deadlineMs)
       const result = await client.fetch(query, params, { signal })
       if (result === undefined) throw new Error('What the Lake answered is no result of a query')
       return result

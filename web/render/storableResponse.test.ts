@@ -1,5 +1,6 @@
 import { NoFallbackError } from 'next/dist/shared/lib/no-fallback-error.external.js'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { unavailable } from '../next/unavailable.ts'
 import { noteDropped } from '../publishing/drops.ts'
 import { storableResponse, type TaggedResponse } from './storableResponse.ts'
 
@@ -88,8 +89,13 @@ describe('an answer that cannot be made', () => {
     throw new Error('The Lake is away')
   }
 
-  test('ends with the error by which Next keeps the previous answer, or sends the 503', async () => {
-    await expect(storableResponse(fails)).rejects.toBeInstanceOf(NoFallbackError)
+  test('ends with the error, by which Next keeps the previous answer', async () => {
+    await expect(storableResponse(fails)).rejects.toThrow('The Lake is away')
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('The Lake is away'))
+  })
+
+  test('of a page ends with the error by which Next goes on to the page for a failure', async () => {
+    await expect(storableResponse(fails, unavailable)).rejects.toBeInstanceOf(NoFallbackError)
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('The Lake is away'))
   })
 

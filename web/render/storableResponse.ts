@@ -1,7 +1,6 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { TAGS_HEADER } from '../http/headers.ts'
 import { carryTags } from '../next/carryTags.ts'
-import { unavailable } from '../next/unavailable.ts'
 import { droppedSince } from '../publishing/drops.ts'
 
 /** Seconds after which an answer is made again although nothing was published: a webhook may get lost. */
@@ -25,9 +24,11 @@ export interface TaggedResponse {
  * Only for a route with `dynamic = 'force-static'`.
  *
  * @param make reads the Lake; rejects when it cannot be reached
+ * @param giveUp throws what has Next keep the previous answer
  */
 export async function storableResponse(
   make: (now: Date) => Promise<TaggedResponse>,
+  giveUp: (error: unknown) => never = rethrow,
 ): Promise<Response> {
   try {
     const { response, tags, freshUntil } = await makeFresh(make)
@@ -42,8 +43,13 @@ export async function storableResponse(
       const { devErrorResponse } = await import('./devError.tsx')
       return devErrorResponse(error)
     }
-    return unavailable()
+    return giveUp(error)
   }
+}
+
+/** Has Next answer 500, and keep the previous answer if there is one. */
+function rethrow(error: unknown): never {
+  throw error
 }
 
 /**

@@ -155,6 +155,19 @@ describe('what is not stored', () => {
     expect(asked).toHaveLength(2)
   })
 
+  test('what Next could not make is announced for later, in words for people', async () => {
+    const { get } = await testFront((_, response) =>
+      respond(response, { status: 500, text: 'Internal Server Error' }),
+    )
+    const { status, headers, body } = await get('/sitemap.xml')
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ])
+    expect(body.toString()).toContain('O site volta em instantes')
+  })
+
   test('a form that is sent reaches Next as it is', async () => {
     const { get, asked } = await testFront((_, response) => respond(response, { status: 422 }))
     expect((await get('/api/contato', {}, 'POST')).status).toBe(422)
@@ -207,7 +220,7 @@ describe('what is not stored', () => {
     expect(asked).toEqual([`GET /?q=${'a'.repeat(4092)}`])
   })
 
-  test.each([404, 500, 503])(
+  test.each([404, 502, 503])(
     'an answer with status %i that is not stored here is stored nowhere',
     async (status) => {
       const { get } = await testFront((_, response) =>

@@ -97,6 +97,10 @@ async function readFromNext(exchange: Exchange): Promise<void> {
   const { request, response, path, renewal } = exchange
   const { dropCount } = renewal
   const answer = await askNext(exchange, 'GET')
+  if (answer.statusCode === 500) {
+    answer.destroy()
+    return sendPlain(response, UNAVAILABLE)
+  }
   const tags = storableTags({ status: answer.statusCode ?? 502, headers: answer.headers })
   if (!tags) return stream(answer, exchange)
   const stored = await toStoredAnswer(await readAnswer(answer), tags, Date.now())
@@ -183,7 +187,7 @@ function without(headers: IncomingHttpHeaders, names: readonly string[]): Incomi
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))
 }
 
-/** For when Next is being started, or started again. */
+/** For when Next is being started, or could not make an answer. */
 const UNAVAILABLE = {
   status: 503,
   headers: { 'retry-after': '5' },

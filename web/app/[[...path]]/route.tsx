@@ -1,6 +1,7 @@
 import { listPaths, loadPage } from '@elos/content'
 import { pathForLog } from '../../http/pathForLog.ts'
 import { lake } from '../../lake.ts'
+import { unavailable } from '../../next/unavailable.ts'
 import { answerOf } from '../../render/page.tsx'
 import { pathOfSegments } from '../../render/segments.ts'
 import { storableResponse } from '../../render/storableResponse.ts'
@@ -25,5 +26,5 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
     if (loaded.outcome === 'missing')
       console.warn(JSON.stringify({ event: 'page-not-found', path: pathForLog(path) }))
     return { ...loaded, response: await answerOf(loaded) }
-  })
+  }, unavailable)
 }
