@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { partnerForm } from '../../text/partnerForm.ts'
 import { adoptStyle } from '../common/adopt.ts'
@@ -25,7 +25,8 @@ function CitySuggestions({ input }: { input: HTMLInputElement }) {
   }
   const { suggestions, events } = useSuggestions(cities ?? [], typed, pick)
   const list = `${input.name}-sugestoes`
-  useEffect(() => {
+  // Before the next key: a listener of the previous rendering would not know which option has been reached.
+  useLayoutEffect(() => {
     const listening = new AbortController()
     input.addEventListener('keydown', events.onKeyDown, listening)
     input.addEventListener('focus', events.onFocus, listening)
