@@ -89,10 +89,10 @@ test.describe('the questions of the partner page', () => {
   })
 
   test('stand still when one is opened', async ({ page }) => {
+    // Without the motion by which sections appear.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await openFaq(page)
     const first = questions(page).first()
-    // Waits until its section has come to rest.
-    await first.hover()
     const before = await first.boundingBox()
     await first.click()
     await expect(faq(page).locator('details[open]')).toHaveCount(1)
