@@ -54,8 +54,15 @@ export async function openMenu(page: Page, item: string) {
   await page.getByRole('menuitem', { name: item }).click(PATIENCE)
 }
 
-/** Chooses 'Excluir' from the actions of the document that is open. */
+/**
+ * Chooses 'Excluir' from the actions of the document that is open. The Studio closes their menu when it
+ * learns something new about the document, so it may have to be opened again.
+ */
 export async function askToDelete(page: Page) {
-  await page.getByRole('button', { name: 'Abrir ações do documento' }).click(PATIENCE)
-  await page.getByRole('menuitem', { name: /^Excluir/ }).click()
+  const choice = page.getByRole('menuitem', { name: /^Excluir/ })
+  await expect(async () => {
+    if (!(await choice.isVisible()))
+      await page.getByRole('button', { name: 'Abrir ações do documento' }).click({ timeout: 5000 })
+    await choice.click({ timeout: 5000 })
+  }).toPass(PATIENCE)
 }
