@@ -1,3 +1,4 @@
+import { log } from '../http/log.ts'
 import { bundledCities, type City } from './bundled.ts'
 import { fetchCities } from './service.ts'
 
@@ -43,7 +44,7 @@ async function load(url: string): Promise<CityList> {
     return { text: linesOf(await fetchCities(url)), maxAge: WEEK }
   } catch (error) {
     // An hour passes before it is asked, and can be logged, again.
-    console.error(JSON.stringify({ event: 'cities-failed', error: String(error) }))
+    log.error('cities-failed', { error })
     return { text: bundled, maxAge: HOUR }
   }
 }

@@ -16,6 +16,7 @@ import {
   received,
 } from '@elos/ui'
 import { readBody } from '../http/body.ts'
+import { log } from '../http/log.ts'
 import { plainPage } from '../http/plainPage.ts'
 import { isSameOrigin } from '../http/sameOrigin.ts'
 import { leadLimits } from './limits.ts'
@@ -113,7 +114,7 @@ async function store(
   } catch (error) {
     // Its message could quote what the visitor wrote.
     const name = error instanceof Error ? error.name : typeof error
-    console.error(JSON.stringify({ event: 'lead-failed', error: name }))
+    log.error('lead-failed', { error: name })
     return false
   }
 }

@@ -2,6 +2,7 @@ import { leadOf, sentLeadSchema } from '@elos/leads'
 import { check } from '@elos/leads/form/check'
 import { z } from 'zod'
 import { readBody } from '../http/body.ts'
+import { log } from '../http/log.ts'
 import { isSameOrigin } from '../http/sameOrigin.ts'
 import { leadLimits } from './limits.ts'
 import { type Outcome, outcomeResponse } from './outcome.ts'
@@ -66,7 +67,7 @@ async function receive(body: string, inbox: Inbox): Promise<Response> {
   } catch (error) {
     // Its message could quote what the visitor wrote.
     const name = error instanceof Error ? error.name : typeof error
-    console.error(JSON.stringify({ event: 'lead-failed', error: name }))
+    log.error('lead-failed', { error: name })
     return outcomeResponse('unavailable')
   }
 }

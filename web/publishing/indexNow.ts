@@ -1,3 +1,5 @@
+import { log } from '../http/log.ts'
+
 /** The address at which search engines that share IndexNow accept announcements. */
 const ENDPOINT = 'https://api.indexnow.org/indexnow'
 const TIMEOUT_MS = 10_000
@@ -36,6 +38,6 @@ export async function announce(
     const answer = await send(ENDPOINT, { method: 'POST', headers, body, signal })
     if (!answer.ok) throw new Error(`answered with ${answer.status}`)
   } catch (error) {
-    console.warn(JSON.stringify({ event: 'indexnow-failed', error: String(error) }))
+    log.warn('indexnow-failed', { error })
   }
 }

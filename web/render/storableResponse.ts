@@ -1,5 +1,6 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { TAGS_HEADER } from '../http/headers.ts'
+import { log } from '../http/log.ts'
 import { carryTags } from '../next/carryTags.ts'
 import { droppedSince } from '../publishing/drops.ts'
 
@@ -38,7 +39,7 @@ export async function storableResponse(
   } catch (error) {
     // A build without the Lake must fail. While developing, the page shows the error.
     if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) throw error
-    console.error(JSON.stringify({ event: 'page-failed', error: String(error) }))
+    log.error('page-failed', { error })
     if (process.env.NODE_ENV === 'development') {
       const { devErrorResponse } = await import('./devError.tsx')
       return devErrorResponse(error)

@@ -7,6 +7,7 @@ import {
 } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { DROPPED_HEADER, TAGS_HEADER } from '../http/headers.ts'
+import { log } from '../http/log.ts'
 import { plainDocument } from '../http/plainPage.ts'
 import { accepts } from './acceptEncoding.ts'
 import { urlWithQuery } from './path.ts'
@@ -65,7 +66,7 @@ export function createFront(parts: FrontParts): Server {
     answerFromNext(exchange).catch((error: unknown) => {
       // The visitor has closed the connection.
       if (response.destroyed) return
-      console.error(JSON.stringify({ event: 'front-failed', error: String(error) }))
+      log.error('front-failed', { error })
       if (response.headersSent) response.destroy()
       else sendPlain(response, UNAVAILABLE)
     })

@@ -37,7 +37,7 @@ test('a Next that ends is started again, and each start is reported once it answ
   await vi.waitFor(() => expect(onUp).toHaveBeenCalledTimes(1), { timeout: 10_000 })
   await fetch(`${origin}/end`).catch(() => undefined)
   await vi.waitFor(() => expect(onUp).toHaveBeenCalledTimes(2), { timeout: 10_000 })
-  expect(eventsOf(errors)).toEqual([{ event: 'next-ended', code: 7 }])
+  expect(eventsOf(errors)).toMatchObject([{ event: 'next-ended', code: 7 }])
   const pids = eventsOf(log).map(({ pid }) => pid)
   expect(new Set(pids).size).toBe(2)
 })

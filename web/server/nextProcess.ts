@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
+import { log } from '../http/log.ts'
 
 /** Milliseconds before Next is started again. They double after each short run, up to the longest. */
 const FIRST_PAUSE_MS = 250
@@ -38,7 +39,7 @@ export class NextProcess {
       const startedAt = Date.now()
       const code = await this.#runOnce()
       if (signal.aborted) return
-      console.error(JSON.stringify({ event: 'next-ended', code }))
+      log.error('next-ended', { code })
       if (Date.now() - startedAt > LONG_RUN_MS) pause = FIRST_PAUSE_MS
       // Stopping ends the pause.
       await setTimeout(pause, undefined, { signal }).catch(() => undefined)
@@ -62,7 +63,7 @@ export class NextProcess {
       env: { ...process.env, PORT: String(port), HOSTNAME: '127.0.0.1' },
     })
     this.#child = child
-    console.log(JSON.stringify({ event: 'next-started', pid: child.pid }))
+    log.info('next-started', { pid: child.pid })
     const ended = new Promise<number | null>((resolve) => {
       child.once('error', () => resolve(null))
       child.once('exit', resolve)

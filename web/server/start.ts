@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { env } from '../env.ts'
 import { DROPPED_HEADER } from '../http/headers.ts'
+import { log } from '../http/log.ts'
 import { readPreviewId } from '../next/previewId.ts'
 import { announce } from '../publishing/indexNow.ts'
 import { freePort } from './freePort.ts'
@@ -76,7 +77,7 @@ async function begin(): Promise<void> {
 }
 
 function report(error: unknown): void {
-  console.error(JSON.stringify({ event: 'start-failed', error: String(error) }))
+  log.error('start-failed', { error })
 }
 
 /** Stores the pages of the sitemap that are not stored yet. */

@@ -1,4 +1,5 @@
 import { listPaths, loadPage } from '@elos/content'
+import { log } from '../../http/log.ts'
 import { pathForLog } from '../../http/pathForLog.ts'
 import { lake } from '../../lake.ts'
 import { unavailable } from '../../next/unavailable.ts'
@@ -23,8 +24,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const path = pathOfSegments((await params).path)
   return storableResponse(async (now) => {
     const loaded = await loadPage(lake, path, now)
-    if (loaded.outcome === 'missing')
-      console.warn(JSON.stringify({ event: 'page-not-found', path: pathForLog(path) }))
+    if (loaded.outcome === 'missing') log.warn('page-not-found', { path: pathForLog(path) })
     return { ...loaded, response: await answerOf(loaded) }
   }, unavailable)
 }
