@@ -15,16 +15,10 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list'], ...(E2E_REPORT ? [['json', { outputFile: E2E_REPORT }] as const] : [])],
   projects: [
-    // Tests that change content run after those that read it.
     { name: 'reading', testIgnore: /publishing\.spec|desk\// },
-    { name: 'publishing', testMatch: /publishing\.spec/, dependencies: ['reading'] },
-    {
-      name: 'desk',
-      testMatch: /desk\//,
-      workers: 2,
-      timeout: 180_000,
-      dependencies: ['publishing'],
-    },
+    // These change content. `npm test` runs them on a stack of their own, one project after the other.
+    { name: 'publishing', testMatch: /publishing\.spec/ },
+    { name: 'desk', testMatch: /desk\//, workers: 2, timeout: 180_000 },
   ],
   use: {
     baseURL: E2E_SITE_URL,

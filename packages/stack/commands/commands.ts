@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { endToEndTests } from '../checks/endToEnd.ts'
+import { playwrightTests } from '../checks/endToEnd.ts'
 import { generateTypes } from '../checks/generatedTypes.ts'
 import { isSuccess } from '../checks/tally.ts'
 import { defaultSettings, TOP } from '../config.ts'
@@ -108,7 +108,7 @@ function unit(args: string[]): Promise<number> {
 }
 
 async function visual(args: string[]): Promise<number> {
-  return isSuccess(await endToEndTests(args, 'tests/visual/playwright.config.ts')) ? 0 : 1
+  return isSuccess(await playwrightTests(args, 'tests/visual/playwright.config.ts')) ? 0 : 1
 }
 
 /** The commands of the root package.json, by their names there. */

@@ -71,7 +71,7 @@ async function writePage(page: Page) {
   await createDocument(page, ROUTE, 'route')
   await field(page, 'Caminho').fill(`/blog/${SLUG}`, PATIENCE)
   // The Studio makes the form anew once the first edit is saved; what is half typed then is lost.
-  await expect(page.getByText(/^Editado/)).toBeVisible(PATIENCE)
+  await expect(page.getByText(/^Editado (agora|há)/)).toBeVisible(PATIENCE)
   await page.getByRole('combobox', { name: 'Conteúdo da página' }).fill(TITLE)
   await page
     .getByRole('option', { name: new RegExp(TITLE) })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { env } from './support/lake.ts'
-import { PATIENCE, test } from './support/studio.ts'
+import { env } from '../support/lake.ts'
+import { PATIENCE, test } from '../support/studio.ts'
 
 test('the Studio opens on the Lake and shows a carrier', async ({ page }) => {
   await page.goto(env.E2E_STUDIO_URL)

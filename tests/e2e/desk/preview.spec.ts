@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test'
+import { env, lake } from '../support/lake.ts'
+import { overlap } from '../support/layout.ts'
+import { PATIENCE, test } from '../support/studio.ts'
+
+/** Changes fields of a published document in its draft. */
+const draft = async (id: string, set: Record<string, unknown>) =>
+  lake
+    .transaction()
+    .createIfNotExists({ ...(await lake.getDocument(id)), _id: `drafts.${id}`, _type: id })
+    .patch(`drafts.${id}`, { set })
+    .commit()
+
+test('an editor sees the draft in the Studio, clicks a text to edit it, and leaves', async ({
+  page,
+  removeAfter,
+}) => {
+  test.setTimeout(150_000)
+  removeAfter('drafts.homePage', 'drafts.partnerPage')
+  await page.goto(env.E2E_STUDIO_URL)
+  await page.getByRole('link', { name: 'Visualizar' }).click(PATIENCE)
+  const preview = page.frameLocator(`iframe[src^="${env.E2E_SITE_URL}"]`)
+  await expect(preview.getByText('Você está vendo o rascunho')).toBeVisible(PATIENCE)
+
+  const phone = await page.context().newPage()
+  await phone.setViewportSize({ width: 360, height: 800 })
+  await phone.goto('/')
+  for (const shown of [preview, phone]) {
+    const bar = shown.getByRole('complementary', { name: 'Rascunho' })
+    const floating = shown.getByRole('complementary', { name: 'Contato rápido' })
+    await expect(bar).toBeVisible()
+    await expect(floating).toBeVisible()
+    expect(overlap(await bar.boundingBox(), await floating.boundingBox())).toBe(false)
+  }
+  await draft('partnerPage', { 'faq.title': 'Um rascunho de perguntas' })
+  await phone.goto('/parceiros-elos/perguntas?busca=comissão')
+  await expect(phone.getByRole('heading', { level: 1 })).toContainText('Um rascunho de perguntas')
+  await phone.close()
+
+  const badge = preview.getByText('15 anos de confiança')
+  await badge.hover(PATIENCE)
+  await badge.click()
+  const field = page.getByRole('textbox', { name: 'Selo', exact: true })
+  await expect(field).toBeFocused(PATIENCE)
+
+  await draft('homePage', { 'hero.badge': 'Um rascunho de selo' })
+  await expect(preview.getByText('Um rascunho de selo')).toBeVisible(PATIENCE)
+  const published = await (await fetch(env.E2E_SITE_URL)).text()
+  expect(published).toContain('15 anos de confiança')
+  expect(published).not.toContain('Um rascunho de selo')
+
+  await preview.getByRole('link', { name: 'Sair do rascunho' }).click()
+  await expect(preview.getByText('15 anos de confiança')).toBeVisible(PATIENCE)
+  await expect(preview.getByText('Você está vendo o rascunho')).toHaveCount(0)
+})
