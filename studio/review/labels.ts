@@ -34,6 +34,10 @@ export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
     title: 'Afirmações que vencem em 30 dias',
     why: 'Renove antes que o site deixe de mostrá-las.',
   },
+  holidaysEnding: {
+    title: 'Lista de feriados no fim',
+    why: 'Depois do último dia da lista, o site promete resposta também em feriados.',
+  },
   claimUnsourced: {
     title: 'Afirmações sem fonte',
     why: 'Ninguém consegue conferir o que não tem origem.',

@@ -43,7 +43,16 @@ const settings: ReviewDocument = {
   _type: 'siteSettings',
   taxId: '12.345.678/0001-95',
   phone: '+55 11 3456-7890',
+  holidays: [{ _key: 'a', date: '2026-12-25' }],
 }
+/** Settings whose holidays, in any order, end on a day. */
+const endingOn = (last: string): ReviewDocument => ({
+  ...settings,
+  holidays: [
+    { _key: 'b', date: last },
+    { _key: 'a', date: '2025-12-25' },
+  ],
+})
 const asset = { _type: 'reference', _ref: 'image-abc-10x10-png' }
 const cover = { _type: 'imageWithAlt', asset, alt: 'Família à mesa' }
 const figure = { _key: 'f', _type: 'figure', image: { _type: 'image', asset }, alt: 'Gráfico' }
@@ -85,6 +94,9 @@ const CASES: [ReviewRule, string, ReviewDocument, ReviewDocument][] = [
     { ...price, validFrom: '2026-03-11' },
     { ...price, validFrom: TODAY },
   ],
+  ['holidaysEnding', 'holidays', endingOn('2026-06-07'), endingOn('2026-06-08')],
+  ['holidaysEnding', 'holidays', { ...settings, holidays: [] }, settings],
+  ['holidaysEnding', 'holidays', { ...settings, holidays: undefined }, settings],
   ['claimUnsourced', 'source', { ...price, source: ' ' }, price],
   [
     'claimAgainstRule',

@@ -8,6 +8,7 @@ import {
 } from './claims.ts'
 import { unauthorizedTestimonials } from './consents.ts'
 import { contradictingClaims } from './contradictions.ts'
+import { endingHolidays } from './holidays.ts'
 import { missingAlts } from './images.ts'
 import { placeholders } from './placeholders.ts'
 import { missingSearchTexts, repeatedSearchTexts, wrongLengths } from './search.ts'
@@ -24,6 +25,7 @@ const RULES: Record<ReviewRule, { severity: Severity; review: Review }> = {
   altMissing: { severity: 'error', review: missingAlts },
   searchMissing: { severity: 'error', review: missingSearchTexts },
   claimExpiring: { severity: 'warning', review: expiringClaims },
+  holidaysEnding: { severity: 'warning', review: endingHolidays },
   claimUnsourced: { severity: 'warning', review: unsourcedClaims },
   searchRepeated: { severity: 'warning', review: repeatedSearchTexts },
   searchLength: { severity: 'warning', review: wrongLengths },

@@ -38,6 +38,14 @@ const route = (name: string) => ({
   description: 'Duas páginas dizem isto aos buscadores, que não sabem qual delas devem mostrar.',
 })
 
+/** A second document of the type of the settings, which no page reads. */
+const settings = {
+  _id: `settings-${crypto.randomUUID()}`,
+  _type: 'siteSettings',
+  title: 'Quebradas: feriados no fim',
+  holidays: [{ _key: 'a', date: inDays(89) }],
+}
+
 const picture = { _type: 'reference', _ref: 'image-quebrada-10x10-png', _weak: true }
 
 /** For each rule of 'Para revisar', a document that breaks it, with the title that the list shows. */
@@ -46,6 +54,7 @@ export const broken: Record<ReviewRule, { _id: string; _type: string; title: str
   claimExpiring: claim('vencendo', { validUntil: inDays(10) }),
   claimUpcoming: claim('futura', { validFrom: inDays(10) }),
   claimUnsourced: claim('sem-fonte', { source: '' }),
+  holidaysEnding: settings,
   claimContradicting: claim('contradita', { measure: 'medida-dupla' }),
   claimAgainstRule: claim('contra-a-regra', { rule: { text: 'São 15 dias.', source: 'LGPD' } }),
   textOld: claim('velha', { asOf: LONG_AGO }),

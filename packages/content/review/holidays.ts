@@ -1,0 +1,31 @@
+import { brazilianDay, daysAfter } from './date.ts'
+import type { Review, ReviewDocument } from './type.ts'
+import { isRecord, textOf } from './value.ts'
+
+/** How many days before the last holiday of the list its end is reported. */
+const NOTICE_DAYS = 90
+
+/** The last day of the list of holidays; undefined without one. */
+function lastHoliday({ holidays }: ReviewDocument): string | undefined {
+  const days = Array.isArray(holidays)
+    ? holidays.map((holiday: unknown) => (isRecord(holiday) ? textOf(holiday.date) : ''))
+    : []
+  return days.filter(Boolean).sort().at(-1)
+}
+
+/**
+ * Finds settings whose last holiday has passed or is less than 90 days ahead. After it, the site
+ * promises answers on holidays too.
+ */
+export const endingHolidays: Review = (documents, today) =>
+  documents
+    .filter(({ _type }) => _type === 'siteSettings')
+    .flatMap((document) => {
+      const last = lastHoliday(document)
+      if (last && last >= daysAfter(today, NOTICE_DAYS)) return []
+      const state = last
+        ? `O último dia da lista é ${brazilianDay(last)}.`
+        : 'A lista de feriados está vazia.'
+      const message = `${state} Inclua os próximos, para que o site não prometa resposta num feriado.`
+      return [{ document, path: 'holidays', message }]
+    })
