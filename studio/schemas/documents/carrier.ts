@@ -15,6 +15,7 @@ import { sharedField } from '../fields/object.ts'
 import { stringField, textField } from '../fields/text.ts'
 import { claimSelection, describePriced } from '../previews/claim.ts'
 import { checkAnsRegistration } from '../rules/company.ts'
+import { checkCarrier } from '../rules/lookup.ts'
 
 /** An operadora de saúde and its page. */
 export const carrier = defineType({
@@ -91,6 +92,7 @@ export const carrier = defineType({
     }),
     ...landingFields(),
   ],
+  validation: (rule) => rule.custom(checkCarrier),
   orderings: [BY_ORDER],
   preview: {
     select: { ...claimSelection('price'), name: 'name', logo: 'logo' },

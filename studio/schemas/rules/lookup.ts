@@ -2,6 +2,7 @@ import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { publishedId } from '@elos/content/tags/tags'
 import type { SanityClient } from '@sanity/client'
 import type { ValidationContext } from 'sanity'
+import { type OfferedCarrier, quoteValueProblems } from './carrier.ts'
 import { type ObjectResult, resultOf } from './check.ts'
 import { type PathUses, redirectProblems, routeProblem } from './registry.ts'
 
@@ -56,4 +57,32 @@ export async function checkRedirect(
     readUses(client, targetPath, id),
   ])
   return resultOf(redirectProblems({ source, targetPath, atSource, atTarget }))
+}
+
+const OFFERED_CARRIERS_QUERY = `*[_type == "carrier" && inQuoteForm == true && !(_id in $own)]{
+  name, "slug": slug.current
+}`
+
+interface CarrierValue {
+  _id: string
+  inQuoteForm?: boolean
+  slug?: { current?: string }
+}
+
+/** Check of a carrier against the others that the quote form offers, drafts included. */
+export async function checkCarrier(
+  carrier: CarrierValue | undefined,
+  context: Context,
+): Promise<ObjectResult> {
+  const slug = carrier?.slug?.current
+  if (!carrier?.inQuoteForm || !slug) return true
+  const id = publishedId(carrier._id)
+  const others = await context
+    .getClient({ apiVersion: API_VERSION })
+    .fetch<OfferedCarrier[]>(
+      OFFERED_CARRIERS_QUERY,
+      { own: [id, `drafts.${id}`] },
+      { perspective: 'raw', tag: 'validation.carrier' },
+    )
+  return resultOf(quoteValueProblems(slug, others))
 }

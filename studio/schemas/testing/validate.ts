@@ -4,24 +4,30 @@ import { validateDocumentWithWorkspace } from '@sanity/validation'
 import { createInstance } from 'i18next'
 import { createSchema } from 'sanity'
 import { schemaTypes } from '../index.ts'
+import type { OfferedCarrier } from '../rules/carrier.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
 
 const UNUSED_PATH = { routes: [], redirects: [] }
 
 /** The result of each query of a validation: every slug and path is unused. */
-const resultOf = (query: string) =>
-  query.includes('"redirects"') ? UNUSED_PATH : !query.includes('.path')
+function resultOf(query: string, offered: readonly OfferedCarrier[]) {
+  if (query.includes('inQuoteForm')) return offered
+  return query.includes('"redirects"') ? UNUSED_PATH : !query.includes('.path')
+}
 
 /** A client that answers the queries of a validation without a network. */
-const client = createClient({
-  projectId: 'elos',
-  dataset: 'production',
-  apiVersion: API_VERSION,
-  useCdn: false,
-  resolveFetch: () => async (url) =>
-    Response.json({ result: resultOf(new URL(String(url)).searchParams.get('query') ?? '') }),
-})
+const clientOf = (offered: readonly OfferedCarrier[]) =>
+  createClient({
+    projectId: 'elos',
+    dataset: 'production',
+    apiVersion: API_VERSION,
+    useCdn: false,
+    resolveFetch: () => async (url) => {
+      const query = new URL(String(url)).searchParams.get('query') ?? ''
+      return Response.json({ result: resultOf(query, offered) })
+    },
+  })
 
 /** Leaves Sanity's own messages as keys, so that tests can distinguish them from ours. */
 const i18next = createInstance({ lng: 'cimode', fallbackLng: 'cimode' })
@@ -53,8 +59,16 @@ const dotted = (path: readonly (string | number | object)[]) =>
     .join('')
     .replace(/^\./, '')
 
-/** Validates a document as the Studio does. Every reference counts as published. */
-export async function validate(draft: Draft): Promise<Problem[]> {
+/**
+ * Validates a document as the Studio does. Every reference counts as published.
+ *
+ * @param offered the other carriers that the quote form offers
+ */
+export async function validate(
+  draft: Draft,
+  offered: readonly OfferedCarrier[] = [],
+): Promise<Problem[]> {
+  const client = clientOf(offered)
   const markers = await validateDocumentWithWorkspace({
     document: { _id: draft._type, _rev: 'r', _createdAt: '', _updatedAt: '', ...draft },
     workspace: { schema, getClient: () => client, i18n },
