@@ -6,13 +6,7 @@ export { type Lead, leadOf, type SentLead, sentLeadSchema } from './lead/schema.
 export { partnerMessage } from './partner/message.ts'
 export type { PartnerField } from './partner/questions.ts'
 export { checkPartner } from './partner/schema.ts'
-export type { AgeBand } from './quote/bands.ts'
 export { quoteMessage } from './quote/message.ts'
-export {
-  type CallTime,
-  type Option,
-  type PlanType,
-  presetAnswers,
-  type QuoteSubject,
-} from './quote/questions.ts'
+export type { CallTime } from './quote/questions.ts'
 export { checkQuote } from './quote/schema.ts'
+export { presetAnswers, type QuoteSubject } from './quote/subject.ts'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { ContentClient } from '@elos/content/parts/read/client'
 import { chatLink, checkQuote, leadOf, presetAnswers, quoteMessage, referenceOf } from '@elos/leads'
-import { answerConfirmation, answerPromise } from '@elos/leads/answer/promise'
 import { CONSENT_VERSION } from '@elos/leads/lead/consent'
 import { quoteAnswers } from '@elos/leads/quote/answers'
 import type { QuoteRequest } from '@elos/leads/quote/schema'
+import { responseConfirmation, responsePromise } from '@elos/leads/response/promise'
 import {
   ChatOffer,
   formText,
@@ -67,11 +67,11 @@ export function quoteFormRoute(settings: LeadSettings & { lake: ContentClient })
     }
     const reference = inbox ? referenceOf(key) : undefined
     const panel = (
-      <QuoteReceivedPage page={page} confirmation={answerConfirmation(page.site, now)}>
+      <QuoteReceivedPage page={page} confirmation={responseConfirmation(page.site, now)}>
         <Received
           name={value.name}
           answers={quoteAnswers(value, carriers)}
-          promise={answerPromise(page.site, now)}
+          promise={responsePromise(page.site, now)}
           phone={page.site.phone}
           reference={reference}
           chat={chat(reference)}

@@ -3,16 +3,16 @@ declare global {
   var gtag_report_conversion: ((link: string) => unknown) | undefined
 }
 
-/**
- * Opens the chat. If Google Ads' conversion snippet is loaded, it reports the conversion and opens
- * `link`; without it, or when it fails, `open` opens `link`.
- */
+/** Opens the chat at `link` by way of `reportConversion`, or else by `open`. */
 export function handOff(link: string, open: (link: string) => void): void {
-  if (!isReported(link)) open(link)
+  if (!reportConversion(link)) open(link)
 }
 
-/** Has the conversion snippet open `link`. False without one, or when it fails: then nothing was opened. */
-export function isReported(link: string): boolean {
+/**
+ * Has Google Ads' conversion snippet report a conversion and open `link`. Returns false if it is not
+ * loaded or fails: then nothing was opened.
+ */
+export function reportConversion(link: string): boolean {
   const report = globalThis.gtag_report_conversion
   try {
     report?.(link)

@@ -1,7 +1,7 @@
 /** The versions of the consent text that forms have shown. */
 export const CONSENT_VERSIONS = ['1'] as const
 
-export type ConsentVersion = (typeof CONSENT_VERSIONS)[number]
+type ConsentVersion = (typeof CONSENT_VERSIONS)[number]
 
 /** The version that the forms show. */
 export const CONSENT_VERSION: ConsentVersion = '1'

@@ -6,17 +6,25 @@ export const NOT_A_BROKER = {
   text: 'Nossa parceria é exclusiva para profissionais que já trabalham com seguros.',
 } as const
 
-const ALWAYS = ['nome', 'email', 'cidade', 'isCorretor'] as const
+/** The fields of the partner form, by their names, in order. */
+export const PARTNER_FIELDS = [
+  'nome',
+  'email',
+  'telefone',
+  'cidade',
+  'isCorretor',
+  'vendePlanoSaude',
+  'experienciaPortabilidade',
+  'tiposSeguros',
+] as const
 
-export type PartnerField =
-  | (typeof ALWAYS)[number]
-  | 'telefone'
-  | 'vendePlanoSaude'
-  | 'tiposSeguros'
-  | 'experienciaPortabilidade'
+export type PartnerField = (typeof PARTNER_FIELDS)[number]
+
+/** The required fields that every visitor is shown. */
+const ALWAYS: readonly PartnerField[] = ['nome', 'email', 'cidade', 'isCorretor']
 
 /** The fields and the state of the partner form for the answers given so far. */
-export interface PartnerQuestions {
+interface PartnerQuestions {
   /** The fields shown that are required, in order. The phone is shown, too, and optional. */
   fields: PartnerField[]
   /** The required fields that are not answered yet. */
@@ -28,8 +36,9 @@ export interface PartnerQuestions {
 }
 
 /**
- * The fields and the state of the partner form for these answers. Only a broker is asked whether they sell health
- * plans; the answer decides the last question. The form can be sent when every shown field is filled.
+ * The fields and the state of the partner form for these answers. Only a broker is asked whether they
+ * sell health plans; the answer decides the last question. The form can be sent when every required
+ * field that is shown is filled.
  */
 export function partnerQuestions(answers: FormFields): PartnerQuestions {
   const broker = answers.isCorretor === 'sim'

@@ -6,7 +6,7 @@ const OLDEST = 120
 const OLDEST_FIRST = [...AGE_BANDS].reverse()
 
 /** The number of people in each band, and the numbers that could not be counted, as typed. */
-export interface CountedAges {
+interface CountedAges {
   bands: Lives
   ignored: string[]
 }

@@ -1,5 +1,3 @@
-import { AGE_BANDS } from './bands.ts'
-
 /** The kinds of plan a visitor may choose in the quote form. Each is also the audience of a plan. */
 export const PLAN_TYPES = ['corporativo', 'familiar', 'individual', 'senior'] as const
 
@@ -32,20 +30,21 @@ interface Question {
   placeholder?: string
 }
 
-const planTypes: Record<PlanType, string> = {
+/** What people read for each value. */
+const PLAN_TYPE_LABELS: Record<PlanType, string> = {
   corporativo: 'Para a empresa',
   familiar: 'Para a família',
   individual: 'Individual',
   senior: 'Sênior',
 }
 
-const companyTypes: Record<(typeof COMPANY_TYPES)[number], string> = {
+const COMPANY_TYPE_LABELS: Record<(typeof COMPANY_TYPES)[number], string> = {
   cnpj: 'Tem CNPJ',
   mei: 'É MEI',
   'sem-cnpj': 'Ainda não tem CNPJ',
 }
 
-const callTimes: Record<CallTime, string> = {
+const CALL_TIME_LABELS: Record<CallTime, string> = {
   manha: 'Manhã',
   tarde: 'Tarde',
   noite: 'Noite',
@@ -60,16 +59,16 @@ const callTimes: Record<CallTime, string> = {
 export const QUESTIONS = {
   sobre: { label: 'Sobre', max: 120 },
   operadora: { label: 'Operadora', unsure: 'Ainda não sei', max: 60 },
-  tipo: { label: 'Tipo de plano', choices: planTypes, unsure: 'Ainda não sei' },
+  tipo: { label: 'Tipo de plano', choices: PLAN_TYPE_LABELS, unsure: 'Ainda não sei' },
   pessoas: { label: 'Número de pessoas', range: { min: 1, max: 99_999 } },
-  empresa: { label: 'CNPJ ou MEI', choices: companyTypes, unsure: 'Prefiro dizer depois' },
+  empresa: { label: 'CNPJ ou MEI', choices: COMPANY_TYPE_LABELS, unsure: 'Prefiro dizer depois' },
   idade: { label: 'Idade de quem será segurado', range: { min: 0, max: 120 } },
   capital: { label: 'Capital desejado', max: 60, placeholder: 'R$ 100.000' },
   veiculos: { label: 'Número de veículos', range: { min: 1, max: 99_999 } },
   cidade: { label: 'Cidade', max: 120, placeholder: 'São Paulo/SP' },
   horario: {
     label: 'Melhor horário para ligarmos',
-    choices: callTimes,
+    choices: CALL_TIME_LABELS,
     unsure: 'Qualquer horário',
   },
   faixaEtaria: { label: 'Idades de quem vai usar o plano', max: 200, placeholder: '34, 36 e 5' },
@@ -85,53 +84,3 @@ export const QUESTION_NAMES = Object.keys(QUESTIONS).filter(
 
 /** A question by its name, with every property that one may have. */
 export const questionOf = (name: QuestionName): Question => QUESTIONS[name]
-
-/**
- * The questions about each kind of subject: a health plan, a carrier that is not in the form's list, a
- * plan for a company, life insurance, fleet insurance, and any other insurance.
- */
-const SUBJECT_QUESTIONS = {
-  health: ['operadora', 'tipo', 'cidade', 'horario', 'faixaEtaria', 'message'],
-  carrier: ['sobre', 'tipo', 'cidade', 'horario', 'faixaEtaria', 'message'],
-  company: ['operadora', 'tipo', 'pessoas', 'empresa', 'cidade', 'horario', 'message'],
-  life: ['sobre', 'idade', 'capital', 'cidade', 'horario', 'message'],
-  fleet: ['sobre', 'veiculos', 'cidade', 'horario', 'message'],
-  insurance: ['sobre', 'cidade', 'horario', 'message'],
-} as const satisfies Record<string, readonly QuestionName[]>
-
-export type SubjectKind = keyof typeof SUBJECT_QUESTIONS
-
-/** What a quote is about: the carrier, plan or insurance of the page on which it was requested. */
-export interface QuoteSubject {
-  kind: SubjectKind
-  /** Its name, as in 'Cotação: Amil'. */
-  name: string
-  /** The carrier's value in the form's list, if it is there. */
-  carrier?: string
-  planType?: PlanType
-}
-
-/** The questions about a subject; without one, those about health plans. */
-export const questionsAbout = (subject?: QuoteSubject): readonly QuestionName[] =>
-  SUBJECT_QUESTIONS[subject?.kind ?? 'health']
-
-/** The names of the fields of the form about a subject, in order. Each age band is a field. */
-export const fieldsAbout = (subject?: QuoteSubject): string[] => [
-  'name',
-  'email',
-  'phone',
-  ...questionsAbout(subject).flatMap((name) =>
-    name === 'faixaEtaria' ? ['idades', ...AGE_BANDS] : name,
-  ),
-]
-
-/** The answers that the subject gives before the visitor does, by field name. They can be changed. */
-export function presetAnswers(subject?: QuoteSubject): Record<string, string> {
-  const told = { sobre: subject?.name, operadora: subject?.carrier, tipo: subject?.planType }
-  const asked: readonly string[] = questionsAbout(subject)
-  return Object.fromEntries(
-    Object.entries(told).flatMap(([name, answer]) =>
-      answer && asked.includes(name) ? [[name, answer]] : [],
-    ),
-  )
-}

@@ -1,5 +1,5 @@
 /** A phone as it may be typed: what is stored of it, or what the form answers. */
-export interface TypedPhone {
+interface TypedPhone {
   typed: string
   stored?: string
   fault?: string

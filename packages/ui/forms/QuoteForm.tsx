@@ -1,12 +1,8 @@
 import type { QuoteOption } from '@elos/content'
 import type { CallTime, QuoteSubject } from '@elos/leads'
 import { AGE_BANDS, bandLabel, MAX_LIVES } from '@elos/leads/quote/bands'
-import {
-  QUESTIONS,
-  type QuestionName,
-  questionOf,
-  questionsAbout,
-} from '@elos/leads/quote/questions'
+import { QUESTIONS, type QuestionName, questionOf } from '@elos/leads/quote/questions'
+import { questionsAbout } from '@elos/leads/quote/subject'
 import type { FormHTMLAttributes, ReactNode } from 'react'
 import { quoteForm } from '../text/quoteForm.ts'
 import type { Bind } from './bind.ts'

@@ -18,7 +18,7 @@ export const quoteForm = {
   /** The button of the form. */
   label: QUOTE_LABEL,
   sending: 'Enviando...',
-  /** The title of the confirmation. Its text is the promise of an answer (`answerConfirmation`). */
+  /** The title of the confirmation. Its text is the promise of an answer (`responseConfirmation`). */
   requested: 'Cotação solicitada com sucesso!',
   redirected: {
     title: 'Redirecionando para WhatsApp!',

@@ -1,4 +1,4 @@
-import type { SubjectKind } from '@elos/leads/quote/questions'
+import type { SubjectKind } from '@elos/leads/quote/subject'
 import { PackageIcon } from '@sanity/icons/Package'
 import { defineType } from 'sanity'
 import { lastInOrder } from '../../templates/initialValues.ts'

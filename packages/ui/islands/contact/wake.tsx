@@ -1,4 +1,5 @@
-import { CALL_TIMES, fieldsAbout } from '@elos/leads/quote/questions'
+import { CALL_TIMES } from '@elos/leads/quote/questions'
+import { fieldsAbout } from '@elos/leads/quote/subject'
 import type { QuoteChoices } from '../../forms/QuoteForm.tsx'
 import { adoptStyle } from '../common/adopt.ts'
 import { islandData } from '../common/data.ts'

@@ -1,4 +1,4 @@
-import { isReported } from '@elos/leads/chat/handOff'
+import { reportConversion } from '@elos/leads/chat/handOff'
 import { CHAT_ORIGIN } from '@elos/leads/chat/link'
 
 /**
@@ -11,6 +11,6 @@ export function reportChats(): void {
     if (defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return
     const link =
       target instanceof Element && target.closest<HTMLAnchorElement>(`a[href^="${CHAT_ORIGIN}/"]`)
-    if (link && isReported(link.href)) event.preventDefault()
+    if (link && reportConversion(link.href)) event.preventDefault()
   })
 }

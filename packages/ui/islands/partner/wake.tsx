@@ -1,4 +1,5 @@
 import { chatLink } from '@elos/leads/chat/link'
+import { PARTNER_FIELDS } from '@elos/leads/partner/questions'
 import { Icon } from '../../primitives/Icon.tsx'
 import { partnerForm } from '../../text/partnerForm.ts'
 import { adoptStyle } from '../common/adopt.ts'
@@ -10,7 +11,6 @@ import { makeModal } from '../form/Modal.tsx'
 import { opensModal } from '../form/opensModal.ts'
 import { previewStyle } from '../form/previewStyle.ts'
 import { citiesStyle } from './citiesStyle.ts'
-import { PARTNER_FIELDS } from './fields.ts'
 import { PartnerFields } from './PartnerFields.tsx'
 import { partnerStyle } from './style.ts'
 

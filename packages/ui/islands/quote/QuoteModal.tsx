@@ -1,9 +1,9 @@
 import type { IslandData } from '@elos/content'
-import { answerPromise } from '@elos/leads/answer/promise'
 import { chatLink } from '@elos/leads/chat/link'
 import { quoteMessage } from '@elos/leads/quote/message'
-import { fieldsAbout, presetAnswers, type QuoteSubject } from '@elos/leads/quote/questions'
 import type { QuoteRequest } from '@elos/leads/quote/schema'
+import { fieldsAbout, presetAnswers, type QuoteSubject } from '@elos/leads/quote/subject'
+import { responsePromise } from '@elos/leads/response/promise'
 import { type FormEvent, useState } from 'react'
 import { ChatOffer } from '../../forms/ChatOffer.tsx'
 import { Honeypot, honeypotOf } from '../../forms/Honeypot.tsx'
@@ -51,7 +51,7 @@ export function QuoteModal({ data, subject, inbox, now, onSent }: QuoteModalProp
       await onSent(answers)
     })(event)
   }
-  const promise = answerPromise(data, now)
+  const promise = responsePromise(data, now)
   const greeting = data.chatMessages.quote
   const message = fields.checked
     ? quoteMessage(fields.checked, greeting, data.quoteCarriers)

@@ -1,5 +1,5 @@
-import { answerConfirmation, answerPromise } from '@elos/leads/answer/promise'
 import type { QuoteRequest } from '@elos/leads/quote/schema'
+import { responseConfirmation, responsePromise } from '@elos/leads/response/promise'
 import type { ReactNode } from 'react'
 import { quoteForm } from '../../text/quoteForm.ts'
 import { islandData } from '../common/data.ts'
@@ -21,14 +21,14 @@ async function makeQuoteModal(link: HTMLElement): Promise<() => void> {
   const close = () => dialog.close()
 
   const confirm = async (request: QuoteRequest) => {
-    const promise = answerPromise(data, new Date())
+    const promise = responsePromise(data, new Date())
     // Fetched now. Without it the title and the promise alone say that the request has arrived.
     const after = await import('./ReceivedPanel.tsx').catch(() => undefined)
     const sent = { data, request, promise, leadKey: inbox?.storedKey, close }
     panel = after ? <after.ReceivedPanel {...sent} /> : <p>{promise}</p>
     await update()
     dialog.querySelector('h2')?.focus()
-    after?.confirmRequest(answerConfirmation(data, new Date()))
+    after?.confirmRequest(responseConfirmation(data, new Date()))
   }
   const update = () =>
     show(

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatPhone, tidyPhone } from './format.ts'
-import { maskPhone } from './mask.ts'
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 const areas = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }))
@@ -109,38 +108,6 @@ describe('a phone while it is typed', () => {
     fc.assert(
       fc.property(typed, (text) => {
         expect(digitsOf(text).endsWith(digitsOf(formatPhone(text)))).toBe(true)
-      }),
-    )
-  })
-})
-
-describe('the caret', () => {
-  test.each([
-    ['at the end stays there', '119', 3, '(11) 9', 6],
-    ['stays behind the digit that was typed', '(11) 920000-00', 7, '(11) 92000-000', 7],
-    ['stays where a digit was deleted', '(11) 000-0000', 5, '(11) 0000-000', 3],
-    ['stays in front of the first digit', '1190', 0, '(11) 90', 0],
-    [
-      'stays behind the same digit when a prefix is removed',
-      '+5511900000000',
-      6,
-      '(11) 90000-0000',
-      6,
-    ],
-    ['does not move in a phone that is not changed', '+351 9', 2, '+351 9', 2],
-  ])('%s', (_what, input, caret, value, moved) => {
-    expect(maskPhone(input, caret)).toEqual({ value, caret: moved })
-  })
-
-  test('stays behind the same digit and within the text', () => {
-    fc.assert(
-      fc.property(typed, fc.nat(), (text, place) => {
-        const caret = place % (text.length + 1)
-        const masked = maskPhone(text, caret)
-        expect(masked.caret).toBeLessThanOrEqual(masked.value.length)
-        const after = digitsOf(text.slice(caret))
-        const expected = after.slice(-digitsOf(masked.value).length || after.length)
-        expect(digitsOf(masked.value.slice(masked.caret))).toBe(expected)
       }),
     )
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AGE_BANDS } from './bands.ts'
-import { fieldsAbout, presetAnswers, type QuoteSubject, questionsAbout } from './questions.ts'
+import { fieldsAbout, presetAnswers, type QuoteSubject, questionsAbout } from './subject.ts'
 
 const AMIL: QuoteSubject = { kind: 'health', name: 'Amil', carrier: 'amil' }
 const ALICE: QuoteSubject = { kind: 'carrier', name: 'Alice' }

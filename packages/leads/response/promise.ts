@@ -1,5 +1,5 @@
 import { localTime } from './clock.ts'
-import { answerDeadline, type Schedule } from './deadline.ts'
+import { responseDeadline, type Schedule } from './deadline.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -20,12 +20,12 @@ const WEEKDAYS = [
 /**
  * A sentence that says by when a request sent at `now` is answered: `hours` opening hours later. If
  * the brokerage is open for that long, 'Respondemos em até 2 horas.' Otherwise the day and time of
- * the deadline: 'Respondemos até segunda-feira às 10h.' Undefined when there is no `answerDeadline`.
+ * the deadline: 'Respondemos até segunda-feira às 10h.' Undefined when there is no `responseDeadline`.
  *
  * It holds at `now` only: whatever shows it must compute it again as time goes by.
  */
-export function answerPromise(schedule: Schedule, now: Date, hours = 2): string | undefined {
-  const deadline = answerDeadline(schedule, now, hours)
+export function responsePromise(schedule: Schedule, now: Date, hours = 2): string | undefined {
+  const deadline = responseDeadline(schedule, now, hours)
   return deadline && `Respondemos ${until(deadline, now, hours)}.`
 }
 
@@ -33,8 +33,8 @@ export function answerPromise(schedule: Schedule, now: Date, hours = 2): string 
  * The same promise as the confirmation of a request that was just sent: 'Nossa equipe entrará em
  * contato em até 2 horas.' or the day and time of the deadline.
  */
-export function answerConfirmation(schedule: Schedule, now: Date): string {
-  const promise = answerPromise(schedule, now) ?? 'Nossa equipe entrará em contato.'
+export function responseConfirmation(schedule: Schedule, now: Date): string {
+  const promise = responsePromise(schedule, now) ?? 'Nossa equipe entrará em contato.'
   return promise.replace('Respondemos em', 'Nossa equipe entrará em contato em')
 }
 

@@ -27,7 +27,7 @@ export interface Schedule {
  * both times, count as closed. Undefined when today and the next 13 days have fewer opening hours than
  * that.
  */
-export function answerDeadline(
+export function responseDeadline(
   { openingHours, holidays }: Schedule,
   now: Date,
   hours: number,

@@ -5,7 +5,7 @@ const OFFSET = 3 * 3_600_000
 export const DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
 
 /** Date, day and time in America/Sao_Paulo, where the brokerage is. */
-export interface LocalTime {
+interface LocalTime {
   /** 'YYYY-MM-DD'. */
   date: string
   /** Day of the week, 0 for Sunday. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OpenHours } from './deadline.ts'
-import { answerConfirmation, answerPromise } from './promise.ts'
+import { responseConfirmation, responsePromise } from './promise.ts'
 
 const WEEKDAY_HOURS = { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '08:00', closes: '18:00' }
 const SATURDAY_HOURS = { days: ['Sa'], opens: '08:00', closes: '12:00' }
@@ -41,7 +41,7 @@ describe('the promise for a request', () => {
       'Respondemos até amanhã às 10h.',
     ],
   ])('%s', (_when, now, promise) => {
-    expect(answerPromise(SCHEDULE, now)).toBe(promise)
+    expect(responsePromise(SCHEDULE, now)).toBe(promise)
   })
 })
 
@@ -50,24 +50,26 @@ test('a break for lunch counts as closed', () => {
     { days: ['Mo'], opens: '13:00', closes: '18:00' },
     { days: ['Mo'], opens: '08:00', closes: '12:00' },
   ]
-  expect(answerPromise(open(hours), at(MONDAY, '11:00'))).toBe('Respondemos hoje até as 14h.')
+  expect(responsePromise(open(hours), at(MONDAY, '11:00'))).toBe('Respondemos hoje até as 14h.')
 })
 
 test('opening hours that are listed twice count once', () => {
-  expect(answerPromise(open([...HOURS, ...HOURS]), at(MONDAY, '17:00'))).toBe(
+  expect(responsePromise(open([...HOURS, ...HOURS]), at(MONDAY, '17:00'))).toBe(
     'Respondemos até amanhã às 9h.',
   )
 })
 
 test('the number of hours can be set', () => {
-  expect(answerPromise(SCHEDULE, at(MONDAY, '09:00'), 1)).toBe('Respondemos em até 1 hora.')
-  expect(answerPromise(SCHEDULE, at(MONDAY, '20:00'), 4)).toBe('Respondemos até amanhã às 12h.')
+  expect(responsePromise(SCHEDULE, at(MONDAY, '09:00'), 1)).toBe('Respondemos em até 1 hora.')
+  expect(responsePromise(SCHEDULE, at(MONDAY, '20:00'), 4)).toBe('Respondemos até amanhã às 12h.')
 })
 
 test('one o’clock takes the singular article', () => {
   const nights = [{ days: ['Mo', 'Tu'], opens: '00:30', closes: '03:00' }]
-  expect(answerPromise(open(nights), at(MONDAY, '00:00'), 1)).toBe('Respondemos hoje até a 1h30.')
-  expect(answerPromise(open(nights), at(MONDAY, '09:00'), 1)).toBe('Respondemos até amanhã à 1h30.')
+  expect(responsePromise(open(nights), at(MONDAY, '00:00'), 1)).toBe('Respondemos hoje até a 1h30.')
+  expect(responsePromise(open(nights), at(MONDAY, '09:00'), 1)).toBe(
+    'Respondemos até amanhã à 1h30.',
+  )
 })
 
 test.each([
@@ -77,7 +79,7 @@ test.each([
   ['hours that end before they begin', [{ days: ['Mo'], opens: '18:00', closes: '08:00' }]],
   ['less than two hours a fortnight', [{ days: ['Mo'], opens: '08:00', closes: '08:50' }]],
 ])('there is no promise with %s', (_what, hours) => {
-  expect(answerPromise(open(hours), at(MONDAY, '09:00'))).toBeUndefined()
+  expect(responsePromise(open(hours), at(MONDAY, '09:00'))).toBeUndefined()
 })
 
 describe('a holiday', () => {
@@ -88,19 +90,19 @@ describe('a holiday', () => {
     ['the evening before', at(SUNDAY, '23:30'), 'Respondemos até terça-feira às 10h.'],
     ['late on the last open day', at(2, '11:00'), 'Respondemos até terça-feira às 9h.'],
   ])('counts as closed: %s', (_when, now, promise) => {
-    expect(answerPromise(holiday('2026-05-04'), now)).toBe(promise)
+    expect(responsePromise(holiday('2026-05-04'), now)).toBe(promise)
   })
 
   test('begins and ends at midnight in São Paulo', () => {
     const monday = holiday('2026-05-04')
-    const promiseAt = (instant: string) => answerPromise(monday, new Date(instant))
+    const promiseAt = (instant: string) => responsePromise(monday, new Date(instant))
     expect(promiseAt('2026-05-05T02:59:59Z')).toBe('Respondemos até amanhã às 10h.')
     expect(promiseAt('2026-05-05T03:00:00Z')).toBe('Respondemos hoje até as 10h.')
   })
 
   test('after a week of them the date is named, not the day of the week', () => {
     const week = ['04', '05', '06', '07', '08', '09'].map((day) => `2026-05-${day}`)
-    expect(answerPromise(holiday(...week), at(SUNDAY, '12:00'))).toBe(
+    expect(responsePromise(holiday(...week), at(SUNDAY, '12:00'))).toBe(
       'Respondemos até 11/05 às 10h.',
     )
   })
@@ -108,13 +110,13 @@ describe('a holiday', () => {
 
 describe('the confirmation of a request', () => {
   test('names the two hours while the brokerage is open for as long', () => {
-    expect(answerConfirmation(SCHEDULE, at(MONDAY, '09:00'))).toBe(
+    expect(responseConfirmation(SCHEDULE, at(MONDAY, '09:00'))).toBe(
       'Nossa equipe entrará em contato em até 2 horas.',
     )
   })
 
   test('promises nothing without opening hours', () => {
-    expect(answerConfirmation(open([]), at(MONDAY, '09:00'))).toBe(
+    expect(responseConfirmation(open([]), at(MONDAY, '09:00'))).toBe(
       'Nossa equipe entrará em contato.',
     )
   })
@@ -124,8 +126,8 @@ describe('the confirmation of a request', () => {
     const said = new Set<string>()
     for (let minute = 0; minute < 7 * 24 * 60; minute += 10) {
       const now = new Date(at(SUNDAY, '00:00').getTime() + minute * 60_000)
-      const promise = answerPromise(schedule, now) ?? ''
-      const confirmation = answerConfirmation(schedule, now)
+      const promise = responsePromise(schedule, now) ?? ''
+      const confirmation = responseConfirmation(schedule, now)
       const time = (sentence: string) => sentence.match(/(hoje até|até).*$/)?.[0]
       expect(time(confirmation)).toBe(time(promise))
       said.add(confirmation)

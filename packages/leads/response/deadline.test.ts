@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DAYS, localTime } from './clock.ts'
-import { answerDeadline, type OpenHours } from './deadline.ts'
+import { type OpenHours, responseDeadline } from './deadline.ts'
 
 const MINUTE = 60_000
 const NOON = { days: DAYS, opens: '11:00', closes: '14:00' }
@@ -45,7 +45,7 @@ describe('the deadline of an answer', () => {
     fc.assert(
       fc.property(openHours, instants, (hours, now) => {
         const start = new Date(Math.floor(now.getTime() / MINUTE) * MINUTE)
-        const deadline = answerDeadline({ openingHours: hours, holidays: [] }, now, 2)
+        const deadline = responseDeadline({ openingHours: hours, holidays: [] }, now, 2)
         fc.pre(deadline !== undefined)
         expect(deadline > now).toBe(true)
         expect(openMinutes(hours, start, deadline)).toBe(120)
@@ -59,7 +59,7 @@ describe('the deadline of an answer', () => {
     const thirteenDaysLater = (now: Date) => new Date(now.getTime() + 13 * 24 * 60 * MINUTE)
     fc.assert(
       fc.property(openHours, instants, (hours, now) => {
-        fc.pre(answerDeadline({ openingHours: hours, holidays: [] }, now, 2) === undefined)
+        fc.pre(responseDeadline({ openingHours: hours, holidays: [] }, now, 2) === undefined)
         expect(openMinutes(hours, now, thirteenDaysLater(now))).toBeLessThan(120)
       }),
       { numRuns: 60 },
@@ -69,18 +69,18 @@ describe('the deadline of an answer', () => {
   test('is never earlier for a later request', () => {
     fc.assert(
       fc.property(instants, fc.nat({ max: 10_000_000 }), (now, later) => {
-        const deadline = answerDeadline(NOONS, now, 2)
-        const next = answerDeadline(NOONS, new Date(now.getTime() + later), 2)
+        const deadline = responseDeadline(NOONS, now, 2)
+        const next = responseDeadline(NOONS, new Date(now.getTime() + later), 2)
         expect(Number(next)).toBeGreaterThanOrEqual(Number(deadline))
       }),
     )
   })
 
   test('follows the time in São Paulo', () => {
-    expect(answerDeadline(NOONS, new Date('2026-05-04T14:00:00Z'), 2)).toEqual(
+    expect(responseDeadline(NOONS, new Date('2026-05-04T14:00:00Z'), 2)).toEqual(
       new Date('2026-05-04T16:00:00Z'),
     )
-    expect(answerDeadline(NOONS, new Date('2026-05-05T02:59:59Z'), 2)).toEqual(
+    expect(responseDeadline(NOONS, new Date('2026-05-05T02:59:59Z'), 2)).toEqual(
       new Date('2026-05-05T16:00:00Z'),
     )
   })

@@ -1,0 +1,52 @@
+import { AGE_BANDS } from './bands.ts'
+import type { PlanType, QuestionName } from './questions.ts'
+
+/**
+ * The questions about each kind of subject: a health plan, a carrier that is not in the form's list, a
+ * plan for a company, life insurance, fleet insurance, and any other insurance.
+ */
+const SUBJECT_QUESTIONS = {
+  health: ['operadora', 'tipo', 'cidade', 'horario', 'faixaEtaria', 'message'],
+  carrier: ['sobre', 'tipo', 'cidade', 'horario', 'faixaEtaria', 'message'],
+  company: ['operadora', 'tipo', 'pessoas', 'empresa', 'cidade', 'horario', 'message'],
+  life: ['sobre', 'idade', 'capital', 'cidade', 'horario', 'message'],
+  fleet: ['sobre', 'veiculos', 'cidade', 'horario', 'message'],
+  insurance: ['sobre', 'cidade', 'horario', 'message'],
+} as const satisfies Record<string, readonly QuestionName[]>
+
+export type SubjectKind = keyof typeof SUBJECT_QUESTIONS
+
+/** What a quote is about: the carrier, plan or insurance of the page on which it was requested. */
+export interface QuoteSubject {
+  kind: SubjectKind
+  /** Its name, as in 'Cotação: Amil'. */
+  name: string
+  /** The carrier's value in the form's list, if it is there. */
+  carrier?: string
+  planType?: PlanType
+}
+
+/** The questions about a subject; without one, those about health plans. */
+export const questionsAbout = (subject?: QuoteSubject): readonly QuestionName[] =>
+  SUBJECT_QUESTIONS[subject?.kind ?? 'health']
+
+/** The names of the fields of the form about a subject, in order. Each age band is a field. */
+export const fieldsAbout = (subject?: QuoteSubject): string[] => [
+  'name',
+  'email',
+  'phone',
+  ...questionsAbout(subject).flatMap((name) =>
+    name === 'faixaEtaria' ? ['idades', ...AGE_BANDS] : name,
+  ),
+]
+
+/** The answers that the subject gives before the visitor does, by field name. They can be changed. */
+export function presetAnswers(subject?: QuoteSubject): Record<string, string> {
+  const told = { sobre: subject?.name, operadora: subject?.carrier, tipo: subject?.planType }
+  const asked: readonly string[] = questionsAbout(subject)
+  return Object.fromEntries(
+    Object.entries(told).flatMap(([name, answer]) =>
+      answer && asked.includes(name) ? [[name, answer]] : [],
+    ),
+  )
+}
