@@ -1,29 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { StackError } from '../errors.ts'
 import { nodeArguments } from '../processes/programs.ts'
+import { installed, installPackages } from './installed.ts'
 
 /** Debian's Chromium without windows: it opens a context in about half the time of the whole browser. */
 const HEADLESS = 'chromium-headless-shell'
 
 /** The commands that start a Chromium with windows, the preferred first. */
 const WINDOWED = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
-
-function installed(commands: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const candidates = commands.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [process.env.CHROMIUM_PATH, ...candidates].find((path) => path && existsSync(path))
-}
-
-/** Installs Debian packages; false where that is not possible. */
-function installPackages(...packages: string[]): boolean {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
-  console.log(`› Installing Debian's ${packages.join(' and ')} …`)
-  spawnSync('apt-get', ['update'])
-  const install = ['install', '-y', '--no-install-recommends', ...packages]
-  return spawnSync('apt-get', install).status === 0
-}
 
 /** Free fonts with the metrics of Arial and Times New Roman, which pages use until the site's fonts load. */
 const FALLBACK_FONTS = { name: 'Liberation Serif', package: 'fonts-liberation' }
@@ -49,7 +34,9 @@ function requireFonts(): void {
 export function findChromium({ windows = false }: { windows?: boolean } = {}): string | null {
   requireFonts()
   const [needed, enough] = windows ? ['chromium', WINDOWED] : [HEADLESS, [HEADLESS]]
+  const named = process.env.CHROMIUM_PATH
   const path =
+    (named && existsSync(named) ? named : undefined) ??
     installed(enough) ??
     (installPackages(needed) ? installed(enough) : undefined) ??
     installed(WINDOWED)

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Change } from '@elos/content/tags/tags'
+import { z } from 'zod'
+import { log } from '../http/log.ts'
+import { changeSchema } from '../publishing/change.ts'
+import { inTime, type RedisClient, redisClient } from './redisClient.ts'
+import { KEYS } from './redisKeys.ts'
+import { ANNOUNCE, BEAT, JOIN, READ_TICKET, SETTLE } from './redisScripts.ts'
+import { TICKET_LIFETIME_MS } from './redisShared.ts'
+import type { Replicas, ReplicasState, Spread } from './replicas.ts'
+
+/** Milliseconds between two signs of life. */
+const BEAT_MS = 400
+/** Milliseconds without one after which nobody waits for a replica any longer. */
+const FORGOTTEN_AFTER_MS = 1500
+/** Milliseconds for which Redis may hold back its answer until there is a change. */
+const READ_BLOCK_MS = 1000
+/** Milliseconds between two looks at a ticket. */
+const TICKET_PAUSE_MS = 20
+/** Milliseconds after which a replica that still works on a change counts as failed. */
+const MAX_WAIT_MS = 25_000
+/** Milliseconds between two attempts to reach Redis. */
+const RETRY_MS = 250
+/** How many changes are announced after an outage: more than editors publish meanwhile. */
+const MAX_UNTOLD = 1000
+
+interface RedisReplicasOptions {
+  url: string
+  /** The name of this replica: another one after each start. */
+  id: string
+  /**
+   * Drops what was made from a change that another replica was told of, in Next too. Resolves with whether
+   * everything could be renewed.
+   */
+  onChange(change: Change): Promise<boolean>
+  /** Called when changes may have been missed: everything has to be dropped. Not at the first join. */
+  onMissed(): Promise<void>
+}
+
+const entrySchema = z.object({ change: z.string(), from: z.string(), ticket: z.string() })
+const countsSchema = z.tuple([z.number(), z.number()])
+
+/**
+ * Follows the changes that replicas announce in a Redis stream, in the order in which Redis received them.
+ *
+ * A replica that has lost Redis, or was so slow that it was forgotten, joins again and then drops
+ * everything: it need not know what it has missed. What this replica could not announce meanwhile, it
+ * announces then.
+ */
+export class RedisReplicas implements Replicas {
+  readonly #options: RedisReplicasOptions
+  readonly #closing = new AbortController()
+  readonly #joined = Promise.withResolvers<void>()
+  #state: ReplicasState = { connection: 'joining', since: Date.now() }
+  /** Connected while the state is 'joined'. */
+  #commands: RedisClient | undefined
+  /** Changes that no other replica was told of. */
+  #untold: Change[] = []
+  #hasJoined = false
+  #isStarted = false
+
+  constructor(options: RedisReplicasOptions) {
+    this.#options = options
+  }
+
+  get state(): ReplicasState {
+    return this.#state
+  }
+
+  join(): Promise<void> {
+    if (!this.#isStarted) void this.#stayJoined()
+    this.#isStarted = true
+    return this.#joined.promise
+  }
+
+  async spread(change: Change, ticket: string | undefined): Promise<Spread> {
+    try {
+      return await this.#waitForOthers(ticket ?? (await this.#announce(change)))
+    } catch (error) {
+      log.error('change-not-spread', { error })
+      if (ticket === undefined) this.#untold = [...this.#untold, change].slice(-MAX_UNTOLD)
+      return 'lost'
+    }
+  }
+
+  async leave(): Promise<void> {
+    this.#closing.abort()
+    await this.#command((client) => client.zRem(KEYS.replicas, this.#options.id)).catch(
+      () => undefined,
+    )
+    this.#commands?.destroy()
+  }
+
+  /** Joins, and again whenever Redis is back. */
+  async #stayJoined(): Promise<void> {
+    const { signal } = this.#closing
+    while (!signal.aborted) {
+      const [commands, reader] = [this.#connection(), this.#connection()]
+      try {
+        await inTime(Promise.all([commands.connect(), reader.connect()]))
+        this.#commands = commands
+        const newest = z.string().parse(
+          await this.#eval(JOIN, [KEYS.changes, KEYS.replicas], this.#sign),
+        )
+        this.#enter('joined')
+        void this.#catchUp()
+        await Promise.race([this.#follow(reader, newest), this.#beat()])
+      } catch (error) {
+        if (!signal.aborted) this.#enter('lost', error)
+      } finally {
+        this.#commands = undefined
+        for (const client of [commands, reader]) if (client.isOpen) client.destroy()
+      }
+      await pause(RETRY_MS, undefined, { signal }).catch(() => undefined)
+    }
+  }
+
+  #connection(): RedisClient {
+    return redisClient(this.#options.url, false)
+  }
+
+  get #sign(): (string | number)[] {
+    return [this.#options.id, FORGOTTEN_AFTER_MS]
+  }
+
+  /** Records the state, and says once that it has changed. */
+  #enter(connection: 'joined' | 'lost', error?: unknown): void {
+    if (this.#state.connection === connection) return
+    this.#state = { connection, since: Date.now() }
+    if (connection === 'lost') log.error('redis-lost', { process: 'front', error })
+    else log.info('redis-joined', { process: 'front' })
+  }
+
+  /** After the first join the caller renders all pages; after a later one, changes may have been missed. */
+  async #catchUp(): Promise<void> {
+    const isAgain = this.#hasJoined
+    this.#hasJoined = true
+    this.#joined.resolve()
+    const untold = this.#untold
+    this.#untold = []
+    if (isAgain) void this.#options.onMissed().catch((error) => log.error('renewal-failed', { error }))
+    await Promise.all(untold.map((change) => this.spread(change, undefined)))
+  }
+
+  async #beat(): Promise<never> {
+    for (;;) {
+      await pause(BEAT_MS)
+      const lives = await this.#eval(BEAT, [KEYS.replicas], this.#sign)
+      if (lives !== 1) throw new Error('This replica was forgotten: it did not answer for too long')
+    }
+  }
+
+  /** Reads the changes after one. */
+  async #follow(reader: RedisClient, newest: string): Promise<never> {
+    for (let id = newest; ; ) {
+      const read = reader.xRead({ key: KEYS.changes, id }, { BLOCK: READ_BLOCK_MS })
+      const streams = (await inTime(read, 2 * READ_BLOCK_MS)) ?? []
+      for (const entry of streams.flatMap(({ messages }) => messages)) {
+        id = entry.id
+        void this.#take(entry.message)
+      }
+    }
+  }
+
+  async #take(message: unknown): Promise<void> {
+    const { change, from, ticket } = entrySchema.parse(message)
+    if (from === this.#options.id) return
+    const isRenewed = await this.#options
+      .onChange(changeSchema.parse(JSON.parse(change)))
+      .catch(() => false)
+    const outcome = isRenewed ? 'renewed' : 'failed'
+    // Nobody waits for a replica that has lost Redis.
+    await this.#eval(SETTLE, [ticket], [this.#options.id, outcome]).catch(() => undefined)
+  }
+
+  async #announce(change: Change): Promise<string> {
+    const ticket = KEYS.ticket(randomUUID())
+    await this.#eval(
+      ANNOUNCE,
+      [KEYS.changes, KEYS.replicas, ticket],
+      [JSON.stringify(change), this.#options.id, TICKET_LIFETIME_MS],
+    )
+    return ticket
+  }
+
+  async #waitForOthers(ticket: string): Promise<Spread> {
+    const deadline = performance.now() + MAX_WAIT_MS
+    for (;;) {
+      const counts = await this.#eval(READ_TICKET, [ticket, KEYS.replicas], [])
+      const [waiting, failed] = countsSchema.parse(counts)
+      if (waiting === 0) return failed === 0 ? 'fresh' : 'failed'
+      if (performance.now() > deadline) return 'failed'
+      await pause(TICKET_PAUSE_MS)
+    }
+  }
+
+  #eval(script: string, keys: string[], values: (string | number)[]): Promise<unknown> {
+    return this.#command((client) =>
+      client.eval(script, { keys, arguments: values.map(String) }),
+    )
+  }
+
+  /** @throws when Redis is lost, or does not answer in time. */
+  async #command<T>(use: (client: RedisClient) => Promise<T>): Promise<T> {
+    if (!this.#commands) throw new Error('Redis is lost')
+    return inTime(use(this.#commands))
+  }
+}

@@ -1,0 +1,94 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Change } from '@elos/content/tags/tags'
+import { z } from 'zod'
+import { log } from '../http/log.ts'
+import { OwnMemory, SIGNATURE_LIFETIME_MS } from './ownMemory.ts'
+import { inTime, type RedisClient, redisClient } from './redisClient.ts'
+import { KEYS } from './redisKeys.ts'
+import { ANNOUNCE, READ_CLOCK, TAKE } from './redisScripts.ts'
+import type { Announcement, Limit, Shared } from './shared.ts'
+
+/** Milliseconds for which Redis is not asked after it did not answer: no visitor waits for each attempt. */
+const PAUSE_MS = 1000
+
+/** Milliseconds for which it is remembered which replicas have a change. */
+export const TICKET_LIFETIME_MS = 60_000
+
+const numberSchema = z.number()
+
+/**
+ * Shares by Redis. While Redis is lost the process is on its own, as a site of one replica is; the log
+ * says so once, and again when Redis is back.
+ */
+export class RedisShared implements Shared {
+  readonly #own = new OwnMemory(() => Date.now() + this.#clockOffset)
+  readonly #client: RedisClient
+  readonly #connected: Promise<unknown>
+  readonly #replica: string
+  /** Milliseconds by which Redis' clock is ahead of ours, when it was last read. */
+  #clockOffset = 0
+  /** When Redis is asked again, in milliseconds of this process; undefined while it answers. */
+  #lostUntil: number | undefined
+
+  /** @param replica the id of the replica (`Replicas`) that this process belongs to */
+  constructor(url: string, replica: string) {
+    this.#client = redisClient(url, true)
+    this.#connected = this.#client.connect()
+    // While Redis is away, connecting goes on; it ends with `close`.
+    this.#connected.catch(() => undefined)
+    this.#replica = replica
+  }
+
+  async now(): Promise<number> {
+    const now = await this.#run(READ_CLOCK, [], [])
+    if (now === undefined) return this.#own.now()
+    this.#clockOffset = now - Date.now()
+    return now
+  }
+
+  async take(name: string, { max, windowMs }: Limit): Promise<number> {
+    const key = KEYS.count(`${windowMs}:${hashOf(name)}`)
+    const wait = await this.#run(TAKE, [key], [max, windowMs])
+    return wait ?? this.#own.take(name, { max, windowMs })
+  }
+
+  async announce(change: Change, signature: string): Promise<Announcement> {
+    const ticket = KEYS.ticket(randomUUID())
+    const isNew = await this.#run(
+      ANNOUNCE,
+      [KEYS.changes, KEYS.replicas, ticket, KEYS.usedSignature(hashOf(signature))],
+      [JSON.stringify(change), this.#replica, TICKET_LIFETIME_MS, SIGNATURE_LIFETIME_MS],
+    )
+    if (isNew === undefined) return this.#own.announce(change, signature)
+    return isNew === 1 ? { outcome: 'told', ticket } : { outcome: 'used' }
+  }
+
+  close(): void {
+    this.#client.destroy()
+  }
+
+  /** Resolves with the number that a script returns; with undefined while Redis is lost. */
+  async #run(
+    script: string,
+    keys: string[],
+    values: (string | number)[],
+  ): Promise<number | undefined> {
+    if (this.#lostUntil !== undefined && performance.now() < this.#lostUntil) return undefined
+    try {
+      const reply = this.#connected.then(() =>
+        this.#client.eval(script, { keys, arguments: values.map(String) }),
+      )
+      const result = numberSchema.parse(await inTime(reply))
+      if (this.#lostUntil !== undefined) log.info('redis-back', { process: 'next' })
+      this.#lostUntil = undefined
+      return result
+    } catch (error) {
+      if (this.#lostUntil === undefined) log.error('redis-lost', { process: 'next', error })
+      this.#lostUntil = performance.now() + PAUSE_MS
+      return undefined
+    }
+  }
+}
+
+/** A name of a fixed length: what identifies a visitor's network is not written into Redis. */
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
