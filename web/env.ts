@@ -19,6 +19,14 @@ export const environmentSchema = z.object({
   SANITY_WRITE_TOKEN: z.string().min(1).optional(),
   /** The header in which the proxy before the site names the visitor's address ('x-forwarded-for'). */
   CLIENT_ADDRESS_HEADER: z.string().min(1).optional(),
+  /** What several replicas of the site share (web/shared). Without it this is the only one. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** The kind of shared cache before the site, which stores pages until they are purged. */
+  CDN: z.enum(['fastly', 'cloudflare', 'http']).optional(),
+  /** What is purged there: the Fastly service, the Cloudflare zone, or the address of an HTTP hook. */
+  CDN_TARGET: z.string().min(1).optional(),
+  /** A token that may purge it. */
+  CDN_TOKEN: z.string().min(1).optional(),
   /** Announces changed pages to search engines (IndexNow). Without it nothing is announced. */
   INDEXNOW_KEY: z
     .string()

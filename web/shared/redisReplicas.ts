@@ -100,9 +100,9 @@ export class RedisReplicas implements Replicas {
       try {
         await inTime(Promise.all([commands.connect(), reader.connect()]))
         this.#commands = commands
-        const newest = z.string().parse(
-          await this.#eval(JOIN, [KEYS.changes, KEYS.replicas], this.#sign),
-        )
+        const newest = z
+          .string()
+          .parse(await this.#eval(JOIN, [KEYS.changes, KEYS.replicas], this.#sign))
         this.#enter('joined')
         void this.#catchUp()
         await Promise.race([this.#follow(reader, newest), this.#beat()])
@@ -139,7 +139,8 @@ export class RedisReplicas implements Replicas {
     this.#joined.resolve()
     const untold = this.#untold
     this.#untold = []
-    if (isAgain) void this.#options.onMissed().catch((error) => log.error('renewal-failed', { error }))
+    if (isAgain)
+      void this.#options.onMissed().catch((error) => log.error('renewal-failed', { error }))
     await Promise.all(untold.map((change) => this.spread(change, undefined)))
   }
 
@@ -196,9 +197,7 @@ export class RedisReplicas implements Replicas {
   }
 
   #eval(script: string, keys: string[], values: (string | number)[]): Promise<unknown> {
-    return this.#command((client) =>
-      client.eval(script, { keys, arguments: values.map(String) }),
-    )
+    return this.#command((client) => client.eval(script, { keys, arguments: values.map(String) }))
   }
 
   /** @throws when Redis is lost, or does not answer in time. */

@@ -11,7 +11,7 @@ interface HttpHookOptions {
  * which a cache can read by itself, and as JSON, `{"keys": […]}`. A status of 200 to 299 confirms it.
  */
 export function httpHook({ address, token }: HttpHookOptions): Purger {
-  const authorization = token ? { authorization: `Bearer ${token}` } : {}
+  const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
   return {
     maxKeys: 100,
     async purge(keys) {
