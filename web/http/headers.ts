@@ -5,3 +5,6 @@ export const TAGS_HEADER = 'x-site-tags'
 
 /** The tags whose answers a publication has just dropped, separated by commas. */
 export const DROPPED_HEADER = 'x-site-dropped'
+
+/** The change that a webhook has just reported: JSON, with `encodeURIComponent` for other alphabets. */
+export const REPORTED_HEADER = 'x-site-reported'

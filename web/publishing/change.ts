@@ -4,6 +4,9 @@ import { z } from 'zod'
 export const changeSchema = z.object({
   _id: z.string().min(1),
   _type: z.string().min(1),
+  /** The revision that the change made; of a deleted document, its last one. */
+  _rev: z.string().nullish(),
+  operation: z.enum(['create', 'update', 'delete']).nullish(),
   /** The path of a route, after the edit and before it. */
   path: z.string().nullish(),
   previousPath: z.string().nullish(),

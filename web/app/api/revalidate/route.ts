@@ -5,7 +5,7 @@ import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { env } from '../../../env.ts'
 import { readBody } from '../../../http/body.ts'
-import { DROPPED_HEADER } from '../../../http/headers.ts'
+import { DROPPED_HEADER, REPORTED_HEADER } from '../../../http/headers.ts'
 import { noteWebhook } from '../../../preview/lastWebhook.ts'
 import { changeSchema } from '../../../publishing/change.ts'
 import { noteDropped } from '../../../publishing/drops.ts'
@@ -42,7 +42,11 @@ export async function POST(request: Request): Promise<Response> {
   replays.add(verdict.signature, now)
   noteWebhook()
   await drop(tags)
-  return Response.json({ tags }, { headers: { [DROPPED_HEADER]: tags.join(',') } })
+  const reported = encodeURIComponent(JSON.stringify(change.data))
+  return Response.json(
+    { tags },
+    { headers: { [DROPPED_HEADER]: tags.join(','), [REPORTED_HEADER]: reported } },
+  )
 }
 
 /** Milliseconds. Longer than Next takes to store an answer after it was made. */

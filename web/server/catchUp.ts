@@ -1,0 +1,140 @@
+import { changesBetween, type Published, type PublishedDocument } from '@elos/content/tags/published'
+import type { Change } from '@elos/content/tags/tags'
+
+interface CatchUpParts {
+  /** Reads which documents are published. Rejects while the Lake cannot be read. */
+  read(): Promise<Published>
+  /**
+   * Drops what was made from these documents; null: everything. Rejects when that was not possible: it
+   * is tried again after the next reading.
+   */
+  drop(changes: Change[] | null): Promise<void>
+  /** Milliseconds between two readings. */
+  intervalMs: number
+}
+
+/** A change as a webhook reports it. */
+export type ReportedChange = Omit<PublishedDocument, '_rev'> & {
+  _rev?: string | null | undefined
+  operation?: 'create' | 'update' | 'delete' | null | undefined
+}
+
+/** What can be told of the comparison, for logs and health checks. */
+export interface CatchUpState {
+  /** When the Lake was last read, in milliseconds since 1970; null: never. */
+  lastReadAt: number | null
+  /** Why the last reading, or the drop after it, failed; null when it did not. */
+  problem: string | null
+}
+
+/**
+ * Finds the changes that no webhook has reported: reads every few seconds which documents are published
+ * in which revision, and drops what was made from those that differ. After the start, and after
+ * `forget`, nothing is known, and everything is dropped once the Lake can be read.
+ */
+export class CatchUp {
+  readonly #parts: CatchUpParts
+  #known: Published | null = null
+  /** How often everything was forgotten. */
+  #forgotten = 0
+  /** Changes that were reported while the Lake was being read: the reading may be older than they. */
+  #reported = new Map<string, PublishedDocument | null>()
+  #state: CatchUpState = { lastReadAt: null, problem: null }
+  #running: Promise<void> | undefined
+  #timer: NodeJS.Timeout | undefined
+  #isClosed = false
+
+  constructor(parts: CatchUpParts) {
+    this.#parts = parts
+  }
+
+  get state(): CatchUpState {
+    return this.#state
+  }
+
+  /** Compares now and then every `intervalMs`, until `close`. */
+  start(): void {
+    void this.compare().finally(() => this.#startLater())
+  }
+
+  close(): void {
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+  }
+
+  /** Has the next comparison drop everything, as after the start of a server with old pages. */
+  forget(): void {
+    this.#known = null
+    this.#forgotten += 1
+  }
+
+  /** Notes a change whose pages have just been dropped, so that they are not dropped again. */
+  note({ operation, _rev, ...document }: ReportedChange): void {
+    // Without a revision it is not known whether a later change was reported too.
+    if (operation === 'delete') this.#put(document._id, null)
+    else if (_rev) this.#put(document._id, { ...document, _rev })
+  }
+
+  /** Reads the Lake and drops what differs. Never rejects. A comparison that runs is not repeated. */
+  compare(): Promise<void> {
+    this.#running ??= this.#compareNow().finally(() => {
+      this.#running = undefined
+    })
+    return this.#running
+  }
+
+  #startLater(): void {
+    if (this.#isClosed) return
+    this.#timer = setTimeout(() => this.start(), this.#parts.intervalMs).unref()
+  }
+
+  async #compareNow(): Promise<void> {
+    const [before, forgotten] = [this.#known, this.#forgotten]
+    this.#reported = new Map()
+    try {
+      const read = withEntries(await this.#parts.read(), this.#reported)
+      const lastReadAt = Date.now()
+      // Reported changes were dropped already: they count as known.
+      const changes = before && changesBetween(withEntries(before, this.#reported), read)
+      if (!changes || changes.length > 0) await this.#parts.drop(changes)
+      this.#log(changes)
+      if (forgotten === this.#forgotten) this.#known = withEntries(read, this.#reported)
+      this.#state = { lastReadAt, problem: null }
+    } catch (error) {
+      const problem = String(error)
+      // Once for each outage.
+      if (this.#state.problem === null)
+        console.error(JSON.stringify({ event: 'catch-up-failed', error: problem }))
+      this.#state = { ...this.#state, problem }
+    }
+  }
+
+  #put(id: string, document: PublishedDocument | null): void {
+    const change = new Map([[id, document]])
+    this.#reported.set(id, document)
+    if (this.#known) this.#known = withEntries(this.#known, change)
+  }
+
+  #log(changes: Change[] | null): void {
+    if (changes && changes.length === 0) return
+    const ids = changes?.slice(0, MAX_LOGGED).map(({ _id }) => _id)
+    console.log(JSON.stringify({ event: 'caught-up', changes: changes?.length ?? 'all', ids }))
+  }
+}
+
+/** How many ids a line of the log names. */
+const MAX_LOGGED = 10
+
+/** Returns the documents with these in place of theirs; null: without the document. */
+function withEntries(
+  documents: Published,
+  entries: ReadonlyMap<string, PublishedDocument | null>,
+): Published {
+  if (entries.size === 0) return documents
+  const all = new Map(documents)
+  for (const [id, document] of entries) {
+    if (document) all.set(id, document)
+    else all.delete(id)
+  }
+  return all
+}
