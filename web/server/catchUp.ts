@@ -1,5 +1,11 @@
-import { changesBetween, type Published, type PublishedDocument } from '@elos/content/tags/published'
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  changesBetween,
+  type Published,
+  type PublishedDocument,
+} from '@elos/content/tags/published'
 import type { Change } from '@elos/content/tags/tags'
+import { log } from '../http/log.ts'
 
 interface CatchUpParts {
   /** Reads which documents are published. Rejects while the Lake cannot be read. */
@@ -11,6 +17,8 @@ interface CatchUpParts {
   drop(changes: Change[] | null): Promise<void>
   /** Milliseconds between two readings. */
   intervalMs: number
+  /** Milliseconds for which a change that was found may still be reported: webhooks take a moment. */
+  graceMs: number
 }
 
 /** A change as a webhook reports it. */
@@ -92,21 +100,28 @@ export class CatchUp {
     const [before, forgotten] = [this.#known, this.#forgotten]
     this.#reported = new Map()
     try {
-      const read = withEntries(await this.#parts.read(), this.#reported)
+      const read = await this.#parts.read()
       const lastReadAt = Date.now()
-      // Reported changes were dropped already: they count as known.
-      const changes = before && changesBetween(withEntries(before, this.#reported), read)
+      const changes = before && (await this.#unreported(before, read))
       if (!changes || changes.length > 0) await this.#parts.drop(changes)
       this.#log(changes)
       if (forgotten === this.#forgotten) this.#known = withEntries(read, this.#reported)
       this.#state = { lastReadAt, problem: null }
     } catch (error) {
       const problem = String(error)
-      // Once for each outage.
-      if (this.#state.problem === null)
-        console.error(JSON.stringify({ event: 'catch-up-failed', error: problem }))
+      // Logged once for each outage.
+      if (this.#state.problem === null) log.error('catch-up-failed', { error })
       this.#state = { ...this.#state, problem }
     }
+  }
+
+  /** Returns the changes from one state to the next that no webhook reports. */
+  async #unreported(before: Published, read: Published): Promise<Change[]> {
+    const changes = () =>
+      changesBetween(withEntries(before, this.#reported), withEntries(read, this.#reported))
+    if (changes().length === 0) return []
+    await pause(this.#parts.graceMs)
+    return changes()
   }
 
   #put(id: string, document: PublishedDocument | null): void {
@@ -118,7 +133,7 @@ export class CatchUp {
   #log(changes: Change[] | null): void {
     if (changes && changes.length === 0) return
     const ids = changes?.slice(0, MAX_LOGGED).map(({ _id }) => _id)
-    console.log(JSON.stringify({ event: 'caught-up', changes: changes?.length ?? 'all', ids }))
+    log.info('caught-up', { changes: changes?.length ?? 'all', ids })
   }
 }
 

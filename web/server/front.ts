@@ -6,17 +6,19 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { DROPPED_HEADER, TAGS_HEADER } from '../http/headers.ts'
+import { DROPPED_HEADER, REPORTED_HEADER, TAGS_HEADER } from '../http/headers.ts'
 import { log } from '../http/log.ts'
 import { plainDocument } from '../http/plainPage.ts'
+import { changeSchema } from '../publishing/change.ts'
 import { accepts } from './acceptEncoding.ts'
+import type { ReportedChange } from './catchUp.ts'
 import { urlWithQuery } from './path.ts'
 import { isPreviewing, withoutForgedPreview } from './preview.ts'
 import { pathOrRefusal, type Refusal } from './refusal.ts'
 import type { Renewal } from './renewal.ts'
 import { send } from './send.ts'
 import type { AnswerStore } from './store.ts'
-import { type StoredAnswer, storableTags, toStoredAnswer } from './storedAnswer.ts'
+import { isPage, type StoredAnswer, storableTags, toStoredAnswer } from './storedAnswer.ts'
 import { readAnswer, type Upstream } from './upstream.ts'
 
 interface FrontParts {
@@ -29,6 +31,8 @@ interface FrontParts {
   previewId: string
   /** Called with the paths of pages that a publication has changed. */
   onPublished(paths: string[]): void
+  /** Called with a change that a webhook has reported, when Next has dropped what was made from it. */
+  onReported(change: ReportedChange): void
 }
 
 /** A request, where its answer goes, and what the front needs for it. */
@@ -54,7 +58,7 @@ const HOP_BY_HOP = [
 ]
 const NEVER_STORED = 'no-store'
 /** Headers by which Next's answers tell the front what to store. */
-const INTERNAL = [TAGS_HEADER, DROPPED_HEADER]
+const INTERNAL = [TAGS_HEADER, DROPPED_HEADER, REPORTED_HEADER]
 
 /** Creates the server that visitors reach. It sends stored answers, and passes other requests to Next. */
 export function createFront(parts: FrontParts): Server {
@@ -114,15 +118,17 @@ async function readFromNext(exchange: Exchange): Promise<void> {
  * it answers 503, so that the webhook is sent again.
  */
 async function passOn(exchange: Exchange): Promise<void> {
-  const { request, response, store, renewal, onPublished } = exchange
+  const { request, response, store, renewal, onPublished, onReported } = exchange
   const answer = await askNext(exchange, request.method ?? 'GET')
   const dropped = answer.headers[DROPPED_HEADER]
   if (typeof dropped !== 'string') return stream(answer, exchange)
   // Once the answer has ended, Next has dropped its own stored answers too.
   const { status } = await readAnswer(answer)
+  const reported = answer.headers[REPORTED_HEADER]
+  if (typeof reported === 'string') onReported(readChange(reported))
   const tags = dropped.split(',')
   const { renewed, failed } = await renewal.drop(tags)
-  const rendered = renewed.filter((path) => isPage(store, path))
+  const rendered = renewed.filter((path) => isPage(store.get(path)))
   onPublished(rendered)
   response.writeHead(failed.length > 0 ? 503 : status, {
     'content-type': 'application/json',
@@ -167,8 +173,8 @@ async function stream(answer: IncomingMessage, { request, response }: Exchange):
   await pipeline(answer, response).catch(() => undefined)
 }
 
-const isPage = (store: AnswerStore, path: string) =>
-  String(store.get(path)?.headers['content-type']).startsWith('text/html')
+/** Reads the change that Next's answer to a webhook names. Next has checked it. */
+const readChange = (header: string) => changeSchema.parse(JSON.parse(decodeURIComponent(header)))
 
 /**
  * Returns the headers that Next gets. It may compress with gzip, which we can read when the answer is to

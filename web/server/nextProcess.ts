@@ -15,6 +15,8 @@ interface NextProcessOptions {
   /** A script of Node's and its arguments: Next's own server. */
   command: string[]
   cwd?: string
+  /** Variables besides those of this process. */
+  env?: Record<string, string>
   /** The loopback port on which Next listens. */
   port: number
   /** Called each time Next answers after a start. */
@@ -55,12 +57,12 @@ export class NextProcess {
 
   /** Resolves with the exit code when Next has ended; with null if a signal ended it. */
   async #runOnce(): Promise<number | null> {
-    const { command, cwd, port } = this.#options
+    const { command, cwd, env, port } = this.#options
     // With the flags of this process, by which the stack has each of its processes end with its parent.
     const child = spawn(process.execPath, [...process.execArgv, ...command], {
       cwd,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, PORT: String(port), HOSTNAME: '127.0.0.1' },
+      env: { ...process.env, ...env, PORT: String(port), HOSTNAME: '127.0.0.1' },
     })
     this.#child = child
     log.info('next-started', { pid: child.pid })

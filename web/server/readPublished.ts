@@ -36,9 +36,7 @@ export async function readPublished(lake: LakeAddress): Promise<Published> {
   const { SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST, SANITY_READ_TOKEN } = lake
   const host = SANITY_API_HOST ?? `https://${SANITY_PROJECT_ID}.api.sanity.io`
   const address = new URL(`/v${API_VERSION}/data/query/${SANITY_DATASET}`, host)
-  address.search = String(
-    new URLSearchParams({ query: PUBLISHED_QUERY, perspective: 'published' }),
-  )
+  address.search = String(new URLSearchParams({ query: PUBLISHED_QUERY, perspective: 'published' }))
   const answer = await fetch(address, {
     headers: SANITY_READ_TOKEN ? { authorization: `Bearer ${SANITY_READ_TOKEN}` } : {},
     signal: AbortSignal.timeout(TIMEOUT_MS),

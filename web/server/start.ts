@@ -5,23 +5,27 @@
  * SITE_DIST: Next's output folder inside `web`. SITE_STANDALONE: the folder of a build with
  * `SITE_OUTPUT=standalone`, when that is to be served.
  */
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
-import { env } from '../env.ts'
-import { DROPPED_HEADER } from '../http/headers.ts'
+import type { Change } from '@elos/content/tags/tags'
+import { catchUpSeconds, env } from '../env.ts'
 import { log } from '../http/log.ts'
 import { readPreviewId } from '../next/previewId.ts'
 import { announce } from '../publishing/indexNow.ts'
+import { CatchUp } from './catchUp.ts'
+import { dropInNext } from './dropInNext.ts'
 import { freePort } from './freePort.ts'
 import { createFront } from './front.ts'
 import { NextProcess } from './nextProcess.ts'
 import { pathOf } from './path.ts'
 import { readPublicFiles } from './publicFiles.ts'
+import { readPublished } from './readPublished.ts'
 import { Renewal } from './renewal.ts'
 import { AnswerStore } from './store.ts'
-import { readAnswer, Upstream } from './upstream.ts'
+import { isPage } from './storedAnswer.ts'
+import { Upstream } from './upstream.ts'
 
 const { PORT = '3000', HOSTNAME = '127.0.0.1', SITE_DIST = '.next', SITE_STANDALONE } = process.env
 
@@ -52,28 +56,47 @@ const next = SITE_STANDALONE
 const upstream = new Upstream(port)
 const store = new AnswerStore()
 const renewal = new Renewal(upstream, store)
-const nextProcess = new NextProcess({ command: next, port, onUp: () => void begin() })
+/** Without a webhook the front is the only one that tells Next of changes. */
+const webhookSecret = env.SANITY_WEBHOOK_SECRET ?? randomBytes(32).toString('base64url')
+const nextProcess = new NextProcess({
+  command: next,
+  env: { SANITY_WEBHOOK_SECRET: webhookSecret },
+  port,
+  onUp: () => void begin(),
+})
+const catchUp = new CatchUp({
+  read: () => readPublished(env),
+  drop: dropChanged,
+  intervalMs: catchUpSeconds(env) * 1000,
+  graceMs: 1000,
+})
 const front = createFront({
   files: await readPublicFiles(join(web, 'public')),
   upstream,
   store,
   renewal,
   previewId: readPreviewId(build),
-  onPublished: (paths) => {
-    const { INDEXNOW_KEY: key, SITE_URL: origin } = env
-    if (key) void announce({ key, origin, paths })
-  },
+  onPublished,
+  onReported: (change) => catchUp.note(change),
 })
+
+function onPublished(paths: string[]): void {
+  const { INDEXNOW_KEY: key, SITE_URL: origin } = env
+  if (key) void announce({ key, origin, paths })
+}
 
 /**
  * Runs after each start of Next, which then has the pages of its build. Stores those, so that there is an
- * answer even if the Lake cannot be reached; lets visitors in; then renews the pages.
+ * answer even if the Lake cannot be reached; lets visitors in; then has all pages renewed, once the Lake
+ * can be read.
  */
 async function begin(): Promise<void> {
   await storeBuilt().catch(report)
+  catchUp.forget()
   // Even if those pages are missing: other requests can be answered.
-  if (!front.listening) front.listen(Number(PORT), HOSTNAME)
-  await dropBuilt().catch(report)
+  if (front.listening) return catchUp.compare()
+  front.listen(Number(PORT), HOSTNAME)
+  catchUp.start()
 }
 
 function report(error: unknown): void {
@@ -90,21 +113,21 @@ async function storeBuilt(): Promise<void> {
   )
 }
 
-/** Drops the answers of the build in Next, and renews the stored ones, as publishing the settings does. */
-async function dropBuilt(): Promise<void> {
-  if (!env.SANITY_WEBHOOK_SECRET) return
-  const body = JSON.stringify({ _id: 'siteSettings', _type: 'siteSettings' })
-  const signature = await encodeSignatureHeader(body, Date.now(), env.SANITY_WEBHOOK_SECRET)
-  const headers = { [SIGNATURE_HEADER_NAME]: signature, 'content-length': String(body.length) }
-  const { headers: answered } = await readAnswer(
-    await upstream.send({ method: 'POST', url: '/api/revalidate', headers, body }),
-  )
-  const dropped = answered[DROPPED_HEADER]
-  if (typeof dropped === 'string') await renewal.drop(dropped.split(','))
+/** As publishing the settings does: every page shows something of them. */
+const EVERYTHING: Change[] = [{ _id: 'siteSettings', _type: 'siteSettings' }]
+
+/** Drops the answers made from changed documents (null: from any) in Next, and has the front renew them. */
+async function dropChanged(changes: Change[] | null): Promise<void> {
+  const tags = await dropInNext(upstream, changes ?? EVERYTHING, webhookSecret)
+  // Not awaited: comparing goes on meanwhile, and a renewal that fails is tried again by itself.
+  void renewal.drop(tags).then(({ renewed }) => {
+    if (changes) onPublished(renewed.filter((path) => isPage(store.get(path))))
+  })
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
+    catchUp.close()
     renewal.close()
     front.close()
     front.closeIdleConnections()

@@ -48,6 +48,10 @@ const COMPRESSIBLE = /^text\/|[/+](?:json|xml)\b|^application\/manifest/
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
+/** Whether an answer is an HTML page. */
+export const isPage = (answer: StoredAnswer | undefined) =>
+  String(answer?.headers['content-type']).startsWith('text/html')
+
 /** Returns the tags of an answer that may be stored, and undefined for every other answer. */
 export function storableTags(answer: {
   status: number

@@ -1,6 +1,6 @@
 import { type EvaluateOptions, evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { changesBetween, type PublishedDocument, PUBLISHED_QUERY } from './published.ts'
+import { changesBetween, PUBLISHED_QUERY, type PublishedDocument } from './published.ts'
 import { tagsOfChange } from './tags.ts'
 import webhook from './webhook.json' with { type: 'json' }
 
@@ -38,11 +38,17 @@ test('the query finds the documents that the webhook reports, and no other', asy
     _id,
   }))
   const evaluateIn = async (groq: string, options: EvaluateOptions) =>
-    JSON.parse(JSON.stringify(await (await evaluate(parse(groq, { mode: 'delta' }), options)).get()))
+    JSON.parse(
+      JSON.stringify(await (await evaluate(parse(groq, { mode: 'delta' }), options)).get()),
+    )
   const found: PublishedDocument[] = await evaluateIn(PUBLISHED_QUERY, { dataset })
   expect(found.map(({ _id }) => _id)).toEqual(['claim-a'])
   for (const document of dataset) {
-    const isReported = await evaluateIn(webhook.filter, { before: null, after: document, root: document })
+    const isReported = await evaluateIn(webhook.filter, {
+      before: null,
+      after: document,
+      root: document,
+    })
     expect(isReported, document._id).toBe(document._id === 'claim-a')
   }
 })

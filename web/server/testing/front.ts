@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+import type { ReportedChange } from '../catchUp.ts'
 import { createFront } from '../front.ts'
 import { Renewal } from '../renewal.ts'
 import { AnswerStore } from '../store.ts'
@@ -26,6 +27,7 @@ export async function testFront(handler: Handler, files = new Map<string, Stored
   const store = new AnswerStore()
   const renewal = new Renewal(upstream, store)
   const published: string[][] = []
+  const reported: ReportedChange[] = []
   const front = createFront({
     files,
     upstream,
@@ -33,6 +35,7 @@ export async function testFront(handler: Handler, files = new Map<string, Stored
     renewal,
     previewId: PREVIEW_ID,
     onPublished: (paths) => published.push(paths),
+    onReported: (change) => reported.push(change),
   })
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
   const stopNext = () => {
@@ -52,6 +55,7 @@ export async function testFront(handler: Handler, files = new Map<string, Stored
     /** The requests that Next has got: 'GET /'. */
     asked,
     published,
+    reported,
     store,
     renewal,
     stopNext,
