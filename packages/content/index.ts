@@ -9,15 +9,10 @@ export { loadSitemap } from './files/sitemap/load.ts'
 export { sitemapXml } from './files/sitemap/xml.ts'
 export { PAGE_KINDS } from './page/kinds.ts'
 export { type Loaded, loadPage, type Outcome } from './page/loadPage.ts'
-export {
-  type PageMetadata,
-  pageMetadata,
-  SOCIAL_IMAGE,
-  sharingOf,
-  structuredData,
-} from './page/metadata.ts'
-
+export { type PageMetadata, pageMetadata, SOCIAL_IMAGE } from './page/metadata.ts'
 export { quoteSubjectOf } from './page/quoteSubject.ts'
+export { sharingOf } from './page/sharing.ts'
+export { structuredData } from './page/structuredData.ts'
 export type * from './page/type.ts'
 export type * from './pages/article/type.ts'
 export type * from './pages/blog/type.ts'
@@ -27,7 +22,7 @@ export type * from './pages/legal/type.ts'
 export type * from './pages/partner/type.ts'
 export type * from './pages/plan/type.ts'
 export type * from './pages/product/type.ts'
-export { pathOfName, QUOTE_FORMS, quoteFormPath } from './parts/address/path.ts'
+export { pathOfName, quoteFormPath } from './parts/address/path.ts'
 export type * from './parts/claim/type.ts'
 export { type FaqFilter, filterFaq } from './parts/faq/filter.ts'
 export { readFaqFilter } from './parts/faq/filterAddress.ts'

@@ -6,7 +6,7 @@ import schema from './generated/schema.json' with { type: 'json' }
 import { KINDS, PAGE_KINDS } from './page/kinds.ts'
 import { lookupQuery } from './parts/route/query.ts'
 import webhook from './tags/webhook.json' with { type: 'json' }
-import { queryFaults, relistingFieldsOf } from './testing/queryFaults.ts'
+import { queryFaults, relistingFieldsOf } from './testing/queries/faults.ts'
 
 /** The types of the lists that the pages of each query are tagged with, and where they are named. */
 const TAGGED = new Map<string, { lists: readonly string[]; namedIn: string }>([

@@ -1,10 +1,10 @@
+import { brazilianDay } from '@elos/content/parts/time/day'
 import { CONSENT_TYPE, consentGap, consentId } from '@elos/content/review/consents'
 import { textOf } from '@elos/content/review/value'
 import { publishedId } from '@elos/content/tags/tags'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { Stack } from '@sanity/ui'
 import { type ObjectInputProps, useEditState, useFormValue } from 'sanity'
-import { brazilianDate } from '../schemas/previews/date.ts'
 import { today } from '../templates/initialValues.ts'
 import { DocumentLink } from './DocumentLink.tsx'
 
@@ -22,7 +22,7 @@ export function TestimonialInput(props: ObjectInputProps) {
 function ConsentLink({ id }: { id: string }) {
   const { published: record } = useEditState(id, CONSENT_TYPE)
   const isRecorded = !consentGap(record, today())
-  const grantedAt = brazilianDate(textOf(record?.grantedAt))
+  const grantedAt = brazilianDay(textOf(record?.grantedAt))
   return (
     <DocumentLink
       id={id}

@@ -1,5 +1,5 @@
-import { dayOf } from '@elos/content/parts/claim/life'
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { dayOf } from '@elos/content/parts/time/day'
 import { CONSENT_TYPE } from '@elos/content/review/consents'
 import { reviewDocuments } from '@elos/content/review/review'
 import type { Finding } from '@elos/content/review/type'

@@ -1,5 +1,5 @@
-import { dayOf } from '@elos/content/parts/claim/life'
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { dayOf } from '@elos/content/parts/time/day'
 import type { InitialValueResolverContext } from 'sanity'
 
 type Context = Pick<InitialValueResolverContext, 'getClient'>

@@ -1,5 +1,5 @@
 import '@elos/ui/testing/render'
-import { lakeOf } from '@elos/content/fixtures/lake'
+import { lakeOf } from '@elos/content/testing/lake'
 import type { Lead } from '@elos/leads'
 import { seedDocuments } from '@elos/studio/seed/documents'
 import { leadDocument } from '@elos/web/leads/document'

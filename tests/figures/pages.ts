@@ -1,6 +1,6 @@
 import type { Page } from '@elos/content'
 import { loadPage } from '@elos/content'
-import { lakeOf } from '@elos/content/fixtures/lake'
+import { lakeOf } from '@elos/content/testing/lake'
 import type { SeedDocument } from '@elos/studio/seed/build/document'
 import { seedDocuments } from '@elos/studio/seed/documents'
 import { render } from '@elos/ui/testing/render'

@@ -19,7 +19,7 @@ export type SubjectOf<K extends PageKind> =
   (typeof REGISTRY)[K] extends Kind<infer Subject> ? Subject : never
 
 /** The type of the documents that have pages of a kind. */
-export type DocumentTypeOf<K extends PageKind> = (typeof REGISTRY)[K]['type']
+type DocumentTypeOf<K extends PageKind> = (typeof REGISTRY)[K]['type']
 
 /** Every kind of page by its name. */
 export const KINDS: { [K in PageKind]: Kind<SubjectOf<K>, DocumentTypeOf<K>> } = REGISTRY

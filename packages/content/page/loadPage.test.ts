@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { routeTo, siteSettings } from '../fixtures/documents.ts'
-import { lakeOf } from '../fixtures/lake.ts'
-import { load } from '../fixtures/load.ts'
 import { now } from '../fixtures/pages.ts'
+import { lakeOf } from '../testing/lake.ts'
+import { load } from '../testing/load.ts'
 import { KINDS, PAGE_KINDS } from './kinds.ts'
 import { loadPage } from './loadPage.ts'
 

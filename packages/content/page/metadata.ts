@@ -3,18 +3,16 @@ import { FEED_PATH, markdownPath, socialImagePath } from '../parts/address/path.
 import { absoluteUrl, pageUrl } from '../parts/address/url.ts'
 import type { Image } from '../parts/image/type.ts'
 import { imageUrl } from '../parts/image/url.ts'
-import { breadcrumbThings } from '../parts/route/structuredData.ts'
 import type { RouteMetadata } from '../parts/route/type.ts'
-import type { Thing } from '../parts/schemaOrg/thing.ts'
-import type { Sharing } from '../parts/sharing/type.ts'
-import { KINDS, type PageKind } from './kinds.ts'
-import type { Page, PageOf } from './type.ts'
+import { KINDS } from './kinds.ts'
+import { sharingOf } from './sharing.ts'
+import type { Page } from './type.ts'
 
 /** The size of a social image in pixels, with the ratio of 1.91:1 that networks ask for (https://ogp.me). */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 }
 
 /** The Open Graph types of this site's pages. */
-export type OpenGraphType = 'website' | 'article'
+type OpenGraphType = 'website' | 'article'
 
 interface SocialImage {
   url: string
@@ -140,25 +138,4 @@ function otherForms({ kind, route }: Page, origin: string): Record<string, strin
 
 function optional(value: string): string | undefined {
   return value || undefined
-}
-
-/**
- * The structured data of a page, made from the same domain objects as its HTML, so that the two
- * cannot contradict each other.
- *
- * @param origin of the site, 'https://exemplo.com.br'
- * @see https://schema.org
- */
-export function structuredData(page: Page, origin: string): Thing[] {
-  const { breadcrumb, route } = page
-  return [...thingsOf(page, origin), ...breadcrumbThings(breadcrumb, route.path, origin)]
-}
-
-/** What networks show of a page, beside the texts of its route. */
-export function sharingOf<K extends PageKind>(page: PageOf<K>): Sharing {
-  return KINDS[page.kind].sharing(page.subject)
-}
-
-function thingsOf<K extends PageKind>(page: PageOf<K>, origin: string): Thing[] {
-  return KINDS[page.kind].things(page, origin)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { reference, routeTo } from '../fixtures/documents.ts'
-import { load } from '../fixtures/load.ts'
+import { load } from '../testing/load.ts'
 
 const carrier = { _id: 'carrier-amil', _type: 'carrier', name: 'Amil' }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { homePage } from '../fixtures/home.ts'
 import { articlePage, carrierPage, claim, legalPage, origin } from '../fixtures/pages.ts'
 import { serializeJsonLd } from '../parts/schemaOrg/jsonLd.ts'
-import { structuredData } from './metadata.ts'
+import { structuredData } from './structuredData.ts'
 import type { Page } from './type.ts'
 
 /** The structured data of a page, by type. */

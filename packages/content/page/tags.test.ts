@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { articleWithPage, reference, routeTo, siteSettings } from '../fixtures/documents.ts'
-import { load } from '../fixtures/load.ts'
 import { type Change, tagsOfChange } from '../tags/tags.ts'
+import { load } from '../testing/load.ts'
 
 const documents = [
   siteSettings,

@@ -11,7 +11,7 @@ import type { Site } from '../parts/site/type.ts'
 type AnyDocument = Extract<AllSanitySchemaTypes, { _id: string }>
 
 /** The name of a document type of the Studio's schema. */
-export type DocumentType = AnyDocument['_type']
+type DocumentType = AnyDocument['_type']
 
 /** What every page has, whatever its subject. */
 export interface PageFrame {

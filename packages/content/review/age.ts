@@ -1,4 +1,4 @@
-import { brazilianDay, yearBefore } from './date.ts'
+import { brazilianDay, yearBefore } from '../parts/time/day.ts'
 import type { Review } from './type.ts'
 import { textOf } from './value.ts'
 

@@ -11,7 +11,7 @@ function unitOf({ unit }: ReviewDocument) {
 }
 
 /** The value of a stored claim, as in a sentence: 'a partir de R$ 200 por mês'. */
-export function documentValue(claim: ReviewDocument): string {
+export function claimValue(claim: ReviewDocument): string {
   const { amount } = claim
   const kind = readOptionalChoice(textOf(claim.kind), ['price', 'percent', 'count', 'duration'])
   if (!kind || typeof amount !== 'number') return `“${textOf(claim.text)}”`

@@ -1,20 +1,15 @@
-import { stateOf } from '../parts/claim/life.ts'
-import { brazilianDay, daysAfter } from './date.ts'
+import { stateOn } from '../parts/claim/state.ts'
+import { brazilianDay, daysAfter } from '../parts/time/day.ts'
 import type { Remark, Review, ReviewDocument } from './type.ts'
 import { isRecord, textOf } from './value.ts'
 
 /** How many days before its last day a claim is reported for renewal. */
 const NOTICE_DAYS = 30
 
-const life = (document: ReviewDocument) => ({
+const validityOf = (document: ReviewDocument) => ({
   validFrom: textOf(document.validFrom) || undefined,
   validUntil: textOf(document.validUntil) || undefined,
 })
-
-/** Noon in São Paulo, so that the instant falls on the given day. */
-const noonOf = (today: string) => new Date(`${today}T12:00:00-03:00`)
-
-const stateOn = (document: ReviewDocument, today: string) => stateOf(life(document), noonOf(today))
 
 const eachClaim = (
   documents: readonly ReviewDocument[],
@@ -28,7 +23,7 @@ const eachClaim = (
 /** Finds claims whose last day has passed. */
 export const expiredClaims: Review = (documents, today) =>
   eachClaim(documents, (claim) => {
-    if (stateOn(claim, today) !== 'expired') return undefined
+    if (stateOn(validityOf(claim), today) !== 'expired') return undefined
     const onSite =
       claim.kind === 'price' ? 'O site mostra “sob consulta”.' : 'O site ainda mostra a afirmação.'
     const day = brazilianDay(textOf(claim.validUntil))
@@ -41,8 +36,9 @@ export const expiredClaims: Review = (documents, today) =>
 /** Finds claims within thirty days of their last day, that day included. */
 export const expiringClaims: Review = (documents, today) =>
   eachClaim(documents, (claim) => {
-    const { validUntil } = life(claim)
-    if (!validUntil || stateOn(claim, today) !== 'current') return undefined
+    const validity = validityOf(claim)
+    const { validUntil } = validity
+    if (!validUntil || stateOn(validity, today) !== 'current') return undefined
     if (validUntil > daysAfter(today, NOTICE_DAYS)) return undefined
     return {
       path: 'validUntil',
@@ -53,7 +49,7 @@ export const expiringClaims: Review = (documents, today) =>
 /** Finds claims whose first day is still to come. */
 export const upcomingClaims: Review = (documents, today) =>
   eachClaim(documents, (claim) => {
-    if (stateOn(claim, today) !== 'upcoming') return undefined
+    if (stateOn(validityOf(claim), today) !== 'upcoming') return undefined
     const day = brazilianDay(textOf(claim.validFrom))
     return {
       path: 'validFrom',

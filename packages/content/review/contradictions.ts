@@ -1,4 +1,4 @@
-import { documentValue } from './claimValue.ts'
+import { claimValue } from './claimValue.ts'
 import type { Review, ReviewDocument } from './type.ts'
 import { referenceOf, textOf, titleOf } from './value.ts'
 
@@ -20,12 +20,10 @@ export const contradictingClaims: Review = (documents) => {
   const groups = Object.values(Object.groupBy(claims, measured))
   return groups.flatMap((group = []) =>
     group.flatMap((claim) => {
-      const value = documentValue(claim)
-      const others = group.filter(
-        (other) => documentValue(other) !== value && overlap(claim, other),
-      )
+      const value = claimValue(claim)
+      const others = group.filter((other) => claimValue(other) !== value && overlap(claim, other))
       if (others.length === 0) return []
-      const said = others.map((other) => `“${titleOf(other)}” diz ${documentValue(other)}`)
+      const said = others.map((other) => `“${titleOf(other)}” diz ${claimValue(other)}`)
       return [
         {
           document: claim,

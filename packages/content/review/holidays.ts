@@ -1,4 +1,4 @@
-import { brazilianDay, daysAfter } from './date.ts'
+import { brazilianDay, daysAfter } from '../parts/time/day.ts'
 import type { Review, ReviewDocument } from './type.ts'
 import { isRecord, textOf } from './value.ts'
 

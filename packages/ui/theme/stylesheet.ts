@@ -10,7 +10,7 @@ const FILES = ['fonts.css', 'base.css', 'print.css']
 const FIRST_FONT = 'figtree'
 
 /** Addresses of the files that every page loads. */
-export interface StyleAddresses {
+interface StyleAddresses {
   stylesheet: string
   /** The font to preload. */
   font: string

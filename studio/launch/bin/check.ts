@@ -1,4 +1,4 @@
-import { dayOf } from '@elos/content/parts/claim/life'
+import { dayOf } from '@elos/content/parts/time/day'
 import { CONSENT_TYPE } from '@elos/content/review/consents'
 import type { ReviewDocument } from '@elos/content/review/type'
 import { z } from 'zod'

@@ -1,3 +1,4 @@
+import { brazilianDay } from '@elos/content/parts/time/day'
 import { LockIcon } from '@sanity/icons/Lock'
 import { defineType } from 'sanity'
 import { newLegalPage } from '../../templates/initialValues.ts'
@@ -5,7 +6,6 @@ import { booleanField } from '../fields/choice.ts'
 import { dateField } from '../fields/date.ts'
 import { sharedField } from '../fields/object.ts'
 import { slugField, stringField } from '../fields/text.ts'
-import { brazilianDate } from '../previews/date.ts'
 import { subtitle } from '../previews/subtitle.ts'
 
 /** Privacy, terms and institutional texts. */
@@ -59,7 +59,7 @@ export const legalPage = defineType({
     select: { title: 'title', updatedAt: 'updatedAt', version: 'version' },
     prepare: ({ title, updatedAt, version }) => ({
       title,
-      subtitle: subtitle(version && `versão ${version}`, updatedAt && brazilianDate(updatedAt)),
+      subtitle: subtitle(version && `versão ${version}`, updatedAt && brazilianDay(updatedAt)),
     }),
   },
 })

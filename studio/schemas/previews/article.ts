@@ -1,5 +1,6 @@
+import { brazilianDay } from '@elos/content/parts/time/day'
 import type { PreviewValue } from 'sanity'
-import { brazilianDate, brazilianMoment } from './date.ts'
+import { brazilianMoment } from './date.ts'
 import { subtitle } from './subtitle.ts'
 
 interface ArticleSelection {
@@ -20,7 +21,7 @@ export const describeArticle = (article: ArticleSelection): PreviewValue => ({
   title: article.number ? `${article.number}. ${article.title ?? ''}` : article.title,
   subtitle: subtitle(
     scheduled(article.publishAt),
-    article.publishedAt && brazilianDate(article.publishedAt),
+    article.publishedAt && brazilianDay(article.publishedAt),
     article.readMinutes && `${article.readMinutes} min de leitura`,
   ),
   media: article.media,

@@ -1,5 +1,5 @@
+import { brazilianDay } from '@elos/content/parts/time/day'
 import type { PreviewValue } from 'sanity'
-import { brazilianDate } from './date.ts'
 
 interface ConsentSelection {
   person?: string
@@ -10,5 +10,5 @@ interface ConsentSelection {
 /** A record of consent in a list: who gave it, and when. */
 export const describeConsent = ({ person, grantedAt }: ConsentSelection): PreviewValue => ({
   title: person,
-  subtitle: grantedAt ? brazilianDate(grantedAt) : '',
+  subtitle: grantedAt ? brazilianDay(grantedAt) : '',
 })

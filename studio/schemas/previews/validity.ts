@@ -1,6 +1,6 @@
 import type { ClaimState } from '@elos/content'
-import { stateOf } from '@elos/content/parts/claim/life'
-import { brazilianDate } from './date.ts'
+import { stateAt } from '@elos/content/parts/claim/state'
+import { brazilianDay } from '@elos/content/parts/time/day'
 
 interface Validity {
   /** ISO days, both included. */
@@ -9,14 +9,14 @@ interface Validity {
 }
 
 const until = ({ validUntil }: Validity) =>
-  validUntil ? `vale até ${brazilianDate(validUntil)}` : ''
+  validUntil ? `vale até ${brazilianDay(validUntil)}` : ''
 
 const TEXTS: Record<ClaimState, (validity: Validity) => string> = {
   current: until,
-  upcoming: ({ validFrom = '' }) => `vale a partir de ${brazilianDate(validFrom)}`,
-  expired: ({ validUntil = '' }) => `venceu em ${brazilianDate(validUntil)}`,
+  upcoming: ({ validFrom = '' }) => `vale a partir de ${brazilianDay(validFrom)}`,
+  expired: ({ validUntil = '' }) => `venceu em ${brazilianDay(validUntil)}`,
 }
 
 /** The validity of a claim as editors read it: 'vale até 31/12/2025', or empty without an end. */
 export const validityText = (validity: Validity, now: Date): string =>
-  TEXTS[stateOf(validity, now)](validity)
+  TEXTS[stateAt(validity, now)](validity)

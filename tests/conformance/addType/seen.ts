@@ -13,7 +13,7 @@ import {
   structuredData,
 } from '@elos/content'
 import { paragraph, routeTo, siteSettings } from '@elos/content/fixtures/documents'
-import { lakeOf } from '@elos/content/fixtures/lake'
+import { lakeOf } from '@elos/content/testing/lake'
 import { deskTitles } from '@elos/studio/desk/testing/deskTitles'
 import { MAIN_DOCUMENT } from '@elos/studio/presentation/mainDocuments'
 import { route } from '@elos/studio/schemas/documents/route/route'

@@ -5,8 +5,8 @@ import {
   routeTo,
   type StoredDocument,
 } from '../../fixtures/documents.ts'
-import { lakeOf } from '../../fixtures/lake.ts'
 import { now, origin } from '../../fixtures/pages.ts'
+import { lakeOf } from '../../testing/lake.ts'
 import { loadFeed } from './load.ts'
 import { feedXml } from './xml.ts'
 

@@ -1,11 +1,11 @@
 import type { FeedQueryResult } from '../../generated/sanity.types.ts'
 import { normalizePath } from '../../parts/address/path.ts'
-import { freshUntil } from '../../parts/claim/life.ts'
 import { mapImage } from '../../parts/image/map.ts'
 import { routeHref } from '../../parts/link/href.ts'
 import type { ContentClient } from '../../parts/read/client.ts'
 import type { LooseResult } from '../../parts/read/loose.ts'
 import { readList, readText, readTexts, readToken } from '../../parts/read/values.ts'
+import { freshUntil } from '../../parts/time/freshUntil.ts'
 import { feedQuery } from './query.ts'
 import type { Feed, FeedItem } from './type.ts'
 

@@ -1,7 +1,7 @@
 import { articlePicture } from '../../pages/article/picture.ts'
 import { FEED_PATH } from '../../parts/address/path.ts'
 import { pageUrl } from '../../parts/address/url.ts'
-import { startOfDay } from '../../parts/claim/life.ts'
+import { startOfDay } from '../../parts/time/day.ts'
 import { escapeXml } from '../../parts/xml/escape.ts'
 import type { Feed, FeedItem } from './type.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { articleWithPage, routeTo, siteSettings } from '../../fixtures/documents.ts'
-import { lakeOf } from '../../fixtures/lake.ts'
 import { now, origin } from '../../fixtures/pages.ts'
+import { lakeOf } from '../../testing/lake.ts'
 import { loadOverview } from './load.ts'
 import { llmsText } from './text.ts'
 

@@ -1,8 +1,8 @@
 import { normalizePath } from '../../parts/address/path.ts'
-import { freshUntil } from '../../parts/claim/life.ts'
 import type { ContentClient } from '../../parts/read/client.ts'
 import { readChoice, readList, readText, readToken } from '../../parts/read/values.ts'
 import { CATEGORIES } from '../../parts/route/category.ts'
+import { freshUntil } from '../../parts/time/freshUntil.ts'
 import { overviewQuery } from './query.ts'
 import type { Overview } from './type.ts'
 

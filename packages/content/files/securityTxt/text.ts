@@ -1,9 +1,9 @@
 import { pageUrl } from '../../parts/address/url.ts'
-import { dayOf, startOfDay } from '../../parts/claim/life.ts'
 import type { Site } from '../../parts/site/type.ts'
+import { dayOf, daysAfter, startOfDay } from '../../parts/time/day.ts'
 
 /** The path of the file, which RFC 9116 prescribes. */
-export const SECURITY_TXT_PATH = '/.well-known/security.txt'
+const SECURITY_TXT_PATH = '/.well-known/security.txt'
 
 /** How long researchers may trust the file. RFC 9116 recommends less than a year. */
 const DAYS_VALID = 180
@@ -23,8 +23,7 @@ export function securityTxt(
 ): string | null {
   const contacts = [...new Set([dpoEmail, email])].filter(Boolean)
   if (contacts.length === 0) return null
-  const expires = startOfDay(dayOf(now))
-  expires.setUTCDate(expires.getUTCDate() + DAYS_VALID)
+  const expires = startOfDay(daysAfter(dayOf(now), DAYS_VALID))
   return [
     ...contacts.map((contact) => `Contact: mailto:${contact}`),
     `Expires: ${expires.toISOString()}`,

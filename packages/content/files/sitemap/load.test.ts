@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { articleWithPage, reference, routeTo, siteSettings } from '../../fixtures/documents.ts'
-import { lakeOf } from '../../fixtures/lake.ts'
 import { now, origin } from '../../fixtures/pages.ts'
+import { lakeOf } from '../../testing/lake.ts'
 import { loadSitemap } from './load.ts'
 
 const changed = (day: number) => ({

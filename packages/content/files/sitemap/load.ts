@@ -3,10 +3,10 @@ import { loadPage } from '../../page/loadPage.ts'
 import { pageMetadata } from '../../page/metadata.ts'
 import type { Page } from '../../page/type.ts'
 import { pageUrl } from '../../parts/address/url.ts'
-import { freshUntil } from '../../parts/claim/life.ts'
 import type { ContentClient } from '../../parts/read/client.ts'
 import { readList, readToken } from '../../parts/read/values.ts'
 import { listPaths } from '../../parts/route/paths.ts'
+import { freshUntil } from '../../parts/time/freshUntil.ts'
 import { changesQuery } from './query.ts'
 import type { SitemapEntry } from './type.ts'
 
@@ -14,7 +14,7 @@ import type { SitemapEntry } from './type.ts'
 const AT_ONCE = 8
 
 /** The sitemap's entries, and the moment from which they may be wrong although nothing was edited. */
-export interface LoadedSitemap {
+interface LoadedSitemap {
   entries: SitemapEntry[]
   freshUntil: Date | null
 }

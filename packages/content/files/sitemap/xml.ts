@@ -1,5 +1,5 @@
 import { pageUrl } from '../../parts/address/url.ts'
-import { dayOf } from '../../parts/claim/life.ts'
+import { dayOf } from '../../parts/time/day.ts'
 import { escapeXml } from '../../parts/xml/escape.ts'
 import type { SitemapEntry } from './type.ts'
 

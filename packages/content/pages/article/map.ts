@@ -11,7 +11,7 @@ import { mapRichText, mapShortText } from '../../parts/text/map.ts'
 import type { Article, ArticleCard } from './type.ts'
 
 /** The result of `articleCardFields`. */
-export interface ArticleCardResult {
+interface ArticleCardResult {
   _id: string
   number: number | null
   title: string | null

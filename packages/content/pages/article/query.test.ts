@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { articleWithPage, routeTo } from '../../fixtures/documents.ts'
-import { load, loadKind } from '../../fixtures/load.ts'
+import { load, loadKind } from '../../testing/load.ts'
 
 const blog = [{ _id: 'blogPage', _type: 'blogPage' }, routeTo('blogPage', { path: '/blog' })]
 const pageless = { _id: 'article-9', _type: 'article', number: 9, title: 'Sem página' }

@@ -17,7 +17,7 @@ import {
 import type { Carrier, CarrierCard, CarrierName } from './type.ts'
 
 /** The result of `carrierNameFields`. */
-export interface CarrierNameResult {
+interface CarrierNameResult {
   _id: string
   name: string | null
   logo: ImageResult
@@ -25,7 +25,7 @@ export interface CarrierNameResult {
 }
 
 /** The result of `carrierCardFields`. */
-export interface CarrierCardResult extends CarrierNameResult {
+interface CarrierCardResult extends CarrierNameResult {
   summary: string | null
   features: readonly (string | null)[] | null
   price: ClaimResult | null

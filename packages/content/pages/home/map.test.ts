@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { reference, routeTo, type StoredDocument } from '../../fixtures/documents.ts'
-import { loadKind } from '../../fixtures/load.ts'
+import { loadKind } from '../../testing/load.ts'
 
 const carrier = (key: string, fields: object) => ({
   _id: `carrier-${key}`,

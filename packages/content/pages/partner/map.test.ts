@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { paragraph, reference, routeTo, type StoredDocument } from '../../fixtures/documents.ts'
-import { loadKind } from '../../fixtures/load.ts'
+import { loadKind } from '../../testing/load.ts'
 
 function partnerPage(fields: object): StoredDocument[] {
   return [

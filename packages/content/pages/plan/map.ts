@@ -4,15 +4,13 @@ import type { ImageResult } from '../../parts/image/result.ts'
 import { mapLanding } from '../../parts/landing/map.ts'
 import { routeHref } from '../../parts/link/href.ts'
 import type { RoutePath } from '../../parts/link/result.ts'
-import { AUDIENCES } from '../../parts/quote/map.ts'
+import { AUDIENCES } from '../../parts/quote/type.ts'
 import type { Loose } from '../../parts/read/loose.ts'
 import { readChoice, readList, readText, readTexts } from '../../parts/read/values.ts'
-import type { Plan, PlanCard } from './type.ts'
-
-const COVERAGES = ['saude-odonto', 'odonto', 'saude'] as const
+import { COVERAGES, type Plan, type PlanCard } from './type.ts'
 
 /** The result of `planCardFields`. */
-export interface PlanCardResult {
+interface PlanCardResult {
   _id: string
   name: string | null
   summary: string | null

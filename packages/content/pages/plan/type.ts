@@ -2,8 +2,10 @@ import type { Image } from '../../parts/image/type.ts'
 import type { Landing } from '../../parts/landing/type.ts'
 import type { Audience } from '../../parts/quote/type.ts'
 
-/** What a plan covers. */
-export type Coverage = 'saude-odonto' | 'odonto' | 'saude'
+/** What a plan may cover. */
+export const COVERAGES = ['saude-odonto', 'odonto', 'saude'] as const
+
+export type Coverage = (typeof COVERAGES)[number]
 
 /** A plan where it is listed. */
 export interface PlanCard {

@@ -9,7 +9,7 @@ import { readText, readToken } from '../../parts/read/values.ts'
 import type { Product, ProductCard } from './type.ts'
 
 /** The result of `productCardFields`. */
-export interface ProductCardResult {
+interface ProductCardResult {
   _id: string
   name: string | null
   summary: string | null

@@ -17,11 +17,9 @@ import {
   PERIODS,
   QUALIFIERS,
 } from './format.ts'
-import { stateOf } from './life.ts'
 import type { ClaimResult, StatResult } from './result.ts'
-import type { Claim, ClaimKind, ClaimState, Stat } from './type.ts'
-
-const KINDS = ['price', 'percent', 'count', 'duration', 'text'] as const
+import { stateAt } from './state.ts'
+import { type Claim, type ClaimKind, type ClaimState, KINDS, type Stat } from './type.ts'
 
 /** Stands in for a claim that is missing. */
 export const ABSENT_CLAIM: Claim = unstated('', 'text', 'expired')
@@ -35,7 +33,7 @@ export function mapClaim(raw: ClaimResult | null | undefined, now: Date): Claim 
   const kind = readOptionalChoice(raw.kind, KINDS)
   const validFrom = readOptionalToken(raw.validFrom)
   const validUntil = readOptionalToken(raw.validUntil)
-  const state = stateOf({ validFrom, validUntil }, now)
+  const state = stateAt({ validFrom, validUntil }, now)
   if (!kind || (kind === 'price' && state !== 'current'))
     return unstated(raw._id, kind ?? 'text', state)
   const statement = kind === 'text' ? stateWords(raw) : stateMeasure(kind, raw)

@@ -1,5 +1,7 @@
 /** What a claim measures. It decides how the amount is written. */
-export type ClaimKind = 'price' | 'percent' | 'count' | 'duration' | 'text'
+export const KINDS = ['price', 'percent', 'count', 'duration', 'text'] as const
+
+export type ClaimKind = (typeof KINDS)[number]
 
 /** How an amount is limited: at least, at most, more than. */
 export type Qualifier = 'from' | 'upTo' | 'moreThan'

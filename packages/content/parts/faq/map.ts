@@ -9,26 +9,24 @@ import {
 import { mapShortText } from '../text/map.ts'
 import { plainText } from '../text/plain.ts'
 import type { TextResult } from '../text/result.ts'
-import type { FaqCategory, PartnerFaqItem, SiteFaqItem } from './type.ts'
-
-const COLORS = ['primary', 'secondary', 'accent'] as const
+import { COLORS, type FaqCategory, type PartnerFaqItem, type SiteFaqItem } from './type.ts'
 
 /** The result of `siteFaqFields`. */
-export interface SiteFaqResult {
+interface SiteFaqResult {
   _id: string
   question: string | null
   answer: TextResult
 }
 
 /** The result of `faqCategoryFields`. */
-export interface FaqCategoryResult {
+interface FaqCategoryResult {
   label: string | null
   slug: string | null
   color: string | null
 }
 
 /** The result of `partnerFaqFields`. */
-export interface PartnerFaqResult extends SiteFaqResult {
+interface PartnerFaqResult extends SiteFaqResult {
   number: number | null
   icon: string | null
   color: string | null

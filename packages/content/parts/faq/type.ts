@@ -9,8 +9,10 @@ export interface SiteFaqItem {
   plainAnswer: string
 }
 
-/** The colour that editors choose for a question or a category, by its role in the design. */
-export type FaqColor = 'primary' | 'secondary' | 'accent'
+/** The colours that editors choose for a question or a category, by their roles in the design. */
+export const COLORS = ['primary', 'secondary', 'accent'] as const
+
+export type FaqColor = (typeof COLORS)[number]
 
 /** A category of the partner page's questions. */
 export interface FaqCategory {

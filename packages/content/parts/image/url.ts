@@ -13,7 +13,7 @@ const QUALITY = 75
 /** No screen gains from more than two image pixels per CSS pixel. */
 const MAX_DENSITY = 2
 
-export interface ImageSize {
+interface ImageSize {
   /** The greatest width in the layout, in CSS pixels. */
   width: number
   /** Crops the image to width × height around the editor's hotspot. */

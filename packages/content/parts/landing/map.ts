@@ -3,9 +3,7 @@ import { mapQuoteSubject } from '../quote/map.ts'
 import { readChoice, readList, readOptionalText, readText, readToken } from '../read/values.ts'
 import { mapOptionalText, mapRichText, mapShortText } from '../text/map.ts'
 import type { ClosingResult, FeatureResult, HeadingResult, LandingResult } from './result.ts'
-import type { Closing, Feature, Heading, Landing } from './type.ts'
-
-const TOPICS = ['network', 'plans', 'prevention', 'support', 'conclusion'] as const
+import { type Closing, type Feature, type Heading, type Landing, TOPICS } from './type.ts'
 
 /** The head of a section. */
 export function mapHeading(raw: HeadingResult | undefined, now: Date): Heading {

@@ -22,7 +22,9 @@ export interface Hero extends Heading {
 }
 
 /** The topics of the information section. */
-export type InformationTopic = 'network' | 'plans' | 'prevention' | 'support' | 'conclusion'
+export const TOPICS = ['network', 'plans', 'prevention', 'support', 'conclusion'] as const
+
+export type InformationTopic = (typeof TOPICS)[number]
 
 /** The closing call of a page: what to do now, and what the button says. */
 export interface Closing {

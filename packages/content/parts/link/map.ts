@@ -1,9 +1,7 @@
 import { readChoice, readList, readOptionalToken, readText } from '../read/values.ts'
 import { externalHref, pageHref } from './href.ts'
 import type { LinkResult } from './result.ts'
-import type { Link, LinkAction } from './type.ts'
-
-const ACTIONS = ['page', 'quote', 'partner', 'chat', 'external'] as const
+import { ACTIONS, type Link, type LinkAction } from './type.ts'
 
 const HREFS: Record<LinkAction, (raw: NonNullable<LinkResult>) => string | undefined> = {
   page: (raw) => pageHref(raw.route, raw.anchor),

@@ -1,5 +1,7 @@
 /** What following a link does. */
-export type LinkAction = 'page' | 'quote' | 'partner' | 'chat' | 'external'
+export const ACTIONS = ['page', 'quote', 'partner', 'chat', 'external'] as const
+
+export type LinkAction = (typeof ACTIONS)[number]
 
 /** A call to action or menu entry. `href` is complete for 'page' and 'external'. */
 export interface Link {

@@ -8,10 +8,7 @@ import {
   readToken,
 } from '../read/values.ts'
 import type { QuoteCarrierResult, QuotePageResult, QuoteResult } from './result.ts'
-import type { QuoteOption, QuoteSubject } from './type.ts'
-
-/** Whom a plan is for. */
-export const AUDIENCES = ['corporativo', 'familiar', 'individual', 'senior'] as const
+import { AUDIENCES, type QuoteOption, type QuoteSubject } from './type.ts'
 
 const OWN_QUESTIONS = ['life', 'fleet'] as const
 

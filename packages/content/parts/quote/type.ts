@@ -1,5 +1,7 @@
 /** Whom a plan is for. */
-export type Audience = 'corporativo' | 'familiar' | 'individual' | 'senior'
+export const AUDIENCES = ['corporativo', 'familiar', 'individual', 'senior'] as const
+
+export type Audience = (typeof AUDIENCES)[number]
 
 /** What a quote is about, as the document of a page says. `leads` has the questions of each kind. */
 export interface QuoteSubject {

@@ -15,12 +15,16 @@ import {
   readToken,
 } from '../read/values.ts'
 import { CATEGORIES } from './category.ts'
-import type { Breadcrumb, Route, RouteCard, RouteMetadata } from './type.ts'
+import {
+  type Breadcrumb,
+  FREQUENCIES,
+  type Route,
+  type RouteCard,
+  type RouteMetadata,
+} from './type.ts'
 
 export type LookupResult = LooseResult<LookupQueryResult>
-export type RouteResult = NonNullable<LookupResult['route']>
-
-const FREQUENCIES = ['weekly', 'monthly', 'yearly'] as const
+type RouteResult = NonNullable<LookupResult['route']>
 
 /** A page shows at most four related pages. */
 const MAX_RELATED = 4

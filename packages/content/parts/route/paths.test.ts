@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { articleWithPage, routeTo, siteSettings } from '../../fixtures/documents.ts'
-import { lakeOf } from '../../fixtures/lake.ts'
 import { now } from '../../fixtures/pages.ts'
+import { lakeOf } from '../../testing/lake.ts'
 import { loadSite } from '../site/load.ts'
 import { listPaths } from './paths.ts'
 

@@ -4,7 +4,10 @@ import type { RouteCategory } from './category.ts'
 
 export type { RouteCategory }
 
-export type ChangeFrequency = 'weekly' | 'monthly' | 'yearly'
+/** How often a page changes, as the sitemap says. */
+export const FREQUENCIES = ['weekly', 'monthly', 'yearly'] as const
+
+export type ChangeFrequency = (typeof FREQUENCIES)[number]
 
 /** An entry of the route registry: one page of the site. */
 export interface Route {

@@ -1,4 +1,4 @@
-import type { CallTime, OpeningHours } from './type.ts'
+import { CALL_TIMES, type CallTime, type OpeningHours } from './type.ts'
 
 const NOON = '12:00'
 const EVENING = '18:00'
@@ -16,8 +16,6 @@ const HAS_TIME: Record<CallTime, (opening: Opening) => boolean> = {
   noite: (opening) => onWeekdays(opening) && opening.closes > EVENING,
   sabado: ({ days }) => days.includes('Sa'),
 }
-
-const CALL_TIMES = ['manha', 'tarde', 'noite', 'sabado'] as const
 
 /** When staff may call a visitor back: the times of the week in which the brokerage is open. */
 export function callTimes(

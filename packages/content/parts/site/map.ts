@@ -16,11 +16,10 @@ import {
 } from '../read/values.ts'
 import { QUOTE_LABEL } from './buttons.ts'
 import { callTimes } from './callTimes.ts'
-import type { OpeningHours, Site, SocialNetwork } from './type.ts'
+import { NETWORKS, type OpeningHours, type Site, type SocialNetwork } from './type.ts'
 
-export type SiteResult = LooseResult<LookupQueryResult>['site']
+type SiteResult = LooseResult<LookupQueryResult>['site']
 
-const NETWORKS = ['instagram', 'facebook', 'linkedin', 'youtube'] as const
 const CALENDAR_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 

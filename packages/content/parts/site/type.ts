@@ -3,10 +3,15 @@ import type { Image } from '../image/type.ts'
 import type { Link } from '../link/type.ts'
 import type { Measurement } from '../measurement/type.ts'
 
-export type SocialNetwork = 'instagram' | 'facebook' | 'linkedin' | 'youtube'
+/** The networks on which the company may have a profile. */
+export const NETWORKS = ['instagram', 'facebook', 'linkedin', 'youtube'] as const
 
-/** A part of the week in which staff may call a visitor back. */
-export type CallTime = 'manha' | 'tarde' | 'noite' | 'sabado'
+export type SocialNetwork = (typeof NETWORKS)[number]
+
+/** The parts of the week in which staff may call a visitor back. */
+export const CALL_TIMES = ['manha', 'tarde', 'noite', 'sabado'] as const
+
+export type CallTime = (typeof CALL_TIMES)[number]
 
 export interface OpeningHours {
   label: string

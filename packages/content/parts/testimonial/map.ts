@@ -10,7 +10,7 @@ import type { Testimonial } from './type.ts'
 const HIGHEST_RATING = 5
 
 /** The result of `testimonialFields`. */
-export interface TestimonialResult {
+interface TestimonialResult {
   _id: string
   author: string | null
   role: string | null

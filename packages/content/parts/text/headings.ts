@@ -4,7 +4,7 @@ import { blockText, isTextBlock } from './plain.ts'
 import type { RichText } from './type.ts'
 
 /** A heading of a text, for its table of contents and for links to it. */
-export interface TextHeading {
+interface TextHeading {
   /** `_key` of its block. */
   key: string
   /** Anchor, unique within the text. */

@@ -3,7 +3,7 @@ import { type DocumentList, listsIn } from './lists.ts'
 import { unnamedDocuments } from './unnamed.ts'
 
 /** How the pages of a query are tagged. */
-export interface Tagging {
+interface Tagging {
   /** Types whose list tags the pages of this query have, besides that of routes. */
   lists: readonly string[]
   /** Fields whose change drops the pages tagged with the list of a document's type. */

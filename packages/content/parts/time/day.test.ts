@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayOf, endOfDay, startOfDay, stateOf } from './life.ts'
+import { brazilianDay, dayOf, daysAfter, endOfDay, startOfDay, yearBefore } from './day.ts'
 
 describe('the day in São Paulo', () => {
   test('begins at 03:00 UTC', () => {
@@ -25,23 +25,16 @@ describe('the day in São Paulo', () => {
   })
 })
 
-describe('a claim', () => {
-  const validity = { validFrom: '2024-01-01', validUntil: '2025-12-31' }
+test('days after a day may be in another month or year', () => {
+  expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01')
+  expect(daysAfter('2028-02-28', 2)).toBe('2028-03-01')
+})
 
-  test.each([
-    ['upcoming', '2024-01-01T02:59:59Z'],
-    ['current', '2024-01-01T03:00:00Z'],
-    ['current', '2026-01-01T02:59:59Z'],
-    ['expired', '2026-01-01T03:00:00Z'],
-  ])('is %s at %s', (state, now) => {
-    expect(stateOf(validity, new Date(now))).toBe(state)
-  })
+test('a year before a leap day is 1 March', () => {
+  expect(yearBefore('2026-03-10')).toBe('2025-03-10')
+  expect(yearBefore('2028-02-29')).toBe('2027-03-01')
+})
 
-  test('without dates is always current', () => {
-    fc.assert(
-      fc.property(fc.date({ noInvalidDate: true }), (now) => {
-        expect(stateOf({}, now)).toBe('current')
-      }),
-    )
-  })
+test('a day is written as in Brazil', () => {
+  expect(brazilianDay('2025-08-27')).toBe('27/08/2025')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { queryFaults, relistingFieldsOf } from './queryFaults.ts'
+import { queryFaults, relistingFieldsOf } from './faults.ts'
 
 const TAGGING = {
   lists: ['carrier'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { articleWithPage, reference, routeTo } from '../../fixtures/documents.ts'
-import { load } from '../../fixtures/load.ts'
+import { load } from '../../testing/load.ts'
 
 describe('the end of freshness of a page', () => {
   test('is the day on which a claim begins, then the day after it ends', async () => {
