@@ -1,18 +1,18 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { TOKEN } from '@elos/lake/testing/client'
+import { lowPort } from '../machines/lowPort.ts'
 
 const SCRIPT = join(import.meta.dirname, '../../packages/lake/bin/lake.ts')
 
 /** Starts a Lake in another process, which can be killed and started again. */
 export async function lakeProcess() {
   const dir = await mkdtemp(join(tmpdir(), 'lake-faults-'))
-  const port = await freePort()
+  const port = await lowPort()
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
 
@@ -53,23 +53,4 @@ async function isUp(url: string): Promise<boolean> {
 
 function residentKilobytes(pid: number | undefined): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }))
-}
-
-/**
- * Returns a free port below the range of outgoing connections: otherwise one of them could take the
- * port while the Lake is down.
- */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 10_000)
-    const server = createServer().listen(port, '127.0.0.1')
-    try {
-      await once(server, 'listening')
-    } catch {
-      continue
-    }
-    server.close()
-    await once(server, 'close')
-    return port
-  }
 }

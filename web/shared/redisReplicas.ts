@@ -55,6 +55,7 @@ export class RedisReplicas implements Replicas {
   #state: ReplicasState = { connection: 'joining', since: Date.now() }
   /** Connected while the state is 'joined'. */
   #commands: RedisClient | undefined
+  #clients: RedisClient[] = []
   /** Changes that no other replica was told of. */
   #untold: Change[] = []
   #hasJoined = false
@@ -89,7 +90,7 @@ export class RedisReplicas implements Replicas {
     await this.#command((client) => client.zRem(KEYS.replicas, this.#options.id)).catch(
       () => undefined,
     )
-    this.#commands?.destroy()
+    for (const client of this.#clients) if (client.isOpen) client.destroy()
   }
 
   /** Joins, and again whenever Redis is back. */
@@ -97,6 +98,7 @@ export class RedisReplicas implements Replicas {
     const { signal } = this.#closing
     while (!signal.aborted) {
       const [commands, reader] = [this.#connection(), this.#connection()]
+      this.#clients = [commands, reader]
       try {
         await inTime(Promise.all([commands.connect(), reader.connect()]))
         this.#commands = commands
@@ -166,7 +168,7 @@ export class RedisReplicas implements Replicas {
 
   async #take(message: unknown): Promise<void> {
     const { change, from, ticket } = entrySchema.parse(message)
-    if (from === this.#options.id) return
+    if (from === this.#options.id || this.#closing.signal.aborted) return
     const isRenewed = await this.#options
       .onChange(changeSchema.parse(JSON.parse(change)))
       .catch(() => false)

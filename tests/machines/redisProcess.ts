@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { findProgram } from '@elos/stack/checks/installed'
+import { lowPort } from './lowPort.ts'
+
+/** Starts a Redis that keeps nothing on disk and can be killed and started again. */
+export async function redisProcess() {
+  const program = findProgram('redis-server')
+  const folder = await mkdtemp(join(tmpdir(), 'elos-redis-'))
+  const port = await lowPort()
+  let child: ChildProcess | undefined
+
+  async function start(): Promise<void> {
+    const settings = { port, bind: '127.0.0.1', save: '', appendonly: 'no', dir: folder }
+    const options = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, `${value}`])
+    child = spawn(program, options, { stdio: 'ignore' })
+    while (!(await accepts(port))) await pause(10)
+  }
+
+  /** Ends it without notice, as a power cut does. What it knew is lost. */
+  async function kill(): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+
+  await start()
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start,
+    kill,
+    /** Has it answer nothing, with its connections open, as behind a broken network. */
+    suspend: () => child?.kill('SIGSTOP'),
+    goOn: () => child?.kill('SIGCONT'),
+    async end(): Promise<void> {
+      await kill()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type RedisProcess = Awaited<ReturnType<typeof redisProcess>>
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+}
