@@ -4,15 +4,21 @@ import { env } from './env.ts'
 const ORIGIN = env.SANITY_API_HOST ?? 'https://cdn.sanity.io'
 const TIMEOUT_MS = 15_000
 
+interface ImageRequest {
+  /** The media types that its reader takes. */
+  accept?: string | undefined
+  /** Aborts when nobody waits for the image any more. */
+  signal?: AbortSignal
+}
+
 /**
  * Fetches an image. Rejects when the image service cannot be reached.
  *
  * @param address its path and query on this site: '/images/elos/production/a1-570x456.svg'
- * @param accept the media types that its reader takes
  */
-export function fetchImage(address: string, accept = '*/*'): Promise<Response> {
-  return fetch(`${ORIGIN}${address}`, {
-    headers: { accept },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
+export function fetchImage(
+  address: string,
+  { accept = '*/*', signal = AbortSignal.timeout(TIMEOUT_MS) }: ImageRequest = {},
+): Promise<Response> {
+  return fetch(`${ORIGIN}${address}`, { headers: { accept }, signal })
 }

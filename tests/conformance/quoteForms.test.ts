@@ -8,7 +8,7 @@ import { Window } from 'happy-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 
 const { loadQuotePage, quoteFormResponse } = await import('@elos/web/leads/quotePage')
-const { quoteFormRoute } = await import('@elos/web/leads/quoteFormRoute')
+const { quoteFormEndpoint } = await import('@elos/web/leads/quoteFormEndpoint')
 
 const SITE = 'https://www.exemplo.com.br'
 const lake = lakeOf(JSON.parse(JSON.stringify(seedDocuments())))
@@ -36,7 +36,7 @@ async function formOf(path: string) {
 /** Sends the form of a path, and returns the answer with the leads that were stored. */
 async function send(path: string, fields: Record<string, string>, store?: () => Promise<void>) {
   const stored: Lead[] = []
-  const answer = quoteFormRoute({
+  const { POST } = quoteFormEndpoint({
     lake,
     inbox: { store: store ?? (async (lead) => void stored.push(lead)), tokenKey: tokenKey('x') },
     siteUrl: SITE,
@@ -46,7 +46,8 @@ async function send(path: string, fields: Record<string, string>, store?: () => 
     headers: { 'sec-fetch-site': 'same-origin' },
     body: new URLSearchParams(fields),
   })
-  const response = await answer(request, path)
+  const params = Promise.resolve({ path: path.split('/').filter(Boolean) })
+  const response = await POST(request, { params })
   return { response, html: await response.text(), stored }
 }
 

@@ -7,7 +7,10 @@ const CHANGE = JSON.stringify({ _id: 'claim-x', _type: 'claim' })
 async function post(body: string, signature?: string): Promise<number> {
   const answer = await fetch(`${env.E2E_SITE_URL}/api/revalidate`, {
     method: 'POST',
-    headers: signature ? { 'sanity-webhook-signature': signature } : {},
+    headers: {
+      'content-type': 'application/json',
+      ...(signature ? { 'sanity-webhook-signature': signature } : {}),
+    },
     body,
   })
   return answer.status

@@ -6,7 +6,8 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string) =>
   text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
 
-interface PlainContent {
+/** What a plain document says. */
+export interface PlainContent {
   title: string
   items?: string[]
   text?: string

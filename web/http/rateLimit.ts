@@ -4,7 +4,17 @@ import { ExpiringMap } from './expiringMap.ts'
 const CAPACITY = 10_000
 
 /** Allows a limited number of requests for each name within a window of time. */
-export class RateLimit {
+export interface RateLimit {
+  /**
+   * Counts a request. Resolves with 0 when it is allowed, else with the milliseconds to wait.
+   *
+   * @param now milliseconds since 1970
+   */
+  take(name: string, now: number): Promise<number>
+}
+
+/** Counts in the memory of this process. */
+export class LocalRateLimit implements RateLimit {
   readonly #windows: ExpiringMap<{ count: number }>
   readonly #max: number
 
@@ -17,12 +27,7 @@ export class RateLimit {
     this.#windows = new ExpiringMap(length, CAPACITY)
   }
 
-  /**
-   * Counts a request. Returns 0 when it is allowed, else the milliseconds to wait.
-   *
-   * @param now milliseconds since 1970
-   */
-  take(name: string, now: number): number {
+  async take(name: string, now: number): Promise<number> {
     const { value, until } =
       this.#windows.get(name, now) ?? this.#windows.set(name, { count: 0 }, now)
     if (value.count >= this.#max) return until - now

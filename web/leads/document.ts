@@ -7,16 +7,12 @@ export type NewLead = Omit<LeadDocument, '_createdAt' | '_updatedAt' | '_rev'>
 
 /**
  * The document that stores a lead. Documents with a dot in their id are hidden from clients without
- * a token. The id is a hash of key and answers: a form sent twice is stored once, and a corrected
- * form is stored as another lead. `carriers`: the choices of the quote form's list.
+ * a token. `carriers`: the choices of the quote form's list.
  */
 export function leadDocument(lead: Lead, carriers: readonly QuoteOption[]): NewLead {
-  const { kind, key, answers, status, submittedAt, page, consent } = lead
-  const digest = createHash('sha256')
-    .update(JSON.stringify([key, answers]))
-    .digest('hex')
+  const { kind, key, status, submittedAt, page, consent } = lead
   return {
-    _id: `lead.${digest.slice(0, 32)}`,
+    _id: leadId(lead),
     _type: 'lead',
     kind,
     status,
@@ -31,6 +27,17 @@ export function leadDocument(lead: Lead, carriers: readonly QuoteOption[]): NewL
     page,
     consent,
   }
+}
+
+/**
+ * The id of the document that stores a lead: a hash of key and answers. A form sent twice is stored once,
+ * and a corrected form is stored as another lead.
+ */
+export function leadId({ key, answers }: Pick<Lead, 'key' | 'answers'>): string {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([key, answers]))
+    .digest('hex')
+  return `lead.${digest.slice(0, 32)}`
 }
 
 function personOf({ kind, answers }: Lead) {

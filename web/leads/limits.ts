@@ -1,24 +1,29 @@
-import { addressPrefix } from '../http/addressPrefix.ts'
-import { RateLimit } from '../http/rateLimit.ts'
+import type { Lead } from '@elos/leads'
+import { type SenderLimit, senderLimit } from '../http/senderLimit.ts'
 
-/** Milliseconds. */
-const WINDOW_MS = 10 * 60 * 1000
-/** Forms in a window from one network. Many households may share one, but hardly send so many. */
-const MAX_PER_PREFIX = 20
-/** Forms in a window from all visitors, so that nobody floods the inbox from many addresses. */
-const MAX_TOGETHER = 300
+/** Forms in ten minutes from one network. Many households may share one, but hardly send so many. */
+const PER_NETWORK = 20
+/** Forms in ten minutes from all visitors, so that nobody floods the inbox from many addresses. */
+const TOGETHER = 300
 
 /**
- * Returns a function that counts a form and returns the milliseconds to wait, 0 if it is allowed. It
- * counts in memory, for this process alone.
+ * Returns the limit of leads that are stored. Leads of each kind are counted apart.
  *
  * @param addressHeader the header in which the proxy before the site names the visitor's address
  */
-export function leadLimits(addressHeader?: string): (request: Request, now: number) => number {
-  const byPrefix = new RateLimit(MAX_PER_PREFIX, WINDOW_MS)
-  const together = new RateLimit(MAX_TOGETHER, WINDOW_MS)
-  return (request, now) => {
-    const prefix = addressPrefix(request, addressHeader)
-    return (prefix && byPrefix.take(prefix, now)) || together.take('', now)
-  }
+export function leadLimits(addressHeader?: string): Record<Lead['kind'], SenderLimit> {
+  const limit = () => senderLimit({ perNetwork: PER_NETWORK, together: TOGETHER, addressHeader })
+  return { quote: limit(), partner: limit() }
+}
+
+/** Forms without JavaScript in ten minutes from one network, which only lead to the chat. */
+const NATIVE_PER_NETWORK = 60
+
+/**
+ * Returns the limits of a form that is sent without JavaScript. Valid forms are counted apart, so that
+ * those who send garbage do not keep others of their network out.
+ */
+export function nativeFormLimits(addressHeader?: string): Record<'valid' | 'invalid', SenderLimit> {
+  const limit = () => senderLimit({ perNetwork: NATIVE_PER_NETWORK, addressHeader })
+  return { valid: limit(), invalid: limit() }
 }

@@ -3,14 +3,15 @@ import { chatLink, type FormFields, type FormResult } from '@elos/leads'
 import { suggestDomain } from '@elos/leads/form/emailSuggestion'
 import { type Bind, nativeBind } from '@elos/ui'
 import type { ReactElement } from 'react'
-import { readBody } from '../http/body.ts'
+import { env } from '../env.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { FORM_BODY, formFields } from '../http/formBody.ts'
 import { plainPage } from '../http/plainPage.ts'
+import { Queue } from '../http/queue.ts'
+import { refuseAsPageWith } from '../http/refusals.ts'
 import { lake } from '../lake.ts'
 import { formAgain } from './formAgain.ts'
-
-const MAX_BODY_BYTES = 32 * 1024
-
-const HINT = 'Volte à página anterior pelo navegador: o que você digitou continua lá.'
+import { nativeFormLimits } from './limits.ts'
 
 interface NativeForm<T> {
   /** The path of the page with the form. */
@@ -25,31 +26,44 @@ interface NativeForm<T> {
 }
 
 /**
- * Answers a form that was sent without JavaScript. A valid one is redirected to the chat, with its
- * message. For an invalid one the answer is its page, with what the visitor typed and the errors beside
- * the fields. Nothing is stored.
+ * Returns the handlers of a form that is sent without JavaScript. A valid one is redirected to the chat,
+ * with its message. For an invalid one the answer is its page, with what the visitor typed and the errors
+ * beside the fields. Nothing is stored.
  */
-export async function answerNativeForm<T>(
-  request: Request,
-  form: NativeForm<T>,
-): Promise<Response> {
-  const back = { href: `${form.page}#${form.id}`, label: 'Ir para o formulário' }
-  const refuse = (status: number, items: string[]) =>
-    plainPage(status, { title: 'Confira o formulário', items, text: HINT, link: back })
-
-  const body = await readBody(request, MAX_BODY_BYTES)
-  if (body === null) return refuse(413, ['O texto enviado é grande demais.'])
-  const fields = Object.fromEntries(new URLSearchParams(body))
-  const result = form.check(fields)
-  const loaded = await loadIslandData(lake, new Date()).catch(() => null)
-  if (!loaded?.data.chatPhone) return refuse(503, ['O atendimento por WhatsApp está indisponível.'])
-  const { data } = loaded
-  if (result.ok) {
-    const location = chatLink(data.chatPhone, form.message(result.value, data))
-    return new Response(null, { status: 303, headers: { location } })
+export function nativeFormEndpoint<T>({ page, id, check, message, form }: NativeForm<T>) {
+  const content = {
+    title: 'Confira o formulário',
+    text: 'Volte à página anterior pelo navegador: o que você digitou continua lá.',
+    link: { href: `${page}#${id}`, label: 'Ir para o formulário' },
   }
-  const email = suggestDomain(fields.email ?? '')
-  const bind = nativeBind(form.id, fields, result.errors, { email })
-  const page = await formAgain(form.page, form.id, form.form(form.id, bind, data))
-  return page ?? refuse(422, Object.values(result.errors))
+  const limits = nativeFormLimits(env.CLIENT_ADDRESS_HEADER)
+  return endpoint({
+    method: 'POST',
+    refuse: refuseAsPageWith(content),
+    onlyFrom: env.SITE_URL,
+    body: FORM_BODY,
+    queue: new Queue(4, 32),
+    read({ body }) {
+      const fields = formFields(body)
+      return { fields, result: check(fields) }
+    },
+    limit: (request, now, { result }) => limits[result.ok ? 'valid' : 'invalid'](request, now),
+    async answer({ now }, { fields, result }) {
+      const loaded = await loadIslandData(lake, now).catch(() => null)
+      if (!loaded?.data.chatPhone)
+        return plainPage(503, {
+          ...content,
+          items: ['O atendimento por WhatsApp está indisponível.'],
+        })
+      const { data } = loaded
+      if (result.ok) {
+        const location = chatLink(data.chatPhone, message(result.value, data))
+        return new Response(null, { status: 303, headers: { location } })
+      }
+      const email = suggestDomain(fields.email ?? '')
+      const bind = nativeBind(id, fields, result.errors, { email })
+      const again = await formAgain(page, id, form(id, bind, data))
+      return again ?? plainPage(422, { ...content, items: Object.values(result.errors) })
+    },
+  })
 }

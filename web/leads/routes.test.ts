@@ -16,10 +16,10 @@ test.each([QUOTE, PARTNER])('a $kind is stored, with its time and the consent', 
 })
 
 test('a form can ask whether there is an inbox before it sends anything', async () => {
-  const open = await testRoutes().get().json()
+  const open = await (await testRoutes().get()).json()
   expect(open).toEqual({ inbox: true, token: expect.any(String) })
   const none = testRoutes({ inbox: null })
-  expect(await none.get().json()).toEqual({ inbox: false })
+  expect(await (await none.get()).json()).toEqual({ inbox: false })
   expect(await outcomeOf(await none.send(QUOTE))).toEqual({ status: 404, outcome: 'no-inbox' })
 })
 

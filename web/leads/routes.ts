@@ -1,15 +1,15 @@
 import { leadOf, sentLeadSchema } from '@elos/leads'
 import { check } from '@elos/leads/form/check'
 import { z } from 'zod'
-import { readBody } from '../http/body.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { log } from '../http/log.ts'
-import { isSameOrigin } from '../http/sameOrigin.ts'
+import { type RefusalReason, type Refuse, refuseAsJson } from '../http/refusals.ts'
+import { leadId } from './document.ts'
 import { leadLimits } from './limits.ts'
 import { type Outcome, outcomeResponse } from './outcome.ts'
-import type { Inbox, LeadSettings } from './settings.ts'
+import type { LeadSettings } from './settings.ts'
 import { issueToken, judgeToken, MIN_AGE_MS, type TokenVerdict } from './token.ts'
-
-const MAX_BODY_BYTES = 32 * 1024
+import { LocalTokenUses, type TokenUses } from './tokenUses.ts'
 
 const messageSchema = z.object({
   token: z.string(),
@@ -26,50 +26,74 @@ const TOKEN_OUTCOMES: Record<TokenVerdict, Outcome | null> = {
   forged: 'stored',
 }
 
+/** The outcomes of requests that are refused before their lead is looked at. */
+const REFUSED: Partial<Record<RefusalReason, Outcome>> = {
+  'not-from-this-site': 'foreign',
+  'unsupported-content-type': 'unreadable',
+  'too-large': 'too-large',
+  'too-slow': 'unreadable',
+  'too-many': 'too-many',
+  failed: 'unavailable',
+}
+
+const refuse: Refuse = (reason) => {
+  const outcome = REFUSED[reason]
+  return outcome ? outcomeResponse(outcome) : refuseAsJson(reason)
+}
+
 /** Returns the route handlers to which forms send leads. */
 export function leadRoutes({ inbox, siteUrl, addressHeader }: LeadSettings) {
-  const waitFor = leadLimits(addressHeader)
-  return {
-    /** Answers {inbox, token?}: whether there is an inbox, and the time token of a form that opens now. */
-    GET(): Response {
+  const limits = leadLimits(addressHeader)
+  const uses: TokenUses = new LocalTokenUses()
+
+  /** Answers {inbox, token?}: whether there is an inbox, and the time token of a form that opens now. */
+  const { GET } = endpoint({
+    method: 'GET',
+    refuse,
+    answer({ now }) {
       const answer = inbox
-        ? { inbox: true, token: issueToken(Date.now(), inbox.tokenKey) }
+        ? { inbox: true, token: issueToken(now.getTime(), inbox.tokenKey) }
         : { inbox: false }
       return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
     },
+  })
 
-    /** Takes {token, website, lead}; answers {outcome, errors?}. 503 when the Lake cannot store the lead. */
-    async POST(request: Request): Promise<Response> {
-      if (!isSameOrigin(request, siteUrl)) return outcomeResponse('foreign')
+  /** Takes {token, website, lead}; answers {outcome, errors?}. 503 when the Lake cannot store the lead. */
+  const { POST } = endpoint({
+    method: 'POST',
+    refuse,
+    onlyFrom: siteUrl,
+    body: { types: ['application/json'], maxBytes: 32 * 1024 },
+    async read({ body, now }) {
       if (!inbox) return outcomeResponse('no-inbox')
-      const retryAfter = waitFor(request, Date.now())
-      if (retryAfter > 0) return outcomeResponse('too-many', { retryAfter })
-      const body = await readBody(request, MAX_BODY_BYTES).catch(() => '')
-      return body === null ? outcomeResponse('too-large') : receive(body, inbox)
+      const message = messageSchema.safeParse(parse(body))
+      if (!message.success) return outcomeResponse('unreadable')
+      const { token, website, lead } = message.data
+      if (website) return outcomeResponse('stored')
+      const outcome = TOKEN_OUTCOMES[judgeToken(token, now.getTime(), inbox.tokenKey)]
+      if (outcome)
+        return outcomeResponse(outcome, outcome === 'too-early' ? { retryAfter: MIN_AGE_MS } : {})
+      const sent = check(sentLeadSchema, lead)
+      if (!sent.ok) return outcomeResponse('invalid', { errors: sent.errors })
+      // The form asks for another token by itself.
+      if (!(await uses.use(token, leadId(sent.value), now.getTime())))
+        return outcomeResponse('expired')
+      return { lead: leadOf(sent.value, now), inbox }
     },
-  }
-}
-
-async function receive(body: string, inbox: Inbox): Promise<Response> {
-  const message = messageSchema.safeParse(parse(body))
-  if (!message.success) return outcomeResponse('unreadable')
-  const { token, website, lead } = message.data
-  if (website) return outcomeResponse('stored')
-  const now = new Date()
-  const outcome = TOKEN_OUTCOMES[judgeToken(token, now.getTime(), inbox.tokenKey)]
-  if (outcome)
-    return outcomeResponse(outcome, outcome === 'too-early' ? { retryAfter: MIN_AGE_MS } : {})
-  const sent = check(sentLeadSchema, lead)
-  if (!sent.ok) return outcomeResponse('invalid', { errors: sent.errors })
-  try {
-    await inbox.store(leadOf(sent.value, now))
-    return outcomeResponse('stored')
-  } catch (error) {
-    // Its message could quote what the visitor wrote.
-    const name = error instanceof Error ? error.name : typeof error
-    log.error('lead-failed', { error: name })
-    return outcomeResponse('unavailable')
-  }
+    limit: (request, now, { lead }) => limits[lead.kind](request, now),
+    async answer(_, { lead, inbox }) {
+      try {
+        await inbox.store(lead)
+        return outcomeResponse('stored')
+      } catch (error) {
+        // Its message could quote what the visitor wrote.
+        const name = error instanceof Error ? error.name : typeof error
+        log.error('lead-failed', { error: name })
+        return outcomeResponse('unavailable')
+      }
+    },
+  })
+  return { GET, POST }
 }
 
 function parse(body: string): unknown {

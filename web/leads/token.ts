@@ -1,9 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** Milliseconds. Nobody fills in a form in less. */
 export const MIN_AGE_MS = 2000
 /** Milliseconds. A form that was left open overnight can still be sent. */
-const MAX_AGE_MS = 24 * 3600 * 1000
+export const MAX_AGE_MS = 24 * 3600 * 1000
 
 /** How a form with this time token was filled in: as people do, too fast, too long ago, or by a program. */
 export type TokenVerdict = 'good' | 'early' | 'expired' | 'forged'
@@ -17,12 +17,13 @@ export function tokenKey(writeToken: string): Buffer {
 }
 
 /**
- * Returns a signed token that says when a form was opened.
+ * Returns a signed token that says when a form was opened. No two are the same.
  *
  * @param now milliseconds since 1970
  */
 export function issueToken(now: number, key: Buffer): string {
-  return `${now}.${signatureOf(String(now), key)}`
+  const text = `${now}-${randomBytes(9).toString('base64url')}`
+  return `${text}.${signatureOf(text, key)}`
 }
 
 /**
@@ -31,11 +32,11 @@ export function issueToken(now: number, key: Buffer): string {
  * @param now milliseconds since 1970
  */
 export function judgeToken(token: string, now: number, key: Buffer): TokenVerdict {
-  const [issued = '', signature = ''] = token.split('.', 2)
-  const expected = Buffer.from(signatureOf(issued, key))
+  const [text = '', signature = ''] = token.split('.', 2)
+  const expected = Buffer.from(signatureOf(text, key))
   const given = Buffer.from(signature)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'forged'
-  const age = now - Number(issued)
+  const age = now - Number.parseInt(text, 10)
   if (age > MAX_AGE_MS) return 'expired'
   return age < MIN_AGE_MS ? 'early' : 'good'
 }

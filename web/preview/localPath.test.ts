@@ -1,21 +1,33 @@
 import { expect, test } from 'vitest'
 import { localPath } from './localPath.ts'
 
-test.each(['/', '/amil-saude', '/blog/artigo?a=b#c', '/a//b'])('%s is kept', (path) => {
-  expect(localPath(path)).toBe(path)
+const SITE = 'https://www.exemplo.com.br'
+
+test.each([
+  ['/', '/'],
+  ['/amil-saude', '/amil-saude'],
+  ['/blog/artigo?a=b#c', '/blog/artigo?a=b#c'],
+  ['/a//b', '/a//b'],
+  ['/saúde', '/sa%C3%BAde'],
+])('%s is a path of this site', (path, written) => {
+  expect(localPath(path, SITE)).toBe(written)
 })
 
 test.each([
-  null,
   '',
   'amil-saude',
   'https://outro.example',
   '//outro.example',
   '/\\outro.example',
+  '/\\/outro.example',
+  '/.//outro.example',
+  '/a/..//outro.example',
   '/\t/outro.example',
   '/\n\\outro.example',
   '/a\r\nset-cookie: a=b',
-  '/saúde',
-])('%j is replaced by the home page', (path) => {
-  expect(localPath(path)).toBe('/')
+  '/\0',
+  '/日本',
+  '//[',
+])('%j is none', (path) => {
+  expect(localPath(path, SITE)).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { SITE_TAG } from '@elos/content'
-import { storableResponse, type TaggedResponse } from './storableResponse.ts'
+import type { Handler } from '../http/endpoint.ts'
+import { storedEndpoint } from './storedEndpoint.ts'
 
 interface SiteFile {
   /** Its media type; the text is UTF-8. */
@@ -8,9 +9,9 @@ interface SiteFile {
   make(now: Date): Promise<{ text: string | null; freshUntil: Date | null }>
 }
 
-/** Returns the answer with a file that is made from the whole site. It is stored until a document changes. */
-export function siteFile({ type, make }: SiteFile): Promise<Response> {
-  return storableResponse(async (now): Promise<TaggedResponse> => {
+/** Returns the handler of a file that is made from the whole site. It is stored until a document changes. */
+export function siteFile({ type, make }: SiteFile): Handler<unknown> {
+  return storedEndpoint(async (_, now) => {
     const { text, freshUntil } = await make(now)
     const response =
       text === null

@@ -1,5 +1,5 @@
+import { Queue } from '../http/queue.ts'
 import { urlOf } from './path.ts'
-import { Queue } from './queue.ts'
 import type { AnswerStore } from './store.ts'
 import { addBrotli, type StoredAnswer, storableTags, toStoredAnswer } from './storedAnswer.ts'
 import type { Upstream } from './upstream.ts'

@@ -5,13 +5,13 @@ import { lake } from '../../lake.ts'
 import { unavailable } from '../../next/unavailable.ts'
 import { answerOf } from '../../render/page.tsx'
 import { pathOfSegments } from '../../render/segments.ts'
-import { storableResponse } from '../../render/storableResponse.ts'
+import { storedEndpoint } from '../../render/storedEndpoint.ts'
 
 // Rendered at build, and for a path that is published later at its first request.
 export const dynamic = 'force-static'
 
-interface Context {
-  params: Promise<{ path?: string[] }>
+interface Params {
+  path?: string[]
 }
 
 export async function generateStaticParams() {
@@ -20,11 +20,9 @@ export async function generateStaticParams() {
 }
 
 /** Answers a path of the registry: with its page, a redirect, or the 404 page. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const path = pathOfSegments((await params).path)
-  return storableResponse(async (now) => {
-    const loaded = await loadPage(lake, path, now)
-    if (loaded.outcome === 'missing') log.warn('page-not-found', { path: pathForLog(path) })
-    return { ...loaded, response: await answerOf(loaded) }
-  }, unavailable)
-}
+export const GET = storedEndpoint<Params>(async (params, now) => {
+  const path = pathOfSegments(params.path)
+  const loaded = await loadPage(lake, path, now)
+  if (loaded.outcome === 'missing') log.warn('page-not-found', { path: pathForLog(path) })
+  return { ...loaded, response: await answerOf(loaded) }
+}, unavailable)

@@ -1,6 +1,12 @@
+import { endpoint } from '../../http/endpoint.ts'
+import { refuseAsPage } from '../../http/refusals.ts'
 import { errorResponse } from '../../render/errorPage.tsx'
 
 export const dynamic = 'force-dynamic'
 
 /** Answers 503 for a stored route that cannot answer (web/next/unavailable.ts). It is never stored. */
-export const GET = errorResponse
+export const { GET, POST } = endpoint({
+  method: 'GET',
+  refuse: refuseAsPage,
+  answer: () => errorResponse(),
+})

@@ -6,12 +6,10 @@ import { siteFile } from '../../render/siteFile.ts'
 export const dynamic = 'force-static'
 
 /** The site at a glance for language models. */
-export function GET(): Promise<Response> {
-  return siteFile({
-    type: 'text/plain',
-    make: async (now) => {
-      const { overview, freshUntil } = await loadOverview(lake, now)
-      return { text: llmsText(overview, env.SITE_URL), freshUntil }
-    },
-  })
-}
+export const GET = siteFile({
+  type: 'text/plain',
+  make: async (now) => {
+    const { overview, freshUntil } = await loadOverview(lake, now)
+    return { text: llmsText(overview, env.SITE_URL), freshUntil }
+  },
+})

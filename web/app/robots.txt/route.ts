@@ -1,13 +1,19 @@
 import { env } from '../../env.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { refuseAsPage } from '../../http/refusals.ts'
 
 // Read at run time: the same build serves the rehearsal and the real site.
 export const dynamic = 'force-dynamic'
 
 /** What crawlers may visit: everything, or nothing of a rehearsal of the site (`SITE_ROBOTS`). */
-export function GET(): Response {
-  const sitemap = new URL('/sitemap.xml', env.SITE_URL)
-  const rules =
-    env.SITE_ROBOTS === 'closed' ? ['Disallow: /'] : ['Allow: /', '', `Sitemap: ${sitemap}`]
-  const text = ['User-agent: *', ...rules, ''].join('\n')
-  return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
-}
+export const { GET, POST } = endpoint({
+  method: 'GET',
+  refuse: refuseAsPage,
+  answer() {
+    const sitemap = new URL('/sitemap.xml', env.SITE_URL)
+    const rules =
+      env.SITE_ROBOTS === 'closed' ? ['Disallow: /'] : ['Allow: /', '', `Sitemap: ${sitemap}`]
+    const text = ['User-agent: *', ...rules, ''].join('\n')
+    return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  },
+})

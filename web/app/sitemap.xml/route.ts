@@ -6,12 +6,10 @@ import { siteFile } from '../../render/siteFile.ts'
 export const dynamic = 'force-static'
 
 /** The pages for search engines. */
-export function GET(): Promise<Response> {
-  return siteFile({
-    type: 'application/xml',
-    make: async (now) => {
-      const { entries, freshUntil } = await loadSitemap(lake, env.SITE_URL, now)
-      return { text: sitemapXml(entries, env.SITE_URL, now), freshUntil }
-    },
-  })
-}
+export const GET = siteFile({
+  type: 'application/xml',
+  make: async (now) => {
+    const { entries, freshUntil } = await loadSitemap(lake, env.SITE_URL, now)
+    return { text: sitemapXml(entries, env.SITE_URL, now), freshUntil }
+  },
+})

@@ -36,20 +36,27 @@ export const PARTNER = {
   },
 }
 
+const CONTEXT = { params: Promise.resolve({}) }
+
 /** The routes, with an inbox in memory: `stored` holds its leads. */
 export function testRoutes(settings: Partial<LeadSettings> = {}) {
   const stored: Lead[] = []
   const store = async (lead: Lead) => void stored.push(lead)
   const routes = leadRoutes({ inbox: { store, tokenKey: KEY }, siteUrl: SITE, ...settings })
   const post = (body: BodyInit, headers: HeadersInit = {}) => {
-    const own = { 'sec-fetch-site': 'same-origin', ...Object.fromEntries(new Headers(headers)) }
+    const own = {
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/json',
+      ...Object.fromEntries(new Headers(headers)),
+    }
     // A body that is a stream needs `duplex`, which the DOM's types do not have yet.
     const init = { method: 'POST', headers: own, body, duplex: 'half' }
-    return routes.POST(new Request(`${SITE}/api/leads`, init))
+    return routes.POST(new Request(`${SITE}/api/leads`, init), CONTEXT)
   }
   const send = (lead: unknown, message: object = {}, headers: HeadersInit = {}) =>
     post(JSON.stringify({ token: goodToken(), website: '', lead, ...message }), headers)
-  return { stored, get: routes.GET, post, send }
+  const get = () => routes.GET(new Request(`${SITE}/api/leads`), CONTEXT)
+  return { stored, get, post, send }
 }
 
 /** The token of a form that was opened long enough ago. `key`: of the inbox. */

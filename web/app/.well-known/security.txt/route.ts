@@ -6,12 +6,10 @@ import { siteFile } from '../../../render/siteFile.ts'
 export const dynamic = 'force-static'
 
 /** Whom to tell about a security fault. Like every stored answer it is made again and again, so it never expires. */
-export function GET(): Promise<Response> {
-  return siteFile({
-    type: 'text/plain',
-    make: async (now) => {
-      const site = await loadSite(lake, now)
-      return { text: site && securityTxt(site, env.SITE_URL, now), freshUntil: null }
-    },
-  })
-}
+export const GET = siteFile({
+  type: 'text/plain',
+  make: async (now) => {
+    const site = await loadSite(lake, now)
+    return { text: site && securityTxt(site, env.SITE_URL, now), freshUntil: null }
+  },
+})

@@ -1,17 +1,15 @@
 import { checkQuote, quoteMessage } from '@elos/leads'
 import { QuoteForm } from '@elos/ui'
-import { answerNativeForm } from '../../../leads/nativeForm.ts'
+import { nativeFormEndpoint } from '../../../leads/nativeForm.ts'
 
 /** The contact form, sent without JavaScript. */
-export function POST(request: Request): Promise<Response> {
-  return answerNativeForm(request, {
-    page: '/',
-    id: 'cotacao',
-    check: checkQuote,
-    message: (quote, { chatMessages, quoteCarriers }) =>
-      quoteMessage(quote, chatMessages.quote, quoteCarriers),
-    form: (id, bind, { quoteCarriers, callTimes }) => (
-      <QuoteForm id={id} bind={bind} choices={{ carriers: quoteCarriers, callTimes }} />
-    ),
-  })
-}
+export const { GET, POST } = nativeFormEndpoint({
+  page: '/',
+  id: 'cotacao',
+  check: checkQuote,
+  message: (quote, { chatMessages, quoteCarriers }) =>
+    quoteMessage(quote, chatMessages.quote, quoteCarriers),
+  form: (id, bind, { quoteCarriers, callTimes }) => (
+    <QuoteForm id={id} bind={bind} choices={{ carriers: quoteCarriers, callTimes }} />
+  ),
+})

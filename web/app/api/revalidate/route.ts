@@ -4,21 +4,18 @@ import { SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { env } from '../../../env.ts'
-import { readBody } from '../../../http/body.ts'
+import { endpoint } from '../../../http/endpoint.ts'
 import { DROPPED_HEADER, REPORTED_HEADER } from '../../../http/headers.ts'
+import { refuseAsJson } from '../../../http/refusals.ts'
 import { noteWebhook } from '../../../preview/lastWebhook.ts'
 import { changeSchema } from '../../../publishing/change.ts'
 import { noteDropped } from '../../../publishing/drops.ts'
-import { Replays } from '../../../publishing/replays.ts'
+import { LocalReplays, type Replays } from '../../../publishing/replays.ts'
 import { verifySignature } from '../../../publishing/signature.ts'
 
-const MAX_BODY_BYTES = 64 * 1024
+const replays: Replays = new LocalReplays()
 
-const replays = new Replays()
-
-function refuse(status: number, error: string): Response {
-  return Response.json({ error }, { status })
-}
+const refuse = (status: number, error: string) => Response.json({ error }, { status })
 
 /**
  * Called when a document is published: drops the answers made from it. The body is one document, signed
@@ -27,27 +24,32 @@ function refuse(status: number, error: string): Response {
  * Answers {tags}; 401 without a valid, recent signature, 409 for a signature that was used before,
  * 413 and 400 for a body that is no change. The front adds the paths that it rendered again.
  */
-export async function POST(request: Request): Promise<Response> {
-  if (!env.SANITY_WEBHOOK_SECRET) return refuse(503, 'SANITY_WEBHOOK_SECRET is not set')
-  const body = await readBody(request, MAX_BODY_BYTES)
-  if (body === null) return refuse(413, 'The body is over 64 KB')
-  const now = Date.now()
-  const header = request.headers.get(SIGNATURE_HEADER_NAME)
-  const verdict = await verifySignature(body, header, env.SANITY_WEBHOOK_SECRET, now)
-  if (!verdict.ok) return refuse(401, verdict.reason)
-  if (replays.has(verdict.signature, now)) return refuse(409, 'This change was received before')
-  const change = changeSchema.safeParse(parse(body))
-  if (!change.success) return refuse(400, z.prettifyError(change.error))
-  const tags = tagsOfChange(change.data)
-  replays.add(verdict.signature, now)
-  noteWebhook()
-  await drop(tags)
-  const reported = encodeURIComponent(JSON.stringify(change.data))
-  return Response.json(
-    { tags },
-    { headers: { [DROPPED_HEADER]: tags.join(','), [REPORTED_HEADER]: reported } },
-  )
-}
+export const { GET, POST } = endpoint({
+  method: 'POST',
+  refuse: refuseAsJson,
+  body: { types: ['application/json'], maxBytes: 64 * 1024 },
+  async read({ request, body, now }) {
+    if (!env.SANITY_WEBHOOK_SECRET) return refuse(503, 'SANITY_WEBHOOK_SECRET is not set')
+    const header = request.headers.get(SIGNATURE_HEADER_NAME)
+    const verdict = await verifySignature(body, header, env.SANITY_WEBHOOK_SECRET, now.getTime())
+    if (!verdict.ok) return refuse(401, verdict.reason)
+    const change = changeSchema.safeParse(parse(body))
+    if (!change.success) return refuse(400, z.prettifyError(change.error))
+    return { signature: verdict.signature, change: change.data }
+  },
+  async answer({ now }, { signature, change }) {
+    if (!(await replays.accept(signature, now.getTime())))
+      return refuse(409, 'This change was received before')
+    const tags = tagsOfChange(change)
+    noteWebhook()
+    await drop(tags)
+    const reported = encodeURIComponent(JSON.stringify(change))
+    return Response.json(
+      { tags },
+      { headers: { [DROPPED_HEADER]: tags.join(','), [REPORTED_HEADER]: reported } },
+    )
+  },
+})
 
 /** Milliseconds. Longer than Next takes to store an answer after it was made. */
 const STORING_MS = 10

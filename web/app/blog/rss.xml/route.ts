@@ -6,12 +6,10 @@ import { siteFile } from '../../../render/siteFile.ts'
 export const dynamic = 'force-static'
 
 /** The blog for feed readers. */
-export function GET(): Promise<Response> {
-  return siteFile({
-    type: 'application/rss+xml',
-    make: async (now) => {
-      const { feed, freshUntil } = await loadFeed(lake, now)
-      return { text: feed && feedXml(feed, env.SITE_URL), freshUntil }
-    },
-  })
-}
+export const GET = siteFile({
+  type: 'application/rss+xml',
+  make: async (now) => {
+    const { feed, freshUntil } = await loadFeed(lake, now)
+    return { text: feed && feedXml(feed, env.SITE_URL), freshUntil }
+  },
+})

@@ -1,5 +1,10 @@
 import { isImageQuery } from '@elos/content'
 import { env } from '../../../env.ts'
+import { endpoint } from '../../../http/endpoint.ts'
+import { plainPage } from '../../../http/plainPage.ts'
+import { Queue } from '../../../http/queue.ts'
+import { refuseAsPage } from '../../../http/refusals.ts'
+import { senderLimit } from '../../../http/senderLimit.ts'
 import { fetchImage } from '../../../images.ts'
 
 const PASSED_ON = ['content-type', 'cache-control', 'etag', 'vary']
@@ -10,32 +15,38 @@ const PASSED_ON = ['content-type', 'cache-control', 'etag', 'vary']
  */
 const SANDBOXED = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-interface Context {
-  params: Promise<{ file: string[] }>
-}
-
 /**
  * Serves images from the site's own origin: browsers need no other host, and a proxy in front of the site
- * can cache them like any other file. Only images of this project are fetched.
+ * can cache them like any other file. Only images of this project are fetched, only in the sizes that
+ * pages ask for, and a few at a time.
  */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const [project, dataset, ...rest] = (await params).file
-  if (project !== env.SANITY_PROJECT_ID || dataset !== env.SANITY_DATASET || rest.length !== 1) {
-    return new Response('Imagem não encontrada', { status: 404 })
-  }
-  const { pathname, search, searchParams } = new URL(request.url)
-  if (!isImageQuery(searchParams)) return new Response('Tamanho desconhecido', { status: 400 })
-  const accept = request.headers.get('accept') ?? undefined
-  const answer = await fetchImage(`${pathname}${search}`, accept).catch(() => null)
-  if (!answer) return new Response('Imagem indisponível', { status: 502 })
-  const headers = new Headers({ 'content-security-policy': SANDBOXED })
-  // `fetch` decompresses: the length of a compressed body is not the length of what it returns.
-  const names = answer.headers.has('content-encoding')
-    ? PASSED_ON
-    : [...PASSED_ON, 'content-length']
-  for (const name of names) {
-    const value = answer.headers.get(name)
-    if (value) headers.set(name, value)
-  }
-  return new Response(answer.body, { status: answer.status, headers })
-}
+export const { GET, POST } = endpoint<{ file: string[] }, string>({
+  method: 'GET',
+  refuse: refuseAsPage,
+  // A page has about twenty images, and many households share a network.
+  limit: senderLimit({ perNetwork: 6000, addressHeader: env.CLIENT_ADDRESS_HEADER }),
+  queue: new Queue(4, 64),
+  deadlineMs: 15_000,
+  read({ request, params }) {
+    const [project, dataset, ...rest] = params.file
+    if (project !== env.SANITY_PROJECT_ID || dataset !== env.SANITY_DATASET || rest.length !== 1)
+      return plainPage(404, { title: 'Imagem não encontrada' })
+    const { pathname, search, searchParams } = new URL(request.url)
+    if (!isImageQuery(searchParams)) return plainPage(400, { title: 'Tamanho desconhecido' })
+    return `${pathname}${search}`
+  },
+  async answer({ request, signal }, address) {
+    const accept = request.headers.get('accept') ?? undefined
+    const image = await fetchImage(address, { accept, signal }).catch(() => null)
+    // Read to its end, so that a slow visitor does not keep others waiting.
+    const bytes = await image?.arrayBuffer().catch(() => null)
+    if (!image || !bytes) return plainPage(502, { title: 'Imagem indisponível' })
+    const headers = new Headers({ 'content-security-policy': SANDBOXED })
+    for (const name of PASSED_ON) {
+      const value = image.headers.get(name)
+      if (value) headers.set(name, value)
+    }
+    headers.set('content-length', String(bytes.byteLength))
+    return new Response(bytes, { status: image.status, headers })
+  },
+})

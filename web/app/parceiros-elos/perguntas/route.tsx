@@ -1,6 +1,10 @@
 import { loadPage, pageMetadata, readFaqFilter } from '@elos/content'
 import { PartnerFaqPage } from '@elos/ui'
 import { env } from '../../../env.ts'
+import { endpoint } from '../../../http/endpoint.ts'
+import { Queue } from '../../../http/queue.ts'
+import { refuseAsPage } from '../../../http/refusals.ts'
+import { senderLimit } from '../../../http/senderLimit.ts'
 import { lake } from '../../../lake.ts'
 import { htmlResponse, renderDocument } from '../../../render/document.tsx'
 import { errorResponse } from '../../../render/errorPage.tsx'
@@ -10,18 +14,24 @@ export const dynamic = 'force-dynamic'
 const PARTNER_PAGE = '/parceiros-elos'
 
 /** The results of the search in the partner page's questions, for visitors without JavaScript. */
-export async function GET(request: Request): Promise<Response> {
-  const loaded = await loadPage(lake, PARTNER_PAGE, new Date()).catch(() => null)
-  if (!loaded) return errorResponse()
-  if (loaded.outcome !== 'page' || loaded.page.kind !== 'partner') {
-    return new Response(null, { status: 307, headers: { location: PARTNER_PAGE } })
-  }
-  const { page } = loaded
-  const filter = readFaqFilter(new URL(request.url).searchParams)
-  const html = await renderDocument({
-    // Search engines index the partner page, which has every question.
-    metadata: { ...pageMetadata(page, env.SITE_URL), robots: 'noindex, follow' },
-    body: <PartnerFaqPage page={page} filter={filter} />,
-  })
-  return htmlResponse(html, 200, { 'cache-control': 'no-store' })
-}
+export const { GET, POST } = endpoint({
+  method: 'GET',
+  refuse: refuseAsPage,
+  limit: senderLimit({ perNetwork: 300, addressHeader: env.CLIENT_ADDRESS_HEADER }),
+  queue: new Queue(4, 32),
+  async answer({ request }) {
+    const loaded = await loadPage(lake, PARTNER_PAGE, new Date()).catch(() => null)
+    if (!loaded) return errorResponse()
+    if (loaded.outcome !== 'page' || loaded.page.kind !== 'partner') {
+      return new Response(null, { status: 307, headers: { location: PARTNER_PAGE } })
+    }
+    const { page } = loaded
+    const filter = readFaqFilter(new URL(request.url).searchParams)
+    const html = await renderDocument({
+      // Search engines index the partner page, which has every question.
+      metadata: { ...pageMetadata(page, env.SITE_URL), robots: 'noindex, follow' },
+      body: <PartnerFaqPage page={page} filter={filter} />,
+    })
+    return htmlResponse(html, 200, { 'cache-control': 'no-store' })
+  },
+})

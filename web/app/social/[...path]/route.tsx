@@ -5,7 +5,7 @@ import { lake } from '../../../lake.ts'
 import { pathOfSegments } from '../../../render/segments.ts'
 import { socialFonts } from '../../../render/socialFonts.ts'
 import { socialPicture } from '../../../render/socialPicture.ts'
-import { storableResponse } from '../../../render/storableResponse.ts'
+import { storedEndpoint } from '../../../render/storedEndpoint.ts'
 
 export const dynamic = 'force-static'
 
@@ -14,22 +14,17 @@ export const generateStaticParams = () => []
 
 const EXTENSION = '.png'
 
-interface Context {
-  params: Promise<{ path: string[] }>
-}
-
 /** The picture that social networks show of a page: '/social/amil-saude.png'. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const file = pathOfSegments((await params).path)
-  if (!file.endsWith(EXTENSION)) return new Response(null, { status: 404 })
+export const GET = storedEndpoint<{ path: string[] }>(async (params, now) => {
+  const file = pathOfSegments(params.path)
+  if (!file.endsWith(EXTENSION)) return { response: missing(), tags: [], freshUntil: null }
   const path = pathOfName(file.slice(0, -EXTENSION.length))
-  return storableResponse(async (now) => {
-    const loaded = await loadPage(lake, path, now)
-    const response =
-      loaded.outcome === 'page' ? await draw(loaded.page) : new Response(null, { status: 404 })
-    return { ...loaded, response }
-  })
-}
+  const loaded = await loadPage(lake, path, now)
+  const response = loaded.outcome === 'page' ? await draw(loaded.page) : missing()
+  return { ...loaded, response }
+})
+
+const missing = () => new Response(null, { status: 404 })
 
 async function draw(page: Page): Promise<Response> {
   const image = new ImageResponse(<SocialCard page={page} picture={await socialPicture(page)} />, {

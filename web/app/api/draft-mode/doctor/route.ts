@@ -1,14 +1,23 @@
 import { draftMode } from 'next/headers'
+import { env } from '../../../../env.ts'
+import { endpoint } from '../../../../http/endpoint.ts'
 import { plainPage } from '../../../../http/plainPage.ts'
+import { refuseAsPage } from '../../../../http/refusals.ts'
+import { senderLimit } from '../../../../http/senderLimit.ts'
 import { previewChecks } from '../../../../preview/checks.ts'
 
 /** Shows which of origin, cookie, token and webhook is wrong when a preview fails. */
-export async function GET(request: Request): Promise<Response> {
-  const { isEnabled } = await draftMode()
-  const checks = await previewChecks(request, isEnabled)
-  const items = checks.map(({ name, ok, detail }) => `${ok ? '✓' : '✗'} ${name}: ${detail}`)
-  const title = checks.every(({ ok }) => ok)
-    ? 'A prévia está em ordem'
-    : 'O que falta para a prévia'
-  return plainPage(200, { title, items })
-}
+export const { GET, POST } = endpoint({
+  method: 'GET',
+  refuse: refuseAsPage,
+  limit: senderLimit({ perNetwork: 60, addressHeader: env.CLIENT_ADDRESS_HEADER }),
+  async answer({ request }) {
+    const { isEnabled } = await draftMode()
+    const checks = await previewChecks(request, isEnabled)
+    const items = checks.map(({ name, ok, detail }) => `${ok ? '✓' : '✗'} ${name}: ${detail}`)
+    const title = checks.every(({ ok }) => ok)
+      ? 'A prévia está em ordem'
+      : 'O que falta para a prévia'
+    return plainPage(200, { title, items })
+  },
+})

@@ -1,5 +1,8 @@
 import { defineEnableDraftMode } from 'next-sanity/draft-mode'
 import { env } from '../../../../env.ts'
+import { endpoint } from '../../../../http/endpoint.ts'
+import { refuseAsPage } from '../../../../http/refusals.ts'
+import { senderLimit } from '../../../../http/senderLimit.ts'
 import { lakeClient } from '../../../../lake.ts'
 
 const { GET: enable } = defineEnableDraftMode({
@@ -7,8 +10,13 @@ const { GET: enable } = defineEnableDraftMode({
 })
 
 /** Starts a preview. The Studio opens this address with a short-lived secret that it wrote to the Lake. */
-export async function GET(request: Request): Promise<Response> {
-  if (!env.SANITY_READ_TOKEN)
-    return new Response('SANITY_READ_TOKEN não está definido', { status: 503 })
-  return enable(request)
-}
+export const { GET, POST } = endpoint({
+  method: 'GET',
+  refuse: refuseAsPage,
+  limit: senderLimit({ perNetwork: 120, addressHeader: env.CLIENT_ADDRESS_HEADER }),
+  answer({ request }) {
+    if (!env.SANITY_READ_TOKEN)
+      return new Response('SANITY_READ_TOKEN não está definido', { status: 503 })
+    return enable(request)
+  },
+})

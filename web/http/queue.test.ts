@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Queue } from './queue.ts'
+import { Queue, QueueFullError } from './queue.ts'
 
 /** Tasks that end when told to, and the names of those that have started. */
 function tasks() {
@@ -35,4 +35,20 @@ test('a task that fails makes room for the next', async () => {
   const next = queue.run(async () => 'done')
   await expect(failing).rejects.toThrow('offline')
   expect(await next).toBe('done')
+})
+
+test('a task is refused when as many wait as may', async () => {
+  const queue = new Queue(1, 1)
+  const { started, task, ends } = tasks()
+  const running = queue.run(task('a'))
+  const waiting = queue.run(task('b'))
+  await expect(queue.run(task('c'))).rejects.toThrow(QueueFullError)
+  ends.get('a')?.resolve('A')
+  await running
+  ends.get('b')?.resolve('B')
+  expect(await waiting).toBe('B')
+  expect(started).toEqual(['a', 'b'])
+  const next = queue.run(task('d'))
+  ends.get('d')?.resolve('D')
+  expect(await next).toBe('D')
 })

@@ -1,0 +1,215 @@
+import { unstable_rethrow } from 'next/navigation'
+import { readBody } from './body.ts'
+import { log } from './log.ts'
+import { type Queue, QueueFullError } from './queue.ts'
+import type { RefusalReason, Refuse } from './refusals.ts'
+import { isSameOrigin } from './sameOrigin.ts'
+
+/** Milliseconds in which a body has to arrive. */
+const BODY_DEADLINE_MS = 10_000
+/** Milliseconds in which an endpoint answers, unless it names another time. */
+const DEADLINE_MS = 10_000
+/** Seconds after which a request may be sent again that could not be answered now. */
+const RETRY_AFTER_SECONDS = 10
+
+type Awaitable<T> = T | Promise<T>
+
+/** What Next calls for a method of a route. */
+export type Handler<Params> = (
+  request: Request,
+  context: { params: Promise<Params> },
+) => Promise<Response>
+
+/** A request that an endpoint answers. */
+export interface Call<Params> {
+  request: Request
+  params: Params
+  /** The text of the body; empty for an endpoint that takes none. */
+  body: string
+  /** When the request came. */
+  now: Date
+  /** Aborts when it is too late to answer. */
+  signal: AbortSignal
+}
+
+interface CommonOptions {
+  /** The method that the route answers. HEAD is answered as GET. */
+  method: 'GET' | 'POST'
+  /** How a request is refused, in the form that its sender reads. */
+  refuse: Refuse
+  /** The site's own address: only its pages may send the request. */
+  onlyFrom?: string
+  /** What it takes as a body: media types, and how many bytes. */
+  body?: { types: readonly string[]; maxBytes: number }
+  /** Answers a limited number of requests at a time. */
+  queue?: Queue
+  /** Milliseconds in which it answers. */
+  deadlineMs?: number
+}
+
+interface DirectOptions<Params> extends CommonOptions {
+  read?: undefined
+  /** Counts the request. Resolves with the milliseconds to wait, 0 when it is allowed. */
+  limit?(request: Request, now: number): Promise<number>
+  answer(call: Call<Params>): Awaitable<Response>
+}
+
+interface ReadingOptions<Params, Input> extends CommonOptions {
+  /**
+   * Reads what was sent, without asking another server. A response refuses it. Only what was read is
+   * counted, so that nobody fills a limit with garbage.
+   */
+  read(call: Call<Params>): Awaitable<Input | Response>
+  /** Counts what was read. Resolves with the milliseconds to wait, 0 when it is allowed. */
+  limit?(request: Request, now: number, input: Input): Promise<number>
+  answer(call: Call<Params>, input: Input): Awaitable<Response>
+}
+
+type Options<Params, Input> = DirectOptions<Params> | ReadingOptions<Params, Input>
+
+/** The handlers of a route. The one that is not its method refuses every request. */
+type Handlers<Params> = Record<'GET' | 'POST', Handler<Params>>
+
+/**
+ * Returns the handlers of a route, which answers one method. Every handler of the site is made here or by
+ * `storedEndpoint` (endpoints.test.ts fails for others), so that each one has a list of methods, of
+ * content types and of senders, a limit of bytes, of time and of requests, and answers with no stored
+ * error.
+ */
+export function endpoint<Params = unknown, Input = unknown>(
+  options: ReadingOptions<Params, Input>,
+): Handlers<Params>
+export function endpoint<Params = unknown>(options: DirectOptions<Params>): Handlers<Params>
+export function endpoint<Params, Input>(options: Options<Params, Input>): Handlers<Params> {
+  const allowed = declareHandler<Params>(async (request, context) => {
+    try {
+      return closed(await respond(options, request, await context.params))
+    } catch (error) {
+      // By errors Next redirects and leaves static rendering.
+      unstable_rethrow(error)
+      const reason = error instanceof QueueFullError ? 'busy' : 'failed'
+      log.error('endpoint-failed', { reason, error: nameOf(error) })
+      return refusal(options, reason)
+    }
+  })
+  const others = declareHandler<Params>(async () => refusal(options, 'method-not-allowed'))
+  return options.method === 'GET' ? { GET: allowed, POST: others } : { GET: others, POST: allowed }
+}
+
+async function respond<Params, Input>(
+  options: Options<Params, Input>,
+  request: Request,
+  params: Params,
+): Promise<Response> {
+  const { onlyFrom, queue, deadlineMs = DEADLINE_MS } = options
+  if (onlyFrom && !isSameOrigin(request, onlyFrom)) return refusal(options, 'not-from-this-site')
+  const body = await readAllowedBody(options, request)
+  if (typeof body !== 'string') return refusal(options, body.refused)
+  const signal = AbortSignal.timeout(deadlineMs)
+  const call = { request, params, body, now: new Date(), signal }
+  const work = async () => {
+    const steps = await read(options, call)
+    if (steps instanceof Response) return steps
+    const wait = await steps.count()
+    if (wait > 0) return refusal(options, 'too-many', Math.ceil(wait / 1000))
+    if (!queue) return steps.answer()
+    return queue.run(async () => {
+      // Its turn may come after the visitor was told to try again.
+      signal.throwIfAborted()
+      return steps.answer()
+    })
+  }
+  return before(signal, work())
+}
+
+/** What remains to be done for a request that was read. */
+interface Steps {
+  count(): Promise<number>
+  answer(): Awaitable<Response>
+}
+
+/** Reads a request. Returns how it is counted and answered, or the answer that refuses it. */
+async function read<Params, Input>(
+  options: Options<Params, Input>,
+  call: Call<Params>,
+): Promise<Steps | Response> {
+  const { request } = call
+  const now = call.now.getTime()
+  if (!options.read)
+    return {
+      count: async () => (await options.limit?.(request, now)) ?? 0,
+      answer: () => options.answer(call),
+    }
+  const input = await options.read(call)
+  if (input instanceof Response) return input
+  return {
+    count: async () => (await options.limit?.(request, now, input)) ?? 0,
+    answer: () => options.answer(call, input),
+  }
+}
+
+/** Reads the body; the text is empty for an endpoint that takes none. */
+async function readAllowedBody(
+  { body }: CommonOptions,
+  request: Request,
+): Promise<string | { refused: RefusalReason }> {
+  if (!body) return ''
+  const { headers } = request
+  const type = headers.get('content-type')?.split(';', 1).join('').trim().toLowerCase() ?? ''
+  if (!body.types.includes(type)) return { refused: 'unsupported-content-type' }
+  if (Number(headers.get('content-length')) > body.maxBytes) return { refused: 'too-large' }
+  const signal = AbortSignal.timeout(BODY_DEADLINE_MS)
+  const text = await before(signal, readBody(request, body.maxBytes)).catch(() => undefined)
+  if (text === undefined) return { refused: 'too-slow' }
+  return text ?? { refused: 'too-large' }
+}
+
+/** Resolves or rejects as `work` does, or rejects once the signal aborts. */
+async function before<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const end = () => reject(signal.reason)
+  signal.addEventListener('abort', end)
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    signal.removeEventListener('abort', end)
+  }
+}
+
+/** Returns a refusal with the headers that its status requires. */
+function refusal(
+  { method, refuse }: CommonOptions,
+  reason: RefusalReason,
+  retryAfterSeconds = RETRY_AFTER_SECONDS,
+): Response {
+  const response = closed(refuse(reason))
+  const { status, headers } = response
+  if (reason === 'method-not-allowed') headers.set('allow', method === 'GET' ? 'GET, HEAD' : method)
+  if (status === 429 || status === 503) headers.set('retry-after', String(retryAfterSeconds))
+  return response
+}
+
+/** Returns an answer that no cache stores if it is an error: it would outlive its cause. */
+function closed(response: Response): Response {
+  const { status, body } = response
+  if (status < 400) return response
+  const headers = new Headers(response.headers)
+  headers.set('cache-control', 'no-store')
+  return new Response(body, { status, headers })
+}
+
+/** The kind of an error. Its message could quote what a visitor wrote. */
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error)
+
+/** The handlers made by `endpoint` and `storedEndpoint`. */
+const declared = new WeakSet<object>()
+
+/** Records that a handler was made in one of the two ways in which the site makes them. */
+export function declareHandler<Params>(handler: Handler<Params>): Handler<Params> {
+  declared.add(handler)
+  return handler
+}
+
+/** Returns whether a value is a handler that `endpoint` or `storedEndpoint` has made. */
+export const isDeclaredHandler = (value: unknown): boolean =>
+  typeof value === 'function' && declared.has(value)

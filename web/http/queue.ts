@@ -1,0 +1,44 @@
+/** Why a task was not taken: too many wait already. */
+export class QueueFullError extends Error {
+  constructor() {
+    super('Too many tasks wait already. Try again later.')
+    this.name = 'QueueFullError'
+  }
+}
+
+/** Runs tasks in the order in which they are added, a limited number at a time. */
+export class Queue {
+  /** How many more tasks may start now. */
+  #free: number
+  readonly #maxWaiting: number
+  readonly #waiting: (() => void)[] = []
+
+  /**
+   * @param concurrency how many tasks run at the same time
+   * @param maxWaiting how many more may wait
+   */
+  constructor(concurrency: number, maxWaiting = Number.POSITIVE_INFINITY) {
+    this.#free = concurrency
+    this.#maxWaiting = maxWaiting
+  }
+
+  /**
+   * Runs a task when its turn comes. Resolves or rejects as the task does.
+   *
+   * @throws QueueFullError when too many wait already
+   */
+  async run<T>(task: () => Promise<T>): Promise<T> {
+    if (this.#free > 0) this.#free -= 1
+    else {
+      if (this.#waiting.length >= this.#maxWaiting) throw new QueueFullError()
+      await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    }
+    try {
+      return await task()
+    } finally {
+      const startNext = this.#waiting.shift()
+      if (startNext) startNext()
+      else this.#free += 1
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { type PlainContent, plainPage } from './plainPage.ts'
+
+/** Why an endpoint does not answer a request: the status, and what a visitor reads. */
+const REFUSALS = {
+  'method-not-allowed': { status: 405, text: 'Este endereço não aceita este tipo de pedido.' },
+  'not-from-this-site': { status: 403, text: 'O formulário não veio deste site.' },
+  'unsupported-content-type': { status: 415, text: 'O formato do que foi enviado é desconhecido.' },
+  'too-large': { status: 413, text: 'O texto enviado é grande demais.' },
+  'too-slow': { status: 408, text: 'O texto enviado não chegou a tempo.' },
+  'too-many': { status: 429, text: 'Recebemos pedidos demais. Tente outra vez mais tarde.' },
+  busy: { status: 503, text: 'O site está ocupado. Tente outra vez daqui a alguns segundos.' },
+  failed: { status: 503, text: 'Algo saiu do lugar. Tente outra vez daqui a alguns segundos.' },
+} as const satisfies Record<string, { status: number; text: string }>
+
+export type RefusalReason = keyof typeof REFUSALS
+
+/** Returns the answer that refuses a request. The endpoint adds the headers that each reason requires. */
+export type Refuse = (reason: RefusalReason) => Response
+
+/** For callers that are programs: {error}. */
+export const refuseAsJson: Refuse = (reason) =>
+  Response.json({ error: reason }, { status: REFUSALS[reason].status })
+
+/** Returns how visitors are refused: with a plain page, which says what `content` says besides. */
+export const refuseAsPageWith =
+  (content: Partial<PlainContent>): Refuse =>
+  (reason) =>
+    plainPage(REFUSALS[reason].status, {
+      title: 'Não foi possível',
+      link: { href: '/', label: 'Ir para a página inicial' },
+      ...content,
+      items: [REFUSALS[reason].text],
+    })
+
+/** For visitors: a plain page. */
+export const refuseAsPage: Refuse = refuseAsPageWith({})

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import type { ContentClient } from '@elos/content/parts/read/client'
+import { chatLink, checkQuote, leadOf, presetAnswers, quoteMessage, referenceOf } from '@elos/leads'
+import { CONSENT_VERSION } from '@elos/leads/lead/consent'
+import { quoteAnswers } from '@elos/leads/quote/answers'
+import type { QuoteRequest } from '@elos/leads/quote/schema'
+import { responseConfirmation, responsePromise } from '@elos/leads/response/promise'
+import {
+  ChatOffer,
+  formText,
+  nativeBind,
+  QUOTE_PAGE_FORM,
+  QuoteReceivedPage,
+  quoteForm,
+  Received,
+  received,
+} from '@elos/ui'
+import { endpoint } from '../http/endpoint.ts'
+import { FORM_BODY, formFields } from '../http/formBody.ts'
+import { log } from '../http/log.ts'
+import { plainPage } from '../http/plainPage.ts'
+import { Queue } from '../http/queue.ts'
+import { refuseAsPageWith } from '../http/refusals.ts'
+import { pathOfSegments } from '../render/segments.ts'
+import { leadLimits, nativeFormLimits } from './limits.ts'
+import { loadQuotePage, quotePageProps, quotePageResponse } from './quotePage.tsx'
+import type { Inbox, LeadSettings } from './settings.ts'
+
+const NOT_STORED = { headers: { 'cache-control': 'no-store' } }
+
+const CHECK_FORM = { title: 'Confira o formulário' }
+
+/**
+ * Returns the handlers of a quote form that is sent without JavaScript: its path is that of the page that
+ * it is about. The request is stored in the inbox, and the answer says what happens next. An invalid form,
+ * and one that cannot be stored, is answered with what the visitor typed.
+ */
+export function quoteFormEndpoint(settings: LeadSettings & { lake: ContentClient }) {
+  const { lake, inbox, siteUrl, addressHeader } = settings
+  const waitFor = leadLimits(addressHeader).quote
+  const limits = nativeFormLimits(addressHeader)
+  return endpoint<{ path: string[] }, Record<string, string>>({
+    method: 'POST',
+    refuse: refuseAsPageWith(CHECK_FORM),
+    onlyFrom: siteUrl,
+    body: FORM_BODY,
+    queue: new Queue(4, 32),
+    read: ({ body }) => formFields(body),
+    limit: (request, now, fields) =>
+      limits[checkQuote(fields).ok ? 'valid' : 'invalid'](request, now),
+    async answer({ request, params, now }, { website, ...fields }) {
+      const path = pathOfSegments(params.path)
+      const loaded = await loadQuotePage(lake, path, now).catch(() => null)
+      const props = loaded && quotePageProps(loaded)
+      if (!props)
+        return plainPage(503, { ...CHECK_FORM, items: ['O formulário está indisponível.'] })
+
+      const { page, subject, carriers } = props
+      const result = checkQuote({ ...fields, sobre: presetAnswers(subject).sobre })
+      const errors = result.ok ? {} : result.errors
+      const again = { ...props, bind: nativeBind(QUOTE_PAGE_FORM, fields, errors) }
+      if (!result.ok) return quotePageResponse(again, 422, NOT_STORED)
+
+      const { value } = result
+      const key = keyOf(path, value, now)
+      const greeting = page.site.chatMessages.quote
+      const chat = (reference?: string) =>
+        chatLink(page.site.chatPhone, quoteMessage(value, greeting, carriers, reference))
+      const isStored =
+        website || !inbox
+          ? true
+          : (await waitFor(request, now.getTime())) === 0 &&
+            (await store(inbox, value, { key, page: path, now }))
+      if (!isStored) {
+        const offer = <ChatOffer offer={formText.failed} href={chat()} />
+        return quotePageResponse({ ...again, children: offer }, 503, NOT_STORED)
+      }
+      const reference = inbox ? referenceOf(key) : undefined
+      const panel = (
+        <QuoteReceivedPage page={page} confirmation={responseConfirmation(page.site, now)}>
+          <Received
+            name={value.name}
+            answers={quoteAnswers(value, carriers)}
+            promise={responsePromise(page.site, now)}
+            phone={page.site.phone}
+            reference={reference}
+            chat={chat(reference)}
+          >
+            <a className="button quiet" href={page.route.path}>
+              {received.close}
+            </a>
+          </Received>
+        </QuoteReceivedPage>
+      )
+      return quotePageResponse(props, 200, {
+        ...NOT_STORED,
+        body: panel,
+        title: quoteForm.received,
+      })
+    },
+  })
+}
+
+/** The key of a request that has no key of its own: sent twice on one day, it is one lead. */
+const keyOf = (path: string, request: QuoteRequest, now: Date): string =>
+  createHash('sha256')
+    .update(JSON.stringify([path, request, now.toISOString().slice(0, 10)]))
+    .digest('hex')
+    .slice(0, 32)
+
+interface Origin {
+  key: string
+  page: string
+  now: Date
+}
+
+/** Stores a request in the inbox. Returns whether that was possible. */
+async function store(
+  inbox: Inbox,
+  answers: QuoteRequest,
+  { key, page, now }: Origin,
+): Promise<boolean> {
+  try {
+    await inbox.store(leadOf({ kind: 'quote', answers, key, page, consent: CONSENT_VERSION }, now))
+    return true
+  } catch (error) {
+    // Its message could quote what the visitor wrote.
+    const name = error instanceof Error ? error.name : typeof error
+    log.error('lead-failed', { error: name })
+    return false
+  }
+}
