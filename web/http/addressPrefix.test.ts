@@ -8,6 +8,10 @@ const prefixOf = (value: string, header: string | undefined = 'x-forwarded-for')
 test.each([
   ['203.0.113.7', '203.0.113'],
   ['::ffff:203.0.113.7', '203.0.113'],
+  ['203.0.113.7:51234', '203.0.113'],
+  ['[::ffff:203.0.113.7]:51234', '203.0.113'],
+  ['[2001:db8:85a3::1]', '2001:db8:85a3'],
+  ['[2001:db8:85a3::1]:51234', '2001:db8:85a3'],
   ['2001:db8:85a3:1:2:3:4:5', '2001:db8:85a3'],
   ['2001:DB8:0A:ff::1', '2001:db8:a'],
   ['2001:db8::1', '2001:db8:0'],
@@ -26,7 +30,8 @@ test('the network is unknown without a trusted header, or without an address in 
     addressPrefix(new Request('http://site/', { headers: { 'x-forwarded-for': '203.0.113.7' } })),
   ).toBeUndefined()
   expect(prefixOf('unknown')).toBeUndefined()
-  expect(prefixOf('')).toBeUndefined()
+  for (const entry of ['', '[', '[]', '[]:1', '[203.0.113.7', '203.0.113.7:', ':1', '203.0.113:1'])
+    expect(prefixOf(entry), entry).toBeUndefined()
 })
 
 test('IPv6 addresses have the same network if they share their first 48 bits, and only then', () => {

@@ -3,14 +3,24 @@ import { isIPv4, isIPv6 } from 'node:net'
 /**
  * Returns the network that a visitor comes from: the first 24 bits of an IPv4 address, or 48 bits of an
  * IPv6 address, the least that providers give to one customer. The address is the last entry of `header`,
- * which the proxy before the site wrote. Returns undefined without a header or an address in it.
+ * which the proxy before the site wrote: an address, alone or with a port ('192.0.2.1:80', '[2001:db8::1]:80').
+ * Returns undefined without a header or an address in it.
  */
 export function addressPrefix({ headers }: Request, header?: string): string | undefined {
   const entry = header && headers.get(header)?.split(',').at(-1)?.trim()
   if (!entry) return undefined
-  const address = entry.replace(/^::ffff:(?=[\d.]+$)/i, '')
+  const address = withoutPort(entry).replace(/^::ffff:(?=[\d.]+$)/i, '')
   if (isIPv4(address)) return address.split('.').slice(0, 3).join('.')
   return isIPv6(address) ? prefix48(address) : undefined
+}
+
+/** Returns the address alone. An IPv6 address with a port is in brackets. */
+function withoutPort(entry: string): string {
+  const { address } =
+    /^\[(?<address>.*)\](?::\d+)?$/.exec(entry)?.groups ??
+    /^(?<address>[\d.]+):\d+$/.exec(entry)?.groups ??
+    {}
+  return address ?? entry
 }
 
 /** Returns the first three groups of 16 bits. '::' stands for as many groups of zeros as are missing. */

@@ -6,13 +6,27 @@ import { LIMITS } from './limits.ts'
 
 const tooLong = (max: number) => `Use no máximo ${max} caracteres.`
 
+/**
+ * Characters that nobody sees: of no width, or that turn the direction of what follows, by which a name
+ * could look like another one. Braille's blank is a space to the eye.
+ */
+const INVISIBLE = /[\p{Cf}\p{DI}\u2800]/gu
+
+/** Of these, a longer text keeps the ones that join emoji. */
+const MISLEADING = /[\p{Bidi_C}\p{Cc}]/gu
+
 /** One line without control characters, so that no answer can look like another line of the message. */
 const tidyLine = (text: string) =>
   wellFormed(text)
+    .replace(INVISIBLE, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
 
-const tidyText = (text: string) => wellFormed(text).replace(/\r\n?/g, '\n').trim()
+const tidyText = (text: string) =>
+  wellFormed(text)
+    .replace(/\r\n?/g, '\n')
+    .replace(MISLEADING, (character) => (/[\n\t]/.test(character) ? character : ''))
+    .trim()
 
 /** A required line of text. `message`: the error when it is empty; `max`: UTF-16 units, as `maxlength` counts. */
 export const requiredLine = (message: string, max: number) =>

@@ -30,6 +30,9 @@ describe('a lead as it is sent', () => {
     ['with a key that is not a document id', { key: '../segredo' }],
     ['without a key', { key: undefined }],
     ['from another site', { page: 'https://exemplo.com' }],
+    ['from what a browser reads as another site', { page: '//exemplo.com' }],
+    ['from what old browsers read as another site', { page: '/\\exemplo.com' }],
+    ['from a page whose path has a second line', { page: '/amil\r\nX: y' }],
     ['with a version of the consent that does not exist', { consent: '0' }],
   ])('is refused %s', (_what, change) => {
     expect(sentLeadSchema.safeParse({ ...SENT, ...change }).success).toBe(false)

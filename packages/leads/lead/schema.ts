@@ -13,10 +13,13 @@ const partnerShape = {
 const originShape = {
   /** Idempotency key that the form creates when it opens: one key is one lead. */
   key: z.string().check(z.regex(/^[\w-]{16,64}$/)),
-  /** Path of the page with the form, without query and anchor, which may contain personal data. */
+  /**
+   * Path of the page with the form, without query and anchor, which may contain personal data. Browsers
+   * encode what is not printable ASCII, and read '//' and '/\\' as the address of another site.
+   */
   page: z.string().check(
     z.overwrite((page) => page.replace(/[?#].*$/s, '').slice(0, 200)),
-    z.startsWith('/'),
+    z.regex(/^\/(?![/\\])[!-~]*$/),
   ),
 }
 
