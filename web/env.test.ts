@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { readEnvironment } from './env.ts'
+import { describe, expect, test } from 'vitest'
+import { publishedToken, readEnvironment } from './env.ts'
 
 test('a variable that is not set, or empty, has its default', () => {
   const empty = readEnvironment({ SITE_URL: '', SANITY_READ_TOKEN: '', SANITY_API_HOST: '' })
@@ -13,4 +13,23 @@ test('an empty CITIES_URL stands for the bundled list of cities', () => {
 
 test('an invalid value is an error that names the variable', () => {
   expect(() => readEnvironment({ SITE_URL: 'example.com' })).toThrow(/Invalid URL\n.*at SITE_URL/)
+})
+
+describe('published content', () => {
+  const token = { SANITY_READ_TOKEN: 'sk' }
+
+  test('of a public dataset is read without a token', () => {
+    expect(publishedToken(readEnvironment(token))).toBeUndefined()
+  })
+
+  test('of a private dataset is read with the token', () => {
+    const env = readEnvironment({ ...token, SANITY_DATASET_VISIBILITY: 'private' })
+    expect(publishedToken(env)).toBe('sk')
+  })
+
+  test('of a private dataset cannot be read without one', () => {
+    expect(() => readEnvironment({ SANITY_DATASET_VISIBILITY: 'private' })).toThrow(
+      /A private dataset is read with a token\n.*at SANITY_READ_TOKEN/,
+    )
+  })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const environmentSchema = z.object({
+const variablesSchema = z.object({
   /** The site's own origin, for canonical addresses. */
   SITE_URL: z.url().default('http://localhost:3000'),
   /** 'closed' asks search engines to stay away, as from a rehearsal of the site. */
@@ -9,7 +9,9 @@ export const environmentSchema = z.object({
   SANITY_DATASET: z.string().min(1).default('production'),
   /** The local Lake; absent on hosted Sanity. */
   SANITY_API_HOST: z.url().optional(),
-  /** Reads drafts, for previews. Without it there are none. */
+  /** Whether everybody may read what is published there, or only those with a token. */
+  SANITY_DATASET_VISIBILITY: z.enum(['public', 'private']).default('public'),
+  /** Reads drafts, for previews; in a private dataset also what is published. */
   SANITY_READ_TOKEN: z.string().min(1).optional(),
   /** The Studio, which previews link back to. */
   STUDIO_URL: z.url().default('http://localhost:3333'),
@@ -43,6 +45,13 @@ export const environmentSchema = z.object({
     .default('https://servicodados.ibge.gov.br/api/v1/localidades/municipios'),
 })
 
+export const environmentSchema = variablesSchema.refine(
+  (env) => env.SANITY_DATASET_VISIBILITY === 'public' || env.SANITY_READ_TOKEN,
+  { path: ['SANITY_READ_TOKEN'], error: 'A private dataset is read with a token' },
+)
+
+export type Environment = z.infer<typeof environmentSchema>
+
 /** The only variable whose empty value means something. */
 const MAY_BE_EMPTY = 'CITIES_URL'
 
@@ -59,6 +68,14 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
   throw new Error(
     `The environment has invalid values (.env.example describes them):\n${z.prettifyError(error)}`,
   )
+}
+
+/**
+ * The token with which pages are made: none for a public dataset, so that they cannot hold what visitors
+ * may not read, such as leads.
+ */
+export function publishedToken(env: Environment): string | undefined {
+  return env.SANITY_DATASET_VISIBILITY === 'private' ? env.SANITY_READ_TOKEN : undefined
 }
 
 /** The environment, checked once. */

@@ -1,9 +1,9 @@
 import { createServer, type RequestListener } from 'node:http'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { lakeClient, withDeadline } from './lake.ts'
 import { portOf } from './server/testing/front.ts'
 
-/** A client of a Lake that answers with `handler`. */
+/** The origin of a Lake that answers with `handler`. */
 async function lakeThat(handler: RequestListener) {
   const server = createServer(handler)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -11,7 +11,12 @@ async function lakeThat(handler: RequestListener) {
     server.closeAllConnections()
     server.close()
   })
-  const apiHost = `http://127.0.0.1:${portOf(server.address())}`
+  return `http://127.0.0.1:${portOf(server.address())}`
+}
+
+/** A client of a Lake that answers with `handler`. */
+async function clientOf(handler: RequestListener) {
+  const apiHost = await lakeThat(handler)
   return withDeadline(lakeClient.withConfig({ apiHost, useProjectHostname: false }), 1000)
 }
 
@@ -28,16 +33,34 @@ test.each<[string, RequestListener]>([
   ['cannot answer', (_, response) => response.writeHead(503).end('{}')],
   ['answers with no JSON', (_, response) => response.end('{"result": [{"_type":')],
 ])('a query of a Lake that %s is rejected within its deadline', async (_, handler) => {
-  const { fetch } = await lakeThat(handler)
+  const { fetch } = await clientOf(handler)
   await expect(fetch('*[0]', {})).rejects.toThrow()
 })
 
 test('a query that fails once is asked again', async () => {
   let count = 0
-  const { fetch } = await lakeThat(({ socket }, response) => {
+  const { fetch } = await clientOf(({ socket }, response) => {
     count += 1
     if (count === 1) socket.destroy()
     else response.writeHead(200, { 'content-type': 'application/json' }).end('{"result": 7}')
   })
   expect(await fetch('7', {})).toBe(7)
+})
+
+test.each([
+  ['public', undefined],
+  ['private', 'Bearer sk'],
+])('a query of a %s dataset has the authorization %s', async (visibility, authorization) => {
+  vi.stubEnv('SANITY_DATASET_VISIBILITY', visibility)
+  vi.stubEnv('SANITY_READ_TOKEN', 'sk')
+  vi.resetModules()
+  const modules = await import('./lake.ts')
+  let received: string | undefined
+  const apiHost = await lakeThat((request, response) => {
+    received = request.headers.authorization
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"result": 7}')
+  })
+  const client = modules.lakeClient.withConfig({ apiHost, useProjectHostname: false })
+  await modules.withDeadline(client).fetch('7', {})
+  expect(received).toBe(authorization)
 })

@@ -1,7 +1,8 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import type { ContentClient } from '@elos/content/parts/read/client'
 import { createClient } from 'next-sanity'
-import { env } from './env.ts'
+import { env, publishedToken } from './env.ts'
+import { reportingQueries } from './http/lakeQueries.ts'
 
 /**
  * Milliseconds in which the Lake has to answer a query to its last byte, second attempts included. A
@@ -16,6 +17,7 @@ export const lakeClient = createClient({
   apiVersion: API_VERSION,
   perspective: 'published',
   useCdn: false,
+  token: publishedToken(env),
   maxRetries: 1,
   retryDelay: () => 200,
   ...(env.SANITY_API_HOST ? { apiHost: env.SANITY_API_HOST, useProjectHostname: false } : {}),
@@ -37,7 +39,7 @@ export function withDeadline(
 }
 
 /** What visitors may read. */
-export const lake = withDeadline(lakeClient)
+export const lake = reportingQueries(withDeadline(lakeClient))
 
 /** Drafts in place of published documents, each text marked with the field it comes from. For previews. */
 export const draftLake = lakeClient.withConfig({

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { LOCAL, TOP } from '@elos/stack/config'
+import { LOCAL } from '@elos/stack/config'
 import { start, untilUp } from '@elos/stack/processes/child'
 import { freePort } from '@elos/stack/processes/ports'
+import { gatherRelease, RELEASE_ENTRY } from '@elos/stack/steps/release'
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
 import { env } from './support/lake.ts'
 
 /** Next's output folder of the stack under test: every server here serves that one build. */
 const DIST = env.E2E_SITE_DIST
-const OUTPUT = join(TOP, 'web', DIST)
 const LOG_DIR = join(LOCAL, 'logs', 'servers')
 
 interface Server {
@@ -31,7 +31,6 @@ function nextPid(output: string): number {
 /** What a server needs to find the Lake at `host`. */
 const environment = (port: number, host: string) => ({
   PORT: String(port),
-  HOSTNAME: '127.0.0.1',
   SANITY_PROJECT_ID: 'elos',
   SANITY_API_HOST: host,
 })
@@ -64,23 +63,27 @@ async function nextStart(host: string): Promise<Server> {
   return { origin, stop: running.stop }
 }
 
-/** The standalone output in a folder without the project, with no environment but what it needs. */
-async function standalone(host: string): Promise<Server> {
-  const folder = mkdtempSync(join(tmpdir(), 'elos-standalone-'))
-  cpSync(join(OUTPUT, 'standalone'), folder, { recursive: true, verbatimSymlinks: true })
-  cpSync(join(OUTPUT, 'static'), join(folder, 'web', DIST, 'static'), { recursive: true })
-  cpSync(join(TOP, 'web/public'), join(folder, 'web/public'), { recursive: true })
+/** What `npm run build` makes, in a folder without the project, with no environment but what it needs. */
+async function release(host: string): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'elos-release-'))
+  await gatherRelease(DIST, folder)
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['web/server.js'], {
+  const child = spawn(process.execPath, [RELEASE_ENTRY], {
     cwd: folder,
-    env: { NODE_ENV: 'production', ...environment(port, host) },
+    env: {
+      ...environment(port, host),
+      NODE_ENV: 'production',
+      SITE_URL: origin,
+      SANITY_WEBHOOK_SECRET: env.E2E_WEBHOOK_SECRET,
+    },
     stdio: 'ignore',
   })
   const stop = async () => {
-    child.kill()
+    child.kill('SIGTERM')
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
     rmSync(folder, { recursive: true, force: true })
+    expect(child.exitCode, 'exit code after SIGTERM').toBe(0)
   }
   await expect
     .poll(
@@ -95,7 +98,7 @@ async function standalone(host: string): Promise<Server> {
   return { origin, stop }
 }
 
-const SERVERS = { 'npm start': front, 'next start': nextStart, 'the standalone output': standalone }
+const SERVERS = { 'npm start': front, 'next start': nextStart, 'npm run serve': release }
 
 const PAGES = ['/', '/parceiros-elos', '/amil-saude', '/blog', '/politica-privacidade']
 

@@ -12,15 +12,18 @@ export interface PlainContent {
   items?: string[]
   text?: string
   link?: { href: string; label: string }
+  /** What a visitor may tell staff, who find the request in the log by it. */
+  reference?: string
 }
 
 /** Returns the HTML of a small document without the site's styles, header and footer. Never indexed. */
-export function plainDocument({ title, items = [], text, link }: PlainContent): string {
+export function plainDocument({ title, items = [], text, link, reference }: PlainContent): string {
   const list = items.map((item) => `<li>${escaped(item)}</li>`).join('')
   const parts = [
     `<h1>${escaped(title)}</h1>`,
     list ? `<ul>${list}</ul>` : '',
     text ? `<p>${escaped(text)}</p>` : '',
+    reference ? `<p><small>Referência: ${escaped(reference)}</small></p>` : '',
     link ? `<p><a href="${escaped(link.href)}">${escaped(link.label)}</a></p>` : '',
   ]
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${STYLE}</style>`

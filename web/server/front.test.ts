@@ -431,7 +431,8 @@ describe('while Next is away', () => {
       setImmediate(() => response.destroy())
     })
     expect((await get('/pagina')).status).toBe(503)
-    expect(log).toHaveBeenCalledOnce()
+    const events = log.mock.calls.map(([line]) => JSON.parse(line).event)
+    expect(events).toEqual(['front-failed', 'request'])
   })
 
   test('stored pages are sent, and other paths say that the site will be back', async () => {

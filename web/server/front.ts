@@ -7,12 +7,16 @@ import {
 } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { DROPPED_HEADER, REPORTED_HEADER, TAGS_HEADER } from '../http/headers.ts'
-import { log } from '../http/log.ts'
+import { log, requestScope } from '../http/log.ts'
 import { plainDocument } from '../http/plainPage.ts'
+import { REQUEST_ID_HEADER } from '../http/requestId.ts'
 import { changeSchema } from '../publishing/change.ts'
 import { accepts } from './acceptEncoding.ts'
 import type { ReportedChange } from './catchUp.ts'
+import type { createHealth } from './health.ts'
+import { type Ended, type Observation, observe } from './observation.ts'
 import { urlWithQuery } from './path.ts'
+
 import { isPreviewing, withoutForgedPreview } from './preview.ts'
 import { pathOrRefusal, type Refusal } from './refusal.ts'
 import type { Renewal } from './renewal.ts'
@@ -33,6 +37,10 @@ interface FrontParts {
   onPublished(paths: string[]): void
   /** Called with a change that a webhook has reported, when Next has dropped what was made from it. */
   onReported(change: ReportedChange): void
+  /** Called when a request has ended. */
+  onEnded(ended: Ended): void
+  /** Answers the addresses of its own; returns whether it did. */
+  health: ReturnType<typeof createHealth>
 }
 
 /** A request, where its answer goes, and what the front needs for it. */
@@ -41,6 +49,7 @@ interface Exchange extends FrontParts {
   response: ServerResponse
   /** The decoded path. */
   path: string
+  observation: Observation
 }
 
 /**
@@ -63,17 +72,22 @@ const INTERNAL = [TAGS_HEADER, DROPPED_HEADER, REPORTED_HEADER]
 /** Creates the server that visitors reach. It sends stored answers, and passes other requests to Next. */
 export function createFront(parts: FrontParts): Server {
   return createServer((request, response) => {
+    const observation = observe(request, response, parts.onEnded)
     const path = pathOrRefusal(request, isPreviewing(request.headers, parts.previewId))
-    if (typeof path !== 'string') return sendPlain(response, path)
-    const exchange = { ...parts, request, response, path }
+    if (typeof path !== 'string') return sendPlain(response, path, observation)
+    if (parts.health(path, request, response)) return
+    const exchange = { ...parts, request, response, path, observation }
     if (sendStored(exchange)) return
-    answerFromNext(exchange).catch((error: unknown) => {
-      // The visitor has closed the connection.
-      if (response.destroyed) return
-      log.error('front-failed', { error })
-      if (response.headersSent) response.destroy()
-      else sendPlain(response, UNAVAILABLE)
-    })
+    observation.source = 'next'
+    requestScope.run(observation.id, () =>
+      answerFromNext(exchange).catch((error: unknown) => {
+        // The visitor has closed the connection.
+        if (response.destroyed) return
+        log.error('front-failed', { error })
+        if (response.headersSent) response.destroy()
+        else sendPlain(response, UNAVAILABLE, observation)
+      }),
+    )
   })
 }
 
@@ -87,6 +101,7 @@ function sendStored(exchange: Exchange): boolean {
   const file = request.method === 'GET' || request.method === 'HEAD' ? files.get(path) : undefined
   const stored = file ?? (isPublicRead(exchange) ? store.get(path) : undefined)
   if (!stored) return false
+  exchange.observation.source = 'stored'
   send(request, response, stored)
   if (stored.expiresAt <= Date.now()) void renewal.renew(path)
   return true
@@ -99,12 +114,12 @@ function answerFromNext(exchange: Exchange): Promise<void> {
 
 /** Has Next answer, and stores the answer if it may be stored. HEAD is asked as GET, to store it too. */
 async function readFromNext(exchange: Exchange): Promise<void> {
-  const { request, response, path, renewal } = exchange
+  const { request, response, path, renewal, observation } = exchange
   const { dropCount } = renewal
   const answer = await askNext(exchange, 'GET')
   if (answer.statusCode === 500) {
     answer.destroy()
-    return sendPlain(response, UNAVAILABLE)
+    return sendPlain(response, UNAVAILABLE, observation)
   }
   const tags = storableTags({ status: answer.statusCode ?? 502, headers: answer.headers })
   if (!tags) return stream(answer, exchange)
@@ -142,14 +157,14 @@ async function passOn(exchange: Exchange): Promise<void> {
  * must not depend on how a visitor spelled its address.
  */
 function askNext(exchange: Exchange, method: string): Promise<IncomingMessage> {
-  const { request, path, upstream, previewId } = exchange
+  const { request, path, upstream, previewId, observation } = exchange
   const { headers, url = '/' } = request
   // Without these headers a request has no body (RFC 9112, section 6).
   const hasBody = 'content-length' in headers || 'transfer-encoding' in headers
   return upstream.send({
     method,
     url: urlWithQuery(path, url),
-    headers: requestHeaders(headers, previewId),
+    headers: { ...requestHeaders(headers, previewId), [REQUEST_ID_HEADER]: observation.id },
     body: hasBody ? request : undefined,
   })
 }
@@ -158,11 +173,16 @@ function askNext(exchange: Exchange, method: string): Promise<IncomingMessage> {
  * Passes an answer of Next on as it comes. Ends it when the visitor closes the connection. No cache may
  * store an error, whatever Next says of it: it would outlive its cause.
  */
-async function stream(answer: IncomingMessage, { request, response }: Exchange): Promise<void> {
+async function stream(
+  answer: IncomingMessage,
+  { request, response, observation }: Exchange,
+): Promise<void> {
   const { statusCode = 502 } = answer
   response.writeHead(statusCode, {
     ...without(answer.headers, [...HOP_BY_HOP, ...INTERNAL]),
-    ...(statusCode >= 400 ? { 'cache-control': NEVER_STORED } : {}),
+    ...(statusCode >= 400
+      ? { 'cache-control': NEVER_STORED, [REQUEST_ID_HEADER]: observation.id }
+      : {}),
   })
   if (request.method === 'HEAD') {
     answer.destroy()
@@ -206,12 +226,17 @@ const UNAVAILABLE = {
 type PlainAnswer = typeof UNAVAILABLE | Refusal
 
 /** Sends a page that is never stored. The connection ends with it: the body of the request is not read. */
-function sendPlain(response: ServerResponse, { status, headers, ...content }: PlainAnswer): void {
+function sendPlain(
+  response: ServerResponse,
+  { status, headers, ...content }: PlainAnswer,
+  { id }: Observation,
+): void {
   response.writeHead(status, {
+    [REQUEST_ID_HEADER]: id,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': NEVER_STORED,
     connection: 'close',
     ...headers,
   })
-  response.end(plainDocument(content))
+  response.end(plainDocument({ ...content, ...(status >= 500 ? { reference: id } : {}) }))
 }

@@ -18,15 +18,12 @@ const server = require('node:http').createServer((request, response) => {
 server.listen(process.env.PORT, process.env.HOSTNAME)`
 
 /** Runs a script in place of Next's server. */
-async function running(script: string) {
+async function running(script: string, stopTimeoutMs?: number) {
   const port = await freePort()
   const onUp = vi.fn()
-  const next = new NextProcess({ command: ['-e', script], port, onUp })
+  const next = new NextProcess({ command: ['-e', script], port, onUp, stopTimeoutMs })
   const ended = next.run()
-  onTestFinished(async () => {
-    next.stop()
-    await ended
-  })
+  onTestFinished(() => next.stop())
   return { next, ended, onUp, origin: `http://127.0.0.1:${port}` }
 }
 
@@ -57,7 +54,7 @@ test('the pause before another start doubles while runs are short', async () => 
 test('a Next that is stopped ends, and is not started again', async () => {
   const { next, ended, onUp } = await running(SERVER)
   await vi.waitFor(() => expect(onUp).toHaveBeenCalled(), { timeout: 10_000 })
-  next.stop()
+  await next.stop()
   await ended
   expect(eventsOf(log)).toHaveLength(1)
   expect(errors).not.toHaveBeenCalled()
@@ -68,8 +65,26 @@ test('stopping does not wait for the next start', async () => {
   // The pause after the third run is a second.
   await vi.waitFor(() => expect(errors).toHaveBeenCalledTimes(3), { timeout: 10_000 })
   const stoppedAt = performance.now()
-  next.stop()
+  await next.stop()
   await ended
   expect(performance.now() - stoppedAt).toBeLessThan(500)
   expect(log).toHaveBeenCalledTimes(3)
+})
+
+test('a Next that ignores SIGTERM is killed', async () => {
+  const { next, onUp } = await running(`process.on('SIGTERM', () => {}); ${SERVER}`, 100)
+  await vi.waitFor(() => expect(onUp).toHaveBeenCalled(), { timeout: 10_000 })
+  await next.stop()
+  const [{ pid }] = eventsOf(log)
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+})
+
+test('after the end of restarts Next runs on, and is not started again when it ends', async () => {
+  const { next, ended, onUp, origin } = await running(SERVER)
+  await vi.waitFor(() => expect(onUp).toHaveBeenCalled(), { timeout: 10_000 })
+  next.endRestarts()
+  expect((await fetch(origin)).status).toBe(200)
+  await fetch(`${origin}/end`).catch(() => undefined)
+  await ended
+  expect(eventsOf(log)).toHaveLength(1)
 })

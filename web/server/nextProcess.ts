@@ -21,6 +21,10 @@ interface NextProcessOptions {
   port: number
   /** Called each time Next answers after a start. */
   onUp(): void
+  /** Milliseconds in which Next has to end after SIGTERM, before it is killed. No visitor waits for it then. */
+  stopTimeoutMs?: number | undefined
+  /** Called with each message that Next's server sends to its parent process. */
+  onMessage?(message: unknown): void
 }
 
 /** Runs Next's server, and starts it again whenever it ends. */
@@ -28,18 +32,27 @@ export class NextProcess {
   readonly #options: NextProcessOptions
   readonly #stopping = new AbortController()
   #child: ChildProcess | undefined
+  #running: Promise<unknown> | undefined
+  #isUp = false
 
   constructor(options: NextProcessOptions) {
     this.#options = options
   }
 
-  /** Starts Next, and again whenever it ends. Resolves once it was stopped. */
-  async run(): Promise<void> {
+  /** Starts Next, and again whenever it ends. Resolves when it has ended after `endRestarts` or `stop`. */
+  run(): Promise<void> {
+    const running = this.#run()
+    this.#running = running
+    return running
+  }
+
+  async #run(): Promise<void> {
     const { signal } = this.#stopping
     let pause = FIRST_PAUSE_MS
     while (!signal.aborted) {
       const startedAt = Date.now()
       const code = await this.#runOnce()
+      this.#isUp = false
       if (signal.aborted) return
       log.error('next-ended', { code })
       if (Date.now() - startedAt > LONG_RUN_MS) pause = FIRST_PAUSE_MS
@@ -49,22 +62,42 @@ export class NextProcess {
     }
   }
 
-  /** Ends Next; it is not started again. */
-  stop(): void {
+  /** Whether Next has answered since its last start. */
+  get isUp(): boolean {
+    return this.#isUp
+  }
+
+  /** The process id of Next's server; undefined while it does not run. */
+  get pid(): number | undefined {
+    return this.#child && isRunning(this.#child) ? this.#child.pid : undefined
+  }
+
+  /** From now on Next is not started again when it ends. */
+  endRestarts(): void {
     this.#stopping.abort()
+  }
+
+  /** Ends Next, and kills it when it does not end in time. Resolves when it has ended. */
+  async stop(): Promise<void> {
+    this.endRestarts()
     this.#child?.kill('SIGTERM')
+    const { stopTimeoutMs = 5000 } = this.#options
+    const timer = globalThis.setTimeout(() => this.#child?.kill('SIGKILL'), stopTimeoutMs)
+    await this.#running
+    clearTimeout(timer)
   }
 
   /** Resolves with the exit code when Next has ended; with null if a signal ended it. */
   async #runOnce(): Promise<number | null> {
-    const { command, cwd, env, port } = this.#options
+    const { command, cwd, env, port, onMessage } = this.#options
     // With the flags of this process, by which the stack has each of its processes end with its parent.
     const child = spawn(process.execPath, [...process.execArgv, ...command], {
       cwd,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, ...env, PORT: String(port), HOSTNAME: '127.0.0.1' },
     })
     this.#child = child
+    child.on('message', (message) => onMessage?.(message))
     log.info('next-started', { pid: child.pid })
     const ended = new Promise<number | null>((resolve) => {
       child.once('error', () => resolve(null))
@@ -80,7 +113,10 @@ export class NextProcess {
       const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS)
       const answer = await fetch(address, { signal }).catch(() => null)
       await answer?.body?.cancel()
-      if (answer && isRunning(child)) return this.#options.onUp()
+      if (answer && isRunning(child)) {
+        this.#isUp = true
+        return this.#options.onUp()
+      }
       await setTimeout(PROBE_PAUSE_MS)
     }
   }

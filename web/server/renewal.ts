@@ -34,10 +34,17 @@ export class Renewal {
   /** The tags of the last drops, the newest at the end. */
   #drops: string[][] = []
   #dropCount = 0
+  readonly #onRenewed: (ok: boolean) => void
 
-  constructor(upstream: Upstream, store: AnswerStore) {
+  /** @param onRenewed told of each renewal whether it was possible */
+  constructor(
+    upstream: Upstream,
+    store: AnswerStore,
+    onRenewed: (ok: boolean) => void = () => undefined,
+  ) {
     this.#upstream = upstream
     this.#store = store
+    this.#onRenewed = onRenewed
   }
 
   /** How many drops there have been. Read it before you ask for an answer that `put` is to store. */
@@ -82,6 +89,7 @@ export class Renewal {
     if (current) return current
     const renewal = this.#queue.run(() => this.#renewNow(path))
     this.#renewals.set(path, renewal)
+    void renewal.then(this.#onRenewed)
     return renewal
   }
 

@@ -1,5 +1,5 @@
 /**
- * Serves the built site: the front on PORT and HOSTNAME, and Next's own server behind it on a loopback
+ * Serves the built site: the front on PORT and HOST, and Next's own server behind it on a loopback
  * port of its own. Run as `node web/server/start.ts`, with the environment of web/env.ts.
  *
  * SITE_DIST: Next's output folder inside `web`. SITE_STANDALONE: the folder of a build with
@@ -9,25 +9,43 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+
 import type { Change } from '@elos/content/tags/tags'
-import { catchUpSeconds, env } from '../env.ts'
+import { catchUpSeconds, env, publishedToken } from '../env.ts'
 import { log } from '../http/log.ts'
 import { readPreviewId } from '../next/previewId.ts'
 import { announce } from '../publishing/indexNow.ts'
+import { askLake } from './askLake.ts'
 import { CatchUp } from './catchUp.ts'
+import { drain } from './drain.ts'
 import { dropInNext } from './dropInNext.ts'
 import { freePort } from './freePort.ts'
+
 import { createFront } from './front.ts'
+import { createHealth } from './health.ts'
+import { createMetrics } from './metrics.ts'
+import { createMetricsServer } from './metricsServer.ts'
 import { NextProcess } from './nextProcess.ts'
 import { pathOf } from './path.ts'
 import { readPublicFiles } from './publicFiles.ts'
 import { readPublished } from './readPublished.ts'
 import { Renewal } from './renewal.ts'
 import { AnswerStore } from './store.ts'
+
 import { isPage } from './storedAnswer.ts'
 import { Upstream } from './upstream.ts'
 
-const { PORT = '3000', HOSTNAME = '127.0.0.1', SITE_DIST = '.next', SITE_STANDALONE } = process.env
+import { Work } from './work.ts'
+
+const {
+  PORT = '3000',
+  HOST = '127.0.0.1',
+  METRICS_PORT,
+  METRICS_HOST = '127.0.0.1',
+  SITE_DIST = '.next',
+  SITE_STANDALONE,
+  SITE_VERSION = 'unknown',
+} = process.env
 
 const web = SITE_STANDALONE
   ? join(SITE_STANDALONE, 'web')
@@ -55,7 +73,14 @@ const next = SITE_STANDALONE
 
 const upstream = new Upstream(port)
 const store = new AnswerStore()
-const renewal = new Renewal(upstream, store)
+const metrics = createMetrics({
+  storedPages: () => store.size,
+  nextIsUp: () => nextProcess.isUp,
+  nextPid: () => nextProcess.pid,
+  redisIsUp: () => null,
+})
+const work = new Work(metrics)
+const renewal = new Renewal(upstream, store, work.renewed)
 /** Without a webhook the front is the only one that tells Next of changes. */
 const webhookSecret = env.SANITY_WEBHOOK_SECRET ?? randomBytes(32).toString('base64url')
 const nextProcess = new NextProcess({
@@ -63,6 +88,21 @@ const nextProcess = new NextProcess({
   env: { SANITY_WEBHOOK_SECRET: webhookSecret },
   port,
   onUp: () => void begin(),
+  onMessage: work.reported,
+})
+const startedAt = new Date()
+const health = createHealth({
+  studioUrl: env.STUDIO_URL,
+  askLake: (signal) => askLake(env, { token: publishedToken(env), signal }),
+  state: () => ({
+    version: SITE_VERSION,
+    startedAt,
+    nextIsUp: nextProcess.isUp,
+    redisIsUp: null,
+    storedPages: store.size,
+    lastComparison: catchUp.state.lastReadAt === null ? null : new Date(catchUp.state.lastReadAt),
+    ...work.state,
+  }),
 })
 const catchUp = new CatchUp({
   read: () => readPublished(env),
@@ -76,6 +116,8 @@ const front = createFront({
   store,
   renewal,
   previewId: readPreviewId(build),
+  health,
+  onEnded: work.requestEnded,
   onPublished,
   onReported: (change) => catchUp.note(change),
 })
@@ -95,7 +137,7 @@ async function begin(): Promise<void> {
   catchUp.forget()
   // Even if those pages are missing: other requests can be answered.
   if (front.listening) return catchUp.compare()
-  front.listen(Number(PORT), HOSTNAME)
+  front.listen(Number(PORT), HOST)
   catchUp.start()
 }
 
@@ -125,16 +167,26 @@ async function dropChanged(changes: Change[] | null): Promise<void> {
   })
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    catchUp.close()
-    renewal.close()
-    front.close()
-    front.closeIdleConnections()
-    nextProcess.stop()
-  })
+/** Milliseconds for which running requests may go on after a signal: longer than any should take. */
+const DRAIN_MS = 20_000
+
+/** Ends after the requests that run. A second signal ends at once. */
+async function shutDown(): Promise<void> {
+  for (const signal of SIGNALS) process.once(signal, () => process.exit(130))
+  catchUp.close()
+  renewal.close()
+  nextProcess.endRestarts()
+  const ended = await drain(front, DRAIN_MS)
+  await nextProcess.stop()
+  log.info('stopped', { ended })
+  process.exit(0)
 }
-process.once('exit', () => nextProcess.stop())
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
+for (const signal of SIGNALS) process.once(signal, () => void shutDown())
+process.once('exit', () => void nextProcess.stop())
+
+if (METRICS_PORT)
+  createMetricsServer(metrics.registry).listen(Number(METRICS_PORT), METRICS_HOST).unref()
 
 await nextProcess.run()
-process.exit(0)

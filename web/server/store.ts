@@ -11,6 +11,11 @@ export class AnswerStore {
   readonly #others = new Map<string, StoredAnswer>()
   readonly #pathsByTag = new Map<string, Set<string>>()
 
+  /** How many answers are stored. */
+  get size(): number {
+    return this.#pages.size + this.#others.size
+  }
+
   get(path: string): StoredAnswer | undefined {
     return this.#pages.get(path) ?? this.#others.get(path)
   }

@@ -11,9 +11,11 @@ import { withLake } from '../processes/lake.ts'
 import { type Call, orEverything } from '../processes/programs.ts'
 import { isUp } from '../processes/running.ts'
 import { step } from '../steps/progress.ts'
+import { buildCommand } from './build.ts'
 import { checkCommand } from './check.ts'
 import { devCommand } from './dev.ts'
 import { seedCommand } from './seed.ts'
+import { serveCommand } from './serve.ts'
 import { startCommand } from './start.ts'
 import { testCommand } from './test.ts'
 
@@ -114,6 +116,7 @@ async function visual(args: string[]): Promise<number> {
 /** The commands of the root package.json, by their names there. */
 export const COMMANDS: Record<string, Command> = {
   bench,
+  build: withoutArguments('build', buildCommand),
   check: checkCommand,
   dev: withoutArguments('dev', devCommand),
   format: (args) => runAttached(['biome', 'check', '--write', ...orEverything(args)]),
@@ -127,6 +130,7 @@ export const COMMANDS: Record<string, Command> = {
   migrate,
   pictures: () => runAttached(['node', 'tests/pictures/take.ts']),
   seed: seedCommand,
+  serve: withoutArguments('serve', serveCommand),
   start: withoutArguments('start', startCommand),
   studio,
   test: testCommand,

@@ -83,17 +83,23 @@ export function start({ name, run, cwd = TOP, env, logDir, show }: Command): Run
   return { name, process: child, output: () => output, ended, stop }
 }
 
+/** Starts a process on this terminal, input included. `ended` resolves with its exit code. */
+export function startAttached(run: Call, env: Record<string, string> = {}, cwd = TOP) {
+  const child = spawnNode(run, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' })
+  const ended = new Promise<number>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve(code ?? 1))
+  })
+  return { child, ended }
+}
+
 /** Runs a process to its end on this terminal, input included. Returns its exit code. */
 export function runAttached(
   run: Call,
   env: Record<string, string> = {},
   cwd = TOP,
 ): Promise<number> {
-  const child = spawnNode(run, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' })
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (code) => resolve(code ?? 1))
-  })
+  return startAttached(run, env, cwd).ended
 }
 
 /**

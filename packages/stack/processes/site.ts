@@ -10,7 +10,7 @@ export async function startSite(settings: Settings): Promise<Running> {
     env: {
       ...siteEnvironment(settings),
       PORT: String(settings.ports.site),
-      HOSTNAME: '127.0.0.1',
+      HOST: '127.0.0.1',
     },
     logDir: settings.logDir,
   })

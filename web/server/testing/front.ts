@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { onTestFinished } from 'vitest'
+
+import { onTestFinished, vi } from 'vitest'
 import type { ReportedChange } from '../catchUp.ts'
 import { createFront } from '../front.ts'
+
+import type { Ended } from '../observation.ts'
 import { Renewal } from '../renewal.ts'
 import { AnswerStore } from '../store.ts'
 import type { StoredAnswer } from '../storedAnswer.ts'
@@ -17,6 +20,8 @@ export const portOf = (address: AddressInfo | string | null) =>
 
 /** Starts a front, and behind it a server in place of Next's that answers with `handler`. */
 export async function testFront(handler: Handler, files = new Map<string, StoredAnswer>()) {
+  // Not a line for each request.
+  vi.stubEnv('LOG_LEVEL', 'error')
   const asked: string[] = []
   const next = createServer((incoming, response) => {
     asked.push(`${incoming.method} ${incoming.url}`)
@@ -28,12 +33,15 @@ export async function testFront(handler: Handler, files = new Map<string, Stored
   const renewal = new Renewal(upstream, store)
   const published: string[][] = []
   const reported: ReportedChange[] = []
+  const ended: Ended[] = []
   const front = createFront({
     files,
     upstream,
     store,
     renewal,
     previewId: PREVIEW_ID,
+    health: () => false,
+    onEnded: (request) => ended.push(request),
     onPublished: (paths) => published.push(paths),
     onReported: (change) => reported.push(change),
   })
@@ -56,6 +64,7 @@ export async function testFront(handler: Handler, files = new Map<string, Stored
     asked,
     published,
     reported,
+    ended,
     store,
     renewal,
     stopNext,
