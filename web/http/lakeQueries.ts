@@ -28,7 +28,11 @@ export function reportingQueries(
   }
 }
 
+/** The variable by which the front tells Next's server that it listens. Next's builds have other parents. */
+export const REPORTS_VARIABLE = 'FRONT_LISTENS'
+
 function sendToParent(query: LakeQuery): void {
+  if (!process.env[REPORTS_VARIABLE]) return
   // Without the callback, a front that ends in this moment would end this process with an error.
   if (process.connected) process.send?.(query, undefined, undefined, () => undefined)
 }

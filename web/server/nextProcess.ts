@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
+import { REPORTS_VARIABLE } from '../http/lakeQueries.ts'
 import { log } from '../http/log.ts'
 
 /** Milliseconds before Next is started again. They double after each short run, up to the longest. */
@@ -94,7 +95,13 @@ export class NextProcess {
     const child = spawn(process.execPath, [...process.execArgv, ...command], {
       cwd,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, ...env, PORT: String(port), HOSTNAME: '127.0.0.1' },
+      env: {
+        ...process.env,
+        ...env,
+        [REPORTS_VARIABLE]: 'yes',
+        PORT: String(port),
+        HOSTNAME: '127.0.0.1',
+      },
     })
     this.#child = child
     child.on('message', (message) => onMessage?.(message))
