@@ -13,6 +13,7 @@ import { lakeSettings } from './lake.ts'
 import { MISSING_TEXTS } from './locale/missingTexts.ts'
 import { presentation } from './presentation/tool.ts'
 import { schemaTypes } from './schemas/index.ts'
+import { statusTool } from './status/tool.ts'
 import { withTemplates } from './templates/templates.ts'
 
 const { projectId, dataset, lakeUrl, siteUrl, isDevelopment } = environment
@@ -30,6 +31,7 @@ export default defineConfig({
     ...(isDevelopment ? [visionTool({ title: 'Consultas' })] : []),
     ptBRLocale(),
   ],
+  tools: (tools) => [...tools, ...statusTool(siteUrl)],
   i18n: { bundles: MISSING_TEXTS },
   form: { components: { input: FocusedInput } },
   document: {

@@ -1,8 +1,9 @@
 import { unstable_rethrow } from 'next/navigation'
 import { readBody } from './body.ts'
-import { log } from './log.ts'
+import { log, requestScope } from './log.ts'
 import { type Queue, QueueFullError } from './queue.ts'
 import type { RefusalReason, Refuse } from './refusals.ts'
+import { REQUEST_ID_HEADER, requestIdOf } from './requestId.ts'
 import { isSameOrigin } from './sameOrigin.ts'
 
 /** Milliseconds in which a body has to arrive. */
@@ -81,7 +82,7 @@ export function endpoint<Params = unknown, Input = unknown>(
 ): Handlers<Params>
 export function endpoint<Params = unknown>(options: DirectOptions<Params>): Handlers<Params>
 export function endpoint<Params, Input>(options: Options<Params, Input>): Handlers<Params> {
-  const allowed = declareHandler<Params>(async (request, context) => {
+  const answered: Handler<Params> = async (request, context) => {
     try {
       return closed(await respond(options, request, await context.params))
     } catch (error) {
@@ -91,6 +92,10 @@ export function endpoint<Params, Input>(options: Options<Params, Input>): Handle
       log.error('endpoint-failed', { reason, error: nameOf(error) })
       return refusal(options, reason)
     }
+  }
+  const allowed = declareHandler<Params>((request, context) => {
+    const id = requestIdOf(request.headers.get(REQUEST_ID_HEADER))
+    return requestScope.run(id, () => answered(request, context))
   })
   const others = declareHandler<Params>(async () => refusal(options, 'method-not-allowed'))
   return options.method === 'GET' ? { GET: allowed, POST: others } : { GET: others, POST: allowed }

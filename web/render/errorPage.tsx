@@ -4,10 +4,14 @@ import { htmlResponse, renderDocument } from './document.tsx'
 /** Seconds after which a visitor may try again. */
 const RETRY_AFTER_SECONDS = 10
 
-/** Returns the 503 answer for when the Lake cannot be reached and there is no stored answer. */
-export async function errorResponse(): Promise<Response> {
+/**
+ * Returns the 503 answer for when the Lake cannot be reached and there is no stored answer.
+ *
+ * @param reference the id of the request, by which staff find it in the log
+ */
+export async function errorResponse(reference?: string): Promise<Response> {
   const metadata = { title: 'Algo saiu do lugar', robots: 'noindex' }
-  const html = await renderDocument({ metadata, body: <ErrorPage /> })
+  const html = await renderDocument({ metadata, body: <ErrorPage reference={reference} /> })
   return htmlResponse(html, 503, {
     'cache-control': 'no-store',
     'retry-after': String(RETRY_AFTER_SECONDS),

@@ -39,10 +39,12 @@ interface NoticeProps {
   title: string
   text: string
   actions: ReactNode
+  /** A line in small print. */
+  reference?: string | undefined
 }
 
 /** A page that says that something is missing. Without the site's settings it has no header and no footer. */
-export function Notice({ site, title, text, actions }: NoticeProps) {
+export function Notice({ site, title, text, actions, reference }: NoticeProps) {
   // No path of the registry, so that no link is to the current page and every address is complete.
   const place = site && { site, path: '' }
 
@@ -62,6 +64,7 @@ export function Notice({ site, title, text, actions }: NoticeProps) {
         <h1>{title}</h1>
         <p className="lead">{text}</p>
         <div className="actions">{actions}</div>
+        {reference && <small>{reference}</small>}
       </Root>
       {place && <Footer place={place} />}
     </>

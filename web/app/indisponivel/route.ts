@@ -1,5 +1,6 @@
 import { endpoint } from '../../http/endpoint.ts'
 import { refuseAsPage } from '../../http/refusals.ts'
+import { REQUEST_ID_HEADER } from '../../http/requestId.ts'
 import { errorResponse } from '../../render/errorPage.tsx'
 
 export const dynamic = 'force-dynamic'
@@ -8,5 +9,5 @@ export const dynamic = 'force-dynamic'
 export const { GET, POST } = endpoint({
   method: 'GET',
   refuse: refuseAsPage,
-  answer: () => errorResponse(),
+  answer: ({ request }) => errorResponse(request.headers.get(REQUEST_ID_HEADER) ?? undefined),
 })

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+const upSchema = z.object({ up: z.boolean() })
+const moment = z.iso.datetime().nullable()
+
+/** What the site says of itself at '/api/ready' (`Readiness` in web/server/health.ts). */
+export const readinessSchema = z.object({
+  ready: z.boolean(),
+  version: z.string(),
+  startedAt: z.iso.datetime(),
+  next: upSchema,
+  lake: z.object({ up: z.boolean(), ms: z.number().nullable() }),
+  redis: upSchema.nullable(),
+  content: z.object({
+    editedAt: moment,
+    renderedAt: moment,
+    comparedAt: moment,
+    ageSeconds: z.number().nullable(),
+  }),
+  webhook: z.object({ at: z.iso.datetime(), status: z.number() }).nullable(),
+  pages: z.object({ stored: z.number(), failed: z.number() }),
+})
+export type Readiness = z.infer<typeof readinessSchema>
+
+/** Milliseconds in which the site has to answer. */
+const TIMEOUT_MS = 8_000
+
+/**
+ * Asks the site how it is. It says so with status 503 too, when something does not work.
+ *
+ * @throws Error when the site cannot be reached, is too slow, or answers something else
+ */
+export async function readReadiness(siteUrl: string): Promise<Readiness> {
+  const answer = await fetch(new URL('/api/ready', siteUrl), {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  return readinessSchema.parse(await answer.json())
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { Readiness } from './readiness.ts'
+import { statusRows } from './rows.ts'
+
+const GOOD: Readiness = {
+  ready: true,
+  version: '0123456789ab',
+  startedAt: '2026-01-01T12:00:00.000Z',
+  next: { up: true },
+  lake: { up: true, ms: 3 },
+  redis: { up: true },
+  content: {
+    editedAt: '2026-01-01T11:00:00.000Z',
+    renderedAt: '2026-01-01T12:01:00.000Z',
+    comparedAt: '2026-01-01T12:03:00.000Z',
+    ageSeconds: 2,
+  },
+  webhook: { at: '2026-01-01T12:02:00.000Z', status: 200 },
+  pages: { stored: 1042, failed: 0 },
+}
+
+const texts = (readiness: Readiness) =>
+  statusRows(readiness).map(({ label, value }) => `${label}: ${value}`)
+
+test('all that is known of a site that works, at the time of Brasília', () => {
+  expect(texts(GOOD)).toEqual([
+    'Conteúdo: Responde em 3 ms',
+    'Servidor de páginas: Responde',
+    'Redis: Responde',
+    'Última edição publicada: 01/01/2026, 08:00:00',
+    'Páginas conferidas com o conteúdo: 01/01/2026, 09:03:00',
+    'Última página atualizada: 01/01/2026, 09:01:00',
+    'Último aviso de publicação: 01/01/2026, 09:02:00, aceito',
+    'Páginas guardadas: 1.042',
+    'Falhas ao atualizar páginas: 0',
+    'Site no ar desde: 01/01/2026, 09:00:00',
+    'Versão do site: 0123456789ab',
+  ])
+  expect(statusRows(GOOD).filter(({ tone }) => tone === 'critical')).toEqual([])
+})
+
+test('what does not work stands out', () => {
+  const bad: Readiness = {
+    ...GOOD,
+    lake: { up: false, ms: null },
+    next: { up: false },
+    redis: { up: false },
+    webhook: { at: '2026-01-01T12:02:00.000Z', status: 401 },
+    pages: { stored: 42, failed: 3 },
+  }
+  const critical = statusRows(bad).filter(({ tone }) => tone === 'critical')
+  expect(critical.map(({ label }) => label)).toEqual([
+    'Conteúdo',
+    'Servidor de páginas',
+    'Redis',
+    'Último aviso de publicação',
+    'Falhas ao atualizar páginas',
+  ])
+})
+
+test('a site that just started, without Redis', () => {
+  const fresh: Readiness = {
+    ...GOOD,
+    redis: null,
+    webhook: null,
+    content: { editedAt: null, renderedAt: null, comparedAt: null, ageSeconds: null },
+  }
+  const shown = texts(fresh)
+  expect(shown.join('\n')).not.toContain('Redis')
+  expect(shown).toContain('Último aviso de publicação: Nenhum desde que o site iniciou')
+  expect(shown).toContain('Última edição publicada: Nada publicado ainda')
+})

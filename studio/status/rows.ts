@@ -1,0 +1,77 @@
+import type { Readiness } from './readiness.ts'
+
+/** One line of the page 'Estado'. */
+export interface StatusRow {
+  label: string
+  value: string
+  /** Whether it needs attention. */
+  tone: 'positive' | 'critical' | 'default'
+}
+
+const format = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'America/Sao_Paulo',
+})
+
+const momentOf = (iso: string | null, never: string) => (iso ? format.format(new Date(iso)) : never)
+
+const state = (up: boolean) => (up ? 'positive' : 'critical')
+
+/** Returns what staff see of the site's answer, in its order. */
+export function statusRows({
+  version,
+  startedAt,
+  next,
+  lake,
+  redis,
+  content,
+  webhook,
+  pages,
+}: Readiness): StatusRow[] {
+  const fact = (label: string, value: string): StatusRow => ({ label, value, tone: 'default' })
+  return [
+    {
+      label: 'Conteúdo',
+      value: lake.up
+        ? `Responde em ${lake.ms} ms`
+        : 'Não responde. O site continua mostrando as páginas guardadas.',
+      tone: state(lake.up),
+    },
+    {
+      label: 'Servidor de páginas',
+      value: next.up ? 'Responde' : 'Está sendo reiniciado. As páginas guardadas continuam no ar.',
+      tone: state(next.up),
+    },
+    ...(redis
+      ? [
+          {
+            label: 'Redis',
+            value: redis.up ? 'Responde' : 'Não responde. Cada servidor usa as próprias páginas.',
+            tone: state(redis.up),
+          } as const,
+        ]
+      : []),
+    fact('Última edição publicada', momentOf(content.editedAt, 'Nada publicado ainda')),
+    fact(
+      'Páginas conferidas com o conteúdo',
+      momentOf(content.comparedAt, 'Ainda não, desde que o site iniciou'),
+    ),
+    fact('Última página atualizada', momentOf(content.renderedAt, 'Nenhuma ainda')),
+    {
+      label: 'Último aviso de publicação',
+      value: webhook
+        ? `${format.format(new Date(webhook.at))}, ${webhook.status < 300 ? 'aceito' : `recusado (${webhook.status})`}`
+        : 'Nenhum desde que o site iniciou',
+      tone: webhook && webhook.status >= 300 ? 'critical' : 'default',
+    },
+    fact('Páginas guardadas', pages.stored.toLocaleString('pt-BR')),
+    {
+      label: 'Falhas ao atualizar páginas',
+      value: pages.failed.toLocaleString('pt-BR'),
+      tone: pages.failed > 0 ? 'critical' : 'default',
+    },
+    fact('Site no ar desde', format.format(new Date(startedAt))),
+    fact('Versão do site', version),
+  ]
+}
