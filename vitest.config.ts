@@ -2,7 +2,21 @@ import { defineConfig } from 'vitest/config'
 
 const SKIPPED = ['**/node_modules/**', '**/dist*/**', '**/.next*/**', 'tests/e2e/**']
 
+/** These tests replace modules by others, which tests in the same process must not get. */
+const REPLACING_MODULES = [
+  'packages/ui/islands/partner/cities.test.ts',
+  'web/render/storableResponse.test.ts',
+]
+
 const testsOf = (folders: string) => [`${folders}/**/*.test.{ts,tsx}`]
+
+/** Loading modules anew for each file takes most of the time of many files. */
+const SHARED_MODULES = {
+  isolate: false,
+  unstubEnvs: true,
+  unstubGlobals: true,
+  exclude: [...SKIPPED, ...REPLACING_MODULES],
+}
 
 export default defineConfig({
   test: {
@@ -11,24 +25,30 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     // One process for each core; by itself Vitest leaves one idle.
     maxWorkers: '100%',
-    // Loading modules anew for each file takes most of the time of those whose modules keep no state.
     projects: [
       {
         extends: true,
         test: {
-          name: 'stateless',
+          ...SHARED_MODULES,
+          name: 'plain',
           include: testsOf('{packages/{content,leads,lake},studio}'),
-          exclude: SKIPPED,
-          isolate: false,
-          unstubEnvs: true,
-          unstubGlobals: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...SHARED_MODULES,
+          name: 'rendered',
+          include: testsOf('{packages/ui,web,tests/{conformance,figures}}'),
+          // The first file that loads styled-components decides how it works for all: as on the server.
+          setupFiles: ['packages/ui/testing/render.ts'],
         },
       },
       {
         extends: true,
         test: {
           name: 'alone',
-          include: testsOf('{packages/{stack,ui},web,tests}'),
+          include: [...testsOf('{packages/stack,tests/{dev,faults}}'), ...REPLACING_MODULES],
           exclude: SKIPPED,
         },
       },

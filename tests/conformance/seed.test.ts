@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import { startLake } from '@elos/lake'
+import { cp } from 'node:fs/promises'
+import { fileLake, TOKEN, temporaryDir, testLake } from '@elos/lake/testing/lake'
 import { seedDocuments } from '@elos/studio/seed/documents'
 import { importSeed, SeedImportError } from '@elos/studio/seed/import'
 import { readDrawings } from '@elos/studio/seed/read/drawings'
-import { createClient } from '@sanity/client'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 const documents = seedDocuments()
 const total = documents.length
@@ -16,31 +12,23 @@ const total = documents.length
 const COUNT = 'count(*[_type != "sanity.imageAsset"])'
 
 /** Starts an empty Lake; returns a client of it. */
-async function emptyLake(token = 'token') {
-  const dir = mkdtempSync(join(tmpdir(), 'elos-seed-'))
-  const lake = await startLake({
-    dir,
-    projectId: 'elos',
-    datasets: ['production'],
-    tokens: ['token'],
-    studioOrigins: [],
-    origins: [],
-  })
-  onTestFinished(async () => {
-    await lake.close()
-    rmSync(dir, { recursive: true })
-  })
-  return createClient({
-    apiHost: lake.url,
-    useProjectHostname: false,
-    useCdn: false,
-    projectId: 'elos',
-    dataset: 'production',
-    apiVersion: API_VERSION,
-    perspective: 'raw',
-    maxRetries: 0,
-    token,
-  })
+async function emptyLake(token = TOKEN) {
+  return clientOf(await testLake(), token)
+}
+
+const seeded = await fileLake()
+await importSeed(seeded.client)
+await seeded.close()
+
+/** Starts a Lake on a copy of a folder with the seed, because seeding takes longer; returns a client of it. */
+async function seededLake() {
+  const dir = await temporaryDir()
+  await cp(seeded.dir, dir, { recursive: true })
+  return clientOf(await testLake({ dir }))
+}
+
+function clientOf({ connect }: Pick<typeof seeded, 'connect'>, token = TOKEN) {
+  return connect({ token, perspective: 'raw', maxRetries: 0 })
 }
 
 test('an empty Lake gets every document, in one transaction', async () => {
@@ -52,8 +40,7 @@ test('an empty Lake gets every document, in one transaction', async () => {
 })
 
 test('a second run keeps what editors changed and brings back what is missing', async () => {
-  const client = await emptyLake()
-  await importSeed(client)
+  const client = await seededLake()
   await client.patch('carrier-amil').set({ name: 'Amil Editada' }).commit()
   await client.delete('redirect-lgpd')
 
@@ -63,8 +50,7 @@ test('a second run keeps what editors changed and brings back what is missing', 
 })
 
 test('"replace" puts the first content back', async () => {
-  const client = await emptyLake()
-  await importSeed(client)
+  const client = await seededLake()
   await client.patch('carrier-amil').set({ name: 'Amil Editada' }).commit()
 
   expect(await importSeed(client, { mode: 'replace' })).toEqual({ written: total, unchanged: 0 })
@@ -95,8 +81,7 @@ test('each drawing is stored unchanged as an asset, under the id to which docume
 })
 
 test('a picture that staff replaced stays, and its drawing is not uploaded again', async () => {
-  const client = await emptyLake()
-  await importSeed(client)
+  const client = await seededLake()
   const { _id: first } = await client.fetch('*[_id == "plan-senior"][0].hero.image.asset->{_id}')
   const dot = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>')
   const { _id } = await client.assets.upload('image', dot, { filename: 'nova.svg' })

@@ -6,6 +6,9 @@ import { citySource } from './cities.ts'
 import { readCity } from './read.ts'
 import { readCities } from './service.ts'
 
+/** Each run reads one answer of the service. `FUZZ_RUNS=10000` is the long form. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 1000)
+
 const log = vi.spyOn(console, 'error')
 beforeEach(() => void log.mockReset().mockReturnValue())
 afterEach(() => {
@@ -165,7 +168,7 @@ test('every item is read as a city with a valid name, or left out', () => {
       const city = readCity(given)
       if (city) expect(`${city.name}/${city.state}`).toMatch(/^\p{L}[\p{L} .'’-]*\/[A-Z]{2}$/u)
     }),
-    { numRuns: 10_000 },
+    { numRuns: RUNS },
   )
 })
 
@@ -181,6 +184,6 @@ test('visitors get the bundled list whatever the service answers', async () => {
       vi.stubGlobal('fetch', async () => new Response(body, { status }))
       expect((await citySource('http://service/')()).text).toBe(bundled)
     }),
-    { numRuns: 10_000 },
+    { numRuns: RUNS },
   )
 })

@@ -1,13 +1,14 @@
 #!/usr/bin/env node
 import { LakeError } from '../errors.ts'
-import { exportCommand, importCommand, resetCommand } from './archives.ts'
-import { serve } from './serve.ts'
 
-const COMMANDS: Record<string, (args: readonly string[]) => Promise<void>> = {
-  serve,
-  export: exportCommand,
-  import: importCommand,
-  reset: resetCommand,
+type Command = (args: readonly string[]) => Promise<void>
+
+/** The commands, each loaded only when it runs: the server's modules take longest. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import('./serve.ts')).serve,
+  export: async () => (await import('./archives.ts')).exportCommand,
+  import: async () => (await import('./archives.ts')).importCommand,
+  reset: async () => (await import('./archives.ts')).resetCommand,
 }
 
 const USAGE = `Usage: lake <command>
@@ -35,15 +36,16 @@ Variables, with their defaults:
 Lists are separated by commas, except webhooks.`
 
 const [name = '', ...args] = process.argv.slice(2)
-const command = COMMANDS[name]
+const load = COMMANDS[name]
 
 if ([name, ...args].includes('--help')) {
   console.log(USAGE)
-} else if (!command) {
+} else if (!load) {
   console.error(USAGE)
   process.exitCode = 2
 } else {
   try {
+    const command = await load()
     await command(args)
   } catch (error) {
     if (!(error instanceof LakeError)) throw error

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
-import { testLake } from '../testing/lake.ts'
+import { fileLake } from '../testing/lake.ts'
 
 // Encoding images takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -16,15 +16,14 @@ function twoColours() {
     .toBuffer()
 }
 
-/** Starts a Lake with the image; returns a function that requests it with parameters. */
-async function cdn() {
-  const lake = await testLake()
-  const { url } = await lake.client.assets.upload('image', await twoColours())
-  return async (parameters: string, accept = '*/*') => {
-    const response = await fetch(`${url}?${parameters}`, { headers: { accept } })
-    const content = Buffer.from(await response.arrayBuffer())
-    return { response, content }
-  }
+const { client } = await fileLake()
+const { url: twoColoursUrl } = await client.assets.upload('image', await twoColours())
+
+/** Requests the image with parameters. */
+async function get(parameters: string, accept = '*/*') {
+  const response = await fetch(`${twoColoursUrl}?${parameters}`, { headers: { accept } })
+  const content = Buffer.from(await response.arrayBuffer())
+  return { response, content }
 }
 
 async function colourAt(content: Buffer, x: number, y: number) {
@@ -56,7 +55,6 @@ describe('sizes', () => {
     ['or=90', 200, 400],
     ['fm=webp', 400, 200],
   ])('%s gives %i × %i', async (parameters, width, height) => {
-    const get = await cdn()
     const { content } = await get(parameters)
     expect(await sharp(content).metadata()).toMatchObject({ width, height })
   })
@@ -70,24 +68,20 @@ describe('cropping', () => {
     ['crop=focalpoint&fp-x=0.9&fp-y=0.5', 'blue'],
     ['crop=top,right', 'blue'],
   ])('fit=crop&%s keeps the %s side', async (parameters, colour) => {
-    const get = await cdn()
     const { content } = await get(`w=50&h=50&fit=crop&${parameters}`)
     expect(await colourAt(content, 25, 25)).toBe(colour)
   })
 
   test('rect crops in pixels of the original, as a hotspot crop does', async () => {
-    const get = await cdn()
     expect(await colourAt((await get('rect=0,0,150,200&w=50')).content, 45, 20)).toBe('red')
     expect(await colourAt((await get('rect=250,0,150,200&w=50')).content, 5, 20)).toBe('blue')
   })
 
   test('flip mirrors', async () => {
-    const get = await cdn()
     expect(await colourAt((await get('flip=h')).content, 20, 20)).toBe('blue')
   })
 
   test('fill pads with the background', async () => {
-    const get = await cdn()
     const { content } = await get('w=100&h=100&fit=fill&bg=0000ff')
     expect(await colourAt(content, 25, 2)).toBe('blue')
     expect(await colourAt(content, 25, 50)).toBe('red')
@@ -103,14 +97,12 @@ describe('formats', () => {
     ['fm=avif', 'image/avif', 'heif'],
     ['w=100', 'image/png', 'png'],
   ])('%s gives %s', async (parameters, mediaType, format) => {
-    const get = await cdn()
     const { response, content } = await get(parameters)
     expect(response.headers.get('content-type')).toBe(mediaType)
     expect((await sharp(content).metadata()).format).toBe(format)
   })
 
   test('auto=format gives the best format that the reader accepts', async () => {
-    const get = await cdn()
     const formatFor = async (accept: string) => {
       const { response } = await get('w=50&auto=format', accept)
       expect(response.headers.get('vary')).toMatch(/Accept/)
@@ -122,7 +114,6 @@ describe('formats', () => {
   })
 
   test('a lower quality makes a smaller file', async () => {
-    const get = await cdn()
     const [low, high] = await Promise.all([get('fm=jpg&q=10'), get('fm=jpg&q=95')])
     expect(low.content.length).toBeLessThan(high.content.length)
   })
@@ -132,13 +123,11 @@ describe('limits', () => {
   test.each(['w=9000', 'w=abc', 'h=0', 'fit=other', 'rect=1,2', 'fm=exe', 'q=101', 'bg=xyz'])(
     '%s is refused',
     async (parameters) => {
-      const get = await cdn()
       expect((await get(parameters)).response.status).toBe(400)
     },
   )
 
   test('many simultaneous requests for different images all succeed', async () => {
-    const get = await cdn()
     const results = await Promise.all(
       Array.from({ length: 30 }, (_, index) => get(`w=${100 + index}`)),
     )
@@ -147,28 +136,23 @@ describe('limits', () => {
 })
 
 test('a response is immutable and can be revalidated', async () => {
-  const lake = await testLake()
-  const { url } = await lake.client.assets.upload('image', await twoColours())
-  const first = await fetch(`${url}?w=10`)
+  const first = await fetch(`${twoColoursUrl}?w=10`)
   expect(first.headers.get('cache-control')).toMatch(/immutable/)
   const headers = { 'If-None-Match': first.headers.get('etag') ?? '' }
-  expect((await fetch(`${url}?w=10`, { headers })).status).toBe(304)
+  expect((await fetch(`${twoColoursUrl}?w=10`, { headers })).status).toBe(304)
 })
 
 test('without parameters the original is sent, byte for byte', async () => {
-  const lake = await testLake()
-  const original = await twoColours()
-  const { url } = await lake.client.assets.upload('image', original)
-  expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(original)
+  const response = await fetch(twoColoursUrl)
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(await twoColours())
 })
 
 test('EXIF orientation is applied before cropping', async () => {
-  const lake = await testLake()
   const sideways = await sharp(await twoColours())
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
-  const { url, metadata } = await lake.client.assets.upload('image', sideways)
+  const { url, metadata } = await client.assets.upload('image', sideways)
   expect(metadata.dimensions).toMatchObject({ width: 200, height: 400 })
   const cropped = await fetch(`${url}?rect=0,0,200,100&fm=png`)
   const content = Buffer.from(await cropped.arrayBuffer())
@@ -182,8 +166,7 @@ describe('an SVG', () => {
     '<rect width="10" height="5" fill="red"/></svg>'
 
   async function drawn(parameters: string) {
-    const lake = await testLake()
-    const { url, _id } = await lake.client.assets.upload('image', Buffer.from(drawing))
+    const { url, _id } = await client.assets.upload('image', Buffer.from(drawing))
     const response = await fetch(`${url}${parameters}`, { headers: { accept: 'image/avif' } })
     return { _id, response, content: Buffer.from(await response.arrayBuffer()) }
   }

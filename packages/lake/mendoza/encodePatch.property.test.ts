@@ -23,7 +23,8 @@ const anyVersions = fc.array(json, { minLength: 2, maxLength: 4 })
 const unrelatedVersions = fc.array(article, { minLength: 2, maxLength: 3 })
 
 const histories = fc.oneof(editedVersions, unrelatedVersions, anyVersions)
-const RUNS = { numRuns: 400 }
+/** Each run encodes a history. `FUZZ_RUNS=10000` is the long form. */
+const RUNS = { numRuns: Number(process.env.FUZZ_RUNS ?? 150) }
 
 /** The patches through a history and back, as they arrive at the Studio. */
 function patchesThrough(versions: readonly unknown[]) {

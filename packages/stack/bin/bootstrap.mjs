@@ -99,6 +99,8 @@ child = spawn(node, [join(TOP, 'packages/stack/bin/stack.ts'), ...process.argv.s
     ...process.env,
     PATH: `${join(MODULES, '.bin')}${delimiter}${process.env.PATH}`,
     NODE_NO_WARNINGS: '1',
+    // Node stores compiled code here, and types stripped, so that programs start in a third of the time.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(TOP, '.local/compiled'),
     NEXT_TELEMETRY_DISABLED: '1',
   },
 })
