@@ -1,5 +1,5 @@
 import { type ExprNode, evaluateSync } from 'groq-js'
-import { isNode } from './syntax.ts'
+import { isNode, listOf } from './syntax.ts'
 
 /** Where a value is in another: names of attributes and indexes of elements, from the outside. */
 export type KeyPath = readonly (string | number)[]
@@ -75,8 +75,4 @@ export function valueAt(value: unknown, path: KeyPath): unknown {
     found = Reflect.get(found, key)
   }
   return found
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
 }

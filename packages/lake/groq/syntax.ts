@@ -4,6 +4,11 @@ export function isNode(value: unknown): value is ExprNode {
   return typeof value === 'object' && value !== null && 'type' in value
 }
 
+/** The elements of a field that is an array; none of another field. */
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
 /** Returns a copy of a node with its fields replaced. The value of a literal is data, not syntax. */
 export function mapFields(node: ExprNode, replace: (value: unknown) => unknown): ExprNode {
   if (node.type === 'Value') return node

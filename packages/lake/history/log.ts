@@ -1,5 +1,5 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import type { LakeDocument } from '../store/document.ts'
+import type { DatabaseSync } from 'node:sqlite'
+import { draftId, type LakeDocument, versionOf } from '../store/document.ts'
 
 /** What a transaction did to one document; the content is stored apart. */
 export interface Revision {
@@ -26,7 +26,7 @@ export interface LoggedTransaction {
 }
 
 /** Which transactions to read; the bounds are inclusive. */
-export interface Range {
+export interface TransactionRange {
   fromSeq: number
   toSeq: number
   fromTime: string
@@ -72,8 +72,8 @@ export class HistoryLog {
     const rows = this.#statements.revisionsOf.all(
       this.#dataset,
       publishedId,
-      `drafts.${publishedId}`,
-      `versions.*.${publishedId}`,
+      draftId(publishedId),
+      versionOf('*', publishedId),
     )
     return rows.map((row) => ({
       ...transactionOf(row),
@@ -85,12 +85,16 @@ export class HistoryLog {
   }
 
   /** The transactions that changed at least one of some documents. */
-  transactionsOf(ids: readonly string[], range: Range): LoggedTransaction[] {
-    const { fromSeq, toSeq, fromTime, toTime, authors, newestFirst, limit } = range
+  transactionsOf(ids: readonly string[], range: TransactionRange): LoggedTransaction[] {
+    const { newestFirst, authors, ...bounds } = range
     const read = this.#statements[newestFirst ? 'newestFirst' : 'oldestFirst']
-    const bounds: SQLInputValue[] = [fromSeq, toSeq, fromTime, toTime]
-    const sets = [JSON.stringify(ids), ...bounds, JSON.stringify(authors), limit]
-    return read.all(this.#dataset, ...sets).map((row) => ({
+    const parameters = {
+      ...bounds,
+      dataset: this.#dataset,
+      ids: JSON.stringify(ids),
+      authors: JSON.stringify(authors),
+    }
+    return read.all(parameters).map((row) => ({
       ...transactionOf(row),
       id: String(row.id),
       mutations: JSON.parse(String(row.mutations)),
@@ -107,11 +111,12 @@ function prepare(database: DatabaseSync) {
       SELECT seq, id, timestamp, author, mutations FROM transactions
       WHERE seq IN (
         SELECT seq FROM revisions
-        WHERE dataset = ? AND document IN (SELECT value FROM json_each(?)) AND seq BETWEEN ? AND ?
+        WHERE dataset = $dataset AND document IN (SELECT value FROM json_each($ids))
+          AND seq BETWEEN $fromSeq AND $toSeq
       )
-      AND timestamp BETWEEN ? AND ?
-      AND (json_array_length(?7) = 0 OR author IN (SELECT value FROM json_each(?7)))
-      ORDER BY seq ${order} LIMIT ?`)
+      AND timestamp BETWEEN $fromTime AND $toTime
+      AND (json_array_length($authors) = 0 OR author IN (SELECT value FROM json_each($authors)))
+      ORDER BY seq ${order} LIMIT $limit`)
   return {
     seqOf: database.prepare('SELECT seq FROM transactions WHERE dataset = ? AND id = ?'),
     seqAt: database.prepare(

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { badRequest, requestError } from '../apiError.ts'
+import { ADMINISTRATOR_ID, ANONYMOUS_ID } from '../identity.ts'
 import type { Actor } from './access.ts'
 
 /** A request that passed the access checks and matched a route. */
@@ -64,4 +65,27 @@ export async function readBytes(message: IncomingMessage, limit: number): Promis
 export function flag(request: LakeRequest, name: string, fallback = false): boolean {
   const value = request.query.get(name)
   return value === null ? fallback : value === 'true'
+}
+
+/**
+ * Reads the parameters of a GROQ query: each `$name` is a JSON value.
+ *
+ * @throws ApiError 400 for a value that is not JSON
+ */
+export function queryParams(search: URLSearchParams): Record<string, unknown> {
+  const params: Record<string, unknown> = {}
+  for (const [name, value] of search) {
+    if (!name.startsWith('$')) continue
+    try {
+      params[name.slice(1)] = JSON.parse(value)
+    } catch {
+      throw badRequest(`Parameter "${name}" is not valid JSON`)
+    }
+  }
+  return params
+}
+
+/** The id of the user who sends a request. */
+export function identityOf({ actor }: Pick<LakeRequest, 'actor'>): string {
+  return actor === 'administrator' ? ADMINISTRATOR_ID : ANONYMOUS_ID
 }

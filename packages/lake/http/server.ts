@@ -22,7 +22,7 @@ export function createHttpServer(handle: RequestHandler, rules: AccessRules): Se
       message.resume()
       await send(message, response, {
         ...handled,
-        headers: mergeVary(corsHeaders(headers, rules), handled.headers),
+        headers: withServerHeaders(handled.headers, corsHeaders(headers, rules)),
       })
     } catch (error) {
       if (!response.destroyed) logError(error, { method, url })
@@ -31,9 +31,10 @@ export function createHttpServer(handle: RequestHandler, rules: AccessRules): Se
   })
 }
 
-function mergeVary(
-  cors: Record<string, string>,
+/** The headers of a response with those that every response has. Both may have a `Vary`, so it is joined. */
+function withServerHeaders(
   headers: Readonly<Record<string, string>>,
+  cors: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const vary = [cors.Vary, headers.Vary].filter(Boolean).join(', ')
   return { 'X-Content-Type-Options': 'nosniff', ...cors, ...headers, ...(vary && { Vary: vary }) }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Commit, Dataset } from '../store/dataset.ts'
 import type { LakeDocument } from '../store/document.ts'
+import { inTransaction } from '../store/sqliteTransaction.ts'
 import { searchableText } from './searchableText.ts'
 import type { Term } from './terms.ts'
 
@@ -72,17 +73,12 @@ export class TextIndex {
 
   #rebuild(dataset: Dataset, seq: number): void {
     const { deleteTexts, deleteDocuments, setState } = this.#statements
-    this.#database.exec('BEGIN IMMEDIATE')
-    try {
+    inTransaction(this.#database, () => {
       deleteTexts.run(dataset.name)
       deleteDocuments.run(dataset.name)
       for (const document of dataset.snapshot.all()) this.#put(dataset.name, document)
       setState.run(dataset.name, INDEX_VERSION, seq)
-      this.#database.exec('COMMIT')
-    } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
-      throw error
-    }
+    })
   }
 
   #put(dataset: string, document: LakeDocument): void {

@@ -1,5 +1,5 @@
 import type { ExprNode } from 'groq-js'
-import { isNode, mapFields } from '../groq/syntax.ts'
+import { isNode, listOf, mapFields } from '../groq/syntax.ts'
 import { HIDDEN, HIDDEN_ATTRIBUTES } from './names.ts'
 
 const traces = new WeakMap<ExprNode, ExprNode>()
@@ -46,7 +46,7 @@ const SHOWN_NODES: Readonly<Record<string, Show>> = {
   FlatMap: throughItems,
   FuncCall(node) {
     if (node.name !== 'coalesce' && node.name !== 'compact') return undefined
-    return { ...node, args: list(node.args).map(shownField) }
+    return { ...node, args: listOf(node.args).map(shownField) }
   },
   OpCall(node) {
     if (node.op !== '+') return undefined
@@ -54,7 +54,7 @@ const SHOWN_NODES: Readonly<Record<string, Show>> = {
   },
   Select: (node) => ({
     ...node,
-    alternatives: list(node.alternatives).map((alternative) =>
+    alternatives: listOf(node.alternatives).map((alternative) =>
       isNode(alternative)
         ? {
             ...alternative,
@@ -67,7 +67,7 @@ const SHOWN_NODES: Readonly<Record<string, Show>> = {
   }),
   Array: (node) => ({
     ...node,
-    elements: list(node.elements).map((element) =>
+    elements: listOf(node.elements).map((element) =>
       isNode(element) ? { ...element, value: shownField(element.value) } : element,
     ),
   }),
@@ -77,7 +77,7 @@ const SHOWN_NODES: Readonly<Record<string, Show>> = {
 function computed(node: ExprNode): ExprNode {
   const copy = mapFields(node, computedField)
   if (node.type !== 'Object') return copy
-  return { ...copy, attributes: list(node.attributes).flatMap(tracedAttribute) }
+  return { ...copy, attributes: listOf(node.attributes).flatMap(tracedAttribute) }
 }
 
 /** An attribute, followed by the one with its origin. */
@@ -110,8 +110,4 @@ function shownField(value: unknown): unknown {
 function computedField(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(computedField)
   return isNode(value) ? computed(value) : value
-}
-
-function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
 }

@@ -3,6 +3,7 @@ import { writingError } from './database.ts'
 import type { LakeDocument } from './document.ts'
 import { type PurgeHistory, preparePurge } from './purgeHistory.ts'
 import { type Change, Snapshot } from './snapshot.ts'
+import { inTransaction } from './sqliteTransaction.ts'
 
 /** A transaction to be written. */
 export interface Transaction {
@@ -96,34 +97,33 @@ export class Dataset {
   }
 
   #write(transaction: Transaction): Commit {
-    const { id, timestamp, author, changes, purged } = transaction
-    const { insertTransaction, putDocument, deleteDocument, insertRevision } = this.#statements
     try {
-      this.#database.exec('BEGIN IMMEDIATE')
-      const { lastInsertRowid } = insertTransaction.run(
-        this.name,
-        id,
-        timestamp,
-        author,
-        JSON.stringify(changes.flatMap(({ mutations }) => mutations)),
-      )
-      const seq = Number(lastInsertRowid)
-      for (const change of changes) {
-        const json = change.next ? JSON.stringify(change.next) : null
-        if (json) putDocument.run(this.name, change.id, json)
-        else deleteDocument.run(this.name, change.id)
-        const rev = change.next?._rev ?? id
-        insertRevision.run(this.name, change.id, seq, rev, change.previous?._rev ?? null, json)
-      }
-      const commit: Commit = { ...transaction, seq, snapshot: this.#snapshot.with(changes) }
-      for (const write of this.#writers) write(commit)
-      for (const document of purged ?? []) this.#purgeHistory(this.name, document, seq)
-      this.#database.exec('COMMIT')
-      return commit
+      return inTransaction(this.#database, () => {
+        const seq = this.#insert(transaction)
+        const snapshot = this.#snapshot.with(transaction.changes)
+        const commit: Commit = { ...transaction, seq, snapshot }
+        for (const write of this.#writers) write(commit)
+        for (const id of transaction.purged ?? []) this.#purgeHistory(this.name, id, seq)
+        return commit
+      })
     } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
       throw writingError(error, this.#dir)
     }
+  }
+
+  /** Inserts a transaction with its documents and their revisions; returns its number. */
+  #insert({ id, timestamp, author, changes }: Transaction): number {
+    const { insertTransaction, putDocument, deleteDocument, insertRevision } = this.#statements
+    const mutations = JSON.stringify(changes.flatMap((change) => change.mutations))
+    const { lastInsertRowid } = insertTransaction.run(this.name, id, timestamp, author, mutations)
+    const seq = Number(lastInsertRowid)
+    for (const { id: document, previous, next } of changes) {
+      const json = next ? JSON.stringify(next) : null
+      if (json) putDocument.run(this.name, document, json)
+      else deleteDocument.run(this.name, document)
+      insertRevision.run(this.name, document, seq, next?._rev ?? id, previous?._rev ?? null, json)
+    }
+    return seq
   }
 
   /** Empties SQLite's write-ahead log, which still contains purged data. */

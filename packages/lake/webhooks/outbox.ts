@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import { inTransaction } from '../store/sqliteTransaction.ts'
 import type { WebhookLimits } from './limits.ts'
 import type { Attempt, Message, MessageStatus, NewMessage, QueuedMessage } from './message.ts'
 import { prepareOutbox } from './statements.ts'
@@ -57,7 +58,7 @@ export class Outbox {
     status: MessageStatus,
   ): MessageStatus | 'purged' {
     const { createdAt, duration, code, body, failure } = attempt
-    return this.#transaction(() => {
+    return inTransaction(this.#database, () => {
       const { hook, id } = message
       if (this.#statements.settle.run(status, payload, id).changes === 0) return 'purged'
       this.#statements.addAttempt.run(hook, id, createdAt, duration, code, body, failure)
@@ -88,18 +89,6 @@ export class Outbox {
       body: text(row.body),
       failure: text(row.failure),
     }))
-  }
-
-  #transaction<T>(work: () => T): T {
-    this.#database.exec('BEGIN IMMEDIATE')
-    try {
-      const result = work()
-      this.#database.exec('COMMIT')
-      return result
-    } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
-      throw error
-    }
   }
 }
 

@@ -5,10 +5,9 @@ import { datasetOf, type Lake } from '../../lake.ts'
 import type { Step } from '../../mutations/transact.ts'
 import { transact } from '../../mutations/transact.ts'
 import { requireAdministrator } from '../access.ts'
-import { type LakeRequest, param, readJson } from '../request.ts'
+import { identityOf, type LakeRequest, param, readJson } from '../request.ts'
 import { json } from '../response.ts'
 import type { Route } from '../router.ts'
-import { identityOf } from './query.ts'
 
 const actionsBodySchema = z.object({
   actions: z.array(z.unknown()),

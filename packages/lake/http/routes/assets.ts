@@ -2,10 +2,9 @@ import type { AssetKind } from '../../assets/assetFile.ts'
 import { upload } from '../../assets/upload.ts'
 import { datasetOf, type Lake } from '../../lake.ts'
 import { requireAdministrator } from '../access.ts'
-import { type LakeRequest, param } from '../request.ts'
+import { identityOf, type LakeRequest, param } from '../request.ts'
 import { json } from '../response.ts'
 import type { Route } from '../router.ts'
-import { identityOf } from './query.ts'
 
 /** https://www.sanity.io/docs/http-reference/assets */
 export function assetRoutes(lake: Lake): Route[] {

@@ -1,7 +1,7 @@
 import { notFound } from '../../apiError.ts'
-import { checkProject, type Lake } from '../../lake.ts'
+import type { Lake } from '../../lake.ts'
 import type { Webhook } from '../../webhooks/webhook.ts'
-import { requireAdministrator } from '../access.ts'
+import { administeredGet } from '../administered.ts'
 import { type LakeRequest, param } from '../request.ts'
 import { json } from '../response.ts'
 import type { Handler, Route } from '../router.ts'
@@ -9,16 +9,6 @@ import type { Handler, Route } from '../router.ts'
 /** The webhooks, which are configured at start, with their messages and attempts. */
 export function hookRoutes(lake: Lake): Route[] {
   const { projectId, webhooks } = lake
-  const administered =
-    (handle: Handler): Handler =>
-    (request) => {
-      requireAdministrator(request.actor)
-      if (request.params.project !== undefined) {
-        checkProject(lake, request.params.project)
-      }
-      return handle(request)
-    }
-
   const describe = ({ id, name, url, dataset, on, filter, projection }: Webhook) => ({
     id,
     projectId,
@@ -61,11 +51,7 @@ export function hookRoutes(lake: Lake): Route[] {
       })),
     )
 
-  const get = (path: string, handle: Handler): Route => ({
-    method: 'GET',
-    path,
-    handle: administered(handle),
-  })
+  const get = (path: string, handle: Handler) => administeredGet(lake, path, handle)
 
   return [
     get('/hooks/projects/:project', () => json(webhooks.list.map(describe))),

@@ -7,9 +7,8 @@ import { withinQueryLimits } from '../../query/limits.ts'
 import { parseQuery } from '../../query/parse.ts'
 import { isPrivateId } from '../../store/document.ts'
 import { createEventStream } from '../eventStream.ts'
-import { flag, type LakeRequest, param } from '../request.ts'
+import { flag, identityOf, type LakeRequest, param, queryParams } from '../request.ts'
 import type { Route } from '../router.ts'
-import { identityOf, queryParams } from './query.ts'
 
 /** https://www.sanity.io/docs/http-reference/listen */
 export function listenRoutes(lake: Lake): Route[] {

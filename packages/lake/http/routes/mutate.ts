@@ -6,10 +6,9 @@ import { type Mutation, parseMutation } from '../../mutations/mutation.ts'
 import { stepsOf, transact } from '../../mutations/transact.ts'
 import { evaluateQuery } from '../../query/evaluate.ts'
 import { withinQueryLimits } from '../../query/limits.ts'
-import { flag, type LakeRequest, param, readJson } from '../request.ts'
+import { flag, identityOf, type LakeRequest, param, readJson } from '../request.ts'
 import { json } from '../response.ts'
 import type { Route } from '../router.ts'
-import { identityOf } from './query.ts'
 
 const mutateBodySchema = z.object({
   mutations: z.array(z.unknown()),

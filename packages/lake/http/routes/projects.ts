@@ -1,6 +1,6 @@
 import { ADMINISTRATOR_ID } from '../../identity.ts'
-import { checkProject, datasetOf, type Lake } from '../../lake.ts'
-import { requireAdministrator } from '../access.ts'
+import { datasetOf, type Lake } from '../../lake.ts'
+import { administeredGet } from '../administered.ts'
 import { type LakeRequest, param } from '../request.ts'
 import { json } from '../response.ts'
 import type { Handler, Route } from '../router.ts'
@@ -43,15 +43,6 @@ export function projectRoutes(lake: Lake): Route[] {
     tags: [],
   }))
 
-  /** Refuses everyone but the administrator, and other projects. */
-  const within =
-    (handle: Handler): Handler =>
-    (request) => {
-      requireAdministrator(request.actor)
-      if (request.params.project !== undefined) checkProject(lake, request.params.project)
-      return handle(request)
-    }
-
   function listDatasets(request: LakeRequest) {
     // Comments and tasks would be in add-on datasets, which the Lake does not have.
     return json(request.query.has('datasetProfile') ? [] : datasets)
@@ -62,11 +53,7 @@ export function projectRoutes(lake: Lake): Route[] {
     return json(ACL)
   }
 
-  const get = (path: string, handle: Handler): Route => ({
-    method: 'GET',
-    path,
-    handle: within(handle),
-  })
+  const get = (path: string, handle: Handler) => administeredGet(lake, path, handle)
 
   return [
     get('/projects', () => json([project])),

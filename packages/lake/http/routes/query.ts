@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { badRequest } from '../../apiError.ts'
-import { ADMINISTRATOR_ID, ANONYMOUS_ID } from '../../identity.ts'
 import { datasetOf, type Lake } from '../../lake.ts'
 import { evaluateQuery } from '../../query/evaluate.ts'
 import { withinQueryLimits } from '../../query/limits.ts'
 import type { ArraySelector } from '../../sourceMap/jsonPath.ts'
 import { parsePerspective } from '../../view/perspective.ts'
 import { viewOf } from '../../view/view.ts'
-import { flag, type LakeRequest, param, readJson } from '../request.ts'
+import { flag, identityOf, type LakeRequest, param, queryParams, readJson } from '../request.ts'
 import { json } from '../response.ts'
 import type { Route } from '../router.ts'
 
@@ -69,27 +68,4 @@ async function readQuery(request: LakeRequest, limit: number): Promise<QueryInpu
 function sourceMapSelector(asked: string | null): ArraySelector | undefined {
   if (asked === 'withKeyArraySelector') return 'key'
   return asked === 'true' ? 'index' : undefined
-}
-
-/**
- * Reads the parameters of a query: each `$name` is a JSON value.
- *
- * @throws ApiError 400 for a value that is not JSON
- */
-export function queryParams(search: URLSearchParams): Record<string, unknown> {
-  const params: Record<string, unknown> = {}
-  for (const [name, value] of search) {
-    if (!name.startsWith('$')) continue
-    try {
-      params[name.slice(1)] = JSON.parse(value)
-    } catch {
-      throw badRequest(`Parameter "${name}" is not valid JSON`)
-    }
-  }
-  return params
-}
-
-/** The id of the user who sends a request. */
-export function identityOf(request: LakeRequest): string {
-  return request.actor === 'administrator' ? ADMINISTRATOR_ID : ANONYMOUS_ID
 }

@@ -1,9 +1,8 @@
 import { ADMINISTRATOR_ID } from '../../identity.ts'
 import { requireAdministrator } from '../access.ts'
-import { type LakeRequest, param } from '../request.ts'
+import { identityOf, type LakeRequest, param } from '../request.ts'
 import { json } from '../response.ts'
 import type { Route } from '../router.ts'
-import { identityOf } from './query.ts'
 
 const ROLES = [{ name: 'administrator', title: 'Administrador' }]
 
