@@ -36,7 +36,7 @@ const LAKE = inOrder(
 )
 
 const UI = inOrder(
-  ['theme', 'text', 'fixtures'],
+  ['theme', 'words', 'fixtures'],
   ['primitives', 'icons', 'scenes'],
   ['chrome', 'forms', 'faq', 'social'],
   ['sections', 'islands'],
@@ -80,8 +80,8 @@ describe('the check of the storeys', () => {
     ['page/metadata.ts', '../files/feed/xml.ts'],
     ['pages/carrier/map.ts', '../../tags/tags.ts'],
     ['page/loadPage.ts', '../review/review.ts'],
-    ['tags/tags.ts', '../parts/claim/life.ts'],
-    ['attic/old.ts', '../parts/claim/life.ts'],
+    ['tags/tags.ts', '../parts/claim/state.ts'],
+    ['attic/old.ts', '../parts/claim/state.ts'],
   ])('refuses in packages/content that %s imports %s', (file, imported) => {
     const planted = importsOf(file, `import type { A } from '${imported}'\n`)
     expect(forbiddenImports(planted, CONTENT)).toEqual([

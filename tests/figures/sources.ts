@@ -1,5 +1,5 @@
 import type { Site } from '@elos/content'
-import { phoneText } from '@elos/ui/primitives/linkHref'
+import { phoneText } from '@elos/ui/primitives/phone'
 import { type Figure, figuresIn } from './find.ts'
 import { claimOfSerial, type ReadPage } from './pages.ts'
 import { STATEMENTS, type Statement } from './statements.ts'

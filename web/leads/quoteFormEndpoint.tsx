@@ -7,13 +7,13 @@ import type { QuoteRequest } from '@elos/leads/quote/schema'
 import { responseConfirmation, responsePromise } from '@elos/leads/response/promise'
 import {
   ChatOffer,
-  formText,
+  formWords,
   nativeBind,
   QUOTE_PAGE_FORM,
   QuoteReceivedPage,
-  quoteForm,
+  quoteFormWords,
   Received,
-  received,
+  receivedWords,
 } from '@elos/ui'
 import { endpoint } from '../http/endpoint.ts'
 import { FORM_BODY, formFields } from '../http/formBody.ts'
@@ -72,7 +72,7 @@ export function quoteFormEndpoint(settings: LeadSettings & { lake: ContentClient
           : (await waitFor(request, now.getTime())) === 0 &&
             (await store(inbox, value, { key, page: path, now }))
       if (!isStored) {
-        const offer = <ChatOffer offer={formText.failed} href={chat()} />
+        const offer = <ChatOffer offer={formWords.failed} href={chat()} />
         return quotePageResponse({ ...again, children: offer }, 503, NOT_STORED)
       }
       const reference = inbox ? referenceOf(key) : undefined
@@ -87,7 +87,7 @@ export function quoteFormEndpoint(settings: LeadSettings & { lake: ContentClient
             chat={chat(reference)}
           >
             <a className="button quiet" href={page.route.path}>
-              {received.close}
+              {receivedWords.close}
             </a>
           </Received>
         </QuoteReceivedPage>
@@ -95,7 +95,7 @@ export function quoteFormEndpoint(settings: LeadSettings & { lake: ContentClient
       return quotePageResponse(props, 200, {
         ...NOT_STORED,
         body: panel,
-        title: quoteForm.received,
+        title: quoteFormWords.received,
       })
     },
   })

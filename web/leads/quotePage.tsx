@@ -7,7 +7,7 @@ import {
   quoteSubjectOf,
 } from '@elos/content'
 import type { ContentClient } from '@elos/content/parts/read/client'
-import { QUOTE_FORM, QuotePage, quoteForm } from '@elos/ui'
+import { QUOTE_FORM, QuotePage, quoteFormWords } from '@elos/ui'
 import type { ComponentProps, ReactElement } from 'react'
 import { htmlResponse, renderDocument } from '../render/document.tsx'
 import { answerOf } from '../render/page.tsx'
@@ -68,7 +68,7 @@ export async function quotePageResponse(
 ): Promise<Response> {
   const { subject, page } = props
   const metadata = {
-    title: `${title ?? quoteForm.title(subject)} | ${page.site.brandName}`,
+    title: `${title ?? quoteFormWords.title(subject)} | ${page.site.brandName}`,
     robots: 'noindex',
   }
   const html = await renderDocument({ metadata, body: body ?? <QuotePage {...props} /> })

@@ -87,7 +87,10 @@ function redirectFrom({ redirect }: LookupResult, path: string): Outcome | undef
   return { outcome: 'redirect', location, permanent: readFlag(redirect.permanent) }
 }
 
-/** The types of the subjects of related pages and of a redirect's target: they decide whether these exist. */
+/**
+ * The types of the subjects of related pages and of a redirect's target: they decide whether these
+ * exist.
+ */
 function typesOfTargets({ route, redirect }: LookupResult): string[] {
   const targets = [...readList(route?.related, (related) => related), redirect?.target]
   return targets.flatMap((each) => each?.subjectType ?? [])

@@ -8,7 +8,10 @@ import { KINDS } from './kinds.ts'
 import { sharingOf } from './sharing.ts'
 import type { Page } from './type.ts'
 
-/** The size of a social image in pixels, with the ratio of 1.91:1 that networks ask for (https://ogp.me). */
+/**
+ * The size of a social image in pixels, with the ratio of 1.91:1 that networks ask for
+ * (https://ogp.me).
+ */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 }
 
 /** The Open Graph types of this site's pages. */
@@ -21,7 +24,9 @@ interface SocialImage {
   alt: string
 }
 
-/** The metadata in a page's head, in the shape of Next's Metadata. An absent field is left out of it. */
+/**
+ * The metadata in a page's head, in the shape of Next's Metadata. An absent field is left out of it.
+ */
 export interface PageMetadata {
   title: string
   description?: string

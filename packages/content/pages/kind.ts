@@ -32,7 +32,9 @@ interface Definition<Type extends DocumentType, Result, Subject> {
   type: Type
   /** The title in the Studio, in Portuguese: of the one document, or of the list of them. */
   title: string
-  /** Whether there is one such document, whose id is its type; or many, and how the Studio sorts them. */
+  /**
+   * Whether there is one such document, whose id is its type; or many, and how the Studio sorts them.
+   */
   documents: 'one' | { sortedBy: Extract<keyof Extract<AnyDocument, { _type: Type }>, string> }
   /** Gets the document with the id `$id` at the time `$now` (ISO). */
   query: Query<Result>

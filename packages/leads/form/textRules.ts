@@ -28,7 +28,10 @@ const tidyText = (text: string) =>
     .replace(MISLEADING, (character) => (/[\n\t]/.test(character) ? character : ''))
     .trim()
 
-/** A required line of text. `message`: the error when it is empty; `max`: UTF-16 units, as `maxlength` counts. */
+/**
+ * A required line of text. `message`: the error when it is empty; `max`: UTF-16 units, as `maxlength`
+ * counts.
+ */
 export const requiredLine = (message: string, max: number) =>
   z
     .string({ error: message })

@@ -1,6 +1,9 @@
 import { cleanPhone, digitsFromAreaCode, isFromAbroad, PHONE_CHARACTERS } from './digits.ts'
 
-/** Anatel's numbering plan: area code, then a landline (8 digits, from 2 to 5) or a mobile (9 digits, from 9). */
+/**
+ * Anatel's numbering plan: area code, then a landline (8 digits, from 2 to 5) or a mobile (9 digits,
+ * from 9).
+ */
 const NATIONAL = /^[1-9]{2}([2-5]\d{7}|9\d{8})$/
 
 /**

@@ -25,7 +25,9 @@ function textOf(
   return carrier ? carrier.label : (questionOf(name).choices?.[written ?? ''] ?? written)
 }
 
-/** The ages as they were written, where not all of them could be counted, and the people by age band. */
+/**
+ * The ages as they were written, where not all of them could be counted, and the people by age band.
+ */
 function agesAnswers({ idades, faixaEtaria }: QuoteRequest): Answer[] {
   return [...answered(questionOf('faixaEtaria').label, idades), ...livesAnswer(faixaEtaria)]
 }

@@ -1,4 +1,7 @@
-/** Milliseconds from Brasília time to UTC. Brazil has had no daylight saving time since Decreto 9.772/2019. */
+/**
+ * Milliseconds from Brasília time to UTC. Brazil has had no daylight saving time since Decreto
+ * 9.772/2019.
+ */
 const OFFSET = 3 * 3_600_000
 
 /** schema.org's codes of the days of the week, Sunday first. Opening hours use them. */

@@ -46,7 +46,10 @@ const Root = styled.aside<{ $instagram: boolean }>`
   ${({ $instagram }) => $instagram && instagramStyle}
 `
 
-/** Fixed buttons at the lower right: the chat, and Instagram if wanted and if the window is wider than a phone's. A form hides them while it is filled in (`forms/style.ts`). */
+/**
+ * Fixed buttons at the lower right: the chat, and Instagram if wanted and if the window is wider than
+ * a phone's. A form hides them while it is filled in (`forms/style.ts`).
+ */
 export function FloatingContact({ place, instagram }: { place: Place; instagram: boolean }) {
   const profile = place.site.socialLinks.find(({ network }) => network === 'instagram')
   return (

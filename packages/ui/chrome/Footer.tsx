@@ -5,10 +5,12 @@ import { DataOfficer } from '../primitives/DataOfficer.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { island } from '../primitives/island.ts'
 import { keyed } from '../primitives/keyed.ts'
-import { type Place, phoneHref, phoneText } from '../primitives/linkHref.ts'
+import type { Place } from '../primitives/linkHref.ts'
+import { phoneHref, phoneText } from '../primitives/phone.ts'
 import { Rings } from '../primitives/Rings.tsx'
-import { consentText } from '../text/consent.ts'
 import { theme } from '../theme/theme.ts'
+import { consentWords } from '../words/consent.ts'
+import { LinkList } from './LinkList.tsx'
 
 const Root = styled.footer`
   display: grid;
@@ -90,13 +92,7 @@ function Columns({ place }: { place: Place }) {
   return keyed(place.site.footerColumns).map(({ key, item: { title, links } }) => (
     <nav key={key} aria-label={title}>
       <h2>{title}</h2>
-      <ul>
-        {keyed(links).map(({ key, item: link }) => (
-          <li key={key}>
-            <ActionLink link={link} place={place} />
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} place={place} />
     </nav>
   ))
 }
@@ -150,8 +146,8 @@ export function Footer({ place }: { place: Place }) {
         {site.developerCredit && (
           <ActionLink link={{ ...site.developerCredit, action: 'chat' }} place={place} />
         )}
-        <a href={consentText.policy} {...island('consent')}>
-          {consentText.settings.title}
+        <a href={consentWords.policy} {...island('consent')}>
+          {consentWords.settings.title}
         </a>
         <a className="top" href="#topo">
           <Icon name="arrow-up" />

@@ -1,11 +1,12 @@
 import type { Link } from '@elos/content'
 import { styled } from 'styled-components'
-import { ActionLink, ButtonLink } from '../primitives/ActionLink.tsx'
+import { ButtonLink } from '../primitives/ActionLink.tsx'
 import { Icon } from '../primitives/Icon.tsx'
-import { keyed } from '../primitives/keyed.ts'
-import { type Place, phoneHref, phoneText } from '../primitives/linkHref.ts'
+import type { Place } from '../primitives/linkHref.ts'
+import { phoneHref, phoneText } from '../primitives/phone.ts'
 import { Rings } from '../primitives/Rings.tsx'
 import { theme } from '../theme/theme.ts'
+import { LinkList } from './LinkList.tsx'
 
 const Root = styled.header`
   position: sticky;
@@ -124,18 +125,6 @@ const Root = styled.header`
   }
 `
 
-function Menu({ links, place }: { links: Link[]; place: Place }) {
-  return (
-    <ul>
-      {keyed(links).map(({ key, item: link }) => (
-        <li key={key}>
-          <ActionLink link={link} place={place} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 interface HeaderProps {
   place: Place
   menu: Link[]
@@ -143,7 +132,10 @@ interface HeaderProps {
   logoHref: string
 }
 
-/** The header of every page: the logo, a menu and a button. On a phone both are in a disclosure, beside a button that calls. */
+/**
+ * The header of every page: the logo, a menu and a button. On a phone both are in a disclosure, beside
+ * a button that calls.
+ */
 export function Header({ place, menu, button, logoHref }: HeaderProps) {
   const { brandName, phone } = place.site
   return (
@@ -153,7 +145,7 @@ export function Header({ place, menu, button, logoHref }: HeaderProps) {
         {brandName}
       </a>
       <nav aria-label="Principal">
-        <Menu links={menu} place={place} />
+        <LinkList links={menu} place={place} />
       </nav>
       <ButtonLink link={button} place={place} />
       <a className="call" href={phoneHref(phone)} aria-label={`Ligar para ${phoneText(phone)}`}>
@@ -165,7 +157,7 @@ export function Header({ place, menu, button, logoHref }: HeaderProps) {
           <Icon name="x" state="on" />
         </summary>
         <nav aria-label="Menu">
-          <Menu links={menu} place={place} />
+          <LinkList links={menu} place={place} />
           <ButtonLink link={button} place={place} />
         </nav>
       </details>

@@ -21,7 +21,10 @@ export const placeOf = ({
   quoteForm: quoteSubjectOf({ subject }) ? quoteFormPath(route.path) : undefined,
 })
 
-/** The frame of every page (`place`: where its links are, by default at the page itself): skip link, header, main content, related pages, footer, chat. */
+/**
+ * The frame of every page: skip link, header, main content, related pages, footer, chat. `place`: where
+ * its links are, by default on the page itself.
+ */
 export function PageShell(props: { page: FramedPage; place?: Place; children: ReactNode }) {
   const { page, place = placeOf(page), children } = props
   const { kind, site, related } = page

@@ -1,18 +1,21 @@
 import { FAQ_FIELDS } from '@elos/content/parts/faq/filterAddress'
 import { island } from '../primitives/island.ts'
-import { faqSearch } from '../text/faqSearch.ts'
-import { FAQ_FORM } from './form.ts'
+import { faqSearchWords } from '../words/faqSearch.ts'
+import { FAQ_FORM } from './searchForm.ts'
 
-/** The number of questions found, visible only after a search for a text, and advice when there are none. */
+/**
+ * The number of questions found, visible only after a search for a text, and advice when there are
+ * none.
+ */
 export function FaqFound(props: { count: number; text: string; application: string }) {
   const { count, text, application } = props
-  const { title, advice, button } = faqSearch.empty
+  const { title, advice, button } = faqSearchWords.empty
   return (
     <>
       {text.trim() ? (
-        <p className="faq-count">{faqSearch.count(count)}</p>
+        <p className="faq-count">{faqSearchWords.count(count)}</p>
       ) : (
-        <p className="hidden">{faqSearch.shown(count)}</p>
+        <p className="hidden">{faqSearchWords.shown(count)}</p>
       )}
       {count === 0 && (
         <div className="faq-none">
@@ -31,7 +34,9 @@ export function FaqFound(props: { count: number; text: string; application: stri
   )
 }
 
-/** Buttons of the search form that lead to the other pages of results, if there is more than one page. */
+/**
+ * Buttons of the search form that lead to the other pages of results, if there is more than one page.
+ */
 export function FaqPager({ page, pages }: { page: number; pages: number }) {
   if (pages < 2) return null
   const go = (to: number) => ({
@@ -42,22 +47,22 @@ export function FaqPager({ page, pages }: { page: number; pages: number }) {
   })
   const numbers = Array.from({ length: pages }, (_, index) => index + 1)
   return (
-    <nav className="faq-pager" aria-label={faqSearch.pages}>
+    <nav className="faq-pager" aria-label={faqSearchWords.pages}>
       <button {...go(page - 1)} disabled={page === 1}>
-        {faqSearch.previous}
+        {faqSearchWords.previous}
       </button>
       {numbers.map((number) => (
         <button
           key={number}
           {...go(number)}
-          aria-label={faqSearch.page(number)}
+          aria-label={faqSearchWords.page(number)}
           aria-current={number === page ? 'page' : undefined}
         >
           {number}
         </button>
       ))}
       <button {...go(page + 1)} disabled={page === pages}>
-        {faqSearch.next}
+        {faqSearchWords.next}
       </button>
     </nav>
   )

@@ -1,15 +1,18 @@
 import type { FaqCategory, FaqFilter } from '@elos/content'
 import { FAQ_FIELDS } from '@elos/content/parts/faq/filterAddress'
 import { Icon } from '../primitives/Icon.tsx'
-import { faqSearch } from '../text/faqSearch.ts'
-import { FAQ_FORM, FAQ_RESULTS } from './form.ts'
+import { faqSearchWords } from '../words/faqSearch.ts'
+import { FAQ_FORM, FAQ_RESULTS } from './searchForm.ts'
 
 interface FaqSearchProps {
   categories: FaqCategory[]
   filter: FaqFilter
 }
 
-/** The search box and the categories: a form that leads to the page of results, unless an island shows them in place. */
+/**
+ * The search box and the categories: a form that leads to the page of results, unless an island shows
+ * them in place.
+ */
 export function FaqSearch({ categories, filter: { text, category } }: FaqSearchProps) {
   return (
     <search>
@@ -20,22 +23,22 @@ export function FaqSearch({ categories, filter: { text, category } }: FaqSearchP
             type="search"
             name={FAQ_FIELDS.text}
             defaultValue={text}
-            placeholder={faqSearch.placeholder}
-            aria-label={faqSearch.label}
+            placeholder={faqSearchWords.placeholder}
+            aria-label={faqSearchWords.label}
             enterKeyHint="search"
             autoComplete="off"
           />
           {!text && (
-            <button type="reset" aria-label={faqSearch.clear}>
+            <button type="reset" aria-label={faqSearchWords.clear}>
               <Icon name="x" />
             </button>
           )}
           <button className="button" type="submit">
-            {faqSearch.submit}
+            {faqSearchWords.submit}
           </button>
         </p>
         <input type="hidden" name={FAQ_FIELDS.category} defaultValue={category} />
-        <fieldset aria-label={faqSearch.categories}>
+        <fieldset aria-label={faqSearchWords.categories}>
           {categories.map(({ slug, label, color }) => (
             <button
               key={slug}

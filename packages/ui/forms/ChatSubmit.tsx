@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes } from 'react'
 import { Icon } from '../primitives/Icon.tsx'
-import { formText } from '../text/form.ts'
+import { formWords } from '../words/form.ts'
 
 /** The submit button of a form that opens the chat. */
 export function ChatSubmit({
-  label = formText.sendByChat,
+  label = formWords.sendByChat,
   ...button
 }: ButtonHTMLAttributes<HTMLButtonElement> & { label?: string }) {
   return (

@@ -1,6 +1,6 @@
 import { LIMITS } from '@elos/leads/form/limits'
 import type { FormHTMLAttributes, ReactNode } from 'react'
-import { partnerForm } from '../text/partnerForm.ts'
+import { partnerFormWords } from '../words/partnerForm.ts'
 import type { Bind } from './bind.ts'
 import { ChatSubmit } from './ChatSubmit.tsx'
 import { Field } from './Field.tsx'
@@ -8,7 +8,7 @@ import { PrivacyNote } from './PrivacyNote.tsx'
 import { EmailField, NameField, PhoneField } from './personFields.tsx'
 import { YesNo } from './YesNo.tsx'
 
-const { city, notice, questions } = partnerForm
+const { city, notice, questions } = partnerFormWords
 
 interface PartnerFormProps {
   id: string
@@ -29,7 +29,13 @@ interface PartnerFormProps {
 export function PartnerForm(props: PartnerFormProps) {
   const { id, bind, form, cityField, children = <ChatSubmit /> } = props
   return (
-    <form id={id} method="post" action="/api/parceria" aria-label={partnerForm.title} {...form}>
+    <form
+      id={id}
+      method="post"
+      action="/api/parceria"
+      aria-label={partnerFormWords.title}
+      {...form}
+    >
       <NameField field={bind('nome')} />
       <EmailField field={bind('email')} />
       <PhoneField field={bind('telefone')} required={false} />

@@ -4,14 +4,14 @@ import { AGE_BANDS, bandLabel, MAX_LIVES } from '@elos/leads/quote/bands'
 import { QUESTIONS, type QuestionName, questionOf } from '@elos/leads/quote/questions'
 import { questionsAbout } from '@elos/leads/quote/subject'
 import type { FormHTMLAttributes, ReactNode } from 'react'
-import { quoteForm } from '../text/quoteForm.ts'
+import { quoteFormWords } from '../words/quoteForm.ts'
 import type { Bind } from './bind.ts'
 import { ChatSubmit } from './ChatSubmit.tsx'
 import { Field, Labelled, Select } from './Field.tsx'
 import { PrivacyNote } from './PrivacyNote.tsx'
 import { EmailField, NameField, PhoneField } from './personFields.tsx'
 
-const { ages, optional } = quoteForm
+const { ages, optional } = quoteFormWords
 
 /** The choices of the form that depend on the site's content. */
 export interface QuoteChoices {

@@ -1,7 +1,7 @@
 import type { Answer } from '@elos/leads/form/answer'
 import type { ReactNode } from 'react'
 import { Icon } from '../primitives/Icon.tsx'
-import { received } from '../text/received.ts'
+import { receivedWords } from '../words/received.ts'
 
 interface ReceivedProps {
   /** The person's name. */
@@ -19,26 +19,29 @@ interface ReceivedProps {
   children: ReactNode
 }
 
-/** What happens after a quote request was sent, and what was asked. It stays until the visitor leaves it. */
+/**
+ * What happens after a quote request was sent, and what was asked. It stays until the visitor leaves
+ * it.
+ */
 export function Received(props: ReceivedProps) {
   const { name, answers, promise, phone, reference, chat, children } = props
   return (
     <div className="received">
-      <p>{received.thanks(name)}</p>
+      <p>{receivedWords.thanks(name)}</p>
       <ul>
         {promise && <li>{promise}</li>}
         <li>
-          {received.from} <b>{phone}</b>.
+          {receivedWords.from} <b>{phone}</b>.
         </li>
         {reference && (
           <li>
-            {received.reference} <b>{reference}</b>.
+            {receivedWords.reference} <b>{reference}</b>.
           </li>
         )}
       </ul>
       {answers.length > 0 && (
         <>
-          <h3>{received.asked}</h3>
+          <h3>{receivedWords.asked}</h3>
           <dl>
             {answers.map(({ question, answer }) => (
               <div key={question}>
@@ -52,7 +55,7 @@ export function Received(props: ReceivedProps) {
       <p className="actions">
         <a className="button chat" href={chat} target="_blank" rel="noopener">
           <Icon name="whatsapp-logo" />
-          {received.chat}
+          {receivedWords.chat}
         </a>
         {children}
       </p>

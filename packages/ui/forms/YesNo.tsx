@@ -1,10 +1,6 @@
+import { YES_NO } from '@elos/leads/form/answer'
 import type { Bound } from './bind.ts'
 import { ErrorText } from './Field.tsx'
-
-const YES_NO = [
-  { value: 'sim', label: 'Sim' },
-  { value: 'nao', label: 'Não' },
-]
 
 /** A yes-or-no question ('sim', 'nao'). */
 export function YesNo(props: { legend: string; field: Bound; required?: boolean }) {
@@ -14,7 +10,7 @@ export function YesNo(props: { legend: string; field: Bound; required?: boolean 
     <fieldset className={control.name}>
       <legend>{legend}</legend>
       <div className="options">
-        {YES_NO.map(({ value, label }) => (
+        {Object.entries(YES_NO).map(([value, label]) => (
           <label key={value}>
             <input
               type="radio"

@@ -18,7 +18,10 @@ export interface Control {
   'aria-describedby'?: string
 }
 
-/** The domain that was probably meant in an e-mail address. `accept` writes it there; absent without script. */
+/**
+ * The domain that was probably meant in an e-mail address. `accept` writes it there; absent without
+ * script.
+ */
 export interface Suggestion {
   domain: string
   accept?: () => void

@@ -1,5 +1,5 @@
 import { LIMITS } from '@elos/leads/form/limits'
-import { formText } from '../text/form.ts'
+import { formWords } from '../words/form.ts'
 import type { Bound } from './bind.ts'
 import { Field } from './Field.tsx'
 
@@ -38,7 +38,7 @@ export function PhoneField({ field, required }: PersonField & { required: boolea
   )
 }
 
-const { suggestion: words } = formText
+const { suggestion: words } = formWords
 
 /** The e-mail address of the person, and the domain that was probably meant in it. */
 export function EmailField({ field }: PersonField) {

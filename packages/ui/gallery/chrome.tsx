@@ -8,7 +8,7 @@ import { carrierPage } from '../fixtures/landing.ts'
 import { site } from '../fixtures/site.ts'
 import { ErrorPage } from '../templates/ErrorPage.tsx'
 import { NotFound } from '../templates/NotFound.tsx'
-import { back } from '../text/back.ts'
+import { backLinks } from '../words/backLinks.ts'
 import type { Group } from './group.ts'
 import { place } from './place.ts'
 
@@ -27,9 +27,11 @@ export const chrome: Group = {
         logoHref="#hero"
       />
     ),
-    'Barra de volta': <BackBar trail={carrierPage.breadcrumb} place={place} back={back.home} />,
+    'Barra de volta': (
+      <BackBar trail={carrierPage.breadcrumb} place={place} back={backLinks.home} />
+    ),
     'Barra de volta com nome longo': (
-      <BackBar trail={articlePage.breadcrumb} place={place} back={back.blog} />
+      <BackBar trail={articlePage.breadcrumb} place={place} back={backLinks.blog} />
     ),
     'Páginas relacionadas': <Related routes={carrierPage.related} />,
     'Uma página relacionada': <Related routes={carrierPage.related.slice(0, 1)} />,

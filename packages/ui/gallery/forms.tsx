@@ -11,9 +11,9 @@ import { type QuoteChoices, QuoteForm } from '../forms/QuoteForm.tsx'
 import { Received } from '../forms/Received.tsx'
 import { receivedStyle } from '../forms/receivedStyle.ts'
 import { formStyle } from '../forms/style.ts'
-import { formText } from '../text/form.ts'
-import { quoteForm } from '../text/quoteForm.ts'
-import { received } from '../text/received.ts'
+import { formWords } from '../words/form.ts'
+import { quoteFormWords } from '../words/quoteForm.ts'
+import { receivedWords } from '../words/received.ts'
 import type { Group } from './group.ts'
 
 const { carriers } = homePage.subject.contact
@@ -63,7 +63,7 @@ export const forms: Group = {
       <Paper>
         <QuoteForm id="falhou" bind={nativeBind('falhou')} choices={choices}>
           <Honeypot />
-          <ChatOffer offer={formText.failed} href="/" />
+          <ChatOffer offer={formWords.failed} href="/" />
           <ChatSubmit />
         </QuoteForm>
       </Paper>
@@ -71,7 +71,7 @@ export const forms: Group = {
     'Cotação, enviando': (
       <Paper>
         <QuoteForm id="enviando" bind={nativeBind('enviando')} choices={choices}>
-          <ChatSubmit label={quoteForm.sending} disabled />
+          <ChatSubmit label={quoteFormWords.sending} disabled />
         </QuoteForm>
       </Paper>
     ),
@@ -107,7 +107,7 @@ export const forms: Group = {
           chat="/"
         >
           <a className="button quiet" href="/">
-            {received.close}
+            {receivedWords.close}
           </a>
         </Received>
       </Paper>

@@ -12,7 +12,9 @@ const RINGS =
   `<path d="M83.4 59A34 34 0 0 0 64.5 43.7" stroke="${pine}"/></g>`
 
 interface Shape {
-  /** The radius of the corners, in the icon's units. Operating systems round square icons themselves. */
+  /**
+   * The radius of the corners, in the icon's units. Operating systems round square icons themselves.
+   */
   corner?: number
   /**
    * The scale of the rings. In a maskable icon they are within a circle of 80% of its width

@@ -1,4 +1,7 @@
-/** The icons that components show. Those that content may use are listed in `packages/content/parts/icon/names.ts`. */
+/**
+ * The icons that components show. Those that content may use are listed in
+ * `packages/content/parts/icon/names.ts`.
+ */
 export const INTERFACE_ICONS = [
   'arrow-left',
   'arrow-right',

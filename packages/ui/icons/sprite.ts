@@ -8,7 +8,10 @@ function sourceOf(name: string): string {
   return fileURLToPath(import.meta.resolve(`@phosphor-icons/core/assets/${weight}/${name}.svg`))
 }
 
-/** Rounds coordinates to one decimal. On a grid of 256 nobody sees that at 32 px, and the sprite is a tenth smaller. */
+/**
+ * Rounds coordinates to one decimal. On a grid of 256 nobody sees that at 32 px, and the sprite is a
+ * tenth smaller.
+ */
 const rounded = (svg: string): string =>
   svg.replace(/-?\d*\.\d+/g, (number) =>
     String(Number(Number(number).toFixed(1))).replace(/^(-?)0\./, '$1.'),

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { CONSENT, DRAFT_PREFIX } from '@elos/content/parts/storage/names'
+import { CONSENT, DRAFT_PREFIX, LARGER_TEXT } from '@elos/content/parts/storage/names'
 import { type InputOptions, type OutputOptions, rolldown } from 'rolldown'
 import { NOTHING } from './consent/record.ts'
 import { styleText } from './styleText.ts'
@@ -47,7 +47,10 @@ export const islandsInput = (runtime: Runtime) =>
 const COMMON =
   /\/(islands\/(common\/(adopt|motion)|consent\/(choose|record))|storage\/names|chat\/(handOff|link)|wellFormed)\.ts$/
 
-/** The bundler's output: the loader, and a chunk for each island. `hashed`: whether the loader's name follows its content. */
+/**
+ * The bundler's output: the loader, and a chunk for each island. `hashed`: whether the loader's name
+ * follows its content.
+ */
 export const islandsOutput = (hashed: boolean) =>
   ({
     format: 'esm',
@@ -59,11 +62,19 @@ export const islandsOutput = (hashed: boolean) =>
     chunkFileNames: '[name]-[hash].js',
   }) satisfies OutputOptions
 
-/** The recorder's script, which is inline in every page. `loader`: the address of the loader's script. */
+/**
+ * The recorder's script, which is inline in every page. `loader`: the address of the loader's script.
+ */
 export async function recorderScript(loader: string): Promise<string> {
   const recorder = await rolldown({
     input: here('recorder.ts'),
-    transform: { target: TARGET, define: { ENTRY: JSON.stringify(loader) } },
+    transform: {
+      target: TARGET,
+      define: {
+        ENTRY: JSON.stringify(loader),
+        LARGER_TEXT_NAME: JSON.stringify(LARGER_TEXT),
+      },
+    },
     external: [loader],
   })
   const made = await recorder.generate({ format: 'esm', minify: true })

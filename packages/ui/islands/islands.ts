@@ -2,14 +2,21 @@ import type { IslandName } from '../primitives/island.ts'
 import type { Wake } from './common/wake.ts'
 
 interface Island {
-  /** 'intent': at the first pointer over it, focus or key. 'sight': when it comes into sight. 'start': at once. */
+  /**
+   * 'intent': at the first pointer over it, focus or key. 'sight': when it comes into sight. 'start':
+   * at once.
+   */
   wakesAt: 'intent' | 'sight' | 'start'
   load: () => Promise<{ wake: Wake }>
   /** The selector of an island that every page has: `data-island` in each page would cost bytes. */
   at?: string
 }
 
-/** Every island by its name. */
+/**
+ * Every island by its name, which is also its folder. Beside them, `form` and `city` have what several
+ * islands with fields share, `common` what any island does, `page` what every page does by itself, and
+ * `preact` the runtime.
+ */
 export const ISLANDS = {
   consent: { wakesAt: 'intent', load: () => import('./consent/wake.ts') },
   back: { wakesAt: 'intent', load: () => import('./back/wake.ts') },

@@ -4,6 +4,8 @@
  * the stored clicks, which then act as on plain HTML, and stores no more.
  */
 declare const ENTRY: string
+// Both are written in by the build (bundle.ts).
+declare const LARGER_TEXT_NAME: string
 
 let native = false
 const taps: HTMLElement[] = []
@@ -36,7 +38,7 @@ import(ENTRY).catch(() => {
 
 try {
   document.documentElement.style.fontSize =
-    localStorage['texto-maior'] || sessionStorage['texto-maior']
+    localStorage[LARGER_TEXT_NAME] || sessionStorage[LARGER_TEXT_NAME]
 } catch {
   // Without storage there is no stored size.
 }

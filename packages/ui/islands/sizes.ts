@@ -10,7 +10,10 @@ import { islandsInput, islandsOutput, type Runtime } from './bundle.ts'
 
 const gzipSize = ({ code }: OutputChunk) => gzipSync(code, { level: 9 }).length
 
-/** The bytes of each entry point with all that it imports, by the path of its module; 'all' of everything. */
+/**
+ * The bytes of each entry point with all that it imports, by the path of its module; 'all' of
+ * everything.
+ */
 async function sizes(runtime: Runtime): Promise<Map<string, number>> {
   const bundle = await rolldown(islandsInput(runtime))
   const { output } = await bundle.generate(islandsOutput(true))

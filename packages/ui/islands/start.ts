@@ -11,7 +11,9 @@ const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click']
 
 const waking = new WeakSet<HTMLElement>()
 
-/** Fetches and wakes the island around a node, then repeats the clicks that were made in it meanwhile. */
+/**
+ * Fetches and wakes the island around a node, then repeats the clicks that were made in it meanwhile.
+ */
 async function wake(node: EventTarget | null): Promise<void> {
   const element = node instanceof Element ? node.closest<HTMLElement>(ISLAND) : null
   const island = element && islandOf(element)
@@ -51,7 +53,10 @@ function start(): void {
   watchConsent()
 }
 
-/** Whether the island's form was being filled in before the page was loaded again; then it wakes at once. */
+/**
+ * Whether the island's form was being filled in before the page was loaded again; then it wakes at
+ * once.
+ */
 function hasDraft({ dataset }: HTMLElement): boolean {
   try {
     return sessionStorage.getItem(DRAFT_NAME + dataset.island) !== null

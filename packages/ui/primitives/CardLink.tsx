@@ -6,7 +6,9 @@ export function CardHeading(props: { title: string; href?: string; level?: 'h2' 
   return <Level>{href ? <a href={href}>{title}</a> : title}</Level>
 }
 
-/** The call to action of a card that has a link. Screen readers skip it, since the heading is the link. */
+/**
+ * The call to action of a card that has a link. Screen readers skip it, since the heading is the link.
+ */
 export function More({ children, href }: { children: string; href?: string }) {
   if (!href) return null
   return (

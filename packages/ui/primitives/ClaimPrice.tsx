@@ -1,9 +1,10 @@
 import type { Claim } from '@elos/content'
+import { capitalized } from './capitalized.ts'
 import { monthOf } from './date.ts'
 
 /** Makes a phrase a sentence: 'até 23 anos' becomes 'Até 23 anos.' */
 const sentence = (phrase: string): string =>
-  `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}${phrase.endsWith('.') ? '' : '.'}`
+  `${capitalized(phrase)}${phrase.endsWith('.') ? '' : '.'}`
 
 /** Conditions, source and date of a claim: 'Até 23 anos. Valores de referência de agosto de 2025.' */
 function claimNote({ kind, conditions, source, asOf }: Claim): string {
@@ -13,7 +14,10 @@ function claimNote({ kind, conditions, source, asOf }: Claim): string {
     .join(' ')
 }
 
-/** The value of a claim, set large, then its conditions, source and date. Its parent has the class `price`. */
+/**
+ * The value of a claim, set large, then its conditions, source and date. Its parent has the class
+ * `price`.
+ */
 export function ClaimFigure({ claim }: { claim: Claim }) {
   const { qualifierText, amountText, periodText } = claim
   const note = claimNote(claim)

@@ -1,7 +1,10 @@
 import type { Site } from '@elos/content'
-import { phoneHref, phoneText } from './linkHref.ts'
+import { phoneHref, phoneText } from './phone.ts'
 
-/** One line with the e-mail and the phone of the data protection officer; nothing when both are missing. */
+/**
+ * One line with the e-mail and the phone of the data protection officer; nothing when both are
+ * missing.
+ */
 export function DataOfficer({ site: { dpoEmail, dpoPhone } }: { site: Site }) {
   if (!dpoEmail && !dpoPhone) return null
   return (

@@ -3,11 +3,16 @@ import { keyed } from './keyed.ts'
 
 interface DataTableProps {
   table: DataTableValue
-  /** Whether a heading of the text is the same as the caption, which is then for screen readers only. */
+  /**
+   * Whether a heading of the text is the same as the caption, which is then for screen readers only.
+   */
   headed?: boolean
 }
 
-/** A table with a caption. The first cell of a row is its header. On a phone each row is a block, whose cells say what they are. */
+/**
+ * A table with a caption. The first cell of a row is its header. On a phone each row is a block, whose
+ * cells say what they are.
+ */
 export function DataTable({ table: { caption, header, rows }, headed }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

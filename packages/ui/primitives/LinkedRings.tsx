@@ -65,7 +65,10 @@ const Root = styled.div`
   }
 `
 
-/** The brand's two linked rings, each around some content. Screen readers skip them. Sizes follow their width (`cqw`). */
+/**
+ * The brand's two linked rings, each around some content. Screen readers skip them. Sizes follow their
+ * width (`cqw`).
+ */
 export function LinkedRings({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <Root className="links" aria-hidden="true">

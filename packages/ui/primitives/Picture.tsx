@@ -5,7 +5,10 @@ interface PictureProps {
   image: Image
   /** Its greatest width in the layout, in CSS pixels. */
   width: number
-  /** The ratio of width to height to crop to, around the hotspot; by default the editor's crop. An SVG is never cropped. */
+  /**
+   * The ratio of width to height to crop to, around the hotspot; by default the editor's crop. An SVG
+   * is never cropped.
+   */
   ratio?: number
   /** The `sizes` attribute; absent when it is never narrower than `width`. */
   sizes?: string

@@ -9,6 +9,7 @@ import {
   type TextLink,
 } from '@elos/content'
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
+import type { ReactNode } from 'react'
 import { NEW_TAB } from './ActionLink.tsx'
 import { ClaimCallout } from './ClaimCallout.tsx'
 import { DataTable } from './DataTable.tsx'
@@ -26,7 +27,7 @@ function components(ids: Map<string, string>, headings: string[]): PortableTextC
       h2: ({ children, value }) => <h2 id={ids.get(value._key ?? '')}>{children}</h2>,
     },
     marks: {
-      link: ({ children, value }: { children: React.ReactNode; value?: TextLink }) => (
+      link: ({ children, value }: { children: ReactNode; value?: TextLink }) => (
         <a href={value?.href} {...(value?.external ? NEW_TAB : {})}>
           {children}
         </a>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { site } from '../fixtures/site.ts'
-import { linkHref, phoneHref, phoneText } from './linkHref.ts'
+import { linkHref } from './linkHref.ts'
 
 const home = { site, path: '/' }
 const partner = { site, path: '/parceiros-elos' }
@@ -37,12 +37,4 @@ describe('the address of a link', () => {
       encodeURIComponent(site.chatMessages.floating),
     )
   })
-})
-
-test.each([
-  ['+55 11 3000-0000', '(11) 3000-0000', 'tel:+551130000000'],
-  ['+55 (11) 90000-0000', '(11) 90000-0000', 'tel:+5511900000000'],
-  ['0800 701 9656', '0800 701 9656', 'tel:08007019656'],
-])('the phone %s reads %s and calls %s', (phone, text, href) => {
-  expect([phoneText(phone), phoneHref(phone)]).toEqual([text, href])
 })

@@ -23,16 +23,12 @@ const ADDRESSES: Record<LinkAction, (link: Link, place: Place) => string> = {
   chat: (link, { site }) => chatLink(site.chatPhone, link.message ?? site.chatMessages.floating),
 }
 
-/** The address of a link, by its action. The address of a section of the current page is only its '#anchor'. */
+/**
+ * The address of a link, by its action. The address of a section of the current page is only its
+ * '#anchor'.
+ */
 export function linkHref(link: Link, place: Place): string {
   const href = ADDRESSES[link.action](link, place)
   const { path } = place
   return href.startsWith(`${path}#`) ? href.slice(path.length) : href
 }
-
-/** A phone number as it is dialled within Brazil: '(11) 3000-0000' of '+55 11 3000-0000'. */
-export const phoneText = (phone: string): string =>
-  phone.replace(/^\+55\s*\(?(\d{2})\)?\s*/, '($1) ')
-
-/** The address that calls a phone number: 'tel:+551130000000' of '+55 11 3000-0000'. */
-export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`

@@ -1,7 +1,10 @@
 import { css } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
-/** A price: the amount (`b`) is large; conditions, source and date (`span`) are below it in the size of text. For the root of a section with prices. */
+/**
+ * A price: the amount (`b`) is large; conditions, source and date (`span`) are below it in the size of
+ * text. For the root of a section with prices.
+ */
 export const priceStyle = css`
   .price {
     line-height: 1.45;

@@ -39,7 +39,8 @@ export const proseStyle = css`
 
 /**
  * Quotes, tables and figures inside `.prose`, on the surface `paper`. On a phone each row of a table is
- * a block, with the header of a column before its cell. Elsewhere a table wider than its column scrolls sideways. Shadows mark the edges beyond which there is more; at an end of the table, a gradient in the
+ * a block, with the header of a column before its cell. Elsewhere a table wider than its column scrolls
+ * sideways. Shadows mark the edges beyond which there is more; at an end of the table, a gradient in the
  * colour of the paper, which scrolls with the table, covers the shadow.
  */
 export const richProseStyle = css`

@@ -13,7 +13,10 @@ const HEIGHT = 800
 /** The radius of a motif's ring, in the units of the motif: its own 100, and a margin. */
 const MOTIF_RADIUS = 114
 
-/** The colours of a cover, by the colour of its background: background, rings, the surfaces within them, icon. */
+/**
+ * The colours of a cover, by the colour of its background: background, rings, the surfaces within
+ * them, icon.
+ */
 const PAPERS = {
   mint: { ground: mint, rings: [pine, coral], surfaces: [paper, sun], ink: pine },
   sun: { ground: sun, rings: [pine, coralStrong], surfaces: [mint, sand], ink: pine },
@@ -58,7 +61,10 @@ export interface Cover {
   motif: keyof typeof MOTIFS
 }
 
-/** The cover of an article as SVG, 1200 × 800 px: two linked rings, one around an icon, one around a motif. */
+/**
+ * The cover of an article as SVG, 1200 × 800 px: two linked rings, one around an icon, one around a
+ * motif.
+ */
 export function cover({ title, paper, layout, icon: name, motif }: Cover): string {
   const { ground, rings, surfaces, ink } = PAPERS[paper]
   const [first, second] = LAYOUTS[layout]

@@ -14,7 +14,10 @@ interface Ring {
 /** The width of a stroke, as a share of its ring's radius. */
 const STROKE = 0.165
 
-/** Degrees by which the arc where the first ring passes over the second extends to either side of the crossing. */
+/**
+ * Degrees by which the arc where the first ring passes over the second extends to either side of the
+ * crossing.
+ */
 const OVERLAP = 25
 
 /** The point of a ring at an angle, in degrees, clockwise from three o'clock. */
@@ -32,7 +35,10 @@ function crossing(first: Ring, second: Ring): number {
   return ((Math.atan2(dy, dx) - Math.acos(cosine)) * 180) / Math.PI
 }
 
-/** Two linked rings with their contents, as SVG: the first passes over the second at one crossing, and under it at the other. */
+/**
+ * Two linked rings with their contents, as SVG: the first passes over the second at one crossing, and
+ * under it at the other.
+ */
 export function links(first: Ring, second: Ring): string {
   const circle = ({ x, y, radius }: Ring, attributes = '') =>
     `<circle cx="${x}" cy="${y}" r="${radius}"${attributes}/>`

@@ -14,7 +14,10 @@ const HAIRS = {
   white: '#EDEAE4',
 } as const
 
-/** SVG behind the head and over it, both filled with the colour of the hair. The head's centre is 0,-36. */
+/**
+ * SVG behind the head and over it, both filled with the colour of the hair. The head's centre is
+ * 0,-36.
+ */
 const HAIRSTYLES = {
   short: {
     behind: '',
@@ -56,7 +59,10 @@ export interface Person {
   glasses?: boolean
 }
 
-/** A person from the chest up, facing the viewer, as SVG. At size 1 the head and shoulders are about 100 units tall. */
+/**
+ * A person from the chest up, facing the viewer, as SVG. At size 1 the head and shoulders are about
+ * 100 units tall.
+ */
 export function person({ x, y, size, skin, hair, style, top, beard, glasses }: Person): string {
   const { behind, over } = HAIRSTYLES[style]
   const ink = palette.ink

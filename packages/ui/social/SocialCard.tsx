@@ -17,7 +17,10 @@ const WIDTH_BESIDE_PRICE = 520
 
 interface SocialCardProps {
   page: Page
-  /** The page's own picture, as a data URI of a PNG or JPEG. Without it, the card has the brand's rings. */
+  /**
+   * The page's own picture, as a data URI of a PNG or JPEG. Without it, the card has the brand's
+   * rings.
+   */
   picture?: string
 }
 

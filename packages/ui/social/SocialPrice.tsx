@@ -1,7 +1,9 @@
 import type { Claim } from '@elos/content'
 import { palette } from '../theme/tokens.ts'
 
-/** A current price with its conditions. A network may show the image 300 px wide: 44 px are then 11 px. */
+/**
+ * A current price with its conditions. A network may show the image 300 px wide: 44 px are then 11 px.
+ */
 export function SocialPrice({ price }: { price: Claim }) {
   const { qualifierText, amountText, periodText, conditions } = price
   return (

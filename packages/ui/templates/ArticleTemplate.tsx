@@ -5,7 +5,7 @@ import { ArticleHeader } from '../sections/article/Header.tsx'
 import { Neighbours } from '../sections/article/Neighbours.tsx'
 import { Closing } from '../sections/shared/Closing.tsx'
 import { LongText } from '../sections/shared/LongText.tsx'
-import { back } from '../text/back.ts'
+import { backLinks } from '../words/backLinks.ts'
 
 /** An article of the blog. */
 export function ArticleTemplate(page: PageOf<'article'>) {
@@ -13,7 +13,7 @@ export function ArticleTemplate(page: PageOf<'article'>) {
   const place = placeOf(page)
   return (
     <PageShell page={page}>
-      <BackBar trail={breadcrumb} place={place} back={back.blog} />
+      <BackBar trail={breadcrumb} place={place} back={backLinks.blog} />
       <article>
         <ArticleHeader article={subject} />
         <LongText body={subject.body} label="Neste artigo" />

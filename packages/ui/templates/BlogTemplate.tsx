@@ -2,13 +2,13 @@ import type { PageOf } from '@elos/content'
 import { BackBar } from '../chrome/BackBar.tsx'
 import { PageShell, placeOf } from '../chrome/PageShell.tsx'
 import { BlogArticles } from '../sections/blog/Articles.tsx'
-import { back } from '../text/back.ts'
+import { backLinks } from '../words/backLinks.ts'
 
 /** The index of the blog. */
 export function BlogTemplate(page: PageOf<'blog'>) {
   return (
     <PageShell page={page}>
-      <BackBar trail={page.breadcrumb} place={placeOf(page)} back={back.home} />
+      <BackBar trail={page.breadcrumb} place={placeOf(page)} back={backLinks.home} />
       <BlogArticles blog={page.subject} />
     </PageShell>
   )

@@ -9,7 +9,7 @@ import { LandingInformation } from '../sections/landing/Information.tsx'
 import { CarrierLines } from '../sections/landing/Lines.tsx'
 import { LandingReasons } from '../sections/landing/Reasons.tsx'
 import { Closing } from '../sections/shared/Closing.tsx'
-import { back } from '../text/back.ts'
+import { backLinks } from '../words/backLinks.ts'
 
 /** The length, in characters, of the longest figure that fits when it is set large: 'até 250%'. */
 const LONGEST_FIGURE = 8
@@ -44,7 +44,7 @@ export function CarrierTemplate(page: PageOf<'carrier'>) {
   const place = placeOf(page)
   return (
     <PageShell page={page}>
-      <BackBar trail={breadcrumb} place={place} back={back.carriers} />
+      <BackBar trail={breadcrumb} place={place} back={backLinks.carriers} />
       <LandingHero
         landing={subject}
         place={place}

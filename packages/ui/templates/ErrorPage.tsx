@@ -1,6 +1,6 @@
 import type { Site } from '@elos/content'
 import { QUOTE_FORM } from '../primitives/linkHref.ts'
-import { errorPage } from '../text/notFound.ts'
+import { errorPageWords } from '../words/notices.ts'
 import { Notice } from './Notice.tsx'
 
 interface ErrorPageProps {
@@ -14,16 +14,16 @@ export function ErrorPage({ site = null, reference }: ErrorPageProps) {
   return (
     <Notice
       site={site}
-      title={errorPage.title}
-      text={errorPage.text}
-      reference={reference && errorPage.reference(reference)}
+      title={errorPageWords.title}
+      text={errorPageWords.text}
+      reference={reference && errorPageWords.reference(reference)}
       actions={
         <>
           <a className="button" href="/">
-            {errorPage.home}
+            {errorPageWords.home}
           </a>
           <a className="button quiet" href={QUOTE_FORM}>
-            {errorPage.contact}
+            {errorPageWords.contact}
           </a>
         </>
       }

@@ -43,7 +43,10 @@ interface NoticeProps {
   reference?: string | undefined
 }
 
-/** A page that says that something is missing. Without the site's settings it has no header and no footer. */
+/**
+ * A page that says that something is missing. Without the site's settings it has no header and no
+ * footer.
+ */
 export function Notice({ site, title, text, actions, reference }: NoticeProps) {
   // No path of the registry, so that no link is to the current page and every address is complete.
   const place = site && { site, path: '' }

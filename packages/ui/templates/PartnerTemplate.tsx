@@ -9,7 +9,7 @@ import { PartnerHero } from '../sections/partner/Hero.tsx'
 import { PartnerHowItWorks } from '../sections/partner/HowItWorks.tsx'
 import { PartnerSpecialists } from '../sections/partner/Specialists.tsx'
 import { PartnerStory } from '../sections/partner/Story.tsx'
-import { back } from '../text/back.ts'
+import { backLinks } from '../words/backLinks.ts'
 
 /** The page for brokers. */
 export function PartnerTemplate(page: PageOf<'partner'>) {
@@ -17,7 +17,7 @@ export function PartnerTemplate(page: PageOf<'partner'>) {
   const place = placeOf(page)
   return (
     <PageShell page={page}>
-      <BackBar trail={page.breadcrumb} place={place} back={back.home} />
+      <BackBar trail={page.breadcrumb} place={place} back={backLinks.home} />
       <PartnerHero hero={subject.hero} place={place} />
       <PartnerStory story={subject.story} />
       <PartnerHowItWorks howItWorks={subject.howItWorks} />

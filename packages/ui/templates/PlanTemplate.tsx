@@ -10,8 +10,8 @@ import { PlanOffers } from '../sections/landing/Offers.tsx'
 import { QuoteBlock } from '../sections/landing/QuoteBlock.tsx'
 import { LandingReasons } from '../sections/landing/Reasons.tsx'
 import { Closing } from '../sections/shared/Closing.tsx'
-import { back } from '../text/back.ts'
-import { coverageLabel } from '../text/coverage.ts'
+import { backLinks } from '../words/backLinks.ts'
+import { coverageLabel } from '../words/coverage.ts'
 
 /** The page of a plan: who it is for, and what each carrier sells for it. */
 export function PlanTemplate(page: PageOf<'plan'>) {
@@ -19,7 +19,7 @@ export function PlanTemplate(page: PageOf<'plan'>) {
   const place = placeOf(page)
   return (
     <PageShell page={page}>
-      <BackBar trail={breadcrumb} place={place} back={back.home} />
+      <BackBar trail={breadcrumb} place={place} back={backLinks.home} />
       <LandingHero
         landing={subject}
         place={place}

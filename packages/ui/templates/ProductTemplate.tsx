@@ -9,7 +9,7 @@ import { LandingInformation } from '../sections/landing/Information.tsx'
 import { QuoteBlock } from '../sections/landing/QuoteBlock.tsx'
 import { LandingReasons } from '../sections/landing/Reasons.tsx'
 import { Closing } from '../sections/shared/Closing.tsx'
-import { back } from '../text/back.ts'
+import { backLinks } from '../words/backLinks.ts'
 
 /** The page of an insurance product. */
 export function ProductTemplate(page: PageOf<'product'>) {
@@ -17,7 +17,7 @@ export function ProductTemplate(page: PageOf<'product'>) {
   const place = placeOf(page)
   return (
     <PageShell page={page}>
-      <BackBar trail={breadcrumb} place={place} back={back.home} />
+      <BackBar trail={breadcrumb} place={place} back={backLinks.home} />
       <LandingHero
         landing={subject}
         place={place}

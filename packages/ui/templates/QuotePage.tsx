@@ -9,10 +9,10 @@ import { Honeypot } from '../forms/Honeypot.tsx'
 import { QuoteForm } from '../forms/QuoteForm.tsx'
 import { receivedStyle } from '../forms/receivedStyle.ts'
 import { formStyle } from '../forms/style.ts'
-import { quoteForm } from '../text/quoteForm.ts'
 import { theme } from '../theme/theme.ts'
+import { quoteFormWords } from '../words/quoteForm.ts'
 
-/** The id of the form, and the name of its answers' binding. */
+/** The id of the form on the page for a quote. */
 export const QUOTE_PAGE_FORM = 'pedido-de-cotacao'
 
 const Root = styled.section`
@@ -66,10 +66,12 @@ interface QuotePageProps {
   children?: ReactNode
 }
 
-/** The form for a quote about what a page is about. It works without script, and is sent to the inbox. */
+/**
+ * The form for a quote about what a page is about. It works without script, and is sent to the inbox.
+ */
 export function QuotePage({ page, subject, carriers, bind, children }: QuotePageProps) {
   return (
-    <Frame page={page} title={quoteForm.title(subject)}>
+    <Frame page={page} title={quoteFormWords.title(subject)}>
       <QuoteForm
         id={QUOTE_PAGE_FORM}
         subject={subject}
@@ -80,7 +82,7 @@ export function QuotePage({ page, subject, carriers, bind, children }: QuotePage
         <Honeypot />
         {children}
         <button className="button" type="submit">
-          {quoteForm.label}
+          {quoteFormWords.label}
         </button>
       </QuoteForm>
     </Frame>
@@ -96,9 +98,9 @@ export function QuoteReceivedPage(props: {
 }) {
   const { page, confirmation, children } = props
   return (
-    <Frame page={page} title={quoteForm.received}>
+    <Frame page={page} title={quoteFormWords.received}>
       <p role="status">
-        <b>{quoteForm.requested}</b> {confirmation}
+        <b>{quoteFormWords.requested}</b> {confirmation}
       </p>
       {children}
     </Frame>

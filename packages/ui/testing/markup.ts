@@ -25,3 +25,6 @@ export const headingLevels = (markup: string): number[] =>
 
 /** The number of style elements. */
 export const styleCount = (markup: string): number => markup.match(/<style/g)?.length ?? 0
+
+/** How often a text occurs in the markup. */
+export const countOf = (markup: string, text: string): number => markup.split(text).length - 1

@@ -11,7 +11,10 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast ratio of two '#RRGGBB' colours, 1 to 21 (WCAG 2.2, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+/**
+ * Contrast ratio of two '#RRGGBB' colours, 1 to 21 (WCAG 2.2,
+ * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
+ */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)

@@ -1,4 +1,6 @@
-/** A path as the registry writes it: one leading slash, no trailing or double slash, no query or hash. */
+/**
+ * A path as the registry writes it: one leading slash, no trailing or double slash, no query or hash.
+ */
 export function normalizePath(path: string): string {
   const [pathname = ''] = path.split(/[?#]/)
   return `/${pathname.split('/').filter(Boolean).join('/')}`
@@ -9,7 +11,10 @@ export function withAnchor(path: string, anchor?: string): string {
   return anchor ? `${path}#${anchor}` : path
 }
 
-/** The name of a page in the paths of its Markdown twin and picture: its path, '/index' for the home page. */
+/**
+ * The name of a page in the paths of its Markdown twin and picture: its path, '/index' for the home
+ * page.
+ */
 const nameOf = (path: string) => (path === '/' ? '/index' : path)
 
 /** The path of a page's Markdown twin: '/amil-saude.md', and '/index.md' of the home page. */

@@ -7,7 +7,9 @@ interface Validity {
   validUntil?: string
 }
 
-/** Whether a claim is current, upcoming or expired on an ISO day. Its first and last day are included. */
+/**
+ * Whether a claim is current, upcoming or expired on an ISO day. Its first and last day are included.
+ */
 export function stateOn({ validFrom, validUntil }: Validity, day: string): ClaimState {
   if (validUntil && validUntil < day) return 'expired'
   if (validFrom && validFrom > day) return 'upcoming'

@@ -24,7 +24,9 @@ export function offerOf(claim: Claim | undefined, url: string): Offer | undefine
   }
 }
 
-/** Search engines require `price` even when it is a bound. `minPrice` or `maxPrice` says which bound. */
+/**
+ * Search engines require `price` even when it is a bound. `minPrice` or `maxPrice` says which bound.
+ */
 function priceOf({ qualifier, period }: Claim, amount: number): UnitPriceSpecification {
   return {
     '@type': 'UnitPriceSpecification',

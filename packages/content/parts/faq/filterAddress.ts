@@ -3,7 +3,10 @@ import type { FaqFilter } from './filter.ts'
 /** The names of the filter's fields in the URL's query and in the search form. */
 export const FAQ_FIELDS = { text: 'busca', category: 'categoria', page: 'pagina' } as const
 
-/** Reads the filter from a URL's query or a sent form. Absent fields do not filter; of repeated ones the last counts. */
+/**
+ * Reads the filter from a URL's query or a sent form. Absent fields do not filter; of repeated ones
+ * the last counts.
+ */
 export function readFaqFilter(fields: URLSearchParams | FormData): FaqFilter {
   const last = (name: string) => String(fields.getAll(name).at(-1) ?? '')
   return {
@@ -13,7 +16,10 @@ export function readFaqFilter(fields: URLSearchParams | FormData): FaqFilter {
   }
 }
 
-/** Writes the filter as a URL's query, without fields that do not filter: '?busca=meta&pagina=2', or ''. */
+/**
+ * Writes the filter as a URL's query, without fields that do not filter: '?busca=meta&pagina=2', or
+ * ''.
+ */
 export function writeFaqFilter({ text, category, page }: FaqFilter): string {
   const fields = new URLSearchParams()
   if (text.trim()) fields.set(FAQ_FIELDS.text, text.trim())

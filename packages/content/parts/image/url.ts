@@ -4,7 +4,10 @@ import type { Image } from './type.ts'
 /** Widths offered to browsers, in pixels. */
 const WIDTHS = [160, 320, 480, 640, 800, 960, 1280, 1600, 1920, 2560]
 
-/** The longest side that is ever asked for, in pixels: a picture over the whole width of a sharp screen. */
+/**
+ * The longest side that is ever asked for, in pixels: a picture over the whole width of a sharp
+ * screen.
+ */
 const MAX_SIDE = 3200
 
 /** From 1 to 100. Beyond it, files grow faster than what can be seen. */

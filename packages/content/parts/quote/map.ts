@@ -56,7 +56,10 @@ export function mapQuoteCarriers(
   })
 }
 
-/** What quotes are about that are requested on pages, by the path of their form ('/cotacao/amil-saude'). */
+/**
+ * What quotes are about that are requested on pages, by the path of their form
+ * ('/cotacao/amil-saude').
+ */
 export function mapQuotePages(
   raw: readonly QuotePageResult[] | null | undefined,
 ): Record<string, QuoteSubject> {

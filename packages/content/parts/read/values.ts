@@ -54,7 +54,10 @@ export function readOptionalChoice<const T extends string>(
   return options.find((option) => option === wanted)
 }
 
-/** Maps the items of a list. Absent items, and those whose result is absent, are left out; [] without a list. */
+/**
+ * Maps the items of a list. Absent items, and those whose result is absent, are left out; [] without a
+ * list.
+ */
 export function readList<T, U>(
   values: Maybe<readonly T[]>,
   map: (value: NonNullable<T>) => U | null | undefined,

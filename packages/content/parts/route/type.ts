@@ -25,7 +25,10 @@ export interface Route {
   metadata: RouteMetadata
 }
 
-/** The options of a page's metadata that an editor has set. `pageMetadata` has a default for each other one. */
+/**
+ * The options of a page's metadata that an editor has set. `pageMetadata` has a default for each other
+ * one.
+ */
 export interface RouteMetadata {
   author?: string
   noindex?: boolean

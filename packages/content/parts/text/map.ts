@@ -97,7 +97,10 @@ function mapBlock(raw: NonNullable<BlockResult>, now: Date): TextBlock | undefin
   }
 }
 
-/** A link with its address; undefined when its target is missing: its text is then shown without a link. */
+/**
+ * A link with its address; undefined when its target is missing: its text is then shown without a
+ * link.
+ */
 function mapMark(raw: NonNullable<MarkResult>): TextLink | undefined {
   const external = readToken(raw._type) === 'externalLink'
   const href = external ? externalHref(raw.url) : pageHref(raw.route, raw.anchor)

@@ -88,7 +88,10 @@ function isLookup(condition: ExprNode, types: string[]): boolean {
   return right.type === 'Parameter' && types.some((type) => textOf(left) === PATHS[type])
 }
 
-/** The attributes of the filtered document that an expression reads: 'number', 'subject._ref', 'subject->publishAt'. */
+/**
+ * The attributes of the filtered document that an expression reads: 'number', 'subject._ref',
+ * 'subject->publishAt'.
+ */
 function attributesIn(expression: ExprNode): string[] {
   const own = within(expression, readsDocuments)
     .filter(({ type }) => type === 'AccessAttribute')

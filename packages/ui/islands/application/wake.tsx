@@ -1,4 +1,5 @@
 import { PARTNER_FIELDS } from '@elos/leads/partner/questions'
+import { citiesStyle } from '../city/citiesStyle.ts'
 import { adoptStyle } from '../common/adopt.ts'
 import { islandData } from '../common/data.ts'
 import { hydrated } from '../common/render.tsx'
@@ -7,7 +8,6 @@ import { openInbox } from '../form/inbox.ts'
 import { initialValues } from '../form/initial.ts'
 import { previewStyle } from '../form/previewStyle.ts'
 import { formIslandStyle } from '../form/style.ts'
-import { citiesStyle } from '../partner/citiesStyle.ts'
 import { PartnerFields } from '../partner/PartnerFields.tsx'
 import { partnerStyle } from '../partner/style.ts'
 

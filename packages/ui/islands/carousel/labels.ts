@@ -1,15 +1,15 @@
-import { carousel } from '../../text/testimonials.ts'
+import { carouselWords } from '../../words/carousel.ts'
 
 /** Gives a carousel and its slides the roles and names that screen readers say. */
 export function labelCarousel(region: HTMLElement, row: HTMLElement, slides: Element[]): void {
   region.role = 'group'
-  region.ariaRoleDescription = carousel.role
+  region.ariaRoleDescription = carouselWords.role
   region.ariaLabel = row.ariaLabel
   row.role = 'group'
   slides.forEach((slide, index) => {
     slide.role = 'group'
-    slide.ariaRoleDescription = carousel.slide
-    slide.ariaLabel = carousel.place(index + 1, slides.length)
+    slide.ariaRoleDescription = carouselWords.slide
+    slide.ariaLabel = carouselWords.place(index + 1, slides.length)
   })
 }
 

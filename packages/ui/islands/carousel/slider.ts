@@ -4,7 +4,10 @@ import { prefersStillness } from '../common/motion.ts'
 /** Pixels between two slides: the `gap` of the row's style. */
 const GAP = 24
 
-/** A slider of the slides in a row, which wraps and moves without motion where the visitor prefers that. */
+/**
+ * A slider of the slides in a row, which wraps and moves without motion where the visitor prefers
+ * that.
+ */
 export const makeSlider = (row: HTMLElement, slides: HTMLElement[]): KeenSliderInstance =>
   new KeenSlider(row, {
     loop: true,

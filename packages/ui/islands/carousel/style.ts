@@ -1,4 +1,5 @@
 import { css } from '../../theme/css.ts'
+
 /** The row is moved by the slider, and not scrolled any more. */
 export const carouselStyle = css`
   .row.awake {

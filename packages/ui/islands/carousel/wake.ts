@@ -1,4 +1,4 @@
-import { carousel } from '../../text/testimonials.ts'
+import { carouselWords } from '../../words/carousel.ts'
 import { adoptStyle } from '../common/adopt.ts'
 import { prefersStillness } from '../common/motion.ts'
 import type { Wake } from '../common/wake.ts'
@@ -29,7 +29,7 @@ export const wake: Wake = (region) => {
     const { rel } = slider.track.details
     const shown = (rel + direction + slides.length) % slides.length
     const author = slides[shown]?.querySelector('cite')?.textContent ?? ''
-    status.textContent = carousel.shown(shown + 1, slides.length, author)
+    status.textContent = carouselWords.shown(shown + 1, slides.length, author)
     if (direction === 1) slider.next()
     else slider.prev()
     rotation.restart()
@@ -55,7 +55,10 @@ function pauseByButton(pause: HTMLButtonElement, rotation: Rotation): void {
   setPaused(prefersStillness())
 }
 
-/** Holds the rotation while the mouse is over the carousel, it has the keyboard's focus, or its tab is hidden. */
+/**
+ * Holds the rotation while the mouse is over the carousel, it has the keyboard's focus, or its tab is
+ * hidden.
+ */
 function pauseByAttention(region: HTMLElement, rotation: Rotation): void {
   region.addEventListener('pointerenter', ({ pointerType }) => {
     rotation.hold('hover', pointerType === 'mouse')

@@ -1,6 +1,9 @@
 const adopted = new Set<string>()
 
-/** Adds an island's CSS to the page, each text once. As a constructed sheet: the content security policy forbids new style elements. */
+/**
+ * Adds an island's CSS to the page, each text once. It is a constructed sheet, because the content
+ * security policy forbids new style elements.
+ */
 export function adoptStyle(text: string): void {
   if (adopted.has(text)) return
   adopted.add(text)

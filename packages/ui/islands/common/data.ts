@@ -27,7 +27,10 @@ async function load(): Promise<IslandData> {
 
 let loading: Promise<IslandData> | undefined
 
-/** Fetches the site's data for islands (`/dados.json`), once; after a failure, the next call tries again. */
+/**
+ * Fetches the site's data for islands (`/dados.json`), once; after a failure, the next call tries
+ * again.
+ */
 export function islandData(): Promise<IslandData> {
   loading ??= load().catch((error) => {
     loading = undefined

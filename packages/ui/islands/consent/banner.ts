@@ -1,13 +1,13 @@
-import { consentText } from '../../text/consent.ts'
+import { consentWords } from '../../words/consent.ts'
 import { adoptStyle } from '../common/adopt.ts'
 import { bannerStyle } from './bannerStyle.ts'
 import { choose, onChoice } from './choose.ts'
 import { EVERYTHING, NOTHING, readConsent } from './record.ts'
 
-const { label, text, more, reject, accept, configure } = consentText.banner
+const { label, text, more, reject, accept, configure } = consentWords.banner
 
 const HTML = `
-<p>${text} <a href="${consentText.policy}">${more}</a></p>
+<p>${text} <a href="${consentWords.policy}">${more}</a></p>
 <button class="button" type="button">${reject}</button>
 <button class="button" type="button">${accept}</button>
 <button class="button quiet" type="button">${configure}</button>`

@@ -2,9 +2,9 @@ import { css } from '../../theme/css.ts'
 import { theme } from '../../theme/theme.ts'
 
 /**
- * A bar at the bottom of the window, below the header's menu in the stacking order. In a low window its text
- * scrolls and its buttons stay in sight. Focused elements
- * scroll clear of it, and the floating buttons move above it by `translate`, which shifts no layout.
+ * A bar at the bottom of the window, below the header's menu in the stacking order. In a low window its
+ * text scrolls and its buttons stay in sight. Focused elements scroll clear of it, and the floating
+ * buttons move above it by `translate`, which shifts no layout.
  */
 export const bannerStyle = css`
   html {

@@ -1,5 +1,5 @@
 import { CONSENT } from '@elos/content/parts/storage/names'
-import { CONSENT_TEXT_VERSION } from '../../text/consent.ts'
+import { CONSENT_TEXT_VERSION } from '../../words/consent.ts'
 import { type ConsentRecord, OPTIONAL_CATEGORIES, readConsent, storeConsent } from './record.ts'
 
 /**

@@ -52,7 +52,10 @@ export function readConsent(): ConsentRecord | undefined {
   }
 }
 
-/** Stores a choice, and a proof of it: the version of the text that was shown, the time, and a random id. */
+/**
+ * Stores a choice, and a proof of it: the version of the text that was shown, the time, and a random
+ * id.
+ */
 export function storeConsent(record: ConsentRecord, version: string): void {
   const id = crypto.getRandomValues(new Uint32Array(4)).join('-')
   const proof = { version, time: new Date().toISOString(), id }

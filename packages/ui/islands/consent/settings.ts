@@ -1,17 +1,17 @@
-import { categoryText, consentText } from '../../text/consent.ts'
+import { categoryWords, consentWords } from '../../words/consent.ts'
 import { adoptStyle } from '../common/adopt.ts'
 import { choose } from './choose.ts'
 import { consentTo, NOTHING, OPTIONAL_CATEGORIES, readConsent } from './record.ts'
 import { settingsStyle } from './settingsStyle.ts'
 
-const { title, text, save, cancel } = consentText.settings
+const { title, text, save, cancel } = consentWords.settings
 const SAVED = 'salvar'
 
-type Category = keyof typeof categoryText
+type Category = keyof typeof categoryWords
 
 const toggle = (category: Category, state: string) => `
 <label>
-  <span><b>${categoryText[category].label}</b> <small>${categoryText[category].text}</small></span>
+  <span><b>${categoryWords[category].label}</b> <small>${categoryWords[category].text}</small></span>
   <input type="checkbox" role="switch" name="${category}"${state}>
 </label>`
 
@@ -32,7 +32,10 @@ function html(): string {
 </form>`
 }
 
-/** Opens a dialog for the choice by category. Its first button stores the choice; the other one and Escape cancel. */
+/**
+ * Opens a dialog for the choice by category. Its first button stores the choice; the other one and
+ * Escape cancel.
+ */
 export function openSettings(): void {
   adoptStyle(settingsStyle)
   const dialog = document.createElement('dialog')

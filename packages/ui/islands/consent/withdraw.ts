@@ -31,7 +31,10 @@ function removeFrom(storage: Storage, pattern: string): void {
   for (const name of Object.keys(storage).filter(matching(pattern))) storage.removeItem(name)
 }
 
-/** Expires a cookie for this host and each parent domain: a script cannot read which one it was set for. */
+/**
+ * Expires a cookie for this host and each parent domain: a script cannot read which one it was set
+ * for.
+ */
 function expireCookie(name: string): void {
   const labels = location.hostname.split('.')
   const domains = labels.slice(1).map((_, start) => `; domain=${labels.slice(start).join('.')}`)

@@ -6,8 +6,9 @@ import { useState } from 'react'
 import { ChatOffer } from '../../forms/ChatOffer.tsx'
 import { ChatSubmit } from '../../forms/ChatSubmit.tsx'
 import { type QuoteChoices, QuoteForm } from '../../forms/QuoteForm.tsx'
-import { formText } from '../../text/form.ts'
-import { quoteForm } from '../../text/quoteForm.ts'
+import { formWords } from '../../words/form.ts'
+import { quoteFormWords } from '../../words/quoteForm.ts'
+import { useCitySuggestions } from '../city/useCitySuggestions.ts'
 import type { Values } from '../form/draft.ts'
 import { MessagePreview } from '../form/MessagePreview.tsx'
 import { openChat } from '../form/openChat.ts'
@@ -15,7 +16,6 @@ import { useAwake } from '../form/useAwake.ts'
 import { useFields } from '../form/useFields.ts'
 import { AgeCount } from '../quote/AgeCount.tsx'
 import { checkQuote } from '../quote/check.ts'
-import { useCitySuggestions } from '../quote/useCitySuggestions.ts'
 
 interface ContactFormProps {
   id: string
@@ -37,7 +37,7 @@ export function ContactForm({ id, draft, data, choices, initial }: ContactFormPr
     setBlocked('')
     fields.clear()
     const { toast } = await import('../form/toast.ts')
-    toast(quoteForm.redirected)
+    toast(quoteFormWords.redirected)
   }
   const messageOf = (request: QuoteRequest) =>
     quoteMessage(request, data.chatMessages.quote, choices.carriers)
@@ -66,12 +66,12 @@ export function ContactForm({ id, draft, data, choices, initial }: ContactFormPr
       {isAwake && <MessagePreview message={message} phone={data.chatPhone} />}
       {fields.isUncheckable && (
         <ChatOffer
-          offer={formText.failed}
+          offer={formWords.failed}
           href={chatLink(data.chatPhone, data.chatMessages.quote)}
         />
       )}
       {blocked && (
-        <ChatOffer offer={formText.blocked} href={blocked} onClick={() => void finish()} />
+        <ChatOffer offer={formWords.blocked} href={blocked} onClick={() => void finish()} />
       )}
       {/* A double click's second half would find the form empty, and complain. */}
       <ChatSubmit onClick={(event) => event.detail > 1 && event.preventDefault()} />

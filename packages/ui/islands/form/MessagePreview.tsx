@@ -10,9 +10,14 @@ const WORDS = {
   qrLabel: 'Código QR que abre esta mensagem no WhatsApp do celular',
   qrHint: 'O WhatsApp está no celular? Aponte a câmera para o código.',
 } as const
-/** Windows of this width may be on computers without the chat's program, so a code for the phone helps. */
+/**
+ * Windows of this width may be on computers without the chat's program, so a code for the phone helps.
+ */
 const WIDE = '(min-width: 900px)'
-/** The longest link, in characters, whose code a phone still reads from a screen: about 105 squares a side. */
+/**
+ * The longest link, in characters, whose code a phone still reads from a screen: about 105 squares a
+ * side.
+ */
 const QR_LENGTH = 1000
 
 /** Shows the message before it is sent: to read, to copy, or to continue on a phone. */

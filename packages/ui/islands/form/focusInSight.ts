@@ -1,4 +1,7 @@
-/** Opens what hides a wrong answer, and scrolls to the field in focus after something that appeared above may have moved it. `form`: its form's id. */
+/**
+ * Opens the disclosure that hides a wrong answer, and scrolls to the field in focus, which something
+ * new above it may have moved out of sight. `form`: the id of the form.
+ */
 export function focusInSight(form: string): void {
   const hidden = document.querySelector<HTMLElement>(`#${form} details:not([open]) [aria-invalid]`)
   if (hidden) {

@@ -7,7 +7,10 @@ const ATTEMPTS = 3
 /** Seconds to wait after an answer of 425 (too early) that names no time. */
 const TOO_EARLY = 2
 
-/** 'stored': staff can read the lead. 'no-inbox': the site has no inbox. 'failed': it could not be sent. */
+/**
+ * 'stored': staff can read the lead. 'no-inbox': the site has no inbox. 'failed': it could not be
+ * sent.
+ */
 type Delivery = 'stored' | 'no-inbox' | 'failed'
 
 type Answers = SentLead extends infer Sent
@@ -19,7 +22,10 @@ type Answers = SentLead extends infer Sent
 export interface Inbox {
   /** The key of the lead that was stored last. */
   storedKey?: string
-  /** Sends a form's answers; sending them again makes no second lead. `website`: the value of the honeypot field. */
+  /**
+   * Sends a form's answers; sending them again makes no second lead. `website`: the value of the
+   * honeypot field.
+   */
   send(lead: Answers, website: string): Promise<Delivery>
 }
 

@@ -14,7 +14,9 @@ interface Fields<T> {
   draft: string
   /** Every field's value: an empty one is ''. */
   initial: Values
-  /** The answers that the form has before the visitor gives any: no draft, and kept when it is emptied. */
+  /**
+   * The answers that the form has before the visitor gives any: no draft, and kept when it is emptied.
+   */
   preset?: Values
   check: Check<T>
 }

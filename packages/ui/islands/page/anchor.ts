@@ -1,7 +1,10 @@
 /** Milliseconds between the page's arrival and the scrolling. */
 const DELAY = 100
 
-/** Scrolls to the section in the URL's hash, smoothly unless the visitor prefers reduced motion (base.css). */
+/**
+ * Scrolls to the section in the URL's hash, smoothly unless the visitor prefers reduced motion
+ * (base.css).
+ */
 export function arriveAtAnchor(): void {
   const [arrival] = performance.getEntriesByType('navigation')
   // After a reload the browser returns to where the visitor was.

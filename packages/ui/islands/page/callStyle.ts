@@ -1,7 +1,10 @@
 import { css } from '../../theme/css.ts'
 import { theme } from '../../theme/theme.ts'
 
-/** A page's first call to action expands, blinks and glows, 1 s and 3 s after the page came. It blinks brighter: paler, it would look disabled. */
+/**
+ * A page's first call to action expands, blinks and glows, 1 s and 3 s after the page came. It becomes
+ * brighter rather than paler, which would look disabled.
+ */
 export const callStyle = css`
   @keyframes call {
     30% {

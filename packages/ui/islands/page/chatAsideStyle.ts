@@ -1,4 +1,5 @@
 import { css } from '../../theme/css.ts'
+
 /** The chat button moved aside: its edge stays visible in the page's margin. */
 export const chatAsideStyle = css`
   aside > .chat {

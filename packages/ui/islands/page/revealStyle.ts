@@ -1,4 +1,5 @@
 import { css } from '../../theme/css.ts'
+
 /**
  * The transition of sections that come into sight: the head first, then the rest. On screen only. They move
  * by less than half a control's height, so that a tap already aimed still hits.

@@ -4,13 +4,13 @@ import { ChatOffer } from '../../forms/ChatOffer.tsx'
 import { ChatSubmit } from '../../forms/ChatSubmit.tsx'
 import { Honeypot } from '../../forms/Honeypot.tsx'
 import { PartnerForm } from '../../forms/PartnerForm.tsx'
-import { formText } from '../../text/form.ts'
-import { partnerForm } from '../../text/partnerForm.ts'
+import { formWords } from '../../words/form.ts'
+import { partnerFormWords } from '../../words/partnerForm.ts'
+import { CityField } from '../city/CityField.tsx'
+import { useCities } from '../city/useCities.ts'
 import { MessagePreview } from '../form/MessagePreview.tsx'
 import { useAwake } from '../form/useAwake.ts'
-import { CityField } from './CityField.tsx'
 import { type Application, useApplication } from './useApplication.ts'
-import { useCities } from './useCities.ts'
 
 interface PartnerFieldsProps extends Application {
   /** Whether the cities are needed by now. */
@@ -54,27 +54,27 @@ export function PartnerFields(props: PartnerFieldsProps) {
       )}
       {fields.isUncheckable && (
         <ChatOffer
-          offer={formText.failed}
+          offer={formWords.failed}
           href={chatLink(data.chatPhone, data.chatMessages.partner)}
         />
       )}
       {state.is === 'blocked' && (
-        <ChatOffer offer={formText.blocked} href={state.link} onClick={leave} />
+        <ChatOffer offer={formWords.blocked} href={state.link} onClick={leave} />
       )}
       {isAwake && (
         <div className="sending" role="status">
           {submit === 'disabled' && (
             <>
-              <p>{partnerForm.missing.text(missing)}</p>
+              <p>{partnerFormWords.missing.text(missing)}</p>
               <button className="button quiet" type="button" onClick={focusMissing}>
-                {partnerForm.missing.button}
+                {partnerFormWords.missing.button}
               </button>
             </>
           )}
         </div>
       )}
       <ChatSubmit
-        label={isRedirecting ? partnerForm.redirecting : undefined}
+        label={isRedirecting ? partnerFormWords.redirecting : undefined}
         disabled={isAwake && (isRedirecting || submit !== 'enabled')}
       />
     </PartnerForm>

@@ -1,7 +1,8 @@
 import { chatLink } from '@elos/leads/chat/link'
 import { PARTNER_FIELDS } from '@elos/leads/partner/questions'
 import { Icon } from '../../primitives/Icon.tsx'
-import { partnerForm } from '../../text/partnerForm.ts'
+import { partnerFormWords } from '../../words/partnerForm.ts'
+import { citiesStyle } from '../city/citiesStyle.ts'
 import { adoptStyle } from '../common/adopt.ts'
 import { islandData } from '../common/data.ts'
 import { clearDraft } from '../form/draft.ts'
@@ -10,7 +11,6 @@ import { initialValues } from '../form/initial.ts'
 import { makeModal } from '../form/Modal.tsx'
 import { opensModal } from '../form/opensModal.ts'
 import { previewStyle } from '../form/previewStyle.ts'
-import { citiesStyle } from './citiesStyle.ts'
 import { PartnerFields } from './PartnerFields.tsx'
 import { partnerStyle } from './style.ts'
 
@@ -28,7 +28,7 @@ async function makePartnerModal(): Promise<() => void> {
   let openings = 0
   const update = () =>
     show({
-      title: partnerForm.title,
+      title: partnerFormWords.title,
       children: (
         <>
           <PartnerFields
@@ -44,10 +44,10 @@ async function makePartnerModal(): Promise<() => void> {
             onSent={() => dialog.close()}
           />
           <p className="beside">
-            {partnerForm.direct.text}
+            {partnerFormWords.direct.text}
             <a className="button chat" href={direct} target="_blank" rel="noopener">
               <Icon name="whatsapp-logo" />
-              {partnerForm.direct.button}
+              {partnerFormWords.direct.button}
             </a>
           </p>
         </>

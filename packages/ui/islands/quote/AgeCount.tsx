@@ -1,6 +1,6 @@
 import { AGE_BANDS } from '@elos/leads/quote/bands'
 import { useEffect, useRef, useState } from 'react'
-import { quoteForm } from '../../text/quoteForm.ts'
+import { quoteFormWords } from '../../words/quoteForm.ts'
 
 interface AgeCountProps {
   /** The ages in words. */
@@ -20,7 +20,9 @@ export function AgeCount({ typed, setLives }: AgeCountProps) {
       const { bands, ignored } = countAges(typed)
       for (const band of AGE_BANDS) setLives(band, String(bands[band] ?? ''))
       const people = Object.values(bands).reduce((sum, lives) => sum + lives, 0)
-      setStatus(`${quoteForm.ages.counted(people)} ${quoteForm.ages.ignored(ignored)}`.trim())
+      setStatus(
+        `${quoteFormWords.ages.counted(people)} ${quoteFormWords.ages.ignored(ignored)}`.trim(),
+      )
     })
   }, [typed, setLives])
   return <small role="status">{status}</small>

@@ -8,15 +8,15 @@ import { type FormEvent, useState } from 'react'
 import { ChatOffer } from '../../forms/ChatOffer.tsx'
 import { Honeypot, honeypotOf } from '../../forms/Honeypot.tsx'
 import { QuoteForm } from '../../forms/QuoteForm.tsx'
-import { formText } from '../../text/form.ts'
-import { quoteForm } from '../../text/quoteForm.ts'
+import { formWords } from '../../words/form.ts'
+import { quoteFormWords } from '../../words/quoteForm.ts'
+import { useCitySuggestions } from '../city/useCitySuggestions.ts'
 import { clearDraft } from '../form/draft.ts'
 import type { Inbox } from '../form/inbox.ts'
 import { initialValues } from '../form/initial.ts'
 import { useFields } from '../form/useFields.ts'
 import { AgeCount } from './AgeCount.tsx'
 import { checkQuote } from './check.ts'
-import { useCitySuggestions } from './useCitySuggestions.ts'
 
 const ID = 'pedido'
 const DRAFT = 'quote'
@@ -67,11 +67,11 @@ export function QuoteModal({ data, subject, inbox, now, onSent }: QuoteModalProp
     >
       <Honeypot />
       {(isFailed || fields.isUncheckable) && (
-        <ChatOffer offer={formText.failed} href={chatLink(data.chatPhone, message)} />
+        <ChatOffer offer={formWords.failed} href={chatLink(data.chatPhone, message)} />
       )}
       {promise && <p className="promise">{promise}</p>}
       <button className="button" type="submit" aria-disabled={fields.isSubmitting}>
-        {fields.isSubmitting ? quoteForm.sending : quoteForm.label}
+        {fields.isSubmitting ? quoteFormWords.sending : quoteFormWords.label}
       </button>
     </QuoteForm>
   )

@@ -6,8 +6,8 @@ import { quoteMessage } from '@elos/leads/quote/message'
 import type { QuoteRequest } from '@elos/leads/quote/schema'
 import { Received } from '../../forms/Received.tsx'
 import { receivedStyle } from '../../forms/receivedStyle.ts'
-import { quoteForm } from '../../text/quoteForm.ts'
-import { received } from '../../text/received.ts'
+import { quoteFormWords } from '../../words/quoteForm.ts'
+import { receivedWords } from '../../words/received.ts'
 import { adoptStyle } from '../common/adopt.ts'
 import { toast } from '../form/toast.ts'
 
@@ -36,7 +36,7 @@ export function ReceivedPanel({ data, request, promise, leadKey, close }: Receiv
       chat={chatLink(chatPhone, message)}
     >
       <button className="button quiet" type="button" onClick={close}>
-        {received.close}
+        {receivedWords.close}
       </button>
     </Received>
   )
@@ -45,5 +45,5 @@ export function ReceivedPanel({ data, request, promise, leadKey, close }: Receiv
 /** Adds the panel's style to the page, and confirms the request by a toast with this text. */
 export function confirmRequest(text: string): void {
   adoptStyle(receivedStyle)
-  toast({ title: quoteForm.requested, text })
+  toast({ title: quoteFormWords.requested, text })
 }

@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '@elos/leads/quote/schema'
 import { responseConfirmation, responsePromise } from '@elos/leads/response/promise'
 import type { ReactNode } from 'react'
-import { quoteForm } from '../../text/quoteForm.ts'
+import { quoteFormWords } from '../../words/quoteForm.ts'
 import { islandData } from '../common/data.ts'
 import { type Inbox, openInbox } from '../form/inbox.ts'
 import { makeModal } from '../form/Modal.tsx'
@@ -33,9 +33,9 @@ async function makeQuoteModal(link: HTMLElement): Promise<() => void> {
   const update = () =>
     show(
       panel
-        ? { title: quoteForm.received, children: panel }
+        ? { title: quoteFormWords.received, children: panel }
         : {
-            title: quoteForm.title(subject),
+            title: quoteFormWords.title(subject),
             children: (
               <QuoteModal
                 data={data}

@@ -1,10 +1,12 @@
 import { LARGER_TEXT } from '@elos/content/parts/storage/names'
-import { textSize } from '../../text/textSize.ts'
+import { textSizeWords } from '../../words/textSize.ts'
 import { adoptStyle } from '../common/adopt.ts'
 import { readConsent } from '../consent/record.ts'
 import { textSizeStyle } from './style.ts'
 
-/** The root element's larger font size, a fifth above the usual 112.5%. All sizes are relative to it. */
+/**
+ * The root element's larger font size, a fifth above the usual 112.5%. All sizes are relative to it.
+ */
 const LARGER = '135%'
 
 const { style } = document.documentElement
@@ -40,6 +42,6 @@ function choose(size: string): void {
 
 function label(): void {
   for (const button of switches) {
-    button.textContent = style.fontSize ? textSize.usual : textSize.larger
+    button.textContent = style.fontSize ? textSizeWords.usual : textSizeWords.larger
   }
 }

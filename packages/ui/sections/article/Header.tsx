@@ -7,7 +7,10 @@ import { Picture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
 import { theme } from '../../theme/theme.ts'
 
-/** The reading progress: a line below the sticky bars that grows as the page is scrolled, without script. */
+/**
+ * The reading progress: a line below the sticky bars that grows as the page is scrolled, without
+ * script.
+ */
 const grow = keyframes`to { transform: none; }`
 
 const Root = styled.header`

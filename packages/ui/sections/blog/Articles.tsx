@@ -8,7 +8,10 @@ import { Rings } from '../../primitives/Rings.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { theme } from '../../theme/theme.ts'
 
-/** How many articles, from the first, have a cover. The others are lines, so that the page loads fewer images. */
+/**
+ * How many articles, from the first, have a cover. The others are lines, so that the page loads fewer
+ * images.
+ */
 const COVERS = 3
 
 const Root = styled.section`
@@ -194,7 +197,10 @@ function Card({ article, index }: { article: ArticleCard; index: number }) {
   )
 }
 
-/** The index of the blog: the first article is wide, the next two are cards, the others are lines. Titles end after two lines, descriptions after three. */
+/**
+ * The index of the blog: the first article is wide, the next two are cards, the others are lines.
+ * Titles end after two lines, descriptions after three.
+ */
 export function BlogArticles({ blog }: { blog: Blog }) {
   return (
     <Root className="band">

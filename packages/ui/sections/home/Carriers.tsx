@@ -5,8 +5,8 @@ import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
 import { Picture } from '../../primitives/Picture.tsx'
 import { priceStyle } from '../../primitives/priceStyle.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { SEE_CARRIER } from '../../text/buttons.ts'
 import { theme } from '../../theme/theme.ts'
+import { SEE_CARRIER } from '../../words/buttons.ts'
 
 const Root = styled.section`
   > ul {

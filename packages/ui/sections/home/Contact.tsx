@@ -4,14 +4,15 @@ import { styled } from 'styled-components'
 import { nativeBind } from '../../forms/bind.ts'
 import { QuoteForm } from '../../forms/QuoteForm.tsx'
 import { formStyle } from '../../forms/style.ts'
-import { ChatButton } from '../../primitives/ChatButton.tsx'
+import { ChatButton } from '../../primitives/ContactButtons.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { island } from '../../primitives/island.ts'
 import { keyed } from '../../primitives/keyed.ts'
-import { type Place, phoneHref, phoneText } from '../../primitives/linkHref.ts'
+import type { Place } from '../../primitives/linkHref.ts'
+import { phoneHref, phoneText } from '../../primitives/phone.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { CHAT_NOW } from '../../text/buttons.ts'
 import { theme } from '../../theme/theme.ts'
+import { CHAT_NOW } from '../../words/buttons.ts'
 
 const Root = styled.section`
   display: grid;

@@ -1,11 +1,11 @@
 import type { Home } from '@elos/content'
 import { styled } from 'styled-components'
-import { CallButton, ChatButton } from '../../primitives/ChatButton.tsx'
+import { CallButton, ChatButton } from '../../primitives/ContactButtons.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
 import { Questions } from '../../primitives/Questions.tsx'
 import { questionsStyle } from '../../primitives/questionsStyle.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { CHAT_NOW } from '../../text/buttons.ts'
+import { CHAT_NOW } from '../../words/buttons.ts'
 
 const Root = styled.section`
   display: grid;

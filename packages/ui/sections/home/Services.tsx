@@ -7,8 +7,8 @@ import type { Place } from '../../primitives/linkHref.ts'
 import { Picture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { coverageLabel } from '../../text/coverage.ts'
 import { theme } from '../../theme/theme.ts'
+import { coverageLabel } from '../../words/coverage.ts'
 
 const Root = styled.section`
   .plans {

@@ -3,8 +3,8 @@ import { styled } from 'styled-components'
 import { Icon } from '../../primitives/Icon.tsx'
 import { island } from '../../primitives/island.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { carousel } from '../../text/testimonials.ts'
 import { theme } from '../../theme/theme.ts'
+import { carouselWords } from '../../words/carousel.ts'
 
 const Root = styled.section`
   .row {
@@ -115,7 +115,10 @@ const Root = styled.section`
   }
 `
 
-/** The rating of a testimonial, '5 de 5', or with a count the mean of several: '5,0 de 5 em 6 avaliações'. */
+/**
+ * The rating of a testimonial, '5 de 5', or with a count the mean of several: '5,0 de 5 em 6
+ * avaliações'.
+ */
 function Rating({ value, count }: Partial<AggregateRating> & { value: number }) {
   const mean = value.toLocaleString('pt-BR', { minimumFractionDigits: count === undefined ? 0 : 1 })
   return (
@@ -156,14 +159,14 @@ export function HomeTestimonials({ testimonials }: { testimonials: Home['testimo
           ))}
         </ul>
         <div className="controls">
-          <button type="button" aria-label={carousel.previous}>
+          <button type="button" aria-label={carouselWords.previous}>
             <Icon name="arrow-left" />
           </button>
-          <button type="button" aria-label={carousel.pause}>
+          <button type="button" aria-label={carouselWords.pause}>
             <Icon name="pause" state="off" />
             <Icon name="play" state="on" />
           </button>
-          <button type="button" aria-label={carousel.next}>
+          <button type="button" aria-label={carouselWords.next}>
             <Icon name="arrow-right" />
           </button>
         </div>

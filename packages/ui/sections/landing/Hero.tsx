@@ -2,8 +2,8 @@ import type { Claim, Landing, Stat } from '@elos/content'
 import { QUOTE_LABEL } from '@elos/content/parts/site/buttons'
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { QuoteActions } from '../../primitives/ChatButton.tsx'
 import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
+import { QuoteActions } from '../../primitives/ContactButtons.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
 import { HeroPicture } from '../../primitives/Picture.tsx'
@@ -56,8 +56,8 @@ const Root = styled.section<{ $priced: boolean; $figured: boolean }>`
   }
 `
 
-/** So many figures fill a row of their own. Fewer stand below the buttons. */
-const ROW = 3
+/** The least number of figures that have a row of their own. Fewer are below the buttons. */
+const MIN_IN_ROW = 3
 
 interface LandingHeroProps {
   landing: Landing
@@ -81,7 +81,7 @@ export function LandingHero({
 }: LandingHeroProps) {
   const { hero, chatMessage } = landing
   const figures = <Figures items={highlights} />
-  const isRow = highlights.length >= ROW
+  const isRow = highlights.length >= MIN_IN_ROW
   return (
     <Root className="band" $priced={price !== undefined} $figured={highlights.length > 0}>
       <div>

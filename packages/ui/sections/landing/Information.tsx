@@ -3,8 +3,8 @@ import { css, styled } from 'styled-components'
 import { keyed } from '../../primitives/keyed.ts'
 import { calloutStyle, proseStyle, richProseStyle } from '../../primitives/proseStyle.ts'
 import { RichText } from '../../primitives/RichText.tsx'
-import { topicLabel } from '../../text/topic.ts'
 import { theme } from '../../theme/theme.ts'
+import { topicLabel } from '../../words/topic.ts'
 
 const richStyle = css`
   ${richProseStyle}

@@ -3,8 +3,8 @@ import { styled } from 'styled-components'
 import { CardHeading, More } from '../../primitives/CardLink.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { keyed } from '../../primitives/keyed.ts'
-import { SEE_CARRIER } from '../../text/buttons.ts'
 import { theme } from '../../theme/theme.ts'
+import { SEE_CARRIER } from '../../words/buttons.ts'
 
 const Root = styled.section`
   h2 {

@@ -3,8 +3,8 @@ import { ButtonLink } from '../../primitives/ActionLink.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { keyed } from '../../primitives/keyed.ts'
 import type { Place } from '../../primitives/linkHref.ts'
-import { insuranceQuoteBlock, planQuoteBlock } from '../../text/quoteBlock.ts'
 import { theme } from '../../theme/theme.ts'
+import { insuranceQuoteBlock, planQuoteBlock } from '../../words/quoteBlock.ts'
 
 const Root = styled.section`
   display: grid;
@@ -38,7 +38,10 @@ const Root = styled.section`
   }
 `
 
-/** A link to the quote form, with a list of what to have at hand. `label`: the name of the plan or product. */
+/**
+ * A link to the quote form, with a list of what to have at hand. `label`: the name of the plan or
+ * product.
+ */
 export function QuoteBlock(props: { label: string; place: Place; insurance?: boolean }) {
   const { label, place, insurance } = props
   const { title, items, button } = insurance ? insuranceQuoteBlock : planQuoteBlock

@@ -25,7 +25,10 @@ const Root = styled.header`
   }
 `
 
-/** Title, lead, version and date of a legal text, and the data protection officer where it asks for them. */
+/**
+ * Title, lead, version and date of a legal text, and the data protection officer where it asks for
+ * them.
+ */
 export function LegalHeader({ legal, site }: { legal: Legal; site: Site }) {
   const { title, version, updatedAt, lead, showsDataOfficer } = legal
   return (

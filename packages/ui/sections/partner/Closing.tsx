@@ -9,9 +9,9 @@ import { Figures } from '../../primitives/Figures.tsx'
 import { island } from '../../primitives/island.ts'
 import type { Place } from '../../primitives/linkHref.ts'
 import { RichText } from '../../primitives/RichText.tsx'
-import { CHAT_NOW } from '../../text/buttons.ts'
-import { partnerForm } from '../../text/partnerForm.ts'
 import { theme } from '../../theme/theme.ts'
+import { CHAT_NOW } from '../../words/buttons.ts'
+import { partnerFormWords } from '../../words/partnerForm.ts'
 
 const Root = styled.section`
   display: grid;
@@ -65,7 +65,7 @@ export function PartnerClosing({ closing, place }: { closing: Partner['closing']
         <Figures items={stats} />
       </div>
       <div className="application">
-        <h3>{partnerForm.title}</h3>
+        <h3>{partnerFormWords.title}</h3>
         <div {...island('application')}>
           <PartnerForm id="candidatura" bind={nativeBind('candidatura')} />
         </div>

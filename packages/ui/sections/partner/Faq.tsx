@@ -11,8 +11,8 @@ import { PARTNER_FORM, type Place } from '../../primitives/linkHref.ts'
 import { Questions } from '../../primitives/Questions.tsx'
 import { questionsStyle } from '../../primitives/questionsStyle.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { CHAT_NOW } from '../../text/buttons.ts'
-import { faqSearch } from '../../text/faqSearch.ts'
+import { CHAT_NOW } from '../../words/buttons.ts'
+import { faqSearchWords } from '../../words/faqSearch.ts'
 
 const Root = styled.section`
   .questions {
@@ -59,7 +59,10 @@ export function PartnerFaq({ faq }: { faq: Partner['faq'] }) {
   )
 }
 
-/** The questions that a filter finds, one page of them, on a page of their own that works without script. */
+/**
+ * The questions that a filter finds, one page of them, on a page of their own that works without
+ * script.
+ */
 export function PartnerFaqResults({ faq, filter }: { faq: Partner['faq']; filter: FaqFilter }) {
   return (
     <Results className="band" id="faq">
@@ -76,7 +79,7 @@ export function PartnerFaqResults({ faq, filter }: { faq: Partner['faq']; filter
 
 /** The end of the page of results: the chat, and the application. */
 export function PartnerFaqOnward({ place }: { place: Place }) {
-  const { title, text, apply } = faqSearch.onward
+  const { title, text, apply } = faqSearchWords.onward
   const message = place.site.chatMessages.partner
   return (
     <section className="band pine">

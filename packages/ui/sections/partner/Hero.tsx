@@ -1,6 +1,7 @@
 import type { Partner } from '@elos/content'
 import { keyframes, styled } from 'styled-components'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
+import { capitalized } from '../../primitives/capitalized.ts'
 import { Icon } from '../../primitives/Icon.tsx'
 import { island } from '../../primitives/island.ts'
 import { keyed } from '../../primitives/keyed.ts'
@@ -111,8 +112,7 @@ export function PartnerHero({ hero, place }: { hero: Partner['hero']; place: Pla
       <div className="art">
         <HeroPicture image={hero.image} otherwise={<Rings />} />
         <p className="counter" {...island('counter')}>
-          {claim.qualifierText === 'até' ? 'Até' : claim.qualifierText} <b>{claim.amountText}</b>{' '}
-          {text}
+          {claim.qualifierText && capitalized(claim.qualifierText)} <b>{claim.amountText}</b> {text}
           {claim.conditions && <small>{claim.conditions}</small>}
         </p>
       </div>

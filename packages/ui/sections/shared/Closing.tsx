@@ -1,6 +1,6 @@
 import type { Closing as ClosingValue } from '@elos/content'
 import { styled } from 'styled-components'
-import { QuoteActions } from '../../primitives/ChatButton.tsx'
+import { QuoteActions } from '../../primitives/ContactButtons.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { Rings } from '../../primitives/Rings.tsx'

@@ -1,6 +1,7 @@
 import { ButtonLink } from './ActionLink.tsx'
 import { Icon } from './Icon.tsx'
-import { type Place, phoneHref, phoneText } from './linkHref.ts'
+import type { Place } from './linkHref.ts'
+import { phoneHref, phoneText } from './phone.ts'
 
 /** A button that opens the chat with `message` already typed. */
 export function ChatButton(props: { label: string; message: string; place: Place }) {

@@ -1,7 +1,7 @@
 const HOME = 'Ir para o início'
 
 /** The page for an unknown path. */
-export const notFound = {
+export const notFoundWords = {
   title: 'Página Não Encontrada',
   text: 'A página que você procura não existe ou foi movida.',
   home: HOME,
@@ -10,7 +10,7 @@ export const notFound = {
 } as const
 
 /** The page for an error. */
-export const errorPage = {
+export const errorPageWords = {
   title: 'Algo saiu do lugar',
   text: 'Não conseguimos mostrar esta página agora. Tente de novo em alguns instantes ou fale com a gente.',
   home: HOME,

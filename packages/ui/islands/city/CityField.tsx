@@ -1,12 +1,12 @@
 import { LIMITS } from '@elos/leads/form/limits'
 import type { Bound } from '../../forms/bind.ts'
 import { Field } from '../../forms/Field.tsx'
-import { partnerForm } from '../../text/partnerForm.ts'
+import { partnerFormWords } from '../../words/partnerForm.ts'
 import { CityList, comboboxOf } from './CityList.tsx'
 import type { City } from './cities.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
-const { city } = partnerForm
+const { city } = partnerFormWords
 
 interface CityFieldProps {
   field: Bound

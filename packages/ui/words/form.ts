@@ -1,5 +1,5 @@
 /** Texts that several forms show. */
-export const formText = {
+export const formWords = {
   sendByChat: 'Enviar pelo WhatsApp',
   /** Beside an e-mail address of a provider that may be mistyped. */
   suggestion: {

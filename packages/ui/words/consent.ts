@@ -4,7 +4,7 @@ import type { StorageCategory } from '@elos/content'
 export const CONSENT_TEXT_VERSION = '1'
 
 /** The banner and the dialog for the choice of cookies. */
-export const consentText = {
+export const consentWords = {
   /** The section of the privacy policy about cookies. */
   policy: '/politica-privacidade#cookies-e-registros-no-navegador',
   banner: {
@@ -24,7 +24,7 @@ export const consentText = {
 } as const
 
 /** What each category is for, in the words of the privacy policy. */
-export const categoryText: Record<StorageCategory, { label: string; text: string }> = {
+export const categoryWords: Record<StorageCategory, { label: string; text: string }> = {
   necessary: {
     label: 'Necessários',
     text: 'Fazem o site funcionar. Sempre ativos.',

@@ -1,5 +1,5 @@
 /** The carousel of testimonials. */
-export const carousel = {
+export const carouselWords = {
   role: 'carrossel',
   slide: 'depoimento',
   place: (number: number, count: number) => `${number} de ${count}`,

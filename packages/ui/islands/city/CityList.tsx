@@ -1,11 +1,11 @@
-import { partnerForm } from '../../text/partnerForm.ts'
+import { partnerFormWords } from '../../words/partnerForm.ts'
 import type { Suggestions } from './useSuggestions.ts'
 
 /** The suggested cities below their field, which keeps the focus. */
 export function CityList({ id, suggestions }: { id: string; suggestions: Suggestions }) {
   const { names, active, choose } = suggestions
   return (
-    <div role="listbox" id={id} aria-label={partnerForm.city.suggestions} ref={scrollIntoView}>
+    <div role="listbox" id={id} aria-label={partnerFormWords.city.suggestions} ref={scrollIntoView}>
       {names.map((name, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and the keys
         <div

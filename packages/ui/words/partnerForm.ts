@@ -13,7 +13,7 @@ const NAMES: Record<PartnerField, string> = {
 }
 
 /** The partner application. */
-export const partnerForm = {
+export const partnerFormWords = {
   title: 'Candidatura de parceria',
   city: {
     label: 'Cidade',

@@ -13,7 +13,9 @@ export interface Suggestions {
   choose(name: string): void
 }
 
-/** The cities suggested for what is typed, and the events that open, close and move through their list. */
+/**
+ * The cities suggested for what is typed, and the events that open, close and move through their list.
+ */
 export function useSuggestions(
   cities: readonly City[],
   typed: string,

@@ -1,5 +1,5 @@
 /** The links back of pages. The text comes after 'Voltar'. */
-export const back = {
+export const backLinks = {
   home: { to: 'para Home', href: '/' },
   carriers: { to: 'para Operadoras', href: '/#operadoras' },
   partner: { to: 'para Parceiros', href: '/parceiros-elos#faq' },

@@ -1,5 +1,5 @@
 /** The search among the partner page's questions. */
-export const faqSearch = {
+export const faqSearchWords = {
   label: 'Buscar nas perguntas',
   placeholder: 'Buscar perguntas...',
   submit: 'Buscar',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const folder = new URL('./', import.meta.url)
 const files = (await readdir(folder, { recursive: true })).filter(
-  (name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts') && !name.includes('node_modules'),
+  (name) => /(?<!\.test)\.tsx?$/.test(name) && !name.includes('node_modules'),
 )
 const sources = await Promise.all(
   files.map(async (name) => ({ name, source: await readFile(new URL(name, folder), 'utf8') })),

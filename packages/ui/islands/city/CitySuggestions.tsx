@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { partnerForm } from '../../text/partnerForm.ts'
+import { partnerFormWords } from '../../words/partnerForm.ts'
 import { adoptStyle } from '../common/adopt.ts'
 import { CityList, comboboxOf } from './CityList.tsx'
 import { citiesStyle } from './citiesStyle.ts'
@@ -50,7 +50,7 @@ function CitySuggestions({ input }: { input: HTMLInputElement }) {
     <>
       {found > 0 && <CityList id={list} suggestions={suggestions} />}
       <span className="hidden" role="status">
-        {found > 0 && partnerForm.city.found(found)}
+        {found > 0 && partnerFormWords.city.found(found)}
       </span>
     </>
   )

@@ -2,7 +2,7 @@ import { QUOTE_LABEL } from '@elos/content/parts/site/buttons'
 import type { QuoteSubject } from '@elos/leads'
 
 /** The quote request. */
-export const quoteForm = {
+export const quoteFormWords = {
   ages: {
     bands: 'Prefere dizer quantas pessoas há em cada faixa?',
     legend: 'Pessoas por faixa de idade',

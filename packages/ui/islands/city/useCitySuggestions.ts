@@ -5,7 +5,7 @@ export function useCitySuggestions(form: string): void {
   useEffect(() => {
     const input = document.querySelector<HTMLInputElement>(`#${form} [name=cidade]`)
     const suggest = async () => {
-      const { suggestCitiesFor } = await import('../partner/CitySuggestions.tsx')
+      const { suggestCitiesFor } = await import('./CitySuggestions.tsx')
       if (input) suggestCitiesFor(input)
     }
     input?.addEventListener('focus', () => void suggest(), { once: true })
