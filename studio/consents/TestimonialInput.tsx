@@ -1,5 +1,5 @@
 import { brazilianDay } from '@elos/content/parts/time/day'
-import { CONSENT_TYPE, consentGap, consentId } from '@elos/content/review/consents'
+import { CONSENT_TYPE, consentFault, consentId } from '@elos/content/review/consents'
 import { textOf } from '@elos/content/review/value'
 import { publishedId } from '@elos/content/tags/tags'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
@@ -11,30 +11,28 @@ import { DocumentLink } from './DocumentLink.tsx'
 /** The form of a testimonial, with a link to the record of its author's consent. */
 export function TestimonialInput(props: ObjectInputProps) {
   const id = useFormValue(['_id'])
+  const words = useFormValue(['content'])
   return (
     <Stack gap={5}>
-      {typeof id === 'string' && <ConsentLink id={consentId(publishedId(id))} />}
+      {typeof id === 'string' && <ConsentLink id={consentId(publishedId(id))} words={words} />}
       {props.renderDefault(props)}
     </Stack>
   )
 }
 
-function ConsentLink({ id }: { id: string }) {
+/** `id`: of the record. `words`: of the testimonial, as the form has them. */
+function ConsentLink({ id, words }: { id: string; words: unknown }) {
   const { published: record } = useEditState(id, CONSENT_TYPE)
-  const isRecorded = !consentGap(record, today())
+  const fault = consentFault(record, words, today())
   const grantedAt = brazilianDay(textOf(record?.grantedAt))
   return (
     <DocumentLink
       id={id}
       type={CONSENT_TYPE}
       icon={CheckmarkCircleIcon}
-      title={isRecorded ? 'Autorização registrada' : 'Registrar a autorização'}
-      text={
-        isRecorded
-          ? `${textOf(record?.person)}, em ${grantedAt}`
-          : 'Falta registrar quem autorizou a publicação, quando e como.'
-      }
-      tone={isRecorded ? 'positive' : 'caution'}
+      title={fault ? 'Registrar a autorização' : 'Autorização registrada'}
+      text={fault?.message ?? `${textOf(record?.person)}, em ${grantedAt}`}
+      tone={fault ? 'caution' : 'positive'}
     />
   )
 }

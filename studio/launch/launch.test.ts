@@ -61,8 +61,13 @@ describe('the content of a launch', () => {
     expect(inspectContent([lead], '2026-01-15')).toEqual([])
   })
 
-  test('has a testimonial only with its author’s consent, whoever the author is', () => {
-    const testimonial = { _id: 'testimonial-1', _type: 'testimonial', author: 'Ana Souza' }
+  test('has a testimonial only with its author’s consent to its words, whoever the author is', () => {
+    const testimonial = {
+      _id: 'testimonial-1',
+      _type: 'testimonial',
+      author: 'Ana Souza',
+      content: 'Gostei.',
+    }
     const [inspection] = inspectContent([testimonial], '2026-01-15')
     expect(inspection).toEqual({
       title: 'Depoimentos sem autorização',
@@ -80,8 +85,13 @@ describe('the content of a launch', () => {
       person: 'Ana Souza',
       grantedAt: '2026-01-10',
       method: 'email',
+      words: 'Gostei.',
     }
     expect(inspectContent([testimonial, consent], '2026-01-15')).toEqual([])
+    const changed = { ...testimonial, content: 'Gostei muito.' }
+    expect(inspectContent([changed, consent], '2026-01-15')).toMatchObject([
+      { obstacles: [{ what: expect.stringContaining('não são as que a pessoa autorizou') }] },
+    ])
   })
 
   test('is checked for the logo and registration of each carrier', () => {

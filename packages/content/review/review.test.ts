@@ -195,24 +195,28 @@ describe('a testimonial', () => {
     person: 'Ana Souza',
     grantedAt: TODAY,
     method: 'email',
+    words: 'Explicaram tudo.\nSem pressa.',
   }
+  const content = 'Explicaram tudo. Sem pressa. '
   const unauthorized = (...documents: ReviewDocument[]) =>
-    found([testimonial({}), ...documents], 'testimonialUnauthorized')
+    found([testimonial({ content }), ...documents], 'testimonialUnauthorized')
 
   test.each([
     ['without a record', [], 'person'],
     ['with a record that is empty', [{ ...consent, person: ' ' }], 'person'],
     ['without the day', [{ ...consent, grantedAt: undefined }], 'grantedAt'],
     ['without the way', [{ ...consent, method: undefined }], 'method'],
+    ['without the words', [{ ...consent, words: '' }], 'words'],
+    ['with other words', [{ ...consent, words: 'Explicaram tudo.' }], 'words'],
     ['with a day to come', [{ ...consent, grantedAt: '2026-03-11' }], 'grantedAt'],
     ['with the record of another', [{ ...consent, _id: 'consent.other' }], 'person'],
-  ])('%s has no consent: the record is opened where it is incomplete', (_, records, path) => {
+  ])('%s has no consent: the record is opened at the field to correct', (_, records, path) => {
     expect(unauthorized(...records)).toMatchObject([
       { documentId: 'consent.t', documentType: 'testimonialConsent', path, title: 'Ana' },
     ])
   })
 
-  test('with a complete record has consent', () => {
+  test('with a complete record of its words, however they are broken into lines, has consent', () => {
     expect(unauthorized(consent)).toEqual([])
   })
 })

@@ -47,7 +47,7 @@ const CONTRACTS: Record<string, Contract> = {
     required: 'author role content rating initials inStructuredData order',
     optional: 'company datePublished',
   },
-  testimonialConsent: { required: 'person grantedAt method', optional: 'evidence' },
+  testimonialConsent: { required: 'person grantedAt method words', optional: 'evidence' },
   siteFaqItem: { required: 'question answer order', optional: '' },
   partnerFaqItem: {
     required: 'number question answer icon color keywords categories',

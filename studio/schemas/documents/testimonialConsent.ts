@@ -45,6 +45,14 @@ export const testimonialConsent = defineType({
       radio: true,
     }),
     textField({
+      name: 'words',
+      title: 'O que autorizou',
+      description:
+        'O depoimento como a pessoa o autorizou, sem aspas. O publicado tem de ter as mesmas palavras.',
+      rows: 5,
+      max: 400,
+    }),
+    textField({
       name: 'evidence',
       title: 'Onde está a prova',
       description: 'Onde a equipe guarda a mensagem, o documento ou a gravação.',

@@ -28,12 +28,14 @@ test('a testimonial is listed until the consent of its author is recorded, and i
   await field(page, 'Quando autorizou').fill('10/01/2026')
   await field(page, 'Quando autorizou').press('Enter')
   await page.getByRole('radio', { name: 'E-mail' }).check()
+  await field(page, 'O que autorizou').fill(document.content)
   await expect(listed).toHaveCount(0, PATIENCE)
   expect(await lake.getDocument(record)).toMatchObject({
     _type: CONSENT_TYPE,
     person: 'Ana Prado de Souza',
     grantedAt: '2026-01-10',
     method: 'email',
+    words: document.content,
   })
   const visitor = lake.withConfig({ token: undefined })
   expect(await visitor.getDocument(record)).toBeUndefined()
@@ -56,7 +58,7 @@ test('the form of a testimonial leads to the record of consent, and back', async
 
 test('the consent to a testimonial on a page is not deleted', async ({ page, publishBefore }) => {
   const _id = consentId('testimonial-1')
-  const record = { person: 'Ana', grantedAt: '2026-01-10', method: 'email' }
+  const record = { person: 'Ana', grantedAt: '2026-01-10', method: 'email', words: 'Gostei.' }
   await publishBefore([{ _id, _type: CONSENT_TYPE, ...record }])
   await openDocument(page, _id, CONSENT_TYPE)
   await askToDelete(page)
