@@ -52,22 +52,30 @@ async function send(path: string, fields: Record<string, string>, store?: () => 
 }
 
 test.each([
-  ['/bradesco-saude', 'Bradesco Saúde', 'Operadora: Bradesco Saúde'],
-  ['/sulamerica-saude', 'SulAmérica', 'Operadora: SulAmérica'],
-  ['/amil-saude', 'Amil', 'Operadora: Amil'],
-  ['/porto-seguro-saude', 'Porto Seguro', 'Operadora: Porto Seguro'],
-  ['/medsenior-saude', 'MedSênior', 'Operadora: MedSênior'],
-  ['/alice-saude', 'Alice', 'Sobre: Alice'],
-  ['/plano-empresarial', 'Plano Empresarial', 'Tipo de plano: Para a empresa'],
-  ['/plano-senior', 'Plano Sênior', 'Tipo de plano: Sênior'],
-  ['/plano-familiar', 'Plano Familiar', 'Tipo de plano: Para a família'],
-  ['/plano-individual', 'Plano Individual', 'Tipo de plano: Individual'],
-  ['/seguro-vida', 'Seguro de Vida', 'Sobre: Seguro de Vida'],
-  ['/seguro-automotivo-frotas', 'Seguro de Frotas', 'Sobre: Seguro de Frotas'],
-  ['/blog/plano-saude-amil-onde-contratar', 'Amil', 'Operadora: Amil'],
-  ['/blog/plano-saude-medsenior-onde-contratar', 'MedSênior', 'Operadora: MedSênior'],
-  ['/blog/plano-saude-alice-onde-contratar', 'Alice', 'Sobre: Alice'],
-])('without script, a request from the form of %s is about %s', async (path, name, line) => {
+  ['/bradesco-saude', 'Bradesco Saúde', ['Operadora: Bradesco Saúde']],
+  ['/sulamerica-saude', 'SulAmérica', ['Operadora: SulAmérica']],
+  ['/amil-saude', 'Amil', ['Operadora: Amil']],
+  ['/porto-seguro-saude', 'Porto Seguro', ['Operadora: Porto Seguro']],
+  ['/medsenior-saude', 'MedSênior', ['Operadora: MedSênior']],
+  ['/alice-saude', 'Alice', ['Sobre: Alice']],
+  ['/plano-empresarial', 'Plano Empresarial', ['Tipo de plano: Para a empresa']],
+  ['/plano-senior', 'Plano Sênior', ['Tipo de plano: Sênior']],
+  [
+    '/plano-familiar',
+    'Plano Familiar (odontológico)',
+    ['Sobre: Plano Familiar (odontológico)', 'Tipo de plano: Para a família'],
+  ],
+  [
+    '/plano-individual',
+    'Plano Individual (odontológico)',
+    ['Sobre: Plano Individual (odontológico)', 'Tipo de plano: Individual'],
+  ],
+  ['/seguro-vida', 'Seguro de Vida', ['Sobre: Seguro de Vida']],
+  ['/seguro-automotivo-frotas', 'Seguro de Frotas', ['Sobre: Seguro de Frotas']],
+  ['/blog/plano-saude-amil-onde-contratar', 'Amil', ['Operadora: Amil']],
+  ['/blog/plano-saude-medsenior-onde-contratar', 'MedSênior', ['Operadora: MedSênior']],
+  ['/blog/plano-saude-alice-onde-contratar', 'Alice', ['Sobre: Alice']],
+])('without script, a request from the form of %s is about %s', async (path, name, lines) => {
   const { response, document, form, fields } = await formOf(path)
   expect(response.status).toBe(200)
   expect(document.querySelector('h1')?.textContent).toBe(`Cotação: ${name}`)
@@ -85,10 +93,10 @@ test.each([
     label: option.textContent,
   }))
   const { answers = [], reference, page } = leadDocument(lead, carriers)
-  expect(answers.map(({ question, answer }) => `${question}: ${answer}`)).toEqual([line])
+  expect(answers.map(({ question, answer }) => `${question}: ${answer}`)).toEqual(lines)
   expect(page).toBe(path)
   expect(sent.html).toContain(reference)
-  expect(sent.html).toContain(encodeURIComponent(line))
+  expect(sent.html).toContain(encodeURIComponent(lines.join('\n')))
 })
 
 test('a request sent twice on one day is one lead', async () => {

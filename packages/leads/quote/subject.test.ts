@@ -5,6 +5,11 @@ import { fieldsAbout, presetAnswers, type QuoteSubject, questionsAbout } from '.
 const AMIL: QuoteSubject = { kind: 'health', name: 'Amil', carrier: 'amil' }
 const ALICE: QuoteSubject = { kind: 'carrier', name: 'Alice' }
 const SENIOR: QuoteSubject = { kind: 'health', name: 'Plano Sênior', planType: 'senior' }
+const DENTAL: QuoteSubject = {
+  kind: 'dental',
+  name: 'Plano Familiar (odontológico)',
+  planType: 'familiar',
+}
 const COMPANY: QuoteSubject = {
   kind: 'company',
   name: 'Plano Empresarial',
@@ -23,6 +28,7 @@ describe('the questions', () => {
 
   test.each([
     ['a carrier outside the list', ALICE, ['operadora'], ['sobre', 'tipo', 'faixaEtaria']],
+    ['the teeth only', DENTAL, [], ['sobre', 'operadora', 'tipo', 'faixaEtaria']],
     ['a company', COMPANY, ['faixaEtaria'], ['operadora', 'tipo', 'pessoas', 'empresa']],
     ['a life', LIFE, ['operadora', 'tipo', 'faixaEtaria'], ['sobre', 'idade', 'capital']],
     ['a fleet', FLEET, ['operadora', 'tipo', 'faixaEtaria'], ['sobre', 'veiculos']],
@@ -46,6 +52,7 @@ describe('a subject', () => {
     ['chooses its carrier', AMIL, { operadora: 'amil' }],
     ['chooses its type of plan', COMPANY, { tipo: 'corporativo' }],
     ['is named where no list has it', LIFE, { sobre: 'Seguro de Vida' }],
+    ['says that it is dental', DENTAL, { sobre: DENTAL.name, tipo: 'familiar' }],
     ['may be missing', undefined, {}],
   ])('%s', (_what, subject, answers) => {
     expect(presetAnswers(subject)).toEqual(answers)

@@ -2,11 +2,12 @@ import { AGE_BANDS } from './bands.ts'
 import type { PlanType, QuestionName } from './questions.ts'
 
 /**
- * The questions about each kind of subject: a health plan, a carrier that is not in the form's list, a
+ * The questions about each kind of subject: a health plan, a plan that covers only the teeth, a carrier that is not in the form's list, a
  * plan for a company, life insurance, fleet insurance, and any other insurance.
  */
 const SUBJECT_QUESTIONS = {
   health: ['operadora', 'tipo', 'cidade', 'horario', 'faixaEtaria', 'message'],
+  dental: ['sobre', 'operadora', 'tipo', 'cidade', 'horario', 'faixaEtaria', 'message'],
   carrier: ['sobre', 'tipo', 'cidade', 'horario', 'faixaEtaria', 'message'],
   company: ['operadora', 'tipo', 'pessoas', 'empresa', 'cidade', 'horario', 'message'],
   life: ['sobre', 'idade', 'capital', 'cidade', 'horario', 'message'],

@@ -1,3 +1,4 @@
+import { phoneText } from '@elos/ui/primitives/linkHref'
 import { expect } from '@playwright/test'
 import { chatAddress, settings, test } from '../support/chat.ts'
 import {
@@ -54,7 +55,7 @@ test('a quote request is stored and confirmed, and the form is empty again', asy
   // What was asked stays in sight until the visitor leaves it.
   await expect(dialog).toContainText('Maria José, obrigado.')
   await expect(dialog).toContainText('Respondemos em até 2 horas.')
-  await expect(dialog).toContainText(`número ${settings.phone}`)
+  await expect(dialog).toContainText(`número ${phoneText(settings.phone)}`)
   await expect(dialog).toContainText(lead?.reference ?? 'no reference')
   await expect(dialog.getByRole('definition').first()).toHaveText('Amil')
   await expect(dialog.getByRole('link', { name: 'Adiantar pelo WhatsApp' })).toHaveAttribute(

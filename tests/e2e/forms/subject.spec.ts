@@ -1,3 +1,4 @@
+import { phoneText } from '@elos/ui/primitives/linkHref'
 import { expect, type Locator } from '@playwright/test'
 import { chatAddress, settings, test } from '../support/chat.ts'
 import { fillQuote, leadsOf, newEmail, quoteDialog, quoteMessage } from '../support/forms.ts'
@@ -9,6 +10,8 @@ interface Subject {
   name: string
   /** The line that names the subject in the form, in the message and in the lead. */
   line: string
+  /** A line before it that says more of the subject. */
+  about?: string
   /** The question of the form that has it as its answer already, and the value of the answer. */
   chosen?: [question: string, value: string]
   /** Questions of the health form that make no sense. */
@@ -56,13 +59,15 @@ const PLANS: Subject[] = [
   },
   {
     path: '/plano-familiar',
-    name: 'Plano Familiar',
+    name: 'Plano Familiar (odontológico)',
+    about: 'Sobre: Plano Familiar (odontológico)',
     line: 'Tipo de plano: Para a família',
     chosen: ['Tipo de plano', 'familiar'],
   },
   {
     path: '/plano-individual',
-    name: 'Plano Individual',
+    name: 'Plano Individual (odontológico)',
+    about: 'Sobre: Plano Individual (odontológico)',
     line: 'Tipo de plano: Individual',
     chosen: ['Tipo de plano', 'individual'],
   },
@@ -92,7 +97,8 @@ const FORMS = [...[CARRIERS, ALICE, PLANS].flatMap((alike) => alike.slice(0, 1))
 
 /** Checks that a form is about a subject, and answers it. Returns the lines that the request has. */
 async function answerAbout(form: Locator, subject: Subject, email: string): Promise<string[]> {
-  const { line, chosen, withoutQuestions = [], own } = subject
+  const { line, about, chosen, withoutQuestions = [], own } = subject
+  if (about) await expect(form.getByText(about)).toBeVisible()
   if (chosen) await expect(form.getByLabel(chosen[0])).toHaveValue(chosen[1])
   else await expect(form.getByText(line)).toBeVisible()
   for (const question of withoutQuestions) await expect(form.getByLabel(question)).toHaveCount(0)
@@ -102,6 +108,7 @@ async function answerAbout(form: Locator, subject: Subject, email: string): Prom
   await form.getByLabel('Melhor horário').selectOption('manha')
   // As the form orders its questions.
   return [
+    ...(about ? [about] : []),
     line,
     ...(own ? [own[2]] : []),
     'Cidade: Campinas/SP',
@@ -112,7 +119,7 @@ async function answerAbout(form: Locator, subject: Subject, email: string): Prom
 /** Checks that the request is in the inbox, and in the chat that is offered. */
 async function expectRequest(panel: Locator, path: string, email: string, lines: string[]) {
   await expect(panel.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeVisible()
-  await expect(panel).toContainText(settings.phone)
+  await expect(panel).toContainText(phoneText(settings.phone))
   const [lead] = await leadsOf(email)
   expect(lead).toMatchObject({ page: path, answers: lines })
   const reference = lead?.reference ?? ''

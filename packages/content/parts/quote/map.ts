@@ -23,13 +23,11 @@ const SUBJECTS: Record<string, (raw: NonNullable<QuoteResult>) => QuoteSubject> 
       ? { kind: 'health', carrier: carrierValue(readToken(slug)) }
       : { kind: 'carrier' }),
   }),
-  plan: ({ name, quoteLabel, audience }) => {
+  plan: ({ name, quoteLabel, audience, coverage }) => {
     const planType = readChoice(audience, AUDIENCES, 'individual')
-    return {
-      kind: planType === 'corporativo' ? 'company' : 'health',
-      name: readText(quoteLabel) || readText(name),
-      planType,
-    }
+    const label = readText(quoteLabel) || readText(name)
+    if (coverage === 'odonto') return { kind: 'dental', name: `${label} (odontológico)`, planType }
+    return { kind: planType === 'corporativo' ? 'company' : 'health', name: label, planType }
   },
   product: ({ name, quoteLabel, quoteQuestions }) => ({
     kind: readOptionalChoice(quoteQuestions, OWN_QUESTIONS) ?? 'insurance',

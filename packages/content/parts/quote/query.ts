@@ -1,6 +1,6 @@
 /** Projection of what a quote about a document is about. */
 export const quoteField = `"quote": {
-  "type": _type, name, quoteLabel, audience, inQuoteForm, quoteQuestions, "slug": slug.current
+  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current
 }`
 
 /** The carriers that the quote form offers. Tag: `list:carrier`. */

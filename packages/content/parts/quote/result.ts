@@ -4,6 +4,7 @@ export type QuoteResult = {
   name: string | null
   quoteLabel: string | null
   audience: string | null
+  coverage: string | null
   inQuoteForm: boolean | null
   quoteQuestions: string | null
   slug: string | null

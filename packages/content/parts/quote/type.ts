@@ -6,10 +6,10 @@ export type Audience = (typeof AUDIENCES)[number]
 /** What a quote is about, as the document of a page says. `leads` has the questions of each kind. */
 export interface QuoteSubject {
   /**
-   * A health plan; a carrier that the quote form does not list; a plan for a company; life insurance;
+   * A health plan; a plan that covers only the teeth; a carrier that the quote form does not list; a plan for a company; life insurance;
    * fleet insurance; any other insurance.
    */
-  kind: 'health' | 'carrier' | 'company' | 'life' | 'fleet' | 'insurance'
+  kind: 'health' | 'dental' | 'carrier' | 'company' | 'life' | 'fleet' | 'insurance'
   /** Its name, as in 'Cotação: Amil'. */
   name: string
   /** The carrier's value in the quote form. */

@@ -5,5 +5,5 @@ export const chatMessages = {
     'Olá! Vim pelo site da Elos Saúde e tenho interesse em fazer a portabilidade do meu plano de saúde.',
   partner:
     'Olá! Vim pelo site da Elos Saúde e gostaria de saber mais sobre a parceria para corretores.',
-  quote: 'Olá! Vim pelo site da Elos Saúde e gostaria de uma cotação de plano de saúde.',
+  quote: 'Olá! Vim pelo site da Elos Saúde e gostaria de uma cotação.',
 }
