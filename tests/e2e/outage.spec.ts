@@ -36,7 +36,8 @@ test('while the Lake cannot be reached the site sends its stored pages, and a 50
     expect(await unseen.text()).toContain('Algo saiu do lugar</h1>')
 
     const form = new URLSearchParams({ name: 'Ana', email: 'ana@exemplo.com.br', phone: '11' })
-    const sent = await fetch(`${site}/api/contato`, { method: 'POST', body: form })
+    const headers = { origin: site }
+    const sent = await fetch(`${site}/api/contato`, { method: 'POST', body: form, headers })
     expect(sent.status).toBe(503)
     expect(await sent.text()).toContain('o que você digitou continua lá')
 

@@ -264,15 +264,12 @@ describe('the body of a request', () => {
   const inner = 'GET /segundo HTTP/1.1\r\nHost: site\r\n\r\n'
   const chunked = `${inner.length.toString(16)}\r\n${inner}\r\n0\r\n\r\n`
 
-  test.each(['GET /primeiro', 'POST /api/primeiro'])(
-    'in chunks is one body for %s also to Next',
-    async (line) => {
-      const head = `${line} HTTP/1.1\r\nHost: site\r\nTransfer-Encoding: chunked\r\n\r\n`
-      const { asked, bodies } = await sendRaw(head + chunked)
-      expect(asked).toEqual([line])
-      expect(bodies).toEqual([inner])
-    },
-  )
+  test('in chunks is one body also to Next', async () => {
+    const head = 'POST /api/primeiro HTTP/1.1\r\nHost: site\r\nTransfer-Encoding: chunked\r\n\r\n'
+    const { asked, bodies } = await sendRaw(head + chunked)
+    expect(asked).toEqual(['POST /api/primeiro'])
+    expect(bodies).toEqual([inner])
+  })
 
   test('of a known length reaches Next whole', async () => {
     const head = 'POST /api/contato HTTP/1.1\r\nHost: site\r\nContent-Length: 6\r\n\r\n'

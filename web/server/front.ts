@@ -14,13 +14,14 @@ import { changeSchema } from '../publishing/change.ts'
 import { accepts } from './acceptEncoding.ts'
 import type { ReportedChange } from './catchUp.ts'
 import type { createHealth } from './health.ts'
+import { refuseMalformed } from './malformed.ts'
 import { type Ended, type Observation, observe } from './observation.ts'
 import { urlWithQuery } from './path.ts'
-
 import { isPreviewing, withoutForgedPreview } from './preview.ts'
-import { pathOrRefusal, type Refusal } from './refusal.ts'
+import { isBeyondEnd } from './range.ts'
+import { BEYOND_END, hasBody, pathOrRefusal, type Refusal } from './refusal.ts'
 import type { Renewal } from './renewal.ts'
-import { send } from './send.ts'
+import { type CacheStatus, send } from './send.ts'
 import type { AnswerStore } from './store.ts'
 import { isPage, type StoredAnswer, storableTags, toStoredAnswer } from './storedAnswer.ts'
 import { readAnswer, type Upstream } from './upstream.ts'
@@ -71,7 +72,7 @@ const INTERNAL = [TAGS_HEADER, DROPPED_HEADER, REPORTED_HEADER]
 
 /** Creates the server that visitors reach. It sends stored answers, and passes other requests to Next. */
 export function createFront(parts: FrontParts): Server {
-  return createServer((request, response) => {
+  const front = createServer((request, response) => {
     const observation = observe(request, response, parts.onEnded)
     const path = pathOrRefusal(request, isPreviewing(request.headers, parts.previewId))
     if (typeof path !== 'string') return sendPlain(response, path, observation)
@@ -89,6 +90,9 @@ export function createFront(parts: FrontParts): Server {
       }),
     )
   })
+  return refuseMalformed(front, (request, response, refusal) =>
+    sendPlain(response, refusal, observe(request, response, parts.onEnded)),
+  )
 }
 
 /** Whether a request reads a page as published. */
@@ -97,12 +101,12 @@ const isPublicRead = ({ request: { method, headers }, previewId }: Exchange) =>
 
 /** Answers from memory where that is possible. Returns whether it did. */
 function sendStored(exchange: Exchange): boolean {
-  const { request, response, path, files, store, renewal } = exchange
+  const { request, path, files, store, renewal } = exchange
   const file = request.method === 'GET' || request.method === 'HEAD' ? files.get(path) : undefined
   const stored = file ?? (isPublicRead(exchange) ? store.get(path) : undefined)
   if (!stored) return false
   exchange.observation.source = 'stored'
-  send(request, response, stored)
+  deliver(exchange, stored)
   if (stored.expiresAt <= Date.now()) void renewal.renew(path)
   return true
 }
@@ -114,7 +118,7 @@ function answerFromNext(exchange: Exchange): Promise<void> {
 
 /** Has Next answer, and stores the answer if it may be stored. HEAD is asked as GET, to store it too. */
 async function readFromNext(exchange: Exchange): Promise<void> {
-  const { request, response, path, renewal, observation } = exchange
+  const { response, path, renewal, observation } = exchange
   const { dropCount } = renewal
   const answer = await askNext(exchange, 'GET')
   if (answer.statusCode === 500) {
@@ -125,7 +129,15 @@ async function readFromNext(exchange: Exchange): Promise<void> {
   if (!tags) return stream(answer, exchange)
   const stored = await toStoredAnswer(await readAnswer(answer), tags, Date.now())
   const isStored = renewal.put(path, stored, dropCount)
-  send(request, response, stored, isStored ? 'fwd=miss; stored' : 'fwd=miss')
+  deliver(exchange, stored, isStored ? 'fwd=miss; stored' : 'fwd=miss')
+}
+
+/** Sends an answer whole, whatever part of it was asked for; refuses to send what lies beyond its end. */
+function deliver(exchange: Exchange, stored: StoredAnswer, status?: CacheStatus): void {
+  const { request, response, observation } = exchange
+  if (isBeyondEnd(request, stored.bodies.identity.length))
+    sendPlain(response, BEYOND_END, observation)
+  else send(request, response, stored, status)
 }
 
 /**
@@ -159,13 +171,11 @@ async function passOn(exchange: Exchange): Promise<void> {
 function askNext(exchange: Exchange, method: string): Promise<IncomingMessage> {
   const { request, path, upstream, previewId, observation } = exchange
   const { headers, url = '/' } = request
-  // Without these headers a request has no body (RFC 9112, section 6).
-  const hasBody = 'content-length' in headers || 'transfer-encoding' in headers
   return upstream.send({
     method,
     url: urlWithQuery(path, url),
     headers: { ...requestHeaders(headers, previewId), [REQUEST_ID_HEADER]: observation.id },
-    body: hasBody ? request : undefined,
+    body: hasBody(request) ? request : undefined,
   })
 }
 
@@ -206,6 +216,9 @@ function requestHeaders(headers: IncomingHttpHeaders, previewId: string): Incomi
   const passedOn = without(withoutForgedPreview(headers, previewId), [
     ...HOP_BY_HOP,
     'accept-encoding',
+    // A part of an answer must not be stored as the whole.
+    'range',
+    'if-range',
   ])
   return { ...passedOn, ...framing, ...encoding }
 }

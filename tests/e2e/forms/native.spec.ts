@@ -8,6 +8,7 @@ import {
   partnerMessage,
   quoteMessage,
 } from '../support/forms.ts'
+import { env } from '../support/lake.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -82,7 +83,9 @@ test('without script the partner form asks brokers its further questions, and le
 test('the server names all errors of a form that the browser did not check', async ({
   request,
 }) => {
+  const headers = { origin: env.E2E_SITE_URL }
   const quote = await request.post('/api/contato', {
+    headers,
     form: { name: 'Maria', email: 'maria', phone: '1', '00a18': '200' },
   })
   expect(quote.status()).toBe(422)
@@ -96,7 +99,7 @@ test('the server names all errors of a form that the browser did not check', asy
     cidade: 'Campinas/SP',
     isCorretor: 'nao',
   }
-  const partner = await request.post('/api/parceria', { form: nobody })
+  const partner = await request.post('/api/parceria', { headers, form: nobody })
   expect(partner.status()).toBe(422)
   expect(await partner.text()).toContain('Parceria disponível apenas para corretores')
 })
