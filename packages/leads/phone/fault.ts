@@ -4,8 +4,8 @@ import { cleanPhone, digitsFromAreaCode, isFromAbroad, PHONE_CHARACTERS } from '
 /** The error of an empty phone. */
 export const NO_PHONE = 'Informe seu telefone.'
 
-const MOBILE = 'Exemplo: (11) 98765-4321'
-const LANDLINE = 'Exemplo: (11) 3456-7890'
+const MOBILE = 'Exemplo: (11)\u00a098765-4321'
+const LANDLINE = 'Exemplo: (11)\u00a03456-7890'
 
 /**
  * What is wrong with a phone that was typed, in Portuguese; undefined for one that can be dialled in
@@ -22,8 +22,9 @@ export function phoneFault(typed: string): string | undefined {
   const { length } = digits
   const first = digits.charAt(2)
   if (length < 10) {
-    const isLocal = length > 7 && !phone.includes('(')
-    return `${isLocal ? 'Falta o DDD' : 'Faltam números'}. ${MOBILE}`
+    if (length < 8) return `Faltam números. ${MOBILE}`
+    // While it is typed, the first two digits are written as an area code, whatever was meant.
+    return `${phone.includes('(') ? 'Faltam números ou o DDD' : 'Falta o DDD'}. ${MOBILE}`
   }
   if (length > 11) return `Há números demais. ${MOBILE}`
   if (!hasAreaCode(digits)) return `O DDD ${digits.slice(0, 2)} não existe. ${MOBILE}`

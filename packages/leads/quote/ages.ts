@@ -28,3 +28,8 @@ export function countAges(text: string): CountedAges {
   }
   return { bands, ignored }
 }
+
+const ONLY_AGES = /^(\d|\W|e|anos?)*$/i
+
+/** Whether a text has numbers only, as in '34, 36 e 5 anos'. Other words may be people too: 'e um bebê'. */
+export const isOnlyAges = (text: string): boolean => ONLY_AGES.test(text)

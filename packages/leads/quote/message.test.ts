@@ -71,7 +71,10 @@ describe('the message of a quote request', () => {
       const result = checkQuote({ ...PERSON, idades })
       return result.ok && quoteMessage(result.value, '', CARRIERS)
     }
-    expect(messageOf('34 e 5')).toContain('E-mail: maria@exemplo.com.br\nFaixas etárias:')
+    expect(messageOf('34 e 5 anos')).toContain('E-mail: maria@exemplo.com.br\nFaixas etárias:')
+    const withBaby = messageOf('62, 65 e um bebê')
+    expect(withBaby).toContain('Idades de quem vai usar o plano: 62, 65 e um bebê')
+    expect(withBaby).toContain('59 anos ou mais: 2 vidas')
     expect(messageOf('um casal e 150')).toContain('Idades de quem vai usar o plano: um casal e 150')
   })
 })

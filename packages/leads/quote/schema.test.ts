@@ -91,7 +91,7 @@ describe('a quote request', () => {
 
   test('is refused without a phone that can be dialled', () => {
     expect(errorsOf({ ...PERSON, phone: '119' })).toEqual({
-      phone: 'Faltam números. Exemplo: (11) 98765-4321',
+      phone: 'Faltam números. Exemplo: (11)\u00a098765-4321',
     })
     const result = checkQuote({ ...PERSON, phone: '+55 11 90000 0000' })
     expect(result.ok && result.value.phone).toBe('(11) 90000-0000')
@@ -130,7 +130,7 @@ describe('a quote request', () => {
       veiculos: 7,
     })
     expect(errorsOf({ ...PERSON, pessoas: '0', idade: '121', veiculos: '1.5' })).toEqual({
-      pessoas: 'Informe um número de 1 a 99999.',
+      pessoas: 'Informe um número de 1 a 99.999.',
       idade: 'Informe um número de 0 a 120.',
       veiculos: 'Informe um número inteiro, sem vírgula.',
     })

@@ -3,7 +3,7 @@ import { check, type FormFields, type FormResult, filledFields } from '../form/c
 import { LIMITS } from '../form/limits.ts'
 import { emailSchema, optionalText, requiredLine } from '../form/textRules.ts'
 import { phoneSchema } from '../phone/schema.ts'
-import { countAges } from './ages.ts'
+import { countAges, isOnlyAges } from './ages.ts'
 import { AGE_BANDS, type AgeBand, MAX_LIVES } from './bands.ts'
 import { CALL_TIMES, COMPANY_TYPES, PLAN_TYPES, QUESTIONS, type QuestionName } from './questions.ts'
 
@@ -12,24 +12,24 @@ interface Range {
   max: number
 }
 
+/** The error of an answer that is no number of a range. */
+const outside = ({ min, max }: Range) =>
+  `Informe um número de ${min} a ${max.toLocaleString('pt-BR')}.`
+
 /**
  * A whole number, which a form sends as text. `tooFew` and `tooMany` are the errors of numbers out of
  * range. One transformation, because zod's own numbers would add 0.9 KB to every form.
  */
-const wholeNumber = (
-  { min, max }: Range,
-  tooFew = `Informe um número de ${min} a ${max}.`,
-  tooMany = tooFew,
-) =>
+const wholeNumber = (range: Range, tooFew = outside(range), tooMany = tooFew) =>
   z.optional(
     z.transform((value: unknown, { issues }) => {
       const number = Number(value)
       const refuse = (message: string) => issues.push({ code: 'custom', message, input: value })
       if (!['string', 'number'].includes(typeof value) || !Number.isFinite(number)) {
-        refuse(`Informe um número de ${min} a ${max}.`)
+        refuse(outside(range))
       } else if (!Number.isInteger(number)) refuse('Informe um número inteiro, sem vírgula.')
-      else if (number < min) refuse(tooFew)
-      else if (number > max) refuse(tooMany)
+      else if (number < range.min) refuse(tooFew)
+      else if (number > range.max) refuse(tooMany)
       return number
     }),
   )
@@ -82,7 +82,7 @@ export const quoteSchema = z.object({
   email: emailSchema,
   phone: phoneSchema,
   ...rules,
-  /** The ages as they were written, where not all of them could be counted in `faixaEtaria`. */
+  /** The ages as they were written, where `faixaEtaria` may not say all of it: 'um casal e 34'. */
   idades: optionalLine(QUESTIONS.faixaEtaria),
 })
 
@@ -97,7 +97,7 @@ export function checkQuote(form: FormData | FormFields): FormResult<QuoteRequest
   const filled = AGE_BANDS.flatMap((band) => (band in fields ? [[band, fields[band]]] : []))
   const written = typeof idades === 'string' ? idades : ''
   const { bands, ignored } = countAges(written)
-  const isCounted = ignored.length === 0 && Object.keys(bands).length > 0
+  const isCounted = isOnlyAges(written) && ignored.length === 0 && Object.keys(bands).length > 0
   return check(quoteSchema, {
     ...fields,
     faixaEtaria: filled.length > 0 ? Object.fromEntries(filled) : bands,

@@ -1,6 +1,7 @@
 import type { Answer } from '@elos/leads/form/answer'
 import type { ReactNode } from 'react'
 import { Icon } from '../primitives/Icon.tsx'
+import { phoneText } from '../primitives/phone.ts'
 import { receivedWords } from '../words/received.ts'
 
 interface ReceivedProps {
@@ -9,7 +10,7 @@ interface ReceivedProps {
   answers: Answer[]
   /** By when the answer comes, in a sentence. */
   promise?: string
-  /** The phone from which it comes. */
+  /** The brokerage's phone, from which it comes, as the settings have it. */
   phone: string
   /** The lead's, if it is stored. */
   reference?: string
@@ -31,7 +32,7 @@ export function Received(props: ReceivedProps) {
       <ul>
         {promise && <li>{promise}</li>}
         <li>
-          {receivedWords.from} <b>{phone}</b>.
+          {receivedWords.from} <b>{phoneText(phone)}</b>.
         </li>
         {reference && (
           <li>

@@ -32,11 +32,11 @@ describe('the card of a page', () => {
   })
 
   test.each([
-    ['shown', '+55 11 3456-7890', true],
-    ['hidden while it is a placeholder', '+55 11 0000-0000', false],
-  ])('has the telephone %s', (_, phone, isShown) => {
+    ['as it is dialled within Brazil', '+55 11 3456-7890', '(11) 3456-7890', true],
+    ['not while it is a placeholder', '+55 11 0000-0000', '(11) 0000-0000', false],
+  ])('has the telephone %s', (_, phone, shown, isShown) => {
     const card = cardOf({ ...home, site: { ...home.site, phone } })
-    expect(card.includes(phone)).toBe(isShown)
+    expect(card.includes(shown)).toBe(isShown)
   })
 })
 

@@ -1,6 +1,7 @@
 import { type Page, sharingOf } from '@elos/content'
 import { isPlaceholder } from '@elos/content/review/placeholders'
 import { appIcon } from '../icons/appIcon.ts'
+import { phoneText } from '../primitives/phone.ts'
 import { palette } from '../theme/tokens.ts'
 import { SocialPrice } from './SocialPrice.tsx'
 import { SocialRings } from './SocialRings.tsx'
@@ -58,7 +59,7 @@ export function SocialCard({ page, picture }: SocialCardProps) {
       <div style={{ display: 'flex', alignItems: 'center', color: palette.pine }}>
         <img src={MARK} alt="" width={84} height={84} />
         <div style={{ flexGrow: 1, marginLeft: 12 }}>{site.brandName}</div>
-        {site.phone && !isPlaceholder(site.phone) && <div>{site.phone}</div>}
+        {site.phone && !isPlaceholder(site.phone) && <div>{phoneText(site.phone)}</div>}
       </div>
       <div
         style={{

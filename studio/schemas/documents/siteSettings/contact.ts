@@ -41,7 +41,8 @@ export const contactFields = (group: string) => [
   stringField({
     name: 'phone',
     title: 'Telefone',
-    description: 'Como o visitante lê. Exemplo: +55 11 99999-8888.',
+    description:
+      'Com o código do país. Exemplo: +55 11 99999-8888. O visitante lê (11) 99999-8888.',
     check: checkPhone,
     group,
   }),
