@@ -10,6 +10,7 @@ const Root = styled.div`
   z-index: 3;
   top: 64px;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 12px 24px;
@@ -19,6 +20,7 @@ const Root = styled.div`
   background: ${theme.paper};
   font-size: ${theme.small};
   nav {
+    flex: 1 9em;
     min-width: 0;
   }
   ol {
@@ -67,7 +69,7 @@ const Root = styled.div`
       line-height: 1.2;
     }
     > a span {
-      max-width: 6em;
+      max-width: max(6em, 20vw);
     }
     li:not(:first-of-type, :last-of-type) {
       display: none;

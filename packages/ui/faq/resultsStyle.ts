@@ -42,6 +42,11 @@ export const resultsStyle = css`
       order: 1;
       flex: 1 1 40%;
     }
+    .faq-pager::before {
+      content: "";
+      order: 1;
+      flex-basis: 100%;
+    }
   }
   .faq-pager button:hover {
     border-color: ${theme.pine};

@@ -98,7 +98,7 @@ export const formStyle = css`
       font-variant-numeric: tabular-nums;
     }
   }
-  .ages small {
+  .ages [role] {
     display: block;
     min-height: 1.6em;
     margin-top: 4px;
@@ -115,7 +115,7 @@ export const formStyle = css`
   }
   .pair {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18.5rem), 1fr));
     gap: 20px;
   }
   .options {

@@ -27,6 +27,12 @@ const Root = styled.main`
   .actions {
     justify-content: center;
   }
+  .scripted {
+    padding: 0;
+  }
+  .scripted .button {
+    width: 100%;
+  }
   @media (scripting: none) {
     .scripted {
       display: none;

@@ -53,7 +53,7 @@ const Root = styled.section`
     border-radius: ${theme.radiusLarge};
     background: ${theme.paper};
     p {
-      margin-top: 4px;
+      margin-top: 8px;
       max-width: 44rem;
       color: ${theme.inkSoft};
     }
