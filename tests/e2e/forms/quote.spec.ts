@@ -1,4 +1,4 @@
-import { phoneText } from '@elos/ui/primitives/linkHref'
+import { phoneText } from '@elos/ui/primitives/phone'
 import { expect } from '@playwright/test'
 import { chatAddress, settings, test } from '../support/chat.ts'
 import {
