@@ -20,10 +20,10 @@ export interface QuoteChoices {
 }
 
 /** The questions that have a place of their own in the form. */
-const NOT_SHORT: readonly QuestionName[] = ['sobre', 'faixaEtaria', 'message']
+const WITH_OWN_PLACE: readonly QuestionName[] = ['sobre', 'faixaEtaria', 'message']
 
 /** A question with a list, a number or a short text for its answer. */
-function Short(props: { name: QuestionName; bind: Bind; choices: QuoteChoices }) {
+function ShortQuestion(props: { name: QuestionName; bind: Bind; choices: QuoteChoices }) {
   const { name, bind, choices } = props
   const { label, unsure, range, max, placeholder } = questionOf(name)
   const options = optionsOf(name, choices)
@@ -61,7 +61,7 @@ function optionsOf(name: QuestionName, { carriers, callTimes }: QuoteChoices) {
 }
 
 /** The ages in words. Who prefers it says how many people there are in each age band instead. */
-function Ages({ bind, aid }: { bind: Bind; aid: ReactNode }) {
+function Ages({ bind, ageCount }: { bind: Bind; ageCount: ReactNode }) {
   const fields = AGE_BANDS.map((name) => ({ name, field: bind(name) }))
   return (
     <div className="ages">
@@ -74,7 +74,7 @@ function Ages({ bind, aid }: { bind: Bind; aid: ReactNode }) {
         maxLength={QUESTIONS.faixaEtaria.max}
         placeholder={QUESTIONS.faixaEtaria.placeholder}
       >
-        {aid}
+        {ageCount}
       </Field>
       {/* The server shows a wrong number open. */}
       <details open={fields.some(({ field }) => field.control.defaultValue) || undefined}>
@@ -130,14 +130,14 @@ interface QuoteFormProps {
   /** The attributes that an island adds to the form element. */
   form?: FormHTMLAttributes<HTMLFormElement>
   /** Says how many people were counted in the ages in words. */
-  aid?: ReactNode
+  ageCount?: ReactNode
   /** The submit button, and content above it. */
   children?: ReactNode
 }
 
 /** The quote request. The names of its fields are the data contract. Works without script. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { id, choices, subject, bind, form, aid, children = <ChatSubmit /> } = props
+  const { id, choices, subject, bind, form, ageCount, children = <ChatSubmit /> } = props
   const asked = questionsAbout(subject)
   return (
     <form id={id} method="post" action="/api/contato" {...form}>
@@ -149,12 +149,12 @@ export function QuoteForm(props: QuoteFormProps) {
       </div>
       <div className="pair">
         {asked
-          .filter((name) => !NOT_SHORT.includes(name))
+          .filter((name) => !WITH_OWN_PLACE.includes(name))
           .map((name) => (
-            <Short key={name} name={name} bind={bind} choices={choices} />
+            <ShortQuestion key={name} name={name} bind={bind} choices={choices} />
           ))}
       </div>
-      {asked.includes('faixaEtaria') && <Ages bind={bind} aid={aid} />}
+      {asked.includes('faixaEtaria') && <Ages bind={bind} ageCount={ageCount} />}
       <Message bind={bind} />
       {children}
       <PrivacyNote />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { contrast } from './contrast.ts'
-import { CONTROL_PAIRS, TEXT_PAIRS } from './pairs.ts'
+import { CONTROL_PAIRS, TEXT_PAIRS } from '../testing/colorPairs.ts'
+import { contrast } from '../testing/contrast.ts'
 import { palette } from './tokens.ts'
 
 describe('the contrast ratio', () => {

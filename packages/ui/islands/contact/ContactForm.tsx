@@ -53,7 +53,7 @@ export function ContactForm({ id, draft, data, choices, initial }: ContactFormPr
       choices={choices}
       bind={fields.bind}
       form={{ noValidate: isAwake, onSubmit: send }}
-      aid={
+      ageCount={
         isAwake && (
           <AgeCount
             key={fields.round}

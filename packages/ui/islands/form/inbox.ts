@@ -13,6 +13,10 @@ const TOO_EARLY = 2
  */
 type Delivery = 'stored' | 'no-inbox' | 'failed'
 
+/**
+ * The kind and the answers of a lead. `Pick` of the union itself would allow the answers of another
+ * kind.
+ */
 type Answers = SentLead extends infer Sent
   ? Sent extends SentLead
     ? Pick<Sent, 'kind' | 'answers'>

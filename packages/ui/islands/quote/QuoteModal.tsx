@@ -63,7 +63,7 @@ export function QuoteModal({ data, subject, inbox, now, onSent }: QuoteModalProp
       subject={subject}
       bind={fields.bind}
       form={{ noValidate: true, onSubmit: send }}
-      aid={<AgeCount typed={fields.values.idades ?? ''} setLives={fields.setValue} />}
+      ageCount={<AgeCount typed={fields.values.idades ?? ''} setLives={fields.setValue} />}
     >
       <Honeypot />
       {(isFailed || fields.isUncheckable) && (

@@ -1,4 +1,4 @@
-import type { PaletteColor } from './tokens.ts'
+import type { PaletteColor } from '../theme/tokens.ts'
 
 interface Pair {
   front: PaletteColor
