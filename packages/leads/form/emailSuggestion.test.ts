@@ -21,7 +21,7 @@ describe('a mistyped provider of e-mail', () => {
     ['yhaoo.com', 'yahoo.com'],
     ['iclod.com', 'icloud.com'],
     ['uol.com', 'uol.com.br'],
-  ])('%s is met by %s', (typed, right) => {
+  ])('%s is probably %s', (typed, right) => {
     expect(suggestDomain(`maria@${typed}`)).toBe(right)
   })
 

@@ -5,7 +5,7 @@ import { AGE_BANDS, bandLabel } from './bands.ts'
 
 const sum = (lives: number[]) => lives.reduce((total, count) => total + count, 0)
 
-describe('ages', () => {
+describe('the ages in a text', () => {
   test.each([
     ['34, 36 e 5', { '00a18': 1, '34a38': 2 }],
     ['34 36 5', { '00a18': 1, '34a38': 2 }],
@@ -15,7 +15,7 @@ describe('ages', () => {
     ['0, 18, 19', { '00a18': 2, '19a23': 1 }],
     ['58 59 120', { '54a58': 1, '59oumais': 2 }],
     ['ainda não sei', {}],
-  ])('%s', (text, bands) => {
+  ])('are counted by band: “%s”', (text, bands) => {
     expect(countAges(text)).toEqual({ bands, ignored: [] })
   })
 

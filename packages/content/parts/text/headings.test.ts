@@ -13,7 +13,7 @@ describe('slugify', () => {
     ['Carência: 24 meses', 'carencia-24-meses'],
     ['  Ações & condições ', 'acoes-condicoes'],
     ['???', 'secao'],
-  ])('%s', (words, slug) => {
+  ])('makes of “%s” the anchor “%s”', (words, slug) => {
     expect(slugify(words)).toBe(slug)
   })
 })
