@@ -140,7 +140,7 @@ describe('an endpoint', () => {
     ])
     expect(await page.text()).toContain('<h1>Não foi possível</h1>')
     const lines = vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(line))
-    const logged = { event: 'endpoint-failed', reason: 'failed', error: 'TypeError' }
+    const logged = { event: 'endpoint-failed', error: 'TypeError' }
     expect(lines).toMatchObject([logged, logged])
   })
 

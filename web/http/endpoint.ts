@@ -88,9 +88,9 @@ export function endpoint<Params, Input>(options: Options<Params, Input>): Handle
     } catch (error) {
       // By errors Next redirects and leaves static rendering.
       unstable_rethrow(error)
-      const reason = error instanceof QueueFullError ? 'busy' : 'failed'
-      log.error('endpoint-failed', { reason, error: nameOf(error) })
-      return refusal(options, reason)
+      if (error instanceof QueueFullError) return refusal(options, 'busy')
+      log.error('endpoint-failed', { error: nameOf(error) })
+      return refusal(options, 'failed')
     }
   }
   const allowed = declareHandler<Params>((request, context) => {

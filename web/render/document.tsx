@@ -3,6 +3,7 @@ import { SiteStyle } from '@elos/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { withReload } from '../dev/reload.ts'
 import '../next/debugValue.ts'
+import { signImages } from '../imageSignature.ts'
 import { Head, type PlainMetadata } from './Head.tsx'
 import { joinHyphens } from './hyphens.ts'
 import { gatherStyles } from './styles.ts'
@@ -26,7 +27,7 @@ export async function renderDocument({ metadata, body }: DocumentParts): Promise
       </body>
     </html>,
   )
-  return withReload(`<!DOCTYPE html>${joinHyphens(gatherStyles(markup))}`)
+  return withReload(`<!DOCTYPE html>${signImages(joinHyphens(gatherStyles(markup)))}`)
 }
 
 /** The HTML of an element. */

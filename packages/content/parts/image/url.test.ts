@@ -4,7 +4,7 @@ import { image } from '../../fixtures/pages.ts'
 import { mapImage } from './map.ts'
 import type { ImageResult } from './result.ts'
 import type { Image } from './type.ts'
-import { imageSrcSet, imageUrl, isImageQuery } from './url.ts'
+import { imageSrcSet, imageUrl, isImageQuery, listedImageQuery } from './url.ts'
 
 const stored: NonNullable<ImageResult> = {
   alt: 'Retrato',
@@ -220,5 +220,19 @@ describe('the query of an image address', () => {
     'x',
   ])('is refused as no page writes it: %s', (query) => {
     expect(isImageQuery(new URLSearchParams(query))).toBe(false)
+  })
+})
+
+describe('the listed address for an image', () => {
+  test.each([
+    ['', ''],
+    ['w=640&q=75&fit=max&auto=format', 'w=640&q=75&fit=max&auto=format'],
+    ['auto=format&fit=max&q=75&w=640', 'w=640&q=75&fit=max&auto=format'],
+    ['rect=0,0,10,10&w=641&h=300&q=75&fit=max&auto=format', 'w=800&q=75&fit=max&auto=format'],
+    ['w=1200&q=75&fit=max&fm=png', 'w=1280&q=75&fit=max&fm=png'],
+    ['w=3200', 'w=2560&q=75&fit=max&auto=format'],
+    ['h=10', 'w=2560&q=75&fit=max&auto=format'],
+  ])('as in %j is %j', (asked, listed) => {
+    expect(listedImageQuery(new URLSearchParams(asked))).toBe(listed)
   })
 })

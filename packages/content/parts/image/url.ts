@@ -90,6 +90,23 @@ export function isImageQuery(params: URLSearchParams): boolean {
   return isEachOnce && [...params].every(([name, value]) => PARAMETERS.get(name)?.(value) ?? false)
 }
 
+/**
+ * The query of a few that anybody may ask for: as wide as `params`, or the next of `WIDTHS`, and not
+ * cropped. Empty for an image as it is stored.
+ */
+export function listedImageQuery(params: URLSearchParams): string {
+  if (params.size === 0) return ''
+  const asked = Number(params.get('w') ?? MAX_SIDE)
+  const width = WIDTHS.find((candidate) => candidate >= asked) ?? WIDTHS.at(-1)
+  const format = params.get('fm')
+  return new URLSearchParams({
+    w: String(width),
+    q: String(QUALITY),
+    fit: 'max',
+    ...(format ? { fm: format } : { auto: 'format' }),
+  }).toString()
+}
+
 /** The greatest width at which the image can be cropped to this shape without enlarging it. */
 function sharpestWidth(image: Image, { width, height }: ImageSize): number {
   return height ? Math.min(image.width, (image.height * width) / height) : image.width

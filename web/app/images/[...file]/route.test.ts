@@ -1,10 +1,24 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { signImages } from '../../../imageSignature.ts'
 import { GET } from './route.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+vi.mock('../../../env.ts', async (load) => {
+  const { env } = await load<typeof import('../../../env.ts')>()
+  return { env: { ...env, SANITY_WEBHOOK_SECRET: 'a secret for these tests' } }
+})
+
+const preview = vi.hoisted(() => ({ isEnabled: false }))
+vi.mock('next/headers', () => ({ draftMode: async () => preview }))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  preview.isEnabled = false
+})
+
+const LISTED = 'w=320&q=75&fit=max&auto=format'
 
 /** Asks for an image at '/images/<file>', where the image CDN answers with `answer`. */
-function get(file: string[], answer: () => Promise<Response>, query = 'w=320') {
+function get(file: string[], answer: () => Promise<Response>, query = LISTED) {
   const cdn = vi.fn<(address: string) => Promise<Response>>(answer)
   vi.stubGlobal('fetch', cdn)
   const request = new Request(`http://site/images/${file.join('/')}?${query}`)
@@ -26,7 +40,7 @@ describe('an image of this project', () => {
     )
     const { status, headers } = await response
     expect(String(cdn.mock.calls[0]?.[0])).toMatch(
-      /\/images\/elos\/production\/a-10x10\.svg\?w=320$/,
+      /\/images\/elos\/production\/a-10x10\.svg\?w=320&q=75&fit=max&auto=format$/,
     )
     expect(status).toBe(200)
     expect(Object.fromEntries(headers)).toEqual({
@@ -59,6 +73,7 @@ test.each([
   [['elos', 'outro', 'a.png']],
   [['elos', 'production']],
   [['elos', 'production', 'a', 'b.png']],
+  [['elos', 'production', '..%2Fa.png']],
 ])('%j is not asked of the CDN', async (file) => {
   const { cdn, response } = get(file, respondWith({}))
   expect((await response).status).toBe(404)
@@ -69,4 +84,61 @@ test('a size or an effect that no page asks for is not asked of the CDN', async 
   const { cdn, response } = get(FILE, respondWith({}), 'w=8192&h=8192&fit=fill&fm=png&blur=1998')
   expect((await response).status).toBe(400)
   expect(cdn).not.toHaveBeenCalled()
+})
+
+describe('a crop', () => {
+  const CROP = 'rect=0,0,10,5&w=641&q=75&fit=max&auto=format'
+  const PATH = `/images/${FILE.join('/')}`
+  /** The query of the crop as a page of the site has it. */
+  const signed = () => signImages(`<img src="${PATH}?${CROP.replaceAll('&', '&amp;')}">`)
+  const queryIn = (html: string) => html.match(/\?([^"]*)/)?.[1]?.replaceAll('&amp;', '&') ?? ''
+
+  test('that a page asks for is made', async () => {
+    const { cdn, response } = get(FILE, respondWith({}), queryIn(signed()))
+    expect((await response).status).toBe(200)
+    const [address = ''] = cdn.mock.calls[0] ?? []
+    expect(new URL(address).searchParams.toString()).toBe(new URLSearchParams(CROP).toString())
+  })
+
+  test.each([
+    ['that nobody signed', () => CROP],
+    ['with another width', () => queryIn(signed()).replace('w=641', 'w=642')],
+    ['with a signature of another length', () => `${CROP}&s=a`],
+  ])('%s leads to the nearest size of those that are listed', async (_, query) => {
+    const { cdn, response } = get(FILE, respondWith({}), query())
+    const { status, headers } = await response
+    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+      307,
+      `${PATH}?w=800&q=75&fit=max&auto=format`,
+      'no-store',
+    ])
+    expect(cdn).not.toHaveBeenCalled()
+  })
+
+  test('is made for those who preview drafts', async () => {
+    preview.isEnabled = true
+    const { response } = get(FILE, respondWith({}), CROP)
+    expect((await response).status).toBe(200)
+  })
+
+  test('is signed in every way in which a document writes its address', () => {
+    const html = `<img srcset="${PATH}?${CROP.replaceAll('&', '&amp;')} 641w, ${PATH}?${LISTED.replaceAll('&', '&amp;')} 320w"><script>{"image":"https://site${PATH}?${CROP.replaceAll('&', '\\u0026')}"}</script>`
+    const result = signImages(html)
+    const [, signature = ''] = result.match(/&amp;s=([\w-]{16}) 641w, /) ?? []
+    expect(signature).not.toBe('')
+    expect(result).toContain(`auto=format\\u0026s=${signature}"}`)
+    expect(result).toContain('auto=format 320w')
+  })
+})
+
+test('a flood waits in a line of limited length', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const answers = Array.from(
+    { length: 100 },
+    () => get(FILE, () => promise.then(respondWith({}))).response,
+  )
+  const statuses = Promise.all(answers.map(async (answer) => (await answer).status))
+  resolve()
+  const counted = Object.groupBy(await statuses, String)
+  expect([counted['200']?.length, counted['503']?.length]).toEqual([68, 32])
 })

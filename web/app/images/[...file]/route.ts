@@ -1,10 +1,12 @@
-import { isImageQuery } from '@elos/content'
+import { isImageQuery, listedImageQuery } from '@elos/content'
+import { draftMode } from 'next/headers'
 import { env } from '../../../env.ts'
 import { endpoint } from '../../../http/endpoint.ts'
 import { plainPage } from '../../../http/plainPage.ts'
 import { Queue } from '../../../http/queue.ts'
 import { refuseAsPage } from '../../../http/refusals.ts'
 import { senderLimit } from '../../../http/senderLimit.ts'
+import { mayBeMade, unsigned } from '../../../imageSignature.ts'
 import { fetchImage } from '../../../images.ts'
 
 const PASSED_ON = ['content-type', 'cache-control', 'etag', 'vary']
@@ -14,6 +16,12 @@ const PASSED_ON = ['content-type', 'cache-control', 'etag', 'vary']
  * document of this site. This policy forbids it both there too, whatever an editor uploaded.
  */
 const SANDBOXED = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** The name of an image in the Lake: its hash, its size and its format. */
+const FILE_NAME = /^[\w-]+\.[a-z\d]+$/
+
+const addressOf = (path: string, query: URLSearchParams) =>
+  query.size > 0 ? `${path}?${query}` : path
 
 /**
  * Serves images from the site's own origin: browsers need no other host, and a proxy in front of the site
@@ -27,13 +35,20 @@ export const { GET, POST } = endpoint<{ file: string[] }, string>({
   limit: senderLimit({ perNetwork: 6000, addressHeader: env.CLIENT_ADDRESS_HEADER }),
   queue: new Queue(4, 64),
   deadlineMs: 15_000,
-  read({ request, params }) {
-    const [project, dataset, ...rest] = params.file
-    if (project !== env.SANITY_PROJECT_ID || dataset !== env.SANITY_DATASET || rest.length !== 1)
+  async read({ request, params }) {
+    const [project, dataset, name = '', ...rest] = params.file
+    const isOurs = project === env.SANITY_PROJECT_ID && dataset === env.SANITY_DATASET
+    if (!isOurs || !FILE_NAME.test(name) || rest.length > 0)
       return plainPage(404, { title: 'Imagem não encontrada' })
-    const { pathname, search, searchParams } = new URL(request.url)
-    if (!isImageQuery(searchParams)) return plainPage(400, { title: 'Tamanho desconhecido' })
-    return `${pathname}${search}`
+    const { pathname, searchParams } = new URL(request.url)
+    const asked = unsigned(searchParams)
+    if (!isImageQuery(asked)) return plainPage(400, { title: 'Tamanho desconhecido' })
+    // Previews show crops that no page has signed yet.
+    if (mayBeMade(pathname, searchParams) || (await draftMode()).isEnabled)
+      return addressOf(pathname, asked)
+    // A page of an older release, or a reader that changes addresses: the image, not cropped.
+    const location = addressOf(pathname, new URLSearchParams(listedImageQuery(asked)))
+    return new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } })
   },
   async answer({ request, signal }, address) {
     const accept = request.headers.get('accept') ?? undefined

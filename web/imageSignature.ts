@@ -1,0 +1,63 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { listedImageQuery } from '@elos/content'
+import { env } from './env.ts'
+
+/** The parameter of an image's address that holds its signature. */
+const SIGNATURE = 's'
+
+/** Characters of a signature: 96 bits, which nobody guesses over the network. */
+const LENGTH = 16
+
+/** The path and the query of an image's address in HTML, or in JSON within it. */
+const ADDRESS = /(\/images\/[\w-]+\/[\w-]+\/[\w.-]+)\?((?:\\u0026|[^\s"'<>\\])+)/g
+
+/** How '&' is written there. */
+const AMPERSAND = /&amp;|\\u0026|&/g
+
+/**
+ * The key of signatures: the same in a build and on every replica, and nothing more to configure. Without
+ * a secret nothing is signed, and visitors get the listed sizes (`listedImageQuery`).
+ */
+const key = env.SANITY_WEBHOOK_SECRET
+  ? createHmac('sha256', env.SANITY_WEBHOOK_SECRET).update('addresses of images').digest()
+  : null
+
+/**
+ * Returns HTML in which each address of an image that is not listed is signed: the site has the image
+ * service make only what one of its pages has asked for.
+ */
+export function signImages(html: string): string {
+  return html.replace(ADDRESS, (address: string, path: string, query: string) => {
+    const params = new URLSearchParams(query.replace(AMPERSAND, '&'))
+    const [ampersand = '&amp;'] = query.match(AMPERSAND) ?? []
+    if (!key || isListed(params)) return address
+    return `${address}${ampersand}${SIGNATURE}=${signatureOf(key, path, params)}`
+  })
+}
+
+/**
+ * Returns whether the image service may be asked for an address: it is one of the few listed ones, or the
+ * site has signed it.
+ */
+export function mayBeMade(path: string, params: URLSearchParams): boolean {
+  return isListed(params) || isSigned(path, params)
+}
+
+/** Returns the parameters for the image service: all but the signature. */
+export function unsigned(params: URLSearchParams): URLSearchParams {
+  const others = new URLSearchParams(params)
+  others.delete(SIGNATURE)
+  return others
+}
+
+function isSigned(path: string, params: URLSearchParams): boolean {
+  if (!key) return false
+  const expected = Buffer.from(signatureOf(key, path, unsigned(params)))
+  const given = Buffer.from(params.get(SIGNATURE) ?? '')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+const isListed = (params: URLSearchParams) => params.toString() === listedImageQuery(params)
+
+const signatureOf = (by: Buffer, path: string, params: URLSearchParams) =>
+  createHmac('sha256', by).update(`${path}?${params}`).digest('base64url').slice(0, LENGTH)
