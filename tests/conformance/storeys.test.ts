@@ -21,7 +21,7 @@ const CONTENT: Storeys = {
 }
 
 const LAKE = inOrder(
-  ['errors.ts', 'apiError.ts', 'identity.ts', 'groq'],
+  ['errors.ts', 'apiError.ts', 'identity.ts', 'wholeFile.ts', 'groq'],
   ['store'],
   ['mendoza', 'mutations', 'sourceMap', 'view', 'webhooks'],
   ['search', 'actions', 'history', 'assets'],

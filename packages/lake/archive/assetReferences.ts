@@ -1,5 +1,6 @@
+import { isAssetId, kindOf } from '../assets/assetId.ts'
 import { isRecord } from '../store/document.ts'
-import { assetEntry, assetIdOfEntry, isAssetId, kindOf } from './layout.ts'
+import { assetEntry, assetIdOfEntry } from './layout.ts'
 
 /** In an archive, `_sanityAsset: 'image@file://./images/…'` stands for `asset: {_ref}`. */
 const PLACEHOLDER = '_sanityAsset'

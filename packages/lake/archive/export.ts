@@ -4,10 +4,11 @@ import { basename } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Pack, pack } from 'tar-stream'
-import { assetFilename, assetPath, fileExists } from '../assets/assetFile.ts'
+import { assetFilename, assetPath, isAssetId, kindOf } from '../assets/assetId.ts'
 import type { LakeDocument } from '../store/document.ts'
+import { fileExists } from '../wholeFile.ts'
 import { withPlaceholders, withReferences } from './assetReferences.ts'
-import { ARCHIVE_FILES, assetEntry, assetKey, isAssetId, kindOf } from './layout.ts'
+import { ARCHIVE_FILES, assetEntry, assetKey } from './layout.ts'
 
 /** The documents of a dataset, and the folder of its uploaded files. */
 export interface ArchiveSource {
@@ -74,6 +75,22 @@ async function fill(
   documents: readonly LakeDocument[],
   assets: ReadonlyMap<string, string>,
 ): Promise<void> {
+  for (const [name, text] of Object.entries(textFiles(documents, assets))) {
+    archive.entry({ name: `${folder}/${name}` }, text)
+  }
+  for (const [id, path] of assets) {
+    const { size } = await stat(path)
+    const entry = archive.entry({ name: `${folder}/${assetEntry(id)}`, size })
+    await pipeline(createReadStream(path), entry)
+  }
+  archive.finalize()
+}
+
+/** The contents of the archive's text files, by name. */
+function textFiles(
+  documents: readonly LakeDocument[],
+  assets: ReadonlyMap<string, string>,
+): Record<string, string> {
   const lines: string[] = []
   const metadata: Record<string, unknown> = {}
   const originals: Record<string, LakeDocument> = {}
@@ -87,17 +104,11 @@ async function fill(
     lines.push(`${JSON.stringify(portable)}\n`)
     if (!isSame(withReferences(portable), document)) originals[document._id] = document
   }
-  archive.entry({ name: `${folder}/${ARCHIVE_FILES.documents}` }, lines.join(''))
-  archive.entry({ name: `${folder}/${ARCHIVE_FILES.assets}` }, JSON.stringify(metadata))
-  archive.entry({ name: `${folder}/${ARCHIVE_FILES.originals}` }, JSON.stringify(originals))
-  for (const [id, path] of assets) {
-    const { size } = await stat(path)
-    await pipeline(
-      createReadStream(path),
-      archive.entry({ name: `${folder}/${assetEntry(id)}`, size }),
-    )
+  return {
+    [ARCHIVE_FILES.documents]: lines.join(''),
+    [ARCHIVE_FILES.assets]: JSON.stringify(metadata),
+    [ARCHIVE_FILES.originals]: JSON.stringify(originals),
   }
-  archive.finalize()
 }
 
 function isSame(a: unknown, b: unknown): boolean {

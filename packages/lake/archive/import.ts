@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { assetFilename, assetPath } from '../assets/assetFile.ts'
+import { assetFilename, assetPath, kindOf } from '../assets/assetId.ts'
 import { extensionOf, mediaTypeOf } from '../assets/mediaTypes.ts'
 import { LakeError } from '../errors.ts'
 import { isIdentifier, randomIdentifier } from '../mutations/identifiers.ts'
@@ -12,7 +12,7 @@ import type { Change } from '../store/snapshot.ts'
 import type { Store } from '../store/store.ts'
 import { withReferences } from './assetReferences.ts'
 import type { ArchiveSummary } from './export.ts'
-import { assetEntry, assetKey, kindOf } from './layout.ts'
+import { assetEntry, assetKey } from './layout.ts'
 import { type UnpackedArchive, unpackArchive } from './unpack.ts'
 
 export interface ImportOptions {
@@ -43,15 +43,15 @@ export async function importArchive(
   const unpacked = await mkdtemp(join(store.dir, 'import-'))
   try {
     const archive = await unpackArchive(file, unpacked)
-    const import_ = { id: `import-${randomIdentifier()}`, timestamp: new Date().toISOString() }
-    const documents = restoreDocuments(archive, name, options.projectId, import_, file)
+    const transaction = { id: `import-${randomIdentifier()}`, timestamp: new Date().toISOString() }
+    const documents = restoreDocuments(archive, name, options.projectId, transaction, file)
     for (const id of archive.assetIds) {
       const path = assetPath(store.assetsDir(name), kindOf(id), assetFilename(id))
       await mkdir(dirname(path), { recursive: true })
       await rename(join(unpacked, assetEntry(id)), path)
     }
     const changes = changesTo(dataset, documents)
-    dataset.commit({ ...import_, author: 'import', changes })
+    dataset.commit({ ...transaction, author: 'import', changes })
     return { documents: documents.size, assets: archive.assetIds.length }
   } finally {
     await rm(unpacked, { recursive: true, force: true })

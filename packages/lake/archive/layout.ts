@@ -1,4 +1,4 @@
-import { type AssetKind, assetFilename } from '../assets/assetFile.ts'
+import { assetFilename, isAssetId, kindOf } from '../assets/assetId.ts'
 
 /**
  * The files of an archive, which are in one folder: those of Sanity's own dataset export
@@ -12,16 +12,6 @@ export const ARCHIVE_FILES = {
   /** By id, documents that cannot be restored exactly from the other files. */
   originals: 'lake.json',
 } as const
-
-const ASSET_ID = /^(image-[0-9a-f]{40}-\d+x\d+-[a-z0-9]+|file-[0-9a-f]{40}-[a-z0-9]+)$/
-
-export function isAssetId(id: string): boolean {
-  return ASSET_ID.test(id)
-}
-
-export function kindOf(id: string): AssetKind {
-  return id.startsWith('image-') ? 'image' : 'file'
-}
 
 /** The key of an asset in `assets.json`: `image-<sha1>` or `file-<sha1>`, with the hash of its content. */
 export function assetKey(id: string): string {

@@ -5,8 +5,9 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 import { z } from 'zod'
-import { sha1, writeWhole } from '../assets/assetFile.ts'
+import { sha1 } from '../assets/assetId.ts'
 import { LakeError } from '../errors.ts'
+import { writeWhole } from '../wholeFile.ts'
 import { ARCHIVE_FILES, assetEntry, assetIdOfEntry, assetKey } from './layout.ts'
 
 export interface UnpackedArchive {
@@ -28,27 +29,8 @@ const recordSchema = z.record(z.string(), z.unknown())
  * @throws LakeError `archive-missing` or `archive-broken`
  */
 export async function unpackArchive(file: string, dir: string): Promise<UnpackedArchive> {
-  const entries = extract()
-  const read = pipeline(createReadStream(file), createGunzip(), entries)
-  // A failure also ends the loop below, and is handled there.
-  read.catch(() => undefined)
-  const texts = new Map<string, string>()
-  /** The ids by content of the unpacked assets, by the ids in the names of their files. */
-  const assetIds = new Map<string, string>()
   try {
-    for await (const entry of entries) {
-      const path = withoutFolder(entry.header.name)
-      const named = assetIdOfEntry(path)
-      const content = await buffer(entry)
-      if (named) {
-        const id = named.replace(/[0-9a-f]{40}/, sha1(content))
-        await writeWhole(join(dir, assetEntry(id)), content)
-        assetIds.set(named, id)
-      } else {
-        texts.set(path, content.toString('utf8'))
-      }
-    }
-    await read
+    const { texts, assetIds } = await readEntries(file, dir)
     const documents = texts.get(ARCHIVE_FILES.documents)
     if (documents === undefined) throw new Error(`${ARCHIVE_FILES.documents} is missing`)
     const assets = recordSchema.parse(parse(texts.get(ARCHIVE_FILES.assets) ?? '{}'))
@@ -64,8 +46,44 @@ export async function unpackArchive(file: string, dir: string): Promise<Unpacked
       },
     }
   } catch (error) {
-    await read.catch(() => undefined)
     throw archiveError(error, file)
+  }
+}
+
+interface Entries {
+  /** The other files, by their path in the archive's folder. */
+  texts: ReadonlyMap<string, string>
+  /** The ids of the unpacked assets by their content, by the ids in the names of their files. */
+  assetIds: ReadonlyMap<string, string>
+}
+
+/** Reads an archive entry by entry, and writes its assets into a folder. */
+async function readEntries(file: string, dir: string): Promise<Entries> {
+  const entries = extract()
+  const read = pipeline(createReadStream(file), createGunzip(), entries)
+  // A failure also ends the loop below, and is handled there.
+  read.catch(() => undefined)
+  const texts = new Map<string, string>()
+  const assetIds = new Map<string, string>()
+  try {
+    for await (const entry of entries) {
+      const path = withoutFolder(entry.header.name)
+      const named = assetIdOfEntry(path)
+      const content = await buffer(entry)
+      if (named) {
+        const id = named.replace(/[0-9a-f]{40}/, sha1(content))
+        await writeWhole(join(dir, assetEntry(id)), content)
+        assetIds.set(named, id)
+      } else {
+        texts.set(path, content.toString('utf8'))
+      }
+    }
+    await read
+    return { texts, assetIds }
+  } catch (error) {
+    // The file is closed before the error is reported.
+    await read.catch(() => undefined)
+    throw error
   }
 }
 

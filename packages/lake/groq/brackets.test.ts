@@ -16,8 +16,7 @@ test.each([
   expect(parametersInBrackets(query)).toEqual(names)
 })
 
-test('a long query is read in a moment, whatever is in it', () => {
-  const started = performance.now()
+// If each of these texts were read to the end of the query, this would take longer than a test may.
+test('a long query whose texts do not end is read character by character, once', () => {
   expect(parametersInBrackets(`"${'\\"'.repeat(150_000)}`)).toEqual([])
-  expect(performance.now() - started).toBeLessThan(1000)
 })

@@ -1,4 +1,4 @@
-// The declarations of groq-js 2.0.0 lack the evaluator and the syntax tree. These are the used parts.
+// The declarations of groq-js lack the evaluator and the syntax tree. These are the parts in use.
 declare module 'groq-js' {
   export interface ExprNode {
     type: string

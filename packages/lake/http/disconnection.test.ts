@@ -51,7 +51,7 @@ test('the body of a response is closed if its reader disconnected before the res
   await expect.poll(() => body.destroyed).toBe(true)
 })
 
-test('so is the body of a response through a tunnel', async () => {
+test('the body of a response through a tunnel is closed if its reader disconnected before the response began', async () => {
   const { body, handle, requested, respond } = delayedHandler()
   const server = createServer()
   const route = tunnelRoute(handle)

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeWhole } from '../assets/assetFile.ts'
+import { writeWhole } from '../wholeFile.ts'
 
 /**
  * A cache of files on disk, up to a number of bytes. Beyond, it deletes the least recently read.

@@ -38,54 +38,39 @@ export function joinRoom(
     room.broadcast({ type: 'disconnect', i: user(), m: { session } })
   }
 
-  const methods: Methods = new Map<string, (params: unknown) => unknown>([
-    [
-      'authorization',
-      (params) => {
-        identity = connection.identify(readParams(authorizationSchema, params).authorization)
-        return { identity: user() }
-      },
-    ],
-    [
-      'presence_subscribe',
-      () => {
-        user()
-        const id = randomUUID()
-        subscriptions.set(
-          id,
-          room.enter((event) => connection.notify(id, event)),
-        )
-        return id
-      },
-    ],
-    [
-      'presence_unsubscribe',
-      (params) => {
-        const { subscriptionId } = readParams(unsubscriptionSchema, params)
-        subscriptions.get(subscriptionId)?.()
-        return subscriptions.delete(subscriptionId)
-      },
-    ],
-    [
-      'presence_rollcall',
-      (params) => {
-        const { session } = readParams(rollCallSchema, params)
-        room.broadcast({ type: 'rollCall', i: user(), session })
-      },
-    ],
-    [
-      'presence_announce',
-      (params) => {
-        const { data } = readParams(announcementSchema, params)
-        room.broadcast({ type: 'state', i: user(), m: data })
-        sessions.add(data.sessionId)
-      },
-    ],
-    ['presence_disconnect', (params) => disconnect(readParams(rollCallSchema, params).session)],
-  ])
+  const methods = {
+    authorization(params: unknown) {
+      identity = connection.identify(readParams(authorizationSchema, params).authorization)
+      return { identity: user() }
+    },
+    presence_subscribe() {
+      user()
+      const id = randomUUID()
+      const stop = room.enter((event) => connection.notify(id, event))
+      subscriptions.set(id, stop)
+      return id
+    },
+    presence_unsubscribe(params: unknown) {
+      const { subscriptionId } = readParams(unsubscriptionSchema, params)
+      subscriptions.get(subscriptionId)?.()
+      return subscriptions.delete(subscriptionId)
+    },
+    presence_rollcall(params: unknown) {
+      const { session } = readParams(rollCallSchema, params)
+      room.broadcast({ type: 'rollCall', i: user(), session })
+    },
+    presence_announce(params: unknown) {
+      const { data } = readParams(announcementSchema, params)
+      room.broadcast({ type: 'state', i: user(), m: data })
+      sessions.add(data.sessionId)
+    },
+    presence_disconnect(params: unknown) {
+      disconnect(readParams(rollCallSchema, params).session)
+    },
+  }
 
   return {
-    methods,
+    methods: new Map(Object.entries(methods)),
     /** Sends the disconnect events of the connection's tabs. A tab that crashed has not sent its own. */
     leave() {
       for (const stop of subscriptions.values()) stop()

@@ -46,7 +46,7 @@ describe('a query', () => {
     'that takes too long to %s is stopped, and the next one is answered',
     async (_, groq, params) => {
       const { query, client } = await lakeWithDocuments({ queryTime: 200 })
-      const started = performance.now()
+      // Without the limit, each would take longer than a test may.
       expect(await query(groq, params)).toEqual({
         status: 400,
         error: {
@@ -54,7 +54,6 @@ describe('a query', () => {
           description: expect.stringContaining('The query was stopped after 200 ms'),
         },
       })
-      expect(performance.now() - started).toBeLessThan(3000)
       expect(await client.fetch('count(*)')).toBe(200)
     },
   )

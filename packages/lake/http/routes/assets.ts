@@ -1,4 +1,4 @@
-import type { AssetKind } from '../../assets/assetFile.ts'
+import type { AssetKind } from '../../assets/assetId.ts'
 import { upload } from '../../assets/upload.ts'
 import { datasetOf, type Lake } from '../../lake.ts'
 import { requireAdministrator } from '../access.ts'

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+
+export type AssetKind = 'image' | 'file'
+
+/** `<sha1>-<width>x<height>.<extension>` for images, `<sha1>.<extension>` for files. */
+const FILENAMES: Record<AssetKind, RegExp> = {
+  image: /^([0-9a-f]{40})-(\d+x\d+)\.([a-z0-9]+)$/,
+  file: /^([0-9a-f]{40})\.([a-z0-9]+)$/,
+}
+
+/** Whether a name from a request is that of an asset's file. Such a name cannot leave its folder. */
+export function isAssetFilename(kind: AssetKind, filename: string): boolean {
+  return FILENAMES[kind].test(filename)
+}
+
+/** Returns `<sha1>-<w>x<h>.png` for `image-<sha1>-<w>x<h>-png`, and likewise for files. */
+export function assetFilename(id: string): string {
+  return id.replace(/^(?:image|file)-/, '').replace(/-([a-z0-9]+)$/, '.$1')
+}
+
+export function assetPath(assetsDir: string, kind: AssetKind, filename: string): string {
+  return join(assetsDir, `${kind}s`, filename)
+}
+
+/** `image-<sha1>-<width>x<height>-<extension>`, or `file-<sha1>-<extension>`. */
+const ASSET_ID = /^(image-[0-9a-f]{40}-\d+x\d+-[a-z0-9]+|file-[0-9a-f]{40}-[a-z0-9]+)$/
+
+export function isAssetId(id: string): boolean {
+  return ASSET_ID.test(id)
+}
+
+export function kindOf(id: string): AssetKind {
+  return id.startsWith('image-') ? 'image' : 'file'
+}
+
+/** The hash of an asset's content, which its id states. */
+export function sha1(content: Buffer): string {
+  return createHash('sha1').update(content).digest('hex')
+}
