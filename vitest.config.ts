@@ -1,12 +1,15 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const SKIPPED = ['**/node_modules/**', '**/dist*/**', '**/.next*/**', 'tests/e2e/**']
 
-/** These tests replace modules by others, which tests in the same process must not get. */
-const REPLACING_MODULES = [
-  'packages/ui/islands/partner/cities.test.ts',
-  'web/render/storableResponse.test.ts',
-]
+/** The tests that replace modules by others, which other tests in the same process must not get. */
+const REPLACING_MODULES = globSync('{packages/*,studio,web,tests}/**/*.test.{ts,tsx}', {
+  exclude: SKIPPED,
+}).filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')))
+
+/** A path as a pattern: its brackets, as in Next's folders, are no pattern. */
+const escaped = (path: string) => path.replace(/[[\]]/g, '\\$&')
 
 const testsOf = (folders: string) => [`${folders}/**/*.test.{ts,tsx}`]
 
@@ -15,7 +18,7 @@ const SHARED_MODULES = {
   isolate: false,
   unstubEnvs: true,
   unstubGlobals: true,
-  exclude: [...SKIPPED, ...REPLACING_MODULES],
+  exclude: [...SKIPPED, ...REPLACING_MODULES.map(escaped)],
 }
 
 export default defineConfig({
@@ -48,8 +51,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'alone',
-          include: [...testsOf('{packages/stack,tests/{dev,faults}}'), ...REPLACING_MODULES],
-          exclude: SKIPPED,
+          include: [...testsOf('{packages/stack,tests}'), ...REPLACING_MODULES.map(escaped)],
+          exclude: [...SKIPPED, 'tests/{conformance,figures}/**'],
         },
       },
     ],

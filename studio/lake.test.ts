@@ -11,18 +11,18 @@ const client = settings.unstable_clientFactory({
   useCdn: true,
 })
 
-test('sends requests to the Lake, not to a host per project or a CDN', () => {
+test('a Studio of the local Lake sends requests to the Lake, not to a host per project or a CDN', () => {
   expect(client.getUrl('/users/me')).toBe(`http://localhost:3900/v${API_VERSION}/users/me`)
   expect(client.getUrl('/data/query/production', true)).toContain('http://localhost:3900/')
 })
 
-test('switches off the features that only hosted Sanity has', () => {
+test('a Studio of the local Lake switches off the features that only hosted Sanity has', () => {
   const { releases, scheduledDrafts, scheduledPublishing, tasks } = settings
   for (const feature of [releases, scheduledDrafts, scheduledPublishing, tasks]) {
     expect(feature).toEqual({ enabled: false })
   }
 })
 
-test('has no sign-in: the Lake has one local user', () => {
+test('a Studio of the local Lake has no sign-in: the Lake has one local user', () => {
   expect(settings).not.toHaveProperty('auth')
 })

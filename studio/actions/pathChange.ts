@@ -43,7 +43,7 @@ export interface Move {
 }
 
 /** The transactions that move a page. An empty one need not be sent. */
-export interface MoveSteps {
+interface MoveSteps {
   /** Redirects the old path to the page, and deletes other redirects from it. */
   redirect: Action[]
   /** Publishes the page under its new path. */

@@ -10,7 +10,7 @@ import { encodeMutations, type SanityMutation } from './encode.ts'
 /** Reads drafts as well as published documents. */
 const RAW = { perspective: 'raw' } as const
 
-export interface MigrationOptions {
+interface MigrationOptions {
   /** Whether the server only checks the mutations, without storing them. Default: false. */
   dryRun?: boolean
 }

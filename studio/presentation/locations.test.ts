@@ -14,31 +14,31 @@ async function locationsFor(id: string, type: string) {
 const paths = ({ locations = [] }: ReturnType<typeof locationsOf>) =>
   locations.map(({ href }) => href)
 
-test('shows a carrier on its own page first, then where it is mentioned', async () => {
+test('a carrier is shown on its own page first, then where it is mentioned', async () => {
   const [first, ...others] = paths(await locationsFor('carrier-bradesco', 'carrier'))
   expect(first).toBe('/bradesco-saude')
   expect(others).toContain('/')
   expect(others).toContain('/plano-empresarial')
 })
 
-test('shows a claim on every page that states it', async () => {
+test('a claim is shown on every page that states it', async () => {
   const found = paths(await locationsFor('claim-bradesco-preco', 'claim'))
   expect(found).toContain('/bradesco-saude')
   expect(found).toContain('/blog/plano-saude-bradesco-onde-contratar')
 })
 
-test('shows a route as its own page', async () => {
+test('a route is shown as its own page', async () => {
   expect(paths(await locationsFor('route-alice-saude', 'route'))[0]).toBe('/alice-saude')
 })
 
-test('lists each page once, with the number of pages', () => {
+test('each page is listed once, with the number of pages', () => {
   const page = { path: '/a', name: 'A' }
   const state = locationsOf('claim', { own: [page], others: [page] })
   expect(state.locations).toEqual([{ title: 'A', href: '/a' }])
   expect(state.message).toBe('Usado em uma página')
 })
 
-test('says so when a document is on every page, or on none', () => {
+test('the message says when a document is on every page, or on none', () => {
   expect(locationsOf('siteSettings', null).message).toContain('todas as páginas')
   expect(locationsOf('claim', { own: [], others: [] }).message).toContain('nenhuma página')
 })

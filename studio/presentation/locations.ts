@@ -4,7 +4,7 @@ import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/pr
 import { isInternal } from '../desk/singletons.ts'
 
 /** A page that shows a document. */
-export interface PageUse {
+interface PageUse {
   path?: string | null
   name?: string | null
 }

@@ -7,13 +7,13 @@ const draft = { ...a, _id: 'drafts.a', amount: 2 }
 
 const documents = applyChange(new Map(), { documents: [a, b, draft] })
 
-test('has the published documents, and which of them have drafts', () => {
+test('the set has the published documents, and which of them have drafts', () => {
   expect(publishedOf(documents)).toEqual([a, b])
   expect(hasDraftOf(documents, 'a')).toBe(true)
   expect(hasDraftOf(documents, 'b')).toBe(false)
 })
 
-test('changes with edits, new documents and deletions', () => {
+test('the set changes with edits, new documents and deletions', () => {
   const edited = applyChange(documents, { documentId: 'a', result: { ...a, amount: 3 } })
   expect(edited.get('a')).toMatchObject({ amount: 3 })
   expect(edited.get('b')).toBe(b)
@@ -23,6 +23,6 @@ test('changes with edits, new documents and deletions', () => {
   expect(publishedOf(applyChange(documents, { documentId: 'b', result: null }))).toEqual([a])
 })
 
-test('is replaced when all documents are read again after a lost connection', () => {
+test('the set is replaced when all documents are read again after a lost connection', () => {
   expect([...applyChange(documents, { documents: [b] }).keys()]).toEqual(['b'])
 })

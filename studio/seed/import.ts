@@ -6,7 +6,7 @@ import { readDrawings } from './read/drawings.ts'
 /** `missing` adds only missing documents; `replace` overwrites those that editors changed. */
 export type SeedMode = 'missing' | 'replace'
 
-export interface SeedOptions {
+interface SeedOptions {
   /** Default: `missing`. */
   mode?: SeedMode
   /** Default: all documents of the seed. */
@@ -14,7 +14,7 @@ export interface SeedOptions {
 }
 
 /** How many documents were written, and how many were stored before and left unchanged. */
-export interface SeedResult {
+interface SeedResult {
   written: number
   unchanged: number
 }

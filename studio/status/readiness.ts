@@ -4,7 +4,7 @@ const upSchema = z.object({ up: z.boolean() })
 const moment = z.iso.datetime().nullable()
 
 /** What the site says of itself at '/api/ready' (`Readiness` in web/server/health.ts). */
-export const readinessSchema = z.object({
+const readinessSchema = z.object({
   ready: z.boolean(),
   version: z.string(),
   startedAt: z.iso.datetime(),

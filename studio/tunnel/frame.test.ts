@@ -5,17 +5,17 @@ test.each([
   { id: 1, status: 200, headers: { 'Content-Type': 'text/event-stream' } },
   { id: 1, chunk: 'data: plano' },
   { id: 1, end: true },
-])('reads %j', (frame) => {
+])('the frame %j is read', (frame) => {
   expect(readFrame(JSON.stringify(frame))).toEqual(frame)
 })
 
 test.each(['', 'oi', 'null', '{"id":1}', '{"id":"1","end":true}', '{"id":1,"status":"200"}'])(
-  'ignores “%s”',
+  '“%s” is no frame, and is ignored',
   (message) => {
     expect(readFrame(message)).toBeUndefined()
   },
 )
 
-test('ignores a binary message', () => {
+test('a binary message is ignored', () => {
   expect(readFrame(new ArrayBuffer(1))).toBeUndefined()
 })

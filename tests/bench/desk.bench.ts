@@ -1,8 +1,8 @@
 // The time from a click on 'Publicar' in the Studio until another reader gets the new page. Prints the
 // figures of one run; asserts nothing, since machines are shared and noisy.
 import { findChromium } from '@elos/stack/checks/chromium'
-import { freshSettings } from '@elos/stack/checks/endToEnd'
 import { addresses } from '@elos/stack/config'
+import { freshSettings } from '@elos/stack/freshSettings'
 import { bringUp } from '@elos/stack/stack'
 import { chromium } from '@playwright/test'
 import { QUIET } from '../chromiumFlags.ts'

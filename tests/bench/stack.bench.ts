@@ -1,7 +1,8 @@
 // Build time, start times, memory at rest, and publish → fresh bytes of the whole stack.
 // Prints figures and ratios of one run; asserts nothing, since machines are shared and noisy.
-import { freshSettings } from '@elos/stack/checks/endToEnd'
+
 import { addresses, type Settings } from '@elos/stack/config'
+import { freshSettings } from '@elos/stack/freshSettings'
 import { bringUp } from '@elos/stack/stack'
 import { median } from '../median.ts'
 import { editorClient } from './client.ts'

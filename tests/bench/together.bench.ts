@@ -1,8 +1,9 @@
 // The time from a transaction that publishes many documents until every page shows them, and the same
 // for one document. Prints figures and ratios of one run; asserts nothing, since machines are shared
 // and noisy.
-import { freshSettings } from '@elos/stack/checks/endToEnd'
+
 import { addresses } from '@elos/stack/config'
+import { freshSettings } from '@elos/stack/freshSettings'
 import { bringUp } from '@elos/stack/stack'
 import { median } from '../median.ts'
 import { editorClient } from './client.ts'

@@ -1,5 +1,5 @@
-import { freshSettings } from '@elos/stack/checks/endToEnd'
 import { addresses } from '@elos/stack/config'
+import { freshSettings } from '@elos/stack/freshSettings'
 import { bringUp } from '@elos/stack/stack'
 import { expect, test } from '@playwright/test'
 import { env } from './support/lake.ts'

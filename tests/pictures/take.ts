@@ -1,8 +1,8 @@
 // Makes the pictures in docs/pictures again, from a fresh stack. Run: npm run pictures
 
 import { findChromium } from '@elos/stack/checks/chromium'
-import { freshSettings } from '@elos/stack/checks/endToEnd'
 import { addresses } from '@elos/stack/config'
+import { freshSettings } from '@elos/stack/freshSettings'
 import { bringUp } from '@elos/stack/stack'
 import { chromium } from '@playwright/test'
 import { QUIET } from '../chromiumFlags.ts'

@@ -13,7 +13,7 @@ export function storeSource(store: Store, dataset: string): ArchiveSource {
 }
 
 /** Where a Lake that runs on the folder is expected, and its administrator's token. */
-export interface RunningLakeAccess {
+interface RunningLakeAccess {
   url: string
   token: string | undefined
   /** How long, in milliseconds, it may take to send the documents; `RESPONSE_TIMEOUT_MS` by default. */

@@ -17,7 +17,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 /** Width, in pixels, of the low-quality preview (`lqip`). */
 const PREVIEW_WIDTH = 20
 
-export interface ImageDescription {
+interface ImageDescription {
   extension: string
   width: number
   height: number

@@ -8,7 +8,7 @@ import { describeImage } from './imageMetadata.ts'
 import { extensionOf, mediaTypeOf, UNKNOWN_MEDIA_TYPE } from './mediaTypes.ts'
 
 /** Where a file is stored, and the limits on decoding it. */
-export interface UploadTarget {
+interface UploadTarget {
   projectId: string
   dataset: Dataset
   /** The folder of the dataset's uploaded files. */

@@ -44,6 +44,6 @@ export function isCall(value: unknown, namespace: string, name: string): value i
   )
 }
 
-export interface CallNode extends ExprNode {
+interface CallNode extends ExprNode {
   args: readonly unknown[]
 }

@@ -6,7 +6,7 @@ import type { Revision } from './log.ts'
  * shows (`sanity/src/core/store/events/types.ts`). Edits of a draft are not events: the Studio reads
  * those from the transactions.
  */
-export type DocumentEvent = {
+type DocumentEvent = {
   /** The published id. */
   documentId: string
   /** RFC 3339, UTC */
@@ -38,7 +38,7 @@ type EventDetails = DocumentEvent extends infer Event
   : never
 
 /** An event and the number of its transaction. */
-export interface NumberedEvent {
+interface NumberedEvent {
   seq: number
   event: DocumentEvent
 }

@@ -26,7 +26,7 @@ export interface LoggedTransaction {
 }
 
 /** Which transactions to read; the bounds are inclusive. */
-export interface TransactionRange {
+interface TransactionRange {
   fromSeq: number
   toSeq: number
   fromTime: string

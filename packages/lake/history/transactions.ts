@@ -3,7 +3,7 @@ import { mutatedId } from '../store/mutatedId.ts'
 import type { HistoryLog, LoggedTransaction } from './log.ts'
 
 /** What an entry contains. https://www.sanity.io/docs/http-reference/history */
-export interface EntryOptions {
+interface EntryOptions {
   /** The ids in the request. */
   ids: ReadonlySet<string>
   /** Leaves out the other documents of each transaction. */

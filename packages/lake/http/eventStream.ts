@@ -10,7 +10,7 @@ const RETRY_INTERVAL_MS = 500
 /** Data that may wait for a slow reader. Beyond, the stream is closed and the reader reconnects. */
 const MAX_BUFFERED_BYTES = 32 * 1024 * 1024
 
-export interface EventStream {
+interface EventStream {
   response: LakeResponse
   /** @param id what a reader that reconnects sends as `Last-Event-ID` */
   send(event: string, data: unknown, id?: string): void

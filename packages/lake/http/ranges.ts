@@ -1,5 +1,5 @@
 /** The first and the last byte of a part of a file. */
-export interface ByteRange {
+interface ByteRange {
   start: number
   end: number
 }

@@ -9,7 +9,7 @@ import { empty, type LakeResponse } from './response.ts'
 import { createRouter, type Route } from './router.ts'
 
 /** A request to the Lake, which came by HTTP or through a tunnel. */
-export interface RawRequest extends Pick<LakeRequest, 'method' | 'bytes'> {
+interface RawRequest extends Pick<LakeRequest, 'method' | 'bytes'> {
   headers: IncomingHttpHeaders
   /** Path and query. */
   url: string

@@ -8,7 +8,7 @@ import type { LakeResponse } from './response.ts'
 import { createRouter, type RouteTo } from './router.ts'
 
 /** The HTTP request that opened a WebSocket. */
-export interface Handshake {
+interface Handshake {
   actor: Actor
   headers: IncomingHttpHeaders
   params: Readonly<Record<string, string>>

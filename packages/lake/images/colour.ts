@@ -1,5 +1,5 @@
 /** Channels from 0 to 255, opacity from 0 to 1. */
-export interface Colour {
+interface Colour {
   r: number
   g: number
   b: number

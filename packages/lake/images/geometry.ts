@@ -6,7 +6,7 @@ export interface Size {
 }
 
 /** A rectangle of the original, in pixels. */
-export interface Rectangle extends Size {
+interface Rectangle extends Size {
   left: number
   top: number
 }

@@ -7,7 +7,7 @@ import { chooseFormat, mediaTypeOfFormat } from './format.ts'
 import { parseImageParameters } from './parameters.ts'
 import { transform } from './transform.ts'
 
-export interface RenderedImage {
+interface RenderedImage {
   content: Buffer
   mediaType: string
   /** Identifies the original and all parameters. */

@@ -17,7 +17,7 @@ import type { Workspace } from './workspace.ts'
 /** Evaluates a query within a transaction, for a `delete` or `patch` that selects by GROQ. */
 export type Select = (snapshot: Snapshot, query: string, params: Record<string, unknown>) => unknown
 
-export interface ApplyOptions {
+interface ApplyOptions {
   select: Select
   autoGenerateArrayKeys: boolean
 }

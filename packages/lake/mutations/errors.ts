@@ -1,7 +1,7 @@
 import { type ApiError, dataError } from '../apiError.ts'
 
 /** The Content Lake's types of mutation errors. */
-export type MutationErrorType =
+type MutationErrorType =
   | 'documentAlreadyExistsError'
   | 'documentHasExistingReferencesError'
   | 'documentNotFoundError'

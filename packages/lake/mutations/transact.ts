@@ -10,7 +10,7 @@ import { type Outcome, Workspace } from './workspace.ts'
 /** Part of a transaction: returns mutations, given the documents as the earlier steps left them. */
 export type Step = (workspace: Workspace) => readonly Mutation[]
 
-export interface TransactionRequest {
+interface TransactionRequest {
   steps: readonly Step[]
   author: string
   select: Select
@@ -20,7 +20,7 @@ export interface TransactionRequest {
   autoGenerateArrayKeys?: boolean
 }
 
-export interface TransactionResult {
+interface TransactionResult {
   transactionId: string
   outcomes: readonly Outcome[]
   /** A document after the transaction, or as it was before its deletion. */

@@ -23,7 +23,7 @@ export interface QueryOptions {
   searchIndex?: SearchIndex
 }
 
-export interface QueryResponse {
+interface QueryResponse {
   result: unknown
   /** Tags of the types and documents that were read. Changes to others cannot change the result. */
   syncTags: readonly SyncTag[]

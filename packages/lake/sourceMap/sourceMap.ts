@@ -23,7 +23,7 @@ interface Mapping {
   }
 }
 
-export interface TracedQuery {
+interface TracedQuery {
   tree: ExprNode
   run: EvaluateOptions
   /** The result that is mapped. */

@@ -26,7 +26,7 @@ export interface Commit extends Transaction {
 export type CommitListener = (commit: Commit) => void
 
 /** Writes to other tables in the SQLite transaction of a commit. An error rolls back both. */
-export type CommitWriter = (commit: Commit) => void
+type CommitWriter = (commit: Commit) => void
 
 /**
  * One dataset: its documents in memory and on disk.

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 /** A setting that the Studio stores for its user: list layout, sort order, recent searches. */
-export interface KeyValue {
+interface KeyValue {
   key: string
   value: unknown
   /** RFC 3339, UTC */

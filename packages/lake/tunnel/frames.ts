@@ -13,7 +13,7 @@ const clientFrameSchema = z.union([
   z.object({ cancel: z.int() }),
 ])
 
-export type ClientFrame = z.infer<typeof clientFrameSchema>
+type ClientFrame = z.infer<typeof clientFrameSchema>
 export type OpenFrame = Extract<ClientFrame, { open: number }>
 
 export type ServerFrame =

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { freshSettings, requireTestFiles } from './endToEnd.ts'
+import { freshSettings } from '../freshSettings.ts'
+import { requireTestFiles } from './endToEnd.ts'
 
 test('a stack for tests is refused when the environment sets a project of hosted Sanity', async () => {
   vi.stubEnv('SANITY_PROJECT_ID', 'yourproject')

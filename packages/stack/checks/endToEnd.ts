@@ -1,37 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { addresses, LOCAL, type Settings, TOP, usesLocalLake } from '../config.ts'
+import { addresses, LOCAL, type Settings, TOP } from '../config.ts'
 import { StackError } from '../errors.ts'
+import { freshSettings } from '../freshSettings.ts'
 import { start } from '../processes/child.ts'
-import { freePort } from '../processes/ports.ts'
 import { secrets } from '../secrets.ts'
 import { bringUp } from '../stack.ts'
 import { findChromium } from './chromium.ts'
 import { endToEndTally } from './endToEndReport.ts'
 import { failed, type Tally, total } from './tally.ts'
-
-/**
- * Settings of a new stack: free ports, an empty Lake in a temporary folder, build folders by `name`.
- *
- * @throws StackError when the environment names other content than the local Lake: a test would change it.
- */
-export async function freshSettings(name: string): Promise<Settings & { remove(): void }> {
-  if (!usesLocalLake()) {
-    throw new StackError(
-      'This runs on a Lake of its own, but SANITY_PROJECT_ID is set. Unset it, and SANITY_API_HOST, and run this again.',
-    )
-  }
-  const folder = mkdtempSync(join(tmpdir(), `elos-${name}-`))
-  return {
-    ports: { site: await freePort(), studio: await freePort(), lake: await freePort() },
-    lakeDir: join(folder, 'lake'),
-    siteDist: `.next-${name}`,
-    studioDist: `dist-${name}`,
-    logDir: join(LOCAL, 'logs', name),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  }
-}
 
 /** A test file as it is named on the command line, perhaps with a line: 'tests/e2e/phone.spec.ts:12'. */
 const TEST_FILE = /^(tests\/.+\.ts)(:\d+)*$/

@@ -1,6 +1,6 @@
 import { defaultSettings } from '../config.ts'
+import { isUp } from '../processes/isUp.ts'
 import { withLake } from '../processes/lake.ts'
-import { isUp } from '../processes/running.ts'
 import { step } from '../steps/progress.ts'
 import { refreshSite } from '../steps/refresh.ts'
 import { seed } from '../steps/seed.ts'

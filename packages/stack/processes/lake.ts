@@ -1,7 +1,7 @@
 import { addresses, type Settings, usesLocalLake } from '../config.ts'
 import { lakeEnvironment } from '../environment.ts'
 import { type Running, start, untilUp } from './child.ts'
-import { isUp } from './running.ts'
+import { isUp } from './isUp.ts'
 
 /** Starts the local Lake and waits until it answers. */
 export async function startLake(settings: Settings): Promise<Running> {

@@ -4,7 +4,7 @@ import { type Settings, TOP } from '../config.ts'
 import { siteEnvironment, studioEnvironment } from '../environment.ts'
 import { run } from '../processes/child.ts'
 import { compressFolder } from './compress.ts'
-import { fingerprint, unlessFresh } from './freshness.ts'
+import { fingerprint, unlessFresh } from './fingerprint.ts'
 import { step } from './progress.ts'
 
 const SHARED = ['package.json', 'package-lock.json', 'tsconfig.json']

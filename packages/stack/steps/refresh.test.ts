@@ -1,7 +1,7 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { afterEach, expect, test, vi } from 'vitest'
-import { freshSettings } from '../checks/endToEnd.ts'
 import { siteEnvironment } from '../environment.ts'
+import { freshSettings } from '../freshSettings.ts'
 import { refreshSite } from './refresh.ts'
 
 afterEach(() => vi.unstubAllGlobals())

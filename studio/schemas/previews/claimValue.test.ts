@@ -21,7 +21,7 @@ test.each<[string, ClaimParts]>([
   ['Sem valor', { kind: 'price' }],
   ['Sem valor', { kind: 'text' }],
   ['Sem valor', {}],
-])('writes “%s”', (value, claim) => {
+])('a value is written “%s”', (value, claim) => {
   expect(claimValue(claim)).toBe(value)
 })
 
@@ -30,6 +30,6 @@ test.each<[string, ClaimParts]>([
   ['85%', { kind: 'percent', amount: 85, qualifier: 'upTo' }],
   ['gratuito', { kind: 'text', text: 'gratuito' }],
   ['Sem valor', { kind: 'price' }],
-])('writes “%s” alone', (value, claim) => {
+])('a value without the words around it is written “%s”', (value, claim) => {
   expect(bareValue(claim)).toBe(value)
 })

@@ -47,7 +47,7 @@ export const checkState: Check = (value) =>
   STATES.has(value) || 'Use a sigla do estado em maiúsculas. Exemplo: SP.'
 
 /** One line of the opening hours as stored. */
-export interface OpeningHoursValue {
+interface OpeningHoursValue {
   opens?: string
   closes?: string
   inStructuredData?: boolean

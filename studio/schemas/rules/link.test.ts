@@ -9,7 +9,7 @@ test.each<LinkValue>([
   { action: 'partner' },
   { action: 'chat', message: 'Olá!' },
   { action: 'external', url: 'https://www.gov.br/ans' },
-])('accepts the action $action with what it needs', (link) => {
+])('a link with the action $action is accepted with what it needs', (link) => {
   expect(checkLink(link)).toBe(true)
 })
 
@@ -18,11 +18,11 @@ test.each<[LinkValue, string]>([
   [{ action: 'page', url: 'https://www.gov.br' }, 'route'],
   [{ action: 'chat' }, 'message'],
   [{ action: 'external', anchor: 'contato' }, 'url'],
-])('refuses %o at the missing field %s', (link, field) => {
+])('the link %o is refused at the missing field %s', (link, field) => {
   expect(checkLink(link)).toMatchObject([{ path: [field] }])
 })
 
-test('does not check a link without an action, which is a required field', () => {
+test('a link without an action is not checked: the action is a required field', () => {
   expect(checkLink(undefined)).toBe(true)
   expect(checkLink({})).toBe(true)
 })

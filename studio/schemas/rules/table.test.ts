@@ -3,25 +3,28 @@ import { checkCell, checkRows } from './table.ts'
 
 const row = (...texts: string[]) => ({ cells: texts.map((text) => ({ text })) })
 
-test('accepts a header and rows of one width', () => {
+test('a table may have a header and rows of one width', () => {
   expect(checkRows([row('Operadora', 'Preço'), row('Amil', 'sob consulta')])).toBe(true)
 })
 
-test.each([[undefined], [[]], [[row('Operadora')]]])('refuses a table without data: %o', (rows) => {
-  expect(checkRows(rows)).toContain('ao menos mais uma linha')
-})
+test.each([[undefined], [[]], [[row('Operadora')]]])(
+  'a table without data is refused: %o',
+  (rows) => {
+    expect(checkRows(rows)).toContain('ao menos mais uma linha')
+  },
+)
 
-test('refuses rows of different widths', () => {
+test('a table is refused that has rows of different widths', () => {
   expect(checkRows([row('Operadora', 'Preço'), row('Amil')])).toContain('mesmo número de células')
 })
 
-test('accepts a cell with a text, a claim or nothing', () => {
+test('a cell may have a text, a claim or nothing', () => {
   expect(checkCell({ text: 'Amil' })).toBe(true)
   expect(checkCell({ claim: { _ref: 'claim-amil-preco' } })).toBe(true)
   expect(checkCell({})).toBe(true)
 })
 
-test('refuses a cell with both a text and a claim', () => {
+test('a cell is refused that has both a text and a claim', () => {
   expect(checkCell({ text: 'R$ 150', claim: { _ref: 'claim-amil-preco' } })).toContain(
     'não os dois',
   )

@@ -1,13 +1,13 @@
 import type { Check } from './check.ts'
 
 /** A table's cell as stored: plain text or one claim. */
-export interface CellValue {
+interface CellValue {
   text?: string
   claim?: { _ref?: string }
 }
 
 /** A table's row as stored. */
-export interface RowValue {
+interface RowValue {
   cells?: CellValue[]
 }
 

@@ -1,5 +1,5 @@
 /** A call on a rule: `required()`, `max(60)`, `error('…')`. */
-export interface RuleCall {
+interface RuleCall {
   method: string
   args: unknown[]
 }

@@ -1,7 +1,7 @@
 import { schemaTypes } from '../index.ts'
 
 /** One definition of the schema with its path, such as `homePage.hero.stats`. */
-export interface SchemaNode {
+interface SchemaNode {
   path: string
   definition: Readonly<Record<string, unknown>>
   role: 'type' | 'field' | 'member'

@@ -46,7 +46,7 @@ export interface Draft {
 }
 
 /** A message that the Studio shows to the editor of a document. */
-export interface Problem {
+interface Problem {
   level: 'error' | 'warning' | 'info'
   /** The path of the field, such as `hero.stats[a].label`. */
   path: string

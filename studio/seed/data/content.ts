@@ -34,10 +34,10 @@ export type LinkSeed =
   | { label: string; action: 'external'; url: string }
 
 /** The topic of a part of the information section. */
-export type Topic = 'network' | 'plans' | 'prevention' | 'support' | 'conclusion'
+type Topic = 'network' | 'plans' | 'prevention' | 'support' | 'conclusion'
 
 /** One part of the information section. The body is Markdown; its indentation is removed. */
-export interface InformationSeed {
+interface InformationSeed {
   topic: Topic
   /** What is above the title, in place of the topic's own name. */
   label?: string

@@ -1,7 +1,7 @@
 import { type Place, SeedTextError } from './errors.ts'
 
 /** A claim in a text: `{{key}}` shows it in full, `{{key|valor}}` only its amount. */
-export interface Mention {
+interface Mention {
   key: string
   display: 'full' | 'amount'
 }

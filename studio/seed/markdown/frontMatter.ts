@@ -2,7 +2,7 @@ import { parse, YAMLParseError } from 'yaml'
 import { type Place, SeedTextError } from './errors.ts'
 
 /** The parts of a Markdown file: the data of its YAML header, and the body with the line where it starts. */
-export interface FrontMatter {
+interface FrontMatter {
   data: unknown
   body: string
   start: Place

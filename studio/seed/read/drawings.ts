@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /** An SVG file of the seed. */
-export interface Drawing {
+interface Drawing {
   /**
    * The id of its asset, which Sanity computes from the content and its size
    * (https://www.sanity.io/docs/apis-and-sdks/image-urls), so that documents can refer to it before

@@ -4,7 +4,7 @@ import type { Child } from '../markdown/portableText.ts'
 import { claimText } from './claimText.ts'
 
 /** A paragraph or a field as visitors read it. */
-export interface Passage {
+interface Passage {
   document: string
   path: string
   text: string

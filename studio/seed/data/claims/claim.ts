@@ -8,7 +8,7 @@ export interface Measured {
 }
 
 /** The value of a claim that is a text. */
-export interface Stated {
+interface Stated {
   kind: 'text'
   text: string
 }
@@ -19,7 +19,7 @@ export interface Unit {
 }
 
 /** The id of the document a claim is about. */
-export type ClaimSubject =
+type ClaimSubject =
   | `carrier-${'bradesco' | 'sulamerica' | 'amil' | 'medsenior' | 'alice'}`
   | `plan-${'empresarial' | 'senior' | 'familiar' | 'individual'}`
   | `product-${'frotas' | 'vida'}`

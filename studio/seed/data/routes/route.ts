@@ -1,14 +1,14 @@
 import type { RoutePath } from './paths.ts'
 
 /** The id of the document a route shows. */
-export type RouteSubject =
+type RouteSubject =
   | 'homePage'
   | 'partnerPage'
   | 'blogPage'
   | `${'carrier' | 'plan' | 'product' | 'article' | 'legalPage'}-${string}`
 
 /** An intermediate breadcrumb item: a route and, perhaps, an anchor on it. */
-export interface TrailItem {
+interface TrailItem {
   label: string
   route: RoutePath
   anchor?: string

@@ -2,7 +2,7 @@ import type { LinkSeed } from '../content.ts'
 import type { RoutePath } from '../routes/paths.ts'
 import { chatMessages } from './chatMessages.ts'
 
-export interface SocialLinkSeed {
+interface SocialLinkSeed {
   network: 'instagram' | 'facebook' | 'linkedin' | 'youtube'
   label: string
   url: string

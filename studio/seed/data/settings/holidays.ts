@@ -1,4 +1,4 @@
-export interface HolidaySeed {
+interface HolidaySeed {
   /** 'YYYY-MM-DD'. */
   date: string
   name: string

@@ -1,4 +1,4 @@
-export interface OpeningHoursSeed {
+interface OpeningHoursSeed {
   label: string
   days: ('Mo' | 'Tu' | 'We' | 'Th' | 'Fr' | 'Sa' | 'Su')[]
   opens?: string

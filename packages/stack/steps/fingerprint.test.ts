@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { LOCAL, TOP } from '../config.ts'
-import { fingerprint, unlessFresh } from './freshness.ts'
+import { fingerprint, unlessFresh } from './fingerprint.ts'
 
 test('the fingerprint depends on the facts that are passed', () => {
   const print = fingerprint(['packages/leads'], ['http://localhost:3000'])

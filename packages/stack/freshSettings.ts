@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { LOCAL, type Settings, usesLocalLake } from './config.ts'
+import { StackError } from './errors.ts'
+import { freePort } from './processes/ports.ts'
+
+/**
+ * Settings of a new stack: free ports, an empty Lake in a temporary folder, build folders by `name`.
+ *
+ * @throws StackError when the environment names other content than the local Lake: a test would change it.
+ */
+export async function freshSettings(name: string): Promise<Settings & { remove(): void }> {
+  if (!usesLocalLake()) {
+    throw new StackError(
+      'This runs on a Lake of its own, but SANITY_PROJECT_ID is set. Unset it, and SANITY_API_HOST, and run this again.',
+    )
+  }
+  const folder = mkdtempSync(join(tmpdir(), `elos-${name}-`))
+  return {
+    ports: { site: await freePort(), studio: await freePort(), lake: await freePort() },
+    lakeDir: join(folder, 'lake'),
+    siteDist: `.next-${name}`,
+    studioDist: `dist-${name}`,
+    logDir: join(LOCAL, 'logs', name),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
