@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { COMMON_HEADERS, NEXT_DOCUMENT } from './http/securityHeaders.ts'
 
 const top = fileURLToPath(new URL('..', import.meta.url))
 
@@ -64,11 +65,11 @@ export default async (phase) => ({
   headers: async () => [
     {
       source: '/:path*',
-      headers: [
-        { key: 'x-content-type-options', value: 'nosniff' },
-        { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
-        { key: 'permissions-policy', value: 'camera=(), microphone=(), geolocation=()' },
-      ],
+      headers: Object.entries(COMMON_HEADERS).map(([key, value]) => ({ key, value })),
+    },
+    {
+      source: '/galeria',
+      headers: [{ key: 'content-security-policy', value: NEXT_DOCUMENT }],
     },
     ...HASHED.map((source) => ({
       source,

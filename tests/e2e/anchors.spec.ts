@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './support/test.ts'
 
 test.describe('the header', () => {
   test('of the partner page has that page’s sections, and its logo leads to the top', async ({

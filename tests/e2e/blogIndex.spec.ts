@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './support/test.ts'
 
 for (const width of [280, 360, 768, 1280]) {
   test(`at ${width} px, titles of articles end after two lines and descriptions after three`, async ({

@@ -1,11 +1,12 @@
 import { gzipSync } from 'node:zlib'
-import { expect, type Request, type Response, test } from '@playwright/test'
+import { expect, type Request, type Response } from '@playwright/test'
 import { NEW_VISITOR } from './support/consent.ts'
 import { complaintsOf } from './support/console.ts'
 import { env } from './support/lake.ts'
 import { type Entry, registry } from './support/registry.ts'
 import { countScripts } from './support/scripts.ts'
 import { openSettled } from './support/settled.ts'
+import { test } from './support/test.ts'
 
 test.use({ storageState: NEW_VISITOR })
 

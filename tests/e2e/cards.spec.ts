@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { MISSING } from './support/pages.ts'
 import { deadPoints, recordPresses, takePresses, targetOf } from './support/presses.ts'
 import { registry } from './support/registry.ts'
+import { test } from './support/test.ts'
 
 const pathsByKind = Map.groupBy(
   [...registry, { kind: 'missing', path: MISSING }],

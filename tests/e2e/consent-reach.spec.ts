@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { NEW_VISITOR } from './support/consent.ts'
 import { overlap } from './support/layout.ts'
 import { PHONE } from './support/phone.ts'
+import { test } from './support/test.ts'
 
 test.use({ storageState: NEW_VISITOR })
 

@@ -1,8 +1,9 @@
-import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test'
 import { CONSENT, NEW_VISITOR, REFUSED } from './support/consent.ts'
 import { env } from './support/lake.ts'
 import { templates } from './support/pages.ts'
 import { openSettled } from './support/settled.ts'
+import { test } from './support/test.ts'
 
 test.use({ storageState: NEW_VISITOR })
 

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { crawl, forEachOf } from './support/crawl.ts'
 import { env, lake } from './support/lake.ts'
 import { registry } from './support/registry.ts'
+import { test } from './support/test.ts'
 
 // All tests use the result of one crawl.
 test.describe.configure({ mode: 'default' })

@@ -1,8 +1,9 @@
 import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
 import { bringUp } from '@elos/stack/stack'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { env } from './support/lake.ts'
+import { test } from './support/test.ts'
 
 test('with an empty Lake the site builds, and answers every path with its 404 page', async ({
   page,

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import robotsParser from 'robots-parser'
 import { validateXML } from 'xmllint-wasm'
 import { env } from './support/lake.ts'
 import { registry } from './support/registry.ts'
+import { test } from './support/test.ts'
 
 const url = (path: string) => new URL(path, env.E2E_SITE_URL).href
 const textAt = async (path: string) => (await fetch(url(path))).text()

@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { LOCAL } from '@elos/stack/config'
 import { start, untilUp } from '@elos/stack/processes/child'
 import { freePort } from '@elos/stack/processes/ports'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { env } from './support/lake.ts'
 import { registry } from './support/registry.ts'
+import { test } from './support/test.ts'
 
 const homeTitle = registry.find(({ path }) => path === '/')?.title
 

@@ -1,7 +1,8 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { overlap } from './support/layout.ts'
 import { menuButton, PHONE } from './support/phone.ts'
 import { openSettled } from './support/settled.ts'
+import { test } from './support/test.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })

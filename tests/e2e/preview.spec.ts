@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './support/test.ts'
 
 test('the page that checks previews names what is missing for one', async ({ page }) => {
   await page.goto('/api/draft-mode/doctor')

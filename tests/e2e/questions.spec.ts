@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { PHONE } from './support/phone.ts'
 import { openSettled } from './support/settled.ts'
+import { test } from './support/test.ts'
 
 const faq = (page: Page) => page.locator('#faq')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar nas perguntas' })

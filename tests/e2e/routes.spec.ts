@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { documentAt } from './support/document.ts'
 import { env } from './support/lake.ts'
 import { type Entry, registry } from './support/registry.ts'
+import { test } from './support/test.ts'
 
 type Section = string | readonly [element: string, words: string]
 

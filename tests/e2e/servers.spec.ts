@@ -7,9 +7,10 @@ import { LOCAL } from '@elos/stack/config'
 import { start, untilUp } from '@elos/stack/processes/child'
 import { freePort } from '@elos/stack/processes/ports'
 import { gatherRelease, RELEASE_ENTRY } from '@elos/stack/steps/release'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { z } from 'zod'
 import { env } from './support/lake.ts'
+import { test } from './support/test.ts'
 
 /** Next's output folder of the stack under test: every server here serves that one build. */
 const DIST = env.E2E_SITE_DIST

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { documentAt } from './support/document.ts'
 import { env, lake } from './support/lake.ts'
 import { registry } from './support/registry.ts'
+import { test } from './support/test.ts'
 
 /** The properties that social networks need (https://ogp.me), and those that this site adds. */
 const NEEDED = ['title', 'type', 'url', 'image', 'description', 'site_name', 'locale']

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { documentAt, type ServedDocument } from './support/document.ts'
 import { type Entry, registry } from './support/registry.ts'
 import { missing } from './support/richResults.ts'
+import { test } from './support/test.ts'
 import { isThing, statements, type Thing } from './support/things.ts'
 
 /** What each kind of page describes, beside its breadcrumb. */

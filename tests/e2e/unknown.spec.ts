@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCAL } from '@elos/stack/config'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './support/test.ts'
 
 test('/lgpd redirects permanently to the privacy policy', async ({ request }) => {
   const answer = await request.get('/lgpd', { maxRedirects: 0 })

@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { menu, menuButton, PHONE } from './support/phone.ts'
+import { test } from './support/test.ts'
 
 /** Moments after a page is opened, in milliseconds. WAKING=long tries one every 100 ms of the first 4 s. */
 const STARTS =

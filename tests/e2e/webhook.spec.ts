@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { env } from './support/lake.ts'
+import { test } from './support/test.ts'
 
 const CHANGE = JSON.stringify({ _id: 'claim-x', _type: 'claim' })
 

@@ -1,7 +1,8 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { NEW_VISITOR } from '../e2e/support/consent.ts'
 import { templates } from '../e2e/support/pages.ts'
 import { menuButton, PHONE } from '../e2e/support/phone.ts'
+import { test } from '../e2e/support/test.ts'
 import { openComplete } from './complete.ts'
 import { expectLook } from './look.ts'
 

@@ -1,3 +1,5 @@
+import { policyHeader, withPolicy } from './policy.ts'
+
 const STYLE =
   'body{font:18px/1.6 system-ui,sans-serif;max-width:36rem;margin:4rem auto;padding:0 1rem;background:#fbf7f0;color:#13261f}a{color:#0e5a47}li{margin:.5rem 0}'
 
@@ -27,13 +29,19 @@ export function plainDocument({ title, items = [], text, link, reference }: Plai
     link ? `<p><a href="${escaped(link.href)}">${escaped(link.label)}</a></p>` : '',
   ]
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${STYLE}</style>`
-  return `<!doctype html><html lang="pt-BR"><head>${head}</head><body>${parts.join('')}</body></html>`
+  return withPolicy(
+    `<!doctype html><html lang="pt-BR"><head>${head}</head><body>${parts.join('')}</body></html>`,
+  )
 }
 
 /** Returns a response with a plain document. */
 export function plainPage(status: number, content: PlainContent): Response {
-  return new Response(plainDocument(content), {
+  const html = plainDocument(content)
+  return new Response(html, {
     status,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policyHeader(html),
+    },
   })
 }

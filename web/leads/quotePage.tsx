@@ -71,6 +71,11 @@ export async function quotePageResponse(
     title: `${title ?? quoteFormWords.title(subject)} | ${page.site.brandName}`,
     robots: 'noindex',
   }
-  const html = await renderDocument({ metadata, body: body ?? <QuotePage {...props} /> })
+  const { measurement } = page.site
+  const html = await renderDocument({
+    metadata,
+    body: body ?? <QuotePage {...props} />,
+    measurement,
+  })
   return htmlResponse(html, status, headers)
 }

@@ -7,6 +7,9 @@ export interface PlainMetadata {
   robots: string
 }
 
+/** What search engines do with a page that says nothing of it. */
+const BY_DEFAULT = 'index, follow'
+
 /** The head of a document. Its addresses are complete, except those of our own files. */
 export function Head({ metadata }: { metadata: PageMetadata | PlainMetadata }) {
   return (
@@ -22,13 +25,11 @@ export function Head({ metadata }: { metadata: PageMetadata | PlainMetadata }) {
         type="font/woff2"
       />
       <link rel="stylesheet" href={process.env.STYLESHEET} />
-      {/* Browsers that darken pages leave this one as it is. */}
-      <meta name="color-scheme" content="only light" />
       <meta name="theme-color" content={palette.pine} />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <title>{metadata.title}</title>
-      <meta name="robots" content={metadata.robots} />
+      {metadata.robots !== BY_DEFAULT && <meta name="robots" content={metadata.robots} />}
       {'openGraph' in metadata && <PageTags metadata={metadata} />}
     </head>
   )
@@ -59,7 +60,14 @@ function present(values: Values): [name: string, content: string][] {
   return Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
 }
 
-function namesOf({ description, authors, keywords, twitter, other }: PageMetadata): Values {
+function namesOf({
+  description,
+  authors,
+  keywords,
+  twitter,
+  openGraph,
+  other,
+}: PageMetadata): Values {
   const [image] = twitter.images
   return {
     description,
@@ -67,12 +75,19 @@ function namesOf({ description, authors, keywords, twitter, other }: PageMetadat
     keywords: keywords?.join(','),
     ...other,
     'twitter:card': twitter.card,
-    'twitter:title': twitter.title,
-    'twitter:description': twitter.description,
-    'twitter:image': image?.url,
-    'twitter:image:alt': image?.alt,
+    'twitter:title': unless(twitter.title, openGraph.title),
+    'twitter:description': unless(twitter.description, openGraph.description),
+    'twitter:image': unless(image?.url, openGraph.images[0]?.url),
+    'twitter:image:alt': unless(image?.alt, openGraph.images[0]?.alt),
   }
 }
+
+/**
+ * A value of Twitter's own. Where it would repeat Open Graph's, Twitter reads that one
+ * (https://developer.x.com/en/docs/x-for-websites/cards/overview/markup).
+ */
+const unless = (own: string | undefined, shared: string | undefined) =>
+  own === shared ? undefined : own
 
 function propertiesOf({ openGraph }: PageMetadata): Values {
   const [image] = openGraph.images

@@ -45,6 +45,7 @@ describe.each(Object.entries(pages))('the document of the %s page', (_, page) =>
       /^<!DOCTYPE html><html lang="pt-BR"><head>.*<\/head><body id="topo">.*<\/body><\/html>$/s,
     )
     expect(html.match(/<style/g)).toHaveLength(1)
+    expect(html).not.toMatch(/ style=| on\w+=/)
     expect(html.match(/<script(?! type="application\/ld\+json")[^>]*>/g)).toEqual(['<script>'])
   })
 
@@ -53,7 +54,9 @@ describe.each(Object.entries(pages))('the document of the %s page', (_, page) =>
     const html = await pageDocument(page)
     const statements = statementsOf(html)
     expect(decoded(html.match(/<title>(.*?)<\/title>/)?.[1] ?? '')).toBe(metadata.title)
-    expect(statements.get('name=robots')).toBe(metadata.robots)
+    // What search engines do by default is not said.
+    expect(metadata.robots).toBe('index, follow')
+    expect(statements.get('name=robots')).toBeUndefined()
     expect(statements.get('name=description')).toBe(metadata.description)
     expect(statements.get('name=author')).toBe(metadata.authors?.[0]?.name)
     expect(statements.get('name=keywords')).toBe(metadata.keywords?.join(','))
@@ -71,17 +74,21 @@ describe.each(Object.entries(pages))('the document of the %s page', (_, page) =>
     expect(statements.get('property=og:image:alt')).toBe(openGraph.images[0]?.alt)
     expect(statements.get('property=article:published_time')).toBe(openGraph.publishedTime)
     expect(statements.get('name=twitter:card')).toBe(twitter.card)
-    expect(statements.get('name=twitter:title')).toBe(twitter.title)
-    expect(statements.get('name=twitter:image')).toBe(twitter.images[0]?.url)
+    // Twitter reads Open Graph's values where it has none of its own.
+    const shared = statements.get('property=og:title')
+    expect(statements.get('name=twitter:title') ?? shared).toBe(twitter.title)
+    const picture = statements.get('property=og:image')
+    expect(statements.get('name=twitter:image') ?? picture).toBe(
+      (twitter.images[0] ?? openGraph.images[0])?.url,
+    )
   })
 })
 
-test('every document names the stylesheet, the first font and the manifest, and asks not to be darkened', async () => {
+test('every document names the stylesheet, the first font and the manifest', async () => {
   vi.stubEnv('STYLESHEET', '/estilo/site-1.css')
   vi.stubEnv('FIRST_FONT', '/estilo/figtree-1.woff2')
   const metadata = { title: 'Título', robots: 'noindex' }
   const statements = statementsOf(await renderDocument({ metadata, body: <p>Texto</p> }))
-  expect(statements.get('name=color-scheme')).toBe('only light')
   expect(statements.get('rel=stylesheet')).toBe('/estilo/site-1.css')
   expect(statements.get('rel=preload=font/woff2')).toBe('/estilo/figtree-1.woff2')
   expect(statements.get('rel=manifest')).toBe('/manifest.webmanifest')

@@ -1,21 +1,29 @@
-import type { PageMetadata } from '@elos/content'
+import type { Measurement, PageMetadata } from '@elos/content'
 import { SiteStyle } from '@elos/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { withReload } from '../dev/reload.ts'
+import { policyHeader, withPolicy } from '../http/policy.ts'
 import '../next/debugValue.ts'
 import { signImages } from '../imageSignature.ts'
 import { Head, type PlainMetadata } from './Head.tsx'
 import { joinHyphens } from './hyphens.ts'
+import { shorten } from './shorten.ts'
 import { gatherStyles } from './styles.ts'
 
 /** What a document is made of. */
 export interface DocumentParts {
   metadata: PageMetadata | PlainMetadata
   body: ReactNode
+  /** The ids of what measures visits, which the document's policy then allows. */
+  measurement?: Measurement
 }
 
 /** The HTML of a whole document: every HTML answer to a visitor is made here. */
-export async function renderDocument({ metadata, body }: DocumentParts): Promise<string> {
+export async function renderDocument({
+  metadata,
+  body,
+  measurement,
+}: DocumentParts): Promise<string> {
   const markup = await renderMarkup(
     <html lang="pt-BR">
       <Head metadata={metadata} />
@@ -27,7 +35,8 @@ export async function renderDocument({ metadata, body }: DocumentParts): Promise
       </body>
     </html>,
   )
-  return withReload(`<!DOCTYPE html>${signImages(joinHyphens(gatherStyles(markup)))}`)
+  const html = signImages(shorten(joinHyphens(gatherStyles(markup))))
+  return withPolicy(withReload(`<!DOCTYPE html>${html}`), measurement)
 }
 
 /** The HTML of an element. */
@@ -37,7 +46,7 @@ export async function renderMarkup(element: ReactElement): Promise<string> {
   return renderToStaticMarkup(element)
 }
 
-/** An HTML answer. */
+/** An HTML answer, with the policy of its document. */
 export function htmlResponse(
   html: string,
   status = 200,
@@ -45,6 +54,10 @@ export function htmlResponse(
 ): Response {
   return new Response(html, {
     status,
-    headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policyHeader(html),
+      ...headers,
+    },
   })
 }

@@ -32,6 +32,7 @@ export function pageDocument(page: Page): Promise<string> {
   return renderDocument({
     metadata: pageMetadata(page, env.SITE_URL),
     body: <PageContent page={page} />,
+    measurement: page.site.measurement,
   })
 }
 
@@ -47,7 +48,11 @@ const ANSWERS: Answers = {
     new Response(null, { status: permanent ? 308 : 307, headers: { location } }),
   missing: async ({ site }) => {
     const metadata = { title: 'Página Não Encontrada', robots: 'noindex' }
-    return htmlResponse(await renderDocument({ metadata, body: <NotFound site={site} /> }), 404)
+    const body = <NotFound site={site} />
+    return htmlResponse(
+      await renderDocument({ metadata, body, measurement: site?.measurement }),
+      404,
+    )
   },
 }
 

@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises'
 import { DROPPED_HEADER, REPORTED_HEADER, TAGS_HEADER } from '../http/headers.ts'
 import { log, requestScope } from '../http/log.ts'
 import { plainDocument } from '../http/plainPage.ts'
+import { policyHeader } from '../http/policy.ts'
 import { REQUEST_ID_HEADER } from '../http/requestId.ts'
 import { changeSchema } from '../publishing/change.ts'
 import { accepts } from './acceptEncoding.ts'
@@ -18,6 +19,7 @@ import { refuseMalformed } from './malformed.ts'
 import { type Ended, type Observation, observe } from './observation.ts'
 import { urlWithQuery } from './path.ts'
 import { isPreviewing, withoutForgedPreview } from './preview.ts'
+import { protectedResponse } from './protection.ts'
 import { isBeyondEnd } from './range.ts'
 import { BEYOND_END, hasBody, pathOrRefusal, type Refusal } from './refusal.ts'
 import type { Renewal } from './renewal.ts'
@@ -34,6 +36,9 @@ interface FrontParts {
   renewal: Renewal
   /** The value of the cookie of those who preview drafts. */
   previewId: string
+  /** The addresses of the site and of the Studio, as people see them. */
+  siteUrl: string
+  studioUrl: string
   /** Called with the paths of pages that a publication has changed. */
   onPublished(paths: string[]): void
   /** Called with a change that a webhook has reported, when Next has dropped what was made from it. */
@@ -72,7 +77,7 @@ const INTERNAL = [TAGS_HEADER, DROPPED_HEADER, REPORTED_HEADER]
 
 /** Creates the server that visitors reach. It sends stored answers, and passes other requests to Next. */
 export function createFront(parts: FrontParts): Server {
-  const front = createServer((request, response) => {
+  const front = createServer({ ServerResponse: protectedResponse(parts) }, (request, response) => {
     const observation = observe(request, response, parts.onEnded)
     const path = pathOrRefusal(request, isPreviewing(request.headers, parts.previewId))
     if (typeof path !== 'string') return sendPlain(response, path, observation)
@@ -244,12 +249,14 @@ function sendPlain(
   { status, headers, ...content }: PlainAnswer,
   { id }: Observation,
 ): void {
+  const html = plainDocument({ ...content, ...(status >= 500 ? { reference: id } : {}) })
   response.writeHead(status, {
     [REQUEST_ID_HEADER]: id,
     'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policyHeader(html),
     'cache-control': NEVER_STORED,
     connection: 'close',
     ...headers,
   })
-  response.end(plainDocument({ ...content, ...(status >= 500 ? { reference: id } : {}) }))
+  response.end(html)
 }

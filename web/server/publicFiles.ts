@@ -33,7 +33,6 @@ async function answerOf(bytes: Buffer, name: string): Promise<StoredAnswer> {
     headers: {
       'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
       'cache-control': HASHED.test(name) ? CACHE_FOREVER : CACHE_FOR_A_DAY,
-      'x-content-type-options': 'nosniff',
     },
     ...(await encodeBody(bytes, type)),
     tags: [],

@@ -118,6 +118,8 @@ const front = createFront({
   previewId: readPreviewId(build),
   health,
   onEnded: work.requestEnded,
+  siteUrl: env.SITE_URL,
+  studioUrl: env.STUDIO_URL,
   onPublished,
   onReported: (change) => catchUp.note(change),
 })

@@ -26,12 +26,12 @@ test('a stored answer has the headers for visitors, and the lifetime that Next g
     'cache-control': 's-maxage=300, stale-while-revalidate=300',
     'set-cookie': ['a=b'],
     'x-nextjs-cache': 'HIT',
-    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'",
   }
   const stored = await toStoredAnswer({ status: 200, headers, body: TEXT }, ['doc:a'], 1000)
   expect(stored.headers).toEqual({
     'content-type': 'text/html; charset=utf-8',
-    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'",
     'cache-control': 'public, max-age=0, must-revalidate',
   })
   expect([stored.expiresAt, stored.isStale]).toEqual([301_000, false])

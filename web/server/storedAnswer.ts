@@ -25,16 +25,11 @@ export interface StoredAnswer {
   isStale: boolean
 }
 
-/** The headers of Next's answer that visitors get. The others concern Next or one connection. */
-const PASSED_ON = [
-  'content-type',
-  'link',
-  'location',
-  'permissions-policy',
-  'referrer-policy',
-  'x-content-type-options',
-  'x-robots-tag',
-]
+/**
+ * The headers of Next's answer that visitors get, to which the front adds those of every answer
+ * (protection.ts). The others concern Next or one connection.
+ */
+const PASSED_ON = ['content-security-policy', 'content-type', 'link', 'location', 'x-robots-tag']
 
 /** The statuses of answers that are stored. Errors are not. */
 const STORED_STATUSES = [200, 307, 308, 404]

@@ -45,7 +45,7 @@ export const islandsInput = (runtime: Runtime) =>
 
 /** The small modules that every page loads once the browser is idle: one request for all. */
 const COMMON =
-  /\/(islands\/(common\/(adopt|motion)|consent\/(choose|record))|storage\/names|chat\/(handOff|link)|wellFormed)\.ts$/
+  /\/(islands\/(common\/(adopt|markup|motion)|consent\/(choose|record))|storage\/names|chat\/(handOff|link)|wellFormed)\.ts$/
 
 /**
  * The bundler's output: the loader, and a chunk for each island. `hashed`: whether the loader's name

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { transform } from 'lightningcss'
+import { withVariableNames } from './theme.ts'
 
 const FILES = ['fonts.css', 'base.css', 'print.css']
 
@@ -32,7 +33,7 @@ export async function writeStylesheet(directory: string, address: string): Promi
   const sources = await Promise.all(
     FILES.map((file) => readFile(new URL(file, import.meta.url), 'utf8')),
   )
-  let css = sources.join('\n')
+  let css = withVariableNames(sources.join('\n'))
   let font = ''
   for (const [, module = ''] of css.matchAll(/url\("(@fontsource[^"]+)"\)/g)) {
     const bytes = await readFile(fileURLToPath(import.meta.resolve(module)))

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { tabThrough } from '../support/focus.ts'
 import { templates } from '../support/pages.ts'
 import { openSettled } from '../support/settled.ts'
+import { test } from '../support/test.ts'
 
 // Reduced motion switches off smooth scrolling, which takes time to reach the focused element.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

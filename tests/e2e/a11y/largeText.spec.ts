@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { QUIET } from '../../chromiumFlags.ts'
 import { cutParts, wordsOnRings } from '../support/layout.ts'
 import { templates } from '../support/pages.ts'
+import { test } from '../support/test.ts'
 
 const { CHROMIUM_PATH } = process.env
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { brokenWords, cutParts, smallTargets, wordsOnRings } from '../support/layout.ts'
 import { templates } from '../support/pages.ts'
+import { test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { axeFaults } from '../support/axe.ts'
 import { keptPaths, templates } from '../support/pages.ts'
+import { test } from '../support/test.ts'
 import { htmlFaults } from './htmlRules.ts'
 
 const WIDTHS = [360, 768, 1280]

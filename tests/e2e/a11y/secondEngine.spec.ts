@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { templates } from '../support/pages.ts'
+import { test } from '../support/test.ts'
 
 const engine = readFileSync(
   createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js'),

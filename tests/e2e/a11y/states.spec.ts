@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFaults } from '../support/axe.ts'
 import { NEW_VISITOR } from '../support/consent.ts'
 import { menu, menuButton } from '../support/phone.ts'
+import { test } from '../support/test.ts'
 
 const WIDTHS = [360, 768, 1280]
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { NEW_VISITOR } from '../support/consent.ts'
 import { templates } from '../support/pages.ts'
 import { openSettled, settle } from '../support/settled.ts'
 import { recordedShifts, recordShifts } from '../support/shifts.ts'
+import { test } from '../support/test.ts'
 
 /**
  * Answers requests for the font of the headings once the page has been painted without it: what its

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { quoteDialog } from '../support/forms.ts'
 import { openSettled } from '../support/settled.ts'
+import { test } from '../support/test.ts'
 
 /** The shortest duration of an event that browsers report, in ms (Event Timing). */
 const SHORTEST = 16

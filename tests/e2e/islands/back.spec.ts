@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/test.ts'
 
 test.describe('the button of the 404 page', () => {
   const back = (page: Page) => page.getByRole('button', { name: 'Página anterior' })

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/test.ts'
 
 test.describe('the commission', () => {
   const card = (page: Page) => page.locator('#hero').getByText('de Comissão em cada venda')

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { menu, menuButton, PHONE } from '../support/phone.ts'
+import { test } from '../support/test.ts'
 
 test.describe('the menu of a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })

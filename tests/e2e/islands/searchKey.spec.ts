@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openSettled } from '../support/settled.ts'
+import { test } from '../support/test.ts'
 
 for (const key of ['Control+k', 'Meta+k']) {
   test(`${key} is logged, and the browser’s own shortcut does not run`, async ({ page }) => {

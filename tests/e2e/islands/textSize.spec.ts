@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openSettled } from '../support/settled.ts'
+import { test } from '../support/test.ts'
 
 test.describe('larger text', () => {
   const size = (page: Page) =>

@@ -1,6 +1,7 @@
-import { test as base, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { lake } from './lake.ts'
+import { test as base } from './test.ts'
 
 const settingsSchema = z.object({
   phone: z.string(),

@@ -1,6 +1,6 @@
-import { test as base } from '@playwright/test'
 import type { SanityDocument } from '@sanity/client'
 import { lake, publish } from './lake.ts'
+import { test as base } from './test.ts'
 
 type Content = Parameters<typeof lake.createOrReplace>[0] & { _id: string }
 

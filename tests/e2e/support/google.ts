@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { policyHeader, withoutPolicy, withPolicy } from '@elos/web/http/policy'
+import type { Page, Route } from '@playwright/test'
 
 export const IDS = { analyticsId: 'G-TESTE123', adsId: 'AW-123456', adsLabel: 'rotulo-1' }
 
@@ -10,9 +11,19 @@ document.cookie = '_gcl_au=1; path=/'
 localStorage.setItem('_gcl_ls', '1')
 `
 
+/** Answers with a page as it is rendered while the site settings have ids. */
+async function allowGoogle(route: Route): Promise<void> {
+  if (route.request().resourceType() !== 'document') return route.fallback()
+  const response = await route.fetch({ maxRedirects: 0 })
+  const body = withPolicy(withoutPolicy(await response.text()), IDS)
+  const headers = { ...response.headers(), 'content-security-policy': policyHeader(body) }
+  await route.fulfill({ response, body, headers })
+}
+
 /** Gives the site settings measurement ids, and answers for Google. Returns the requested addresses, as they come. */
 export async function withMeasurement(page: Page): Promise<string[]> {
   const asked: string[] = []
+  await page.route('**/*', allowGoogle)
   await page.route('**/dados.json', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ json: { ...(await answer.json()), measurement: IDS } })

@@ -42,6 +42,8 @@ export async function testFront(handler: Handler, files = new Map<string, Stored
     previewId: PREVIEW_ID,
     health: () => false,
     onEnded: (request) => ended.push(request),
+    siteUrl: 'https://www.exemplo.com.br',
+    studioUrl: 'https://estudio.exemplo.com.br',
     onPublished: (paths) => published.push(paths),
     onReported: (change) => reported.push(change),
   })

@@ -1,5 +1,6 @@
 import { consentWords } from '../../words/consent.ts'
 import { adoptStyle } from '../common/adopt.ts'
+import { ownMarkup } from '../common/markup.ts'
 import { bannerStyle } from './bannerStyle.ts'
 import { choose, onChoice } from './choose.ts'
 import { EVERYTHING, NOTHING, readConsent } from './record.ts'
@@ -21,7 +22,7 @@ export function showBanner(): void {
   const banner = document.createElement('aside')
   banner.className = 'cookies'
   banner.ariaLabel = label
-  banner.innerHTML = HTML
+  banner.innerHTML = ownMarkup(HTML)
   const [rejects, accepts, configures] = banner.querySelectorAll('button')
   rejects?.addEventListener('click', () => void choose(NOTHING))
   accepts?.addEventListener('click', () => void choose(EVERYTHING))

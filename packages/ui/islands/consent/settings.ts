@@ -1,5 +1,6 @@
 import { categoryWords, consentWords } from '../../words/consent.ts'
 import { adoptStyle } from '../common/adopt.ts'
+import { ownMarkup } from '../common/markup.ts'
 import { choose } from './choose.ts'
 import { consentTo, NOTHING, OPTIONAL_CATEGORIES, readConsent } from './record.ts'
 import { settingsStyle } from './settingsStyle.ts'
@@ -41,7 +42,7 @@ export function openSettings(): void {
   const dialog = document.createElement('dialog')
   dialog.className = 'cookies-settings'
   dialog.setAttribute('aria-labelledby', 'cookies-titulo')
-  dialog.innerHTML = html()
+  dialog.innerHTML = ownMarkup(html())
   dialog.addEventListener('close', () => {
     const agreed = [...dialog.querySelectorAll<HTMLInputElement>(':checked')].map(
       ({ name }) => name,

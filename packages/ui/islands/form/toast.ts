@@ -1,4 +1,5 @@
 import { adoptStyle } from '../common/adopt.ts'
+import { ownMarkup } from '../common/markup.ts'
 import { toastStyle } from './toastStyle.ts'
 
 /** Milliseconds: long enough to read the toast twice. */
@@ -14,7 +15,7 @@ adoptStyle(toastStyle)
 /** Shows for 10 s, away from the controls, that something was done. */
 export function toast({ title, text }: { title: string; text: string }): void {
   const element = document.createElement('div')
-  element.innerHTML = '<b></b><p></p><button type="button">×</button>'
+  element.innerHTML = ownMarkup('<b></b><p></p><button type="button">×</button>')
   const [heading, words, button] = element.children
   if (heading) heading.textContent = title
   if (words) words.textContent = text

@@ -31,6 +31,7 @@ export const { GET, POST } = endpoint({
       // Search engines index the partner page, which has every question.
       metadata: { ...pageMetadata(page, env.SITE_URL), robots: 'noindex, follow' },
       body: <PartnerFaqPage page={page} filter={filter} />,
+      measurement: page.site.measurement,
     })
     return htmlResponse(html, 200, { 'cache-control': 'no-store' })
   },

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { Measurement } from '@elos/content'
+
+/**
+ * Content security policies (https://www.w3.org/TR/CSP3). The policy of an HTML document is made from the
+ * document, and stands in it as a `<meta>` element, so that it holds wherever the document is served from.
+ * The same policy is sent as a header, to which the front adds what a `<meta>` element cannot say
+ * (web/server/protection.ts).
+ */
+
+/** An inline script, and an inline style. Structured data has a type, and is not executed. */
+const SCRIPT = /<script>(.*?)<\/script>/gs
+const STYLE = /<style>(.*?)<\/style>/gs
+
+/** Where the meta element stands: the charset has to be within the first 1024 bytes. */
+const CHARSET = /<meta char[sS]et="utf-8"\/?>/
+const META = /<meta http-equiv="content-security-policy" content="([^"]*)"\/?>/
+
+/**
+ * What Google's tag needs, for visitors who agree to be measured
+ * (https://developers.google.com/tag-platform/security/guides/csp).
+ */
+const GOOGLE = {
+  script:
+    'https://*.googletagmanager.com https://www.googleadservices.com https://www.google.com https://googleads.g.doubleclick.net',
+  image:
+    'https://*.google-analytics.com https://*.googletagmanager.com https://www.googleadservices.com https://googleads.g.doubleclick.net https://www.google.com https://www.google.com.br',
+  connect:
+    'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://pagead2.googlesyndication.com https://www.googleadservices.com https://googleads.g.doubleclick.net https://www.google.com',
+  frame: 'https://www.googletagmanager.com https://td.doubleclick.net',
+}
+
+/** Scripts may not write HTML from a text, except by the policy of `packages/ui/islands/common/markup.ts`. */
+const TRUSTED_TYPES = "require-trusted-types-for 'script';trusted-types ilhas"
+
+const hashesOf = (html: string, element: RegExp) =>
+  [...html.matchAll(element)]
+    .map(([, text = '']) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .join('')
+
+/**
+ * Returns the policy of a document: everything comes from this site, and of inline scripts and styles only
+ * those that stand in the document now. A form sent without script is answered with a redirect to the
+ * chat, and browsers apply `form-action` to redirects too.
+ *
+ * @param measurement the ids of Google's services; without any, nothing of Google's is allowed
+ */
+function policyOf(html: string, { analyticsId, adsId }: Measurement): string {
+  const google = analyticsId || adsId ? GOOGLE : undefined
+  const from = (others?: string) => `'self'${others ? ` ${others}` : ''}`
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    `connect-src ${from(google?.connect)}`,
+    "font-src 'self'",
+    `img-src ${from(google?.image)}`,
+    "manifest-src 'self'",
+    ...(google ? [`frame-src ${google.frame}`] : []),
+    "form-action 'self' https://wa.me https://api.whatsapp.com",
+    `style-src 'self'${hashesOf(html, STYLE)}`,
+    `script-src ${from(google?.script)}${hashesOf(html, SCRIPT)}`,
+  ].join(';')
+}
+
+/** Returns the document with its policy. What is inserted later may have no inline script or style. */
+export function withPolicy(html: string, measurement: Measurement = {}): string {
+  const policy = policyOf(html, measurement)
+  return html.replace(
+    CHARSET,
+    (charset) => `${charset}<meta http-equiv="content-security-policy" content="${policy}">`,
+  )
+}
+
+/** Returns a document as it was before `withPolicy`. */
+export const withoutPolicy = (html: string): string => html.replace(META, '')
+
+/**
+ * Returns the policy of a document as a header: the one that stands in it, and the same for all documents
+ * that Google does not measure (its script writes scripts into the page), that HTML is not made of texts.
+ */
+export function policyHeader(html: string): string {
+  const policy = html.match(META)?.[1] ?? "default-src 'none'"
+  return policy.includes(GOOGLE.script) ? policy : `${policy};${TRUSTED_TYPES}`
+}

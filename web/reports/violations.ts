@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { pathForLog } from '../http/pathForLog.ts'
+
+/** What a log keeps of a refused resource: no query, no sample of the page. */
+export interface Violation {
+  /** What the policy says of it: 'script-src-elem'. */
+  directive: string
+  /** The origin of what was refused, or 'inline', 'eval', 'data' … */
+  blocked: string
+  /** The path of the page. */
+  page: string
+}
+
+/** The Reporting API: https://www.w3.org/TR/CSP3/#reporting-delivery */
+const reportsSchema = z.array(
+  z.object({
+    type: z.string(),
+    body: z.object({
+      effectiveDirective: z.string(),
+      blockedURL: z.string().default(''),
+      documentURL: z.string(),
+    }),
+  }),
+)
+
+/** What browsers without it send: https://www.w3.org/TR/CSP3/#deprecated-serialize-violation */
+const oldReportSchema = z.object({
+  'csp-report': z.object({
+    'effective-directive': z.string().optional(),
+    'violated-directive': z.string().optional(),
+    'blocked-uri': z.string().default(''),
+    'document-uri': z.string(),
+  }),
+})
+
+/** Reports that are read of one message. */
+const MAX_REPORTS = 10
+/** Characters that are kept of a directive or an origin. */
+const MAX_LENGTH = 60
+
+/** Returns the violations that a browser reports, or undefined when the text is no report. */
+export function readViolations(text: string): Violation[] | undefined {
+  const value = parsed(text)
+  const { data: reports } = reportsSchema.safeParse(value)
+  if (reports)
+    return reports
+      .filter(({ type }) => type === 'csp-violation')
+      .slice(0, MAX_REPORTS)
+      .map(({ body }) => violation(body.effectiveDirective, body.blockedURL, body.documentURL))
+  const { data: old } = oldReportSchema.safeParse(value)
+  if (!old) return undefined
+  const report = old['csp-report']
+  const directive = report['effective-directive'] ?? report['violated-directive'] ?? ''
+  return [violation(directive, report['blocked-uri'], report['document-uri'])]
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function violation(directive: string, blocked: string, page: string): Violation {
+  return {
+    directive: directive.slice(0, MAX_LENGTH),
+    blocked: originOf(blocked).slice(0, MAX_LENGTH),
+    page: pathForLog(URL.parse(page)?.pathname ?? ''),
+  }
+}
+
+/** An address may name a person; its origin does not. A word such as 'inline' stays. */
+function originOf(blocked: string): string {
+  const url = URL.parse(blocked)
+  if (!url) return /^[\w-]*$/.test(blocked) ? blocked : ''
+  return url.origin === 'null' ? url.protocol : url.origin
+}
