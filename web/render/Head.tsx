@@ -27,7 +27,7 @@ export function Head({ metadata }: { metadata: PageMetadata | PlainMetadata }) {
       <link rel="stylesheet" href={process.env.STYLESHEET} />
       <meta name="theme-color" content={palette.pine} />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/icon.svg" />
       <title>{metadata.title}</title>
       {metadata.robots !== BY_DEFAULT && <meta name="robots" content={metadata.robots} />}
       {'openGraph' in metadata && <PageTags metadata={metadata} />}

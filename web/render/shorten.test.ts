@@ -8,6 +8,8 @@ test.each([
     '<table><tbody><tr><th>A</th><td>B</td></tr><tr><td>C</td></tr></tbody></table>',
     '<table><tbody><tr><th>A<td>B<tr><td>C</tbody></table>',
   ],
+  ['<div><p>Um</p><p>Dois</p></div>', '<div><p>Um<p>Dois</div>'],
+  ['<ul><li><p>Um</p></li><li>Dois</li></ul>', '<ul><li><p>Um<li>Dois</ul>'],
   ['<p>Um<br/>dois <input value="a/b"/></p>', '<p>Um<br>dois <input value="a/b"></p>'],
   ['<svg><use href="#a"></use></svg>', '<svg><use href="#a"/></svg>'],
 ])('%s becomes %s', (html, short) => {
@@ -17,7 +19,9 @@ test.each([
 test.each([
   '<ul><li>Um</li><template><li>Dois</li></template></ul>',
   '<svg><path d="M0 0"/></svg>',
-  '<p>Um</p><p>Dois</p>',
+  '<a href="/"><p>Um</p></a>',
+  '<p>Um</p><span>Dois</span>',
+  '<p>Um</p>texto',
 ])('%s stays as it is', (html) => {
   expect(shorten(html)).toBe(html)
 })

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { readViolations } from './violations.ts'
 
-const PAGE = 'https://www.exemplo.com.br/amil-saude?nome=Maria'
+const SITE = 'https://www.exemplo.com.br'
+const read = (text: string) => readViolations(text, SITE)
+
+const PAGE = `${SITE}/amil-saude?nome=Maria`
 
 const report = (body: object, type = 'csp-violation') => ({ type, age: 1, url: PAGE, body })
 const violation = {
@@ -15,7 +18,7 @@ const kept = { directive: 'script-src-elem', blocked: 'https://mau.exemplo', pag
 
 describe('a report of a violated policy', () => {
   test('keeps the directive, the origin that was refused and the path of the page', () => {
-    expect(readViolations(JSON.stringify([report(violation)]))).toEqual([kept])
+    expect(read(JSON.stringify([report(violation)]))).toEqual([kept])
   })
 
   test('is understood as older browsers send it', () => {
@@ -24,14 +27,14 @@ describe('a report of a violated policy', () => {
       'blocked-uri': 'inline',
       'violated-directive': 'style-src-elem',
     }
-    expect(readViolations(JSON.stringify({ 'csp-report': old }))).toEqual([
+    expect(read(JSON.stringify({ 'csp-report': old }))).toEqual([
       { ...kept, directive: 'style-src-elem', blocked: 'inline' },
     ])
   })
 
   test('counts at most ten times in one message', () => {
     const many = Array.from({ length: 50 }, () => report(violation))
-    expect(readViolations(JSON.stringify(many))).toHaveLength(10)
+    expect(read(JSON.stringify(many))).toHaveLength(10)
   })
 
   test.each([
@@ -40,16 +43,21 @@ describe('a report of a violated policy', () => {
     ['maria@exemplo.com', ''],
     ['', ''],
   ])('of %j names %j', (blockedURL, blocked) => {
-    const [read] = readViolations(JSON.stringify([report({ ...violation, blockedURL })])) ?? []
-    expect(read?.blocked).toBe(blocked)
+    const [violated] = read(JSON.stringify([report({ ...violation, blockedURL })])) ?? []
+    expect(violated?.blocked).toBe(blocked)
+  })
+
+  test('of the page of another site is left out', () => {
+    const other = report({ ...violation, documentURL: 'https://outro.exemplo/' })
+    expect(read(JSON.stringify([other]))).toEqual([])
   })
 
   test('of another kind is left out', () => {
     const other = report({ ...violation }, 'deprecation')
-    expect(readViolations(JSON.stringify([other]))).toEqual([])
+    expect(read(JSON.stringify([other]))).toEqual([])
   })
 })
 
 test.each(['', 'texto', '{}', '[1]', 'null', '{"csp-report":{}}'])('%j is no report', (text) => {
-  expect(readViolations(text)).toBeUndefined()
+  expect(read(text)).toBeUndefined()
 })

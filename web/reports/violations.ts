@@ -38,20 +38,43 @@ const MAX_REPORTS = 10
 /** Characters that are kept of a directive or an origin. */
 const MAX_LENGTH = 60
 
-/** Returns the violations that a browser reports, or undefined when the text is no report. */
-export function readViolations(text: string): Violation[] | undefined {
+/**
+ * Returns the violations that a browser reports of the pages of a site, or undefined when the text is no
+ * report.
+ *
+ * @param origin of the site
+ */
+export function readViolations(text: string, origin: string): Violation[] | undefined {
+  return violationsIn(text)?.flatMap(({ directive, blocked, address }) => {
+    const page = URL.parse(address)
+    return page?.origin === origin ? [violation(directive, blocked, page.pathname)] : []
+  })
+}
+
+/** A violation as the browser reports it. */
+interface Reported {
+  directive: string
+  blocked: string
+  address: string
+}
+
+function violationsIn(text: string): Reported[] | undefined {
   const value = parsed(text)
   const { data: reports } = reportsSchema.safeParse(value)
   if (reports)
     return reports
       .filter(({ type }) => type === 'csp-violation')
       .slice(0, MAX_REPORTS)
-      .map(({ body }) => violation(body.effectiveDirective, body.blockedURL, body.documentURL))
+      .map(({ body }) => ({
+        directive: body.effectiveDirective,
+        blocked: body.blockedURL,
+        address: body.documentURL,
+      }))
   const { data: old } = oldReportSchema.safeParse(value)
   if (!old) return undefined
   const report = old['csp-report']
   const directive = report['effective-directive'] ?? report['violated-directive'] ?? ''
-  return [violation(directive, report['blocked-uri'], report['document-uri'])]
+  return [{ directive, blocked: report['blocked-uri'], address: report['document-uri'] }]
 }
 
 function parsed(text: string): unknown {
@@ -66,7 +89,7 @@ function violation(directive: string, blocked: string, page: string): Violation 
   return {
     directive: directive.slice(0, MAX_LENGTH),
     blocked: originOf(blocked).slice(0, MAX_LENGTH),
-    page: pathForLog(URL.parse(page)?.pathname ?? ''),
+    page: pathForLog(page),
   }
 }
 

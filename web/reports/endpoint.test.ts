@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest'
+import { violationReports } from './endpoint.ts'
+
+const SITE = 'https://www.exemplo.com.br'
+const REPORT = {
+  type: 'csp-violation',
+  body: {
+    effectiveDirective: 'img-src',
+    blockedURL: 'https://mau.exemplo/a',
+    documentURL: `${SITE}/blog?a=b`,
+  },
+}
+
+function send(
+  handlers: ReturnType<typeof violationReports>,
+  body: string,
+  type = 'application/reports+json',
+) {
+  const request = new Request(`${SITE}/api/relatos`, {
+    method: 'POST',
+    headers: { 'content-type': type, 'content-length': String(body.length) },
+    body,
+  })
+  return handlers.POST(request, { params: Promise.resolve({}) })
+}
+
+test('a report becomes a line in the log', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const { status } = await send(violationReports({ siteUrl: SITE }), JSON.stringify([REPORT]))
+  expect(status).toBe(204)
+  expect(warn.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
+    expect.objectContaining({
+      event: 'policy-violated',
+      directive: 'img-src',
+      blocked: 'https://mau.exemplo',
+      page: '/blog',
+    }),
+  ])
+  warn.mockRestore()
+})
+
+test.each([
+  ['that is none', 'texto', 'application/reports+json', 400],
+  ['of another type', '[]', 'text/plain', 415],
+  ['that is too large', ' '.repeat(40_000), 'application/reports+json', 413],
+])('a report %s is refused', async (_, body, type, expected) => {
+  const { status } = await send(violationReports({ siteUrl: SITE }), body, type)
+  expect(status).toBe(expected)
+})
+
+test('after sixty reports the others are refused for ten minutes', async () => {
+  const handlers = violationReports({ siteUrl: SITE })
+  const answers = await Promise.all(Array.from({ length: 61 }, () => send(handlers, '[]')))
+  expect(answers.filter(({ status }) => status === 204)).toHaveLength(60)
+  const refused = answers.find(({ status }) => status === 429)
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+})

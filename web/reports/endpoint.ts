@@ -1,0 +1,37 @@
+import { endpoint } from '../http/endpoint.ts'
+import { log } from '../http/log.ts'
+import { refuseAsJson } from '../http/refusals.ts'
+import { senderLimit } from '../http/senderLimit.ts'
+import { readViolations } from './violations.ts'
+
+/** What browsers send reports as. */
+const TYPES = ['application/reports+json', 'application/csp-report', 'application/json']
+/** Several reports, each with the whole policy. */
+const MAX_BYTES = 32 * 1024
+/** Messages in ten minutes. A page that violates its policy does so for every visitor: a few tell all. */
+const MESSAGES = { perNetwork: 20, together: 60 }
+
+interface Options {
+  /** The site's own address. Reports about other sites are ignored. */
+  siteUrl: string
+  addressHeader?: string | undefined
+}
+
+/**
+ * Returns the handlers for what browsers report of violated policies
+ * (https://www.w3.org/TR/CSP3/#reporting): each violation is a line in the log, without what identifies a
+ * visitor. It asks for no sender: browsers do not name one with every report.
+ */
+export const violationReports = ({ siteUrl, addressHeader }: Options) =>
+  endpoint({
+    method: 'POST',
+    refuse: refuseAsJson,
+    body: { types: TYPES, maxBytes: MAX_BYTES },
+    read: ({ body }) =>
+      readViolations(body, new URL(siteUrl).origin) ?? new Response(null, { status: 400 }),
+    limit: senderLimit({ ...MESSAGES, addressHeader }),
+    answer(_, violations) {
+      for (const violation of violations) log.warn('policy-violated', { ...violation })
+      return new Response(null, { status: 204 })
+    },
+  })
