@@ -1,8 +1,10 @@
 import { defineCliConfig } from 'sanity/cli'
 import { environment } from './environment.ts'
 import { translateMedia } from './locale/media/plugin.ts'
+import { offline } from './offline/plugin.ts'
 
 const { projectId, dataset, lakeUrl } = environment
+const plugins = lakeUrl ? [translateMedia, offline] : [translateMedia]
 const GENERATED = '../packages/content/generated'
 
 export default defineCliConfig({
@@ -15,9 +17,9 @@ export default defineCliConfig({
     overloadClientMethods: false,
   },
   vite: {
-    plugins: [translateMedia],
+    plugins,
     // In development, packages are bundled separately from the Studio.
-    optimizeDeps: { rolldownOptions: { plugins: [translateMedia] } },
+    optimizeDeps: { rolldownOptions: { plugins } },
   },
   ...(lakeUrl ? { deployment: { autoUpdates: false } } : {}),
 })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { addresses, type Settings, TOP } from '../config.ts'
+import { studioEnvironment } from '../environment.ts'
 import { type Running, start, untilUp } from './child.ts'
 
 /** Serves the built Studio and waits until it answers. */
@@ -13,6 +14,7 @@ export async function startStudio(settings: Settings): Promise<Running> {
       folder,
       String(settings.ports.studio),
     ],
+    env: studioEnvironment(settings),
     logDir: settings.logDir,
   })
   await untilUp(running, addresses(settings).studio, settings.logDir)

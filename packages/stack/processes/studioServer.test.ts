@@ -10,18 +10,24 @@ import { freePort } from './ports.ts'
 
 const SCRIPT = 'export const text = "the Studio"\n'.repeat(500)
 const STYLE = 'a{}'
+const PAGE = '<title>Studio</title><script>a()</script>'
 const folder = mkdtempSync(join(tmpdir(), 'elos-studio-'))
 const port = await freePort()
 let server: Running
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'static'))
-  writeFileSync(join(folder, 'index.html'), '<title>Studio</title>')
   writeFileSync(join(folder, 'static/app-B3gk_1x9.js'), SCRIPT)
   writeFileSync(join(folder, 'static/small.css'), STYLE)
   await compressFolder(folder)
+  writeFileSync(join(folder, 'index.html'), PAGE)
   const run = ['node', join(import.meta.dirname, 'studioServer.ts'), folder, `${port}`] as const
-  server = start({ name: 'studio', run: [...run], logDir: folder })
+  const env = {
+    SANITY_STUDIO_LAKE_URL: 'http://localhost:3900',
+    SANITY_STUDIO_SITE_URL: 'http://localhost:3000',
+    STUDIO_URL: 'https://estudio.exemplo.com.br',
+  }
+  server = start({ name: 'studio', run: [...run], env, logDir: folder })
   await untilUp(server, `http://127.0.0.1:${port}`, folder)
 })
 
@@ -31,10 +37,10 @@ afterAll(async () => {
 })
 
 /** Requests a path; returns the response without decompressing it. */
-function get(path: string, headers: Record<string, string> = {}) {
+function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {
-      const sent = request({ host: '127.0.0.1', port, path, headers }, async (response) => {
+      const sent = request({ host: '127.0.0.1', port, path, headers, method }, async (response) => {
         const body = Buffer.concat(await response.toArray())
         resolve({ status: response.statusCode, headers: response.headers, body })
       })
@@ -46,9 +52,51 @@ function get(path: string, headers: Record<string, string> = {}) {
 test('a path of the app gets the app, also with a dot in it', async () => {
   for (const path of ['/', '/estrutura/carrier;amil', '/apresentacao/drafts.amil?x=%7B']) {
     const { status, headers, body } = await get(path)
-    expect([status, String(body)]).toEqual([200, '<title>Studio</title>'])
+    expect([status, String(body)]).toEqual([200, PAGE])
     expect(headers['cache-control']).toBe('no-cache')
   }
+})
+
+test('every answer has the policy of the Studio: it asks the Lake alone, shows the site, and nobody frames it', async () => {
+  for (const path of ['/', '/static/small.css', '/static/none.js', '/%E0%A4%A']) {
+    const { headers } = await get(path)
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    })
+    const policy = String(headers['content-security-policy']).split(';')
+    expect(policy, path).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        expect.stringMatching(/^script-src 'self' 'sha256-[\w+/=]{44}'$/),
+        "connect-src 'self' http://localhost:3900 http://*.localhost:3900 ws://localhost:3900 http://127.0.0.1:3900",
+        'frame-src http://localhost:3000',
+        "frame-ancestors 'none'",
+      ]),
+    )
+  }
+})
+
+test.each(['evil.example', 'evil.example:80', '127.0.0.1.nip.io', 'localhost.evil.example', 'localhost@evil.example'])(
+  'the Studio does not answer for the host %j',
+  async (host) => {
+    expect((await get('/', { host })).status).toBe(421)
+  },
+)
+
+test.each(['localhost:3333', '127.0.0.1', 'estudio.exemplo.com.br'])(
+  'the Studio answers for the host %s',
+  async (host) => {
+    expect((await get('/', { host })).status).toBe(200)
+  },
+)
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('%s is refused', async (method) => {
+  const { status, headers } = await get('/', {}, method)
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
 })
 
 test('a script is sent with a compression that the browser accepts', async () => {
@@ -81,6 +129,6 @@ test('a range of a file can be requested', async () => {
 test('a missing file is 404, a malformed path 400, and a path cannot leave the folder', async () => {
   expect((await get('/static/none.js')).status).toBe(404)
   expect((await get('/%E0%A4%A')).status).toBe(400)
-  expect(String((await get('/../../../../etc/passwd')).body)).toBe('<title>Studio</title>')
-  expect(String((await get('/%2e%2e/%2e%2e/etc/passwd')).body)).toBe('<title>Studio</title>')
+  expect(String((await get('/../../../../etc/passwd')).body)).toBe(PAGE)
+  expect(String((await get('/%2e%2e/%2e%2e/etc/passwd')).body)).toBe(PAGE)
 })
