@@ -77,7 +77,8 @@ const INTERNAL = [TAGS_HEADER, DROPPED_HEADER, REPORTED_HEADER]
 
 /** Creates the server that visitors reach. It sends stored answers, and passes other requests to Next. */
 export function createFront(parts: FrontParts): Server {
-  const front = createServer({ ServerResponse: protectedResponse(parts) }, (request, response) => {
+  const Response = protectedResponse(parts)
+  const front = createServer({ ServerResponse: Response }, (request, response) => {
     const observation = observe(request, response, parts.onEnded)
     const path = pathOrRefusal(request, isPreviewing(request.headers, parts.previewId))
     if (typeof path !== 'string') return sendPlain(response, path, observation)
@@ -95,8 +96,11 @@ export function createFront(parts: FrontParts): Server {
       }),
     )
   })
-  return refuseMalformed(front, (request, response, refusal) =>
-    sendPlain(response, refusal, observe(request, response, parts.onEnded)),
+  return refuseMalformed(
+    front,
+    (request, response, refusal) =>
+      sendPlain(response, refusal, observe(request, response, parts.onEnded)),
+    Response,
   )
 }
 
