@@ -10,15 +10,17 @@ import { theme } from './theme.ts'
  * - controls: `button`, alone or with `quiet` (outlined) or `chat` (opens the chat); `actions`; `more`
  * - containers: `card`; `dot` (a disc around an icon)
  * - others: `icon`, `rings`, `skip`, and `hidden` (for screen readers only)
+ *
+ * The declarations are in an order that compresses well: every page has them, and a budget of bytes.
  */
 export const shared = css`
   h1,
   h2,
   h3 {
-    margin: 0;
     font: 560 ${theme.h2} / 1.12 ${theme.heading};
     letter-spacing: -0.015em;
     text-wrap: balance;
+    margin: 0;
   }
   h1 {
     font-size: ${theme.h1};
@@ -102,8 +104,8 @@ export const shared = css`
   }
   .eyebrow {
     position: relative;
-    margin-bottom: 12px;
     padding-left: 2em;
+    margin-bottom: 12px;
     font-size: ${theme.small};
     font-weight: 650;
     color: var(--accent, ${theme.pine});
@@ -127,7 +129,6 @@ export const shared = css`
   .button {
     display: inline-flex;
     align-items: center;
-    justify-content: center;
     gap: 8px;
     min-height: 48px;
     padding: 8px 24px;
@@ -138,6 +139,7 @@ export const shared = css`
     font: 650 1rem / 1.2 ${theme.body};
     text-decoration: none;
     text-align: center;
+    justify-content: center;
     cursor: pointer;
     &:hover {
       filter: brightness(0.92);
@@ -225,9 +227,9 @@ export const shared = css`
     place-items: center;
     width: 52px;
     height: 52px;
+    background: ${theme.mint};
     flex: none;
     border-radius: 50%;
-    background: ${theme.mint};
     color: ${theme.pine};
   }
 `
