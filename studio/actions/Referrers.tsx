@@ -1,6 +1,6 @@
-import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Badge, Box, Flex, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
-import { IntentLink } from 'sanity/router'
+import { IntentCard } from '../links/IntentCard.tsx'
 import type { Referrer } from './referrers.ts'
 
 interface ReferrersProps {
@@ -22,18 +22,7 @@ export function Referrers({ referrers, onLeave }: ReferrersProps) {
         <Stack as="ul" gap={2}>
           {referrers.map(({ documentId, documentType, title, path, isDraft }) => (
             <li key={documentId}>
-              <Card
-                as={IntentLink}
-                data-as="a"
-                __unstable_focusRing
-                style={{ textDecoration: 'none' }}
-                intent="edit"
-                params={{ id: documentId, type: documentType, path }}
-                onClick={onLeave}
-                padding={3}
-                radius={2}
-                border
-              >
+              <IntentCard params={{ id: documentId, type: documentType, path }} onClick={onLeave}>
                 <Flex align="center" gap={2}>
                   <Stack gap={2} flex={1}>
                     <Text size={1} weight="medium">
@@ -45,7 +34,7 @@ export function Referrers({ referrers, onLeave }: ReferrersProps) {
                   </Stack>
                   {isDraft && <Badge tone="caution">só no rascunho</Badge>}
                 </Flex>
-              </Card>
+              </IntentCard>
             </li>
           ))}
         </Stack>

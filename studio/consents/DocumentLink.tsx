@@ -1,6 +1,6 @@
-import { Card, Flex, Stack, Text } from '@sanity/ui'
+import { Flex, Stack, Text } from '@sanity/ui'
 import type { ComponentType } from 'react'
-import { IntentLink } from 'sanity/router'
+import { IntentCard } from '../links/IntentCard.tsx'
 
 interface DocumentLinkProps {
   id: string
@@ -14,18 +14,7 @@ interface DocumentLinkProps {
 /** A link to a related document, above the fields of a form. */
 export function DocumentLink({ id, type, icon: Icon, title, text, tone }: DocumentLinkProps) {
   return (
-    <Card
-      as={IntentLink}
-      data-as="a"
-      __unstable_focusRing
-      style={{ textDecoration: 'none' }}
-      intent="edit"
-      params={{ id, type }}
-      tone={tone}
-      padding={3}
-      radius={2}
-      border
-    >
+    <IntentCard params={{ id, type }} tone={tone}>
       <Flex align="center" gap={3}>
         <Text size={2}>
           <Icon />
@@ -39,6 +28,6 @@ export function DocumentLink({ id, type, icon: Icon, title, text, tone }: Docume
           </Text>
         </Stack>
       </Flex>
-    </Card>
+    </IntentCard>
   )
 }
