@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
-import { readdir, readFile, truncate, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { createGunzip, gzipSync } from 'node:zlib'
@@ -248,6 +249,27 @@ describe('an import changes nothing when it gets', () => {
     rewritten.finalize()
     await writeFile(archive, gzipSync(await buffer(rewritten)))
   }
+})
+
+test('an archive that unpacks to far more than it is large is refused without reading it', async () => {
+  const bomb = join(await temporaryDir(), 'enorme.tar.gz')
+  // The header of a file of 8 GB, which does not follow.
+  const header = pack()
+  header.entry({ name: 'export/data.ndjson', size: 8 * 1024 ** 3 }).on('error', () => undefined)
+  const [bytes] = await once(header, 'data')
+  await writeFile(bomb, gzipSync(bytes))
+  header.destroy()
+  const store = await emptyStore()
+  await expect(importArchive(store, 'production', bomb, options)).rejects.toMatchObject({
+    code: 'archive-broken',
+    message: expect.stringContaining('too many to read'),
+  })
+  store.close()
+})
+
+test('an archive is readable for its user only', async () => {
+  const { archive } = await archived()
+  expect((await stat(archive)).mode & 0o077).toBe(0)
 })
 
 test('a failed export leaves no file', async () => {

@@ -33,6 +33,9 @@ const DERIVED_ATTRIBUTES = new Set([
   'url',
 ])
 
+/** Permissions of an archive: for this user only. It contains what visitors have sent. */
+const PRIVATE = 0o600
+
 /**
  * Writes a dataset to a `.tar.gz`. `lake import` restores it exactly; `sanity dataset import` reads
  * it too.
@@ -44,7 +47,7 @@ export async function exportArchive(source: ArchiveSource, file: string): Promis
   const assets = await archivableAssets(source)
   const archive = pack()
   const partial = `${file}.part`
-  const written = pipeline(archive, createGzip(), createWriteStream(partial))
+  const written = pipeline(archive, createGzip(), createWriteStream(partial, { mode: PRIVATE }))
   try {
     await Promise.all([fill(archive, folderOf(file), documents, assets), written])
     await rename(partial, file)

@@ -21,6 +21,9 @@ export interface UnpackedArchive {
   idOfEntry(path: string): string | undefined
 }
 
+/** Bytes of one file of an archive, which is read into memory. A small archive may unpack to far more. */
+const MAX_ENTRY_BYTES = 256 * 1024 * 1024
+
 const recordSchema = z.record(z.string(), z.unknown())
 
 /**
@@ -68,6 +71,8 @@ async function readEntries(file: string, dir: string): Promise<Entries> {
   try {
     for await (const entry of entries) {
       const path = withoutFolder(entry.header.name)
+      const { size = 0 } = entry.header
+      if (size > MAX_ENTRY_BYTES) throw new Error(`${path} has ${size} bytes, too many to read`)
       const named = assetIdOfEntry(path)
       const content = await buffer(entry)
       if (named) {

@@ -159,6 +159,19 @@ describe('origins', () => {
   })
 })
 
+describe('a page of another website', () => {
+  const statusFor = async (headers: Record<string, string>) => {
+    const { fetch } = await testLake()
+    return (await fetch('/v1/data/query/production?query=1', { headers })).status
+  }
+
+  test('gets nothing by an image or a script, which browsers request without an Origin', async () => {
+    expect(await statusFor({ 'Sec-Fetch-Site': 'cross-site' })).toBe(403)
+    expect(await statusFor({ 'Sec-Fetch-Site': 'same-site' })).toBe(200)
+    expect(await statusFor({ 'Sec-Fetch-Site': 'cross-site', Origin: SITE_ORIGIN })).toBe(200)
+  })
+})
+
 describe('the Host header', () => {
   /** Returns the status for a Host header, which `fetch` would not let us set. */
   const statusUnder = (port: number, host: string) =>

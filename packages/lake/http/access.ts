@@ -17,17 +17,20 @@ export interface AccessRules {
 /**
  * Refuses requests that come from a foreign website. An unknown `Host` means that the website's name
  * resolves to this machine (DNS rebinding); an unknown `Origin`, that one of its pages sent the
- * request.
+ * request. Without an `Origin`, browsers still say that another website asks for an image or a script.
  *
  * @throws ApiError 403
  */
 export function checkOrigin(headers: IncomingHttpHeaders, rules: AccessRules): void {
-  const { host = '', origin } = headers
+  const { host = '', origin, 'sec-fetch-site': relation } = headers
   if (!rules.hosts.has(host.toLowerCase())) {
     throw requestError(403, 'Forbidden', `Host "${host}" is not allowed`)
   }
   if (origin !== undefined && !isKnownOrigin(origin, rules)) {
     throw requestError(403, 'Forbidden', `CORS Origin not allowed: "${origin}"`)
+  }
+  if (origin === undefined && relation === 'cross-site') {
+    throw requestError(403, 'Forbidden', 'Requests from other websites are not allowed')
   }
 }
 

@@ -41,6 +41,7 @@ describe('a query', () => {
   test.each([
     ['parse', SLOW_TO_PARSE, {}],
     ['evaluate', SLOW_TO_EVALUATE, {}],
+    ['match', `"${'a'.repeat(40)}" match "${'a*'.repeat(20)}b"`, {}],
     ['write out', LARGE_RESULT, { text: 'a'.repeat(1_000_000) }],
   ])(
     'that takes too long to %s is stopped, and the next one is answered',

@@ -1,4 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { LakeError } from '../errors.ts'
@@ -30,6 +38,7 @@ const TABLES = `
  * (https://sqlite.org/pragma.html#pragma_synchronous). `secure_delete` overwrites deleted data, so
  * that purged personal data does not remain in free pages of the file. The operating system releases
  * the exclusive lock when the process ends; `lake.pid` only names the process for error messages.
+ * Folder and file are for this user only: they contain what visitors have sent.
  *
  * @param maxBytes size of the database file at which the disk counts as full
  * @throws LakeError `folder-unwritable`, `folder-corrupt` or `folder-locked`
@@ -37,8 +46,9 @@ const TABLES = `
 export function openDatabase(dir: string, maxBytes?: number): DatabaseSync {
   const pidFile = join(dir, 'lake.pid')
   try {
-    mkdirSync(dir, { recursive: true })
-    const database = new DatabaseSync(join(dir, 'lake.sqlite'))
+    const file = join(dir, 'lake.sqlite')
+    makePrivate(dir, file)
+    const database = new DatabaseSync(file)
     try {
       database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;')
       database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; BEGIN IMMEDIATE;')
@@ -55,6 +65,23 @@ export function openDatabase(dir: string, maxBytes?: number): DatabaseSync {
     }
   } catch (error) {
     throw openingError(error, dir, pidFile)
+  }
+}
+
+/** Creates folder and database for this user only. Those of an earlier Lake are closed to others now. */
+function makePrivate(dir: string, file: string): void {
+  mkdirSync(dir, { recursive: true, mode: 0o700 })
+  // SQLite gives its log the rights of the database (https://sqlite.org/wal.html).
+  closeSync(openSync(file, 'a', 0o600))
+  for (const [path, mode] of [
+    [dir, 0o700],
+    [file, 0o600],
+  ] as const) {
+    try {
+      chmodSync(path, mode)
+    } catch {
+      // They belong to another user, who decides about them.
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { LakeError } from '../errors.ts'
 import { writingError } from './database.ts'
 import type { LakeDocument } from './document.ts'
 import { type PurgeHistory, preparePurge } from './purgeHistory.ts'
@@ -91,9 +92,17 @@ export class Dataset {
   }
 
   #load(): LakeDocument[] {
-    return this.#statements.allDocuments
-      .all(this.name)
-      .map((row): LakeDocument => JSON.parse(String(row.json)))
+    return this.#statements.allDocuments.all(this.name).map((row): LakeDocument => {
+      try {
+        return JSON.parse(String(row.json))
+      } catch (cause) {
+        throw new LakeError(
+          'folder-corrupt',
+          `Document "${row.id}" in the database in ${this.#dir} is not JSON. Restore an export (lake import) into another folder.`,
+          { cause },
+        )
+      }
+    })
   }
 
   #write(transaction: Transaction): Commit {
@@ -157,7 +166,7 @@ type Statements = ReturnType<typeof prepare>
 
 function prepare(database: DatabaseSync) {
   return {
-    allDocuments: database.prepare('SELECT json FROM documents WHERE dataset = ? ORDER BY id'),
+    allDocuments: database.prepare('SELECT id, json FROM documents WHERE dataset = ? ORDER BY id'),
     putDocument: database.prepare(
       'INSERT INTO documents VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET json = excluded.json',
     ),

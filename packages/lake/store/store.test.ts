@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
+import { chmod, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test, vi } from 'vitest'
 import { stepsOf, transact } from '../mutations/transact.ts'
 import { startLake } from '../start.ts'
@@ -111,6 +112,44 @@ describe('a folder', () => {
     const dir = await temporaryDir()
     await writeFile(join(dir, 'lake.sqlite'), 'isto não é um banco de dados'.repeat(100))
     expect(() => openStore(dir)).toThrow(expect.objectContaining({ code: 'folder-corrupt' }))
+  })
+
+  test('with a document that is not JSON is an error that names the document', async () => {
+    const dir = await temporaryDir()
+    const store = openStore(dir)
+    create(store, 'inteiro')
+    create(store, 'partido')
+    store.close()
+    const database = new DatabaseSync(join(dir, 'lake.sqlite'))
+    database.exec(`UPDATE documents SET json = '{"_id":' WHERE id = 'partido'`)
+    database.close()
+    const read = openStore(dir)
+    expect(() => read.dataset('production')).toThrow(
+      expect.objectContaining({
+        code: 'folder-corrupt',
+        message: expect.stringContaining('Document "partido"'),
+      }),
+    )
+    read.close()
+  })
+
+  test('is readable for its user only, also when an earlier Lake created it otherwise', async () => {
+    const dir = join(await temporaryDir(), 'lake')
+    const modes = async () => {
+      const names = (await readdir(dir)).filter((name) => name.startsWith('lake.sqlite'))
+      const found = await Promise.all(
+        [dir, ...names.map((name) => join(dir, name))].map((path) => stat(path)),
+      )
+      return [...new Set(found.map(({ mode }) => (mode & 0o077).toString(8)))]
+    }
+    const store = openStore(dir)
+    create(store, 'a')
+    expect(await modes()).toEqual(['0'])
+    store.close()
+    await chmod(dir, 0o755)
+    await chmod(join(dir, 'lake.sqlite'), 0o644)
+    openStore(dir).close()
+    expect(await modes()).toEqual(['0'])
   })
 })
 
