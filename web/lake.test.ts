@@ -17,7 +17,9 @@ async function lakeThat(handler: RequestListener) {
 /** A client of a Lake that answers with `handler`. */
 async function clientOf(handler: RequestListener) {
   const apiHost = await lakeThat(handler)
-  return withDeadline(lakeClient.withConfig({ apiHost, useProjectHostname: false }), 1000)
+  return withDeadline(lakeClient.withConfig({ apiHost, useProjectHostname: false }), () =>
+    AbortSignal.timeout(1000),
+  )
 }
 
 test.each<[string, RequestListener]>([

@@ -5,10 +5,13 @@ import { env, publishedToken } from './env.ts'
 import { reportingQueries } from './http/lakeQueries.ts'
 
 /**
- * Milliseconds in which the Lake has to answer a query to its last byte, second attempts included. A
- * visitor waits for it only where a page is not stored.
+ * Milliseconds in which the Lake has to answer a query for a page to its last byte, second attempts
+ * included: so long that pages are renewed also while it is slow. No visitor waits for it
+ * (`limitWait` in web/server/front.ts).
  */
-const DEADLINE_MS = 10_000
+const DEADLINE_MS = 20_000
+/** Milliseconds in which it has to answer all queries for one visitor, who waits for the answer. */
+const VISITOR_DEADLINE_MS = 2500
 
 /** The Lake, local or hosted. Never its CDN: a page rendered after a webhook must see the edit. */
 export const lakeClient = createClient({
@@ -23,14 +26,18 @@ export const lakeClient = createClient({
   ...(env.SANITY_API_HOST ? { apiHost: env.SANITY_API_HOST, useProjectHostname: false } : {}),
 })
 
-/** A client that rejects queries which take longer than the deadline, and answers without a result. */
+/**
+ * A client that rejects queries which take too long, and answers without a result.
+ *
+ * @param deadline returns the end of a query
+ */
 export function withDeadline(
   client: typeof lakeClient,
-  deadlineMs: number = DEADLINE_MS,
+  deadline: () => AbortSignal = () => AbortSignal.timeout(DEADLINE_MS),
 ): ContentClient {
   return {
     async fetch(query, params) {
-      const signal = AbortSignal.timeout(deadlineMs)
+      const signal = deadline()
       const result = await client.fetch(query, params, { signal })
       if (result === undefined) throw new Error('What the Lake answered is no result of a query')
       return result
@@ -40,6 +47,12 @@ export function withDeadline(
 
 /** What visitors may read. */
 export const lake = reportingQueries(withDeadline(lakeClient))
+
+/** The same for one request of a visitor who waits for the answer, such as a search. */
+export function lakeForVisitor(): ContentClient {
+  const end = AbortSignal.timeout(VISITOR_DEADLINE_MS)
+  return reportingQueries(withDeadline(lakeClient, () => end))
+}
 
 /** Drafts in place of published documents, each text marked with the field it comes from. For previews. */
 export const draftLake = lakeClient.withConfig({

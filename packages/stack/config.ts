@@ -19,6 +19,8 @@ export interface Settings {
   ports: Ports
   /** The Lake's folder. */
   lakeDir: string
+  /** The folder in which the site keeps its pages. */
+  pagesDir: string
   /** Next's output folder, inside `web`. */
   siteDist: string
   /** The Studio's output folder, inside `studio`. */
@@ -78,6 +80,7 @@ export function defaultSettings(): Settings {
   return {
     ports: portsOf(process.env),
     lakeDir: join(LOCAL, 'lake'),
+    pagesDir: join(LOCAL, 'pages'),
     siteDist: '.next',
     studioDist: 'dist',
     logDir: join(LOCAL, 'logs'),

@@ -5,6 +5,7 @@ import { lakeEnvironment, siteEnvironment, studioEnvironment } from './environme
 const settings: Settings = {
   ports: { site: 4001, studio: 4002, lake: 4003 },
   lakeDir: '/lake',
+  pagesDir: '/pages',
   siteDist: '.next',
   studioDist: 'dist',
   logDir: '/logs',

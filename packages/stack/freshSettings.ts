@@ -20,6 +20,7 @@ export async function freshSettings(name: string): Promise<Settings & { remove()
   return {
     ports: { site: await freePort(), studio: await freePort(), lake: await freePort() },
     lakeDir: join(folder, 'lake'),
+    pagesDir: join(folder, 'pages'),
     siteDist: `.next-${name}`,
     studioDist: `dist-${name}`,
     logDir: join(LOCAL, 'logs', name),

@@ -3,6 +3,9 @@
 /** The tags of an answer that may be stored, separated by commas. */
 export const TAGS_HEADER = 'x-site-tags'
 
+/** When an answer becomes wrong although no document changes, in milliseconds since 1970. */
+export const FRESH_UNTIL_HEADER = 'x-site-fresh-until'
+
 /** The tags whose answers a publication has just dropped, separated by commas. */
 export const DROPPED_HEADER = 'x-site-dropped'
 

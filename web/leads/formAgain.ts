@@ -1,6 +1,6 @@
 import { loadPage } from '@elos/content'
+import type { ContentClient } from '@elos/content/parts/read/client'
 import type { ReactElement } from 'react'
-import { lake } from '../lake.ts'
 import { htmlResponse, renderMarkup } from '../render/document.tsx'
 import { pageDocument } from '../render/page.tsx'
 
@@ -9,6 +9,7 @@ import { pageDocument } from '../render/page.tsx'
  * page cannot be loaded or has no such form.
  */
 export async function formAgain(
+  lake: ContentClient,
   path: string,
   id: string,
   form: ReactElement,

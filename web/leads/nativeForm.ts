@@ -9,7 +9,7 @@ import { FORM_BODY, formFields } from '../http/formBody.ts'
 import { plainPage } from '../http/plainPage.ts'
 import { Queue } from '../http/queue.ts'
 import { refuseAsPageWith } from '../http/refusals.ts'
-import { lake } from '../lake.ts'
+import { lakeForVisitor } from '../lake.ts'
 import { formAgain } from './formAgain.ts'
 import { nativeFormLimits } from './limits.ts'
 
@@ -49,6 +49,7 @@ export function nativeFormEndpoint<T>({ page, id, check, message, form }: Native
     },
     limit: (request, now, { result }) => limits[result.ok ? 'valid' : 'invalid'](request, now),
     async answer({ now }, { fields, result }) {
+      const lake = lakeForVisitor()
       const loaded = await loadIslandData(lake, now).catch(() => null)
       if (!loaded?.data.chatPhone)
         return plainPage(503, {
@@ -62,7 +63,7 @@ export function nativeFormEndpoint<T>({ page, id, check, message, form }: Native
       }
       const email = suggestDomain(fields.email ?? '')
       const bind = nativeBind(id, fields, result.errors, { email })
-      const again = await formAgain(page, id, form(id, bind, data))
+      const again = await formAgain(lake, page, id, form(id, bind, data))
       return again ?? plainPage(422, { ...content, items: Object.values(result.errors) })
     },
   })

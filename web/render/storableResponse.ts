@@ -1,5 +1,5 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
-import { TAGS_HEADER } from '../http/headers.ts'
+import { FRESH_UNTIL_HEADER, TAGS_HEADER } from '../http/headers.ts'
 import { log } from '../http/log.ts'
 import { carryTags } from '../next/carryTags.ts'
 import { droppedSince } from '../publishing/drops.ts'
@@ -35,6 +35,7 @@ export async function storableResponse(
     const { response, tags, freshUntil } = await makeFresh(make)
     await carryTags(tags, lifetimeOf(freshUntil, new Date()))
     response.headers.set(TAGS_HEADER, tags.join(','))
+    if (freshUntil) response.headers.set(FRESH_UNTIL_HEADER, String(freshUntil.getTime()))
     return response
   } catch (error) {
     // A build without the Lake must fail. While developing, the page shows the error.

@@ -78,7 +78,7 @@ describe('a page that may be stored', () => {
     await get('/pagina')
     const { headers } = await get('/pagina', { 'accept-encoding': 'gzip' })
     const etag = String(headers.etag)
-    expect(etag).toMatch(/^"[\w-]+-gzip"$/)
+    expect(etag).toMatch(/^"[0-9a-f]+-[0-9a-f]+"$/)
     const again = { 'accept-encoding': 'gzip', 'if-none-match': `"x", ${etag}` }
     const known = await get('/pagina', again)
     expect([known.status, known.body.length]).toEqual([304, 0])

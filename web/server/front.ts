@@ -6,7 +6,12 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { DROPPED_HEADER, REPORTED_HEADER, TAGS_HEADER } from '../http/headers.ts'
+import {
+  DROPPED_HEADER,
+  FRESH_UNTIL_HEADER,
+  REPORTED_HEADER,
+  TAGS_HEADER,
+} from '../http/headers.ts'
 import { log, requestScope } from '../http/log.ts'
 import { plainDocument } from '../http/plainPage.ts'
 import { policyHeader } from '../http/policy.ts'
@@ -39,6 +44,8 @@ interface FrontParts {
   /** The addresses of the site and of the Studio, as people see them. */
   siteUrl: string
   studioUrl: string
+  /** Resolves when Next answers for the first time. Until then only stored answers can be sent. */
+  nextIsUp: Promise<void>
   /** Called with the paths of pages that a publication has changed. */
   onPublished(paths: string[]): void
   /** Called with a change that a webhook has reported, when Next has dropped what was made from it. */
@@ -73,7 +80,7 @@ const HOP_BY_HOP = [
 ]
 const NEVER_STORED = 'no-store'
 /** Headers by which Next's answers tell the front what to store. */
-const INTERNAL = [TAGS_HEADER, DROPPED_HEADER, REPORTED_HEADER]
+const INTERNAL = [TAGS_HEADER, FRESH_UNTIL_HEADER, DROPPED_HEADER, REPORTED_HEADER]
 
 /** Creates the server that visitors reach. It sends stored answers, and passes other requests to Next. */
 export function createFront(parts: FrontParts): Server {
@@ -85,11 +92,12 @@ export function createFront(parts: FrontParts): Server {
     if (parts.health(path, request, response)) return
     const exchange = { ...parts, request, response, path, observation }
     if (sendStored(exchange)) return
+    limitWait(exchange)
     observation.source = 'next'
     requestScope.run(observation.id, () =>
       answerFromNext(exchange).catch((error: unknown) => {
-        // The visitor has closed the connection.
-        if (response.destroyed) return
+        // The visitor has closed the connection, or was told to come again.
+        if (response.destroyed || response.writableEnded) return
         log.error('front-failed', { error })
         if (response.headersSent) response.destroy()
         else sendPlain(response, UNAVAILABLE, observation)
@@ -120,8 +128,27 @@ function sendStored(exchange: Exchange): boolean {
   return true
 }
 
+/** Milliseconds that a visitor waits for a page that is not stored. */
+const WAIT_MS = 2800
+/** What has deadlines of its own: images are large, and handlers also answer programs. */
+const UNLIMITED = /^\/(?:api|images)\//
+
+/**
+ * Has a visitor who reads a page wait for `WAIT_MS` at most. Next goes on meanwhile, and its answer is
+ * stored for those who come later.
+ */
+function limitWait(exchange: Exchange): void {
+  const { response, path, observation } = exchange
+  if (!isPublicRead(exchange) || UNLIMITED.test(path)) return
+  const timer = setTimeout(() => {
+    if (!response.headersSent) sendPlain(response, UNAVAILABLE, observation)
+  }, WAIT_MS)
+  response.once('close', () => clearTimeout(timer))
+}
+
 /** Answers with what Next answers. Rejects when Next cannot be reached or its answer breaks off. */
-function answerFromNext(exchange: Exchange): Promise<void> {
+async function answerFromNext(exchange: Exchange): Promise<void> {
+  await exchange.nextIsUp
   return isPublicRead(exchange) ? readFromNext(exchange) : passOn(exchange)
 }
 
@@ -132,13 +159,15 @@ async function readFromNext(exchange: Exchange): Promise<void> {
   const answer = await askNext(exchange, 'GET')
   if (answer.statusCode === 500) {
     answer.destroy()
-    return sendPlain(response, UNAVAILABLE, observation)
+    if (!response.headersSent) sendPlain(response, UNAVAILABLE, observation)
+    return
   }
   const tags = storableTags({ status: answer.statusCode ?? 502, headers: answer.headers })
   if (!tags) return stream(answer, exchange)
   const stored = await toStoredAnswer(await readAnswer(answer), tags, Date.now())
   const isStored = renewal.put(path, stored, dropCount)
-  deliver(exchange, stored, isStored ? 'fwd=miss; stored' : 'fwd=miss')
+  // Unless it came too late (`limitWait`).
+  if (!response.headersSent) deliver(exchange, stored, isStored ? 'fwd=miss; stored' : 'fwd=miss')
 }
 
 /** Sends an answer whole, whatever part of it was asked for; refuses to send what lies beyond its end. */
@@ -197,6 +226,10 @@ async function stream(
   { request, response, observation }: Exchange,
 ): Promise<void> {
   const { statusCode = 502 } = answer
+  if (response.headersSent) {
+    answer.destroy()
+    return
+  }
   response.writeHead(statusCode, {
     ...without(answer.headers, [...HOP_BY_HOP, ...INTERNAL]),
     ...(statusCode >= 400

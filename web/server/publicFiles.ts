@@ -37,6 +37,7 @@ async function answerOf(bytes: Buffer, name: string): Promise<StoredAnswer> {
     ...(await encodeBody(bytes, type)),
     tags: [],
     expiresAt: Number.POSITIVE_INFINITY,
+    freshUntil: null,
     isStale: false,
   }
   await addBrotli(answer)

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Queue } from '../http/queue.ts'
 import { urlOf } from './path.ts'
 import type { AnswerStore } from './store.ts'
@@ -8,8 +9,19 @@ import type { Upstream } from './upstream.ts'
 const CONCURRENCY = 4
 /** Milliseconds after which an answer that could not be renewed is asked for again. */
 const RETRY_MS = 2000
+/** Milliseconds between two looks for answers that have become wrong by themselves. */
+const LOOK_MS = 1000
+/** Milliseconds that a drop waits for its renewals: less than Sanity's webhooks wait for an answer (30 s). */
+const DROP_WAIT_MS = 20_000
 /** How many drops are remembered: more than happen while one answer is being made. */
 const REMEMBERED_DROPS = 1000
+
+interface RenewalOptions {
+  /** Told of each renewal whether it was possible. */
+  onRenewed?(ok: boolean): void
+  /** Where answers are kept too, with what resolves when none of them is outdated. */
+  files?: { replaced(): Promise<void> }
+}
 
 /** What became of the answers that a publication has outdated: their paths, sorted. */
 interface Drop {
@@ -25,6 +37,7 @@ interface Drop {
 export class Renewal {
   readonly #upstream: Upstream
   readonly #store: AnswerStore
+  readonly #files: RenewalOptions['files']
   readonly #queue = new Queue(CONCURRENCY)
   /** Renewals that wait or run, by path. */
   readonly #renewals = new Map<string, Promise<boolean>>()
@@ -35,16 +48,20 @@ export class Renewal {
   #drops: string[][] = []
   #dropCount = 0
   readonly #onRenewed: (ok: boolean) => void
+  readonly #looking: NodeJS.Timeout
 
-  /** @param onRenewed told of each renewal whether it was possible */
   constructor(
     upstream: Upstream,
     store: AnswerStore,
-    onRenewed: (ok: boolean) => void = () => undefined,
+    { onRenewed = () => undefined, files }: RenewalOptions = {},
   ) {
     this.#upstream = upstream
     this.#store = store
     this.#onRenewed = onRenewed
+    this.#files = files
+    this.#looking = setInterval(() => {
+      for (const path of store.pathsDue(Date.now())) void this.renew(path)
+    }, LOOK_MS).unref()
   }
 
   /** How many drops there have been. Read it before you ask for an answer that `put` is to store. */
@@ -68,12 +85,23 @@ export class Renewal {
     return true
   }
 
-  /** Renews the answers with these tags. Resolves when all have been asked for. */
+  /**
+   * Renews the answers with these tags. Resolves when all have been asked for, or after `DROP_WAIT_MS`:
+   * those that are not there yet count as failed, and follow.
+   */
   async drop(tags: string[]): Promise<Drop> {
     this.#dropCount += 1
     this.#drops = [...this.#drops, tags].slice(-REMEMBERED_DROPS)
     const paths = this.#store.pathsWith(tags).sort()
-    const isRenewed = await Promise.all(paths.map((path) => this.renew(path)))
+    const waiting = new AbortController()
+    const timeUp = pause(DROP_WAIT_MS, false, { ref: false, signal: waiting.signal }).catch(
+      () => false,
+    )
+    const isRenewed = await Promise.all(
+      paths.map((path) => Promise.race([this.renew(path), timeUp])),
+    )
+    waiting.abort()
+    await this.#files?.replaced()
     return {
       renewed: paths.filter((_, index) => isRenewed[index]),
       failed: paths.filter((_, index) => !isRenewed[index]),
@@ -93,9 +121,10 @@ export class Renewal {
     return renewal
   }
 
-  /** Cancels the renewals that would be tried again. */
+  /** Cancels the renewals that would be tried again, or become due. */
   close(): void {
     clearTimeout(this.#timer)
+    clearInterval(this.#looking)
   }
 
   async #renewNow(path: string): Promise<boolean> {

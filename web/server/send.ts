@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { accepts } from './acceptEncoding.ts'
 import { ENCODINGS, type Encoding, type StoredAnswer } from './storedAnswer.ts'
+import { etagOf } from './validator.ts'
 
 /**
  * Whether the answer was stored before the request, was stored for it, or was not stored because a
@@ -50,17 +51,16 @@ function makeHead(
   encoding: Encoding,
   status: CacheStatus,
 ): Head {
-  const isCoded = encoding !== 'identity'
-  const etag = `"${hash}${isCoded ? `-${encoding}` : ''}"`
+  const length = bodies[encoding]?.length ?? 0
+  const etag = etagOf(hash, length)
   const ofAnyBody = [
     ...Object.entries(headers).flatMap(([name, value]) => [name, String(value)]),
     ...['cache-status', `site; ${status}`, 'etag', etag, 'vary', 'Accept-Encoding'],
   ]
-  const length = String(bodies[encoding]?.length ?? 0)
   const ofBody = [
     ...ofAnyBody,
-    ...(isCoded ? ['content-encoding', encoding] : []),
-    ...['content-length', length],
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+    ...['content-length', String(length)],
   ]
   return { etag, ofAnyBody, ofBody }
 }

@@ -3,10 +3,12 @@
  * port of its own. Run as `node web/server/start.ts`, with the environment of web/env.ts.
  *
  * SITE_DIST: Next's output folder inside `web`. SITE_STANDALONE: the folder of a build with
- * `SITE_OUTPUT=standalone`, when that is to be served.
+ * `SITE_OUTPUT=standalone`, when that is to be served. PAGES_DIR: the folder in which pages are kept
+ * (pageFiles.ts), by default one in Next's output folder.
  */
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -26,6 +28,7 @@ import { createHealth } from './health.ts'
 import { createMetrics } from './metrics.ts'
 import { createMetricsServer } from './metricsServer.ts'
 import { NextProcess } from './nextProcess.ts'
+import { PageFiles } from './pageFiles.ts'
 import { pathOf } from './path.ts'
 import { readPublicFiles } from './publicFiles.ts'
 import { readPublished } from './readPublished.ts'
@@ -45,6 +48,7 @@ const {
   SITE_DIST = '.next',
   SITE_STANDALONE,
   SITE_VERSION = 'unknown',
+  PAGES_DIR,
 } = process.env
 
 const web = SITE_STANDALONE
@@ -72,7 +76,11 @@ const next = SITE_STANDALONE
     ]
 
 const upstream = new Upstream(port)
-const store = new AnswerStore()
+const buildId = await readFile(join(build, 'BUILD_ID'), 'utf8')
+const pageFiles = new PageFiles(PAGES_DIR || join(build, 'kept'), buildId)
+const kept = await pageFiles.read()
+const store = new AnswerStore((path, answer) => pageFiles.put(path, answer))
+for (const [path, answer] of kept) store.set(path, answer)
 const metrics = createMetrics({
   storedPages: () => store.size,
   nextIsUp: () => nextProcess.isUp,
@@ -80,7 +88,7 @@ const metrics = createMetrics({
   redisIsUp: () => null,
 })
 const work = new Work(metrics)
-const renewal = new Renewal(upstream, store, work.renewed)
+const renewal = new Renewal(upstream, store, { onRenewed: work.renewed, files: pageFiles })
 /** Without a webhook the front is the only one that tells Next of changes. */
 const webhookSecret = env.SANITY_WEBHOOK_SECRET ?? randomBytes(32).toString('base64url')
 const nextProcess = new NextProcess({
@@ -110,8 +118,10 @@ const catchUp = new CatchUp({
   intervalMs: catchUpSeconds(env) * 1000,
   graceMs: 1000,
 })
+const publicFiles = await readPublicFiles(join(web, 'public'))
+const nextIsUp = Promise.withResolvers<void>()
 const front = createFront({
-  files: await readPublicFiles(join(web, 'public')),
+  files: publicFiles,
   upstream,
   store,
   renewal,
@@ -120,9 +130,14 @@ const front = createFront({
   onEnded: work.requestEnded,
   siteUrl: env.SITE_URL,
   studioUrl: env.STUDIO_URL,
+  nextIsUp: nextIsUp.promise,
   onPublished,
   onReported: (change) => catchUp.note(change),
 })
+
+let hasBegun = false
+
+const listen = () => front.listen(Number(PORT), HOST)
 
 function onPublished(paths: string[]): void {
   const { INDEXNOW_KEY: key, SITE_URL: origin } = env
@@ -136,11 +151,14 @@ function onPublished(paths: string[]): void {
  */
 async function begin(): Promise<void> {
   await storeBuilt().catch(report)
+  nextIsUp.resolve()
   catchUp.forget()
-  // Even if those pages are missing: other requests can be answered.
-  if (front.listening) return catchUp.compare()
-  front.listen(Number(PORT), HOST)
+  if (hasBegun) return catchUp.compare()
+  hasBegun = true
+  // Even if pages are missing: other requests can be answered.
+  if (!front.listening) listen()
   catchUp.start()
+  await pageFiles.removeOthers()
 }
 
 function report(error: unknown): void {
@@ -190,5 +208,9 @@ process.once('exit', () => void nextProcess.stop())
 
 if (METRICS_PORT)
   createMetricsServer(metrics.registry).listen(Number(METRICS_PORT), METRICS_HOST).unref()
+
+// With pages from before there is something to send while Next starts.
+if (kept.size > 0) listen()
+void pageFiles.writeFiles(publicFiles)
 
 await nextProcess.run()

@@ -9,6 +9,7 @@ const answer = (tags: string[], status = 200): StoredAnswer => ({
   hash: '',
   tags,
   expiresAt: 0,
+  freshUntil: null,
   isStale: false,
 })
 

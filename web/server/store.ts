@@ -10,6 +10,14 @@ export class AnswerStore {
   readonly #pages = new Map<string, StoredAnswer>()
   readonly #others = new Map<string, StoredAnswer>()
   readonly #pathsByTag = new Map<string, Set<string>>()
+  readonly #onChange: (path: string, answer: StoredAnswer | undefined) => void
+
+  /** @param onChange called with each answer that is stored; with undefined for one that is removed */
+  constructor(
+    onChange: (path: string, answer: StoredAnswer | undefined) => void = () => undefined,
+  ) {
+    this.#onChange = onChange
+  }
 
   /** How many answers are stored. */
   get size(): number {
@@ -22,7 +30,7 @@ export class AnswerStore {
 
   /** Stores an answer in place of the path's previous one. */
   set(path: string, answer: StoredAnswer): void {
-    this.delete(path)
+    this.#remove(path)
     const [space, limit] =
       answer.status === 200 ? [this.#pages, MAX_PAGES] : [this.#others, MAX_OTHERS]
     space.set(path, answer)
@@ -32,9 +40,22 @@ export class AnswerStore {
     }
     const [oldest] = space.keys()
     if (space.size > limit && oldest !== undefined) this.delete(oldest)
+    this.#onChange(path, answer)
   }
 
   delete(path: string): void {
+    this.#remove(path)
+    this.#onChange(path, undefined)
+  }
+
+  /** Returns the paths of the answers that have become wrong by themselves. */
+  pathsDue(now: number): string[] {
+    return [...this.#pages, ...this.#others].flatMap(([path, { freshUntil }]) =>
+      freshUntil !== null && freshUntil <= now ? path : [],
+    )
+  }
+
+  #remove(path: string): void {
     for (const tag of this.get(path)?.tags ?? []) {
       const paths = this.#pathsByTag.get(tag)
       paths?.delete(path)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { TAGS_HEADER } from '../http/headers.ts'
+import { FRESH_UNTIL_HEADER, TAGS_HEADER } from '../http/headers.ts'
 import type { UpstreamAnswer } from './upstream.ts'
 
 /** The content codings of a stored body, the preferred one first. */
@@ -12,15 +12,17 @@ export type Encoding = (typeof ENCODINGS)[number]
 /** An answer as the bytes that are sent. */
 export interface StoredAnswer {
   status: number
-  headers: OutgoingHttpHeaders
+  headers: Record<string, string | string[]>
   /** The body in each coding that it is stored in. */
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
-  /** A hash of the uncompressed body. With the coding's name it is the strong validator (`ETag`). */
+  /** The start of the SHA-256 of the uncompressed body, in Base64url: the validator is made of it. */
   hash: string
   /** A publication that drops one of them has the answer renewed. */
   tags: string[]
-  /** Milliseconds since 1970 after which the answer is renewed although nothing was published. */
+  /** Milliseconds since 1970 after which a request has the answer renewed although nothing was published. */
   expiresAt: number
+  /** Milliseconds since 1970 at which the answer becomes wrong by itself: a claim ends; null: never. */
+  freshUntil: number | null
   /** Whether Next sent an outdated answer while it renders a new one. */
   isStale: boolean
 }
@@ -68,14 +70,16 @@ export async function toStoredAnswer(
   now: number,
 ): Promise<StoredAnswer> {
   const { status, headers, body } = answer
-  const passedOn = PASSED_ON.flatMap((name) =>
-    headers[name] === undefined ? [] : [[name, headers[name]]],
-  )
+  const passedOn = PASSED_ON.flatMap((name) => {
+    const value = headers[name]
+    return value === undefined ? [] : [[name, value] as const]
+  })
   return {
     status,
     headers: { ...Object.fromEntries(passedOn), 'cache-control': REVALIDATE_EACH_TIME },
     ...(await encodeBody(body, headers['content-type'] ?? '')),
     tags,
+    freshUntil: Number(headers[FRESH_UNTIL_HEADER] ?? 0) || null,
     expiresAt: now + lifetimeOf(headers['cache-control'] ?? '') * 1000,
     isStale: headers['x-nextjs-cache'] === 'STALE',
   }
@@ -99,9 +103,17 @@ export async function encodeBody(
   }
 }
 
-/** Adds the body in Brotli, which takes tens of milliseconds; until then gzip is sent. */
-export async function addBrotli({ bodies }: StoredAnswer): Promise<void> {
-  if (!bodies.gzip) return
+const compressions = new WeakMap<StoredAnswer, Promise<void>>()
+
+/** Adds the body in Brotli, once, which takes tens of milliseconds; until then gzip is sent. */
+export function addBrotli(answer: StoredAnswer): Promise<void> {
+  const compression = compressions.get(answer) ?? compress(answer)
+  compressions.set(answer, compression)
+  return compression
+}
+
+async function compress({ bodies }: StoredAnswer): Promise<void> {
+  if (!bodies.gzip || bodies.br) return
   bodies.br = await compressBrotli(bodies.identity, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

@@ -11,6 +11,7 @@ export async function startSite(settings: Settings): Promise<Running> {
       ...siteEnvironment(settings),
       PORT: String(settings.ports.site),
       HOST: '127.0.0.1',
+      PAGES_DIR: settings.pagesDir,
     },
     logDir: settings.logDir,
   })

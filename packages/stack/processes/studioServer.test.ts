@@ -80,12 +80,15 @@ test('every answer has the policy of the Studio: it asks the Lake alone, shows t
   }
 })
 
-test.each(['evil.example', 'evil.example:80', '127.0.0.1.nip.io', 'localhost.evil.example', 'localhost@evil.example'])(
-  'the Studio does not answer for the host %j',
-  async (host) => {
-    expect((await get('/', { host })).status).toBe(421)
-  },
-)
+test.each([
+  'evil.example',
+  'evil.example:80',
+  '127.0.0.1.nip.io',
+  'localhost.evil.example',
+  'localhost@evil.example',
+])('the Studio does not answer for the host %j', async (host) => {
+  expect((await get('/', { host })).status).toBe(421)
+})
 
 test.each(['localhost:3333', '127.0.0.1', 'estudio.exemplo.com.br'])(
   'the Studio answers for the host %s',

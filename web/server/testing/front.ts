@@ -40,6 +40,7 @@ export async function testFront(handler: Handler, files = new Map<string, Stored
     store,
     renewal,
     previewId: PREVIEW_ID,
+    nextIsUp: Promise.resolve(),
     health: () => false,
     onEnded: (request) => ended.push(request),
     siteUrl: 'https://www.exemplo.com.br',

@@ -5,7 +5,7 @@ import { endpoint } from '../../../http/endpoint.ts'
 import { Queue } from '../../../http/queue.ts'
 import { refuseAsPage } from '../../../http/refusals.ts'
 import { senderLimit } from '../../../http/senderLimit.ts'
-import { lake } from '../../../lake.ts'
+import { lakeForVisitor } from '../../../lake.ts'
 import { htmlResponse, renderDocument } from '../../../render/document.tsx'
 import { errorResponse } from '../../../render/errorPage.tsx'
 
@@ -20,7 +20,7 @@ export const { GET, POST } = endpoint({
   limit: senderLimit({ perNetwork: 300, addressHeader: env.CLIENT_ADDRESS_HEADER }),
   queue: new Queue(4, 32),
   async answer({ request }) {
-    const loaded = await loadPage(lake, PARTNER_PAGE, new Date()).catch(() => null)
+    const loaded = await loadPage(lakeForVisitor(), PARTNER_PAGE, new Date()).catch(() => null)
     if (!loaded) return errorResponse()
     if (loaded.outcome !== 'page' || loaded.page.kind !== 'partner') {
       return new Response(null, { status: 307, headers: { location: PARTNER_PAGE } })

@@ -1,0 +1,171 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { startFaultyLake } from './support/faultyLake.ts'
+import { env } from './support/lake.ts'
+import { startNginx } from './support/nginx.ts'
+import { startOwnFront } from './support/ownFront.ts'
+import { type Got, rawGet } from './support/rawGet.ts'
+import { registry } from './support/registry.ts'
+import { test } from './support/test.ts'
+
+type Front = Awaited<ReturnType<typeof startOwnFront>>
+
+const DATA = ['/dados.json', '/sitemap.xml', '/blog/rss.xml']
+const paths = [...registry.map(({ path }) => path), ...DATA]
+
+/** Headers of one connection, of the server's name, and of the front's own memory. */
+const OF_ONE_SERVER = ['connection', 'keep-alive', 'date', 'server', 'cache-status']
+const POLICY = 'content-security-policy'
+const IN_PAGE = /<meta http-equiv="?Content-Security-Policy"? content="([^"]+)"/i
+
+/** Directives that cannot stand in a page, and that not every page can have. */
+const OF_SOME_PAGES = /trusted-types/
+
+/** The policy of an answer: what the page says of it, and what the header says besides. */
+function policyOf({ headers, body }: Got): string[] {
+  const [, inPage = ''] = IN_PAGE.exec(body.toString()) ?? []
+  return [...new Set(`${inPage};${headers[POLICY]}`.split(';'))]
+    .filter((directive) => directive && !OF_SOME_PAGES.test(directive))
+    .sort()
+}
+
+function comparable({ status, headers, body }: Got) {
+  const ignored = [...OF_ONE_SERVER, POLICY]
+  const common = Object.entries(headers).filter(([name]) => !ignored.includes(name))
+  return { status, headers: Object.fromEntries(common), body: body.toString('base64') }
+}
+
+/** Whether nginx answered by itself: the front says where its answers come from. */
+const isFromFile = ({ headers }: Got) => headers['cache-status'] === undefined
+
+/** The addresses of the styles, scripts and icons that a page names. */
+const assetsOf = (html: string) => [
+  ...new Set(
+    [...html.matchAll(/(?:href|src)="(\/(?:estilo|ilhas|icon|app)[^"#]*)/g)].map(
+      ([, path = '']) => path,
+    ),
+  ),
+]
+
+/** Waits until the files of all pages are there, in each coding. */
+async function untilKept({ origin, pagesDir }: Front): Promise<void> {
+  for (const path of paths) expect((await rawGet(`${origin}${path}`)).status, path).toBe(200)
+  const fileOf = (path: string) =>
+    join(pagesDir, 'files', DATA.includes(path) ? path : `${path}/index.html`)
+  await expect
+    .poll(() => paths.filter((path) => !existsSync(`${fileOf(path)}.br`)), { timeout: 30_000 })
+    .toEqual([])
+}
+
+test('nginx sends kept pages as the front does, whole while they are replaced, and without any process of ours', async () => {
+  const lake = await startFaultyLake(env.E2E_LAKE_URL)
+  const front = await startOwnFront({ lake: lake.url })
+  const nginx = await startNginx({ pagesDir: front.pagesDir, upstreams: [front.origin] })
+  const both = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const answers = await Promise.all(
+      [front, nginx].map(({ origin }) => rawGet(`${origin}${path}`, headers, method)),
+    )
+    return answers
+  }
+  try {
+    await untilKept(front)
+    await test.step('the same status, bytes and headers for every page', async () => {
+      const home = await rawGet(`${front.origin}/`)
+      const assets = assetsOf(home.body.toString())
+      expect(assets.length).toBeGreaterThan(3)
+      for (const path of [...paths, ...assets]) {
+        for (const coding of ['identity', 'gzip']) {
+          const [own, nginxs] = await both(path, { 'accept-encoding': coding })
+          if (!own || !nginxs) throw new Error('no answer')
+          expect(isFromFile(nginxs), path).toBe(true)
+          expect(comparable(nginxs), `${path} in ${coding}`).toEqual(comparable(own))
+          if (coding === 'identity') expect(policyOf(nginxs), path).toEqual(policyOf(own))
+          const known = { 'accept-encoding': coding, 'if-none-match': String(own.headers.etag) }
+          const again = await rawGet(`${nginx.origin}${path}`, known)
+          expect([again.status, again.body.length], path).toEqual([304, 0])
+        }
+      }
+      const [head, nginxsHead] = await both('/', {}, 'HEAD')
+      expect(nginxsHead && comparable(nginxsHead)).toEqual(head && comparable(head))
+      expect(isFromFile(await rawGet(`${nginx.origin}/?utm_source=anuncio`))).toBe(true)
+    })
+
+    await test.step('everything else is answered by the site', async () => {
+      const cases: [path: string, headers: Record<string, string>, method: string][] = [
+        ['/', { cookie: '__prerender_bypass=forged' }, 'GET'],
+        ['/nao-existe', {}, 'GET'],
+        ['/lgpd', {}, 'GET'],
+        ['/amil-saude/', {}, 'GET'],
+        ['/amil-saude/index.html', {}, 'GET'],
+        ['/', {}, 'POST'],
+        ['/parceiros-elos/perguntas?busca=comissao', {}, 'GET'],
+      ]
+      for (const [path, headers, method] of cases) {
+        const [own, nginxs] = await both(path, headers, method)
+        expect(nginxs?.status, `${method} ${path}`).toBe(own?.status)
+      }
+      const drafts = await rawGet(`${nginx.origin}/`, { cookie: '__prerender_bypass=forged' })
+      expect(isFromFile(drafts)).toBe(false)
+    })
+
+    await test.step('a publish replaces every page, and each answer is one version', async () => {
+      const versions = new Set<number>()
+      let isPublishing = true
+      const load = Array.from({ length: 4 }, async (_, worker) => {
+        for (let turn = worker; isPublishing; turn += 1) {
+          const path = registry[turn % registry.length]?.path ?? '/'
+          const coding = turn % 2 === 0 ? 'identity' : 'gzip'
+          const got = await rawGet(`${nginx.origin}${path}`, { 'accept-encoding': coding })
+          expect([got.status, got.body.length], path).toEqual([
+            200,
+            Number(got.headers['content-length']),
+          ])
+          if (coding === 'gzip') continue
+          const html = got.body.toString()
+          expect(html.endsWith('</html>'), path).toBe(true)
+          const named = new Set(lake.versionsIn(html))
+          expect([...named].length, path).toBeLessThan(2)
+          for (const version of named) versions.add(version)
+        }
+      })
+      for (const version of [1, 2, 3]) {
+        lake.edit(version)
+        expect((await front.report(lake.settings)).status).toBe(200)
+        for (const { path } of registry) {
+          const { body } = await rawGet(`${nginx.origin}${path}`)
+          expect([...new Set(lake.versionsIn(body.toString()))], path).toEqual([version])
+        }
+      }
+      isPublishing = false
+      await Promise.all(load)
+      expect(versions).toContain(3)
+    })
+
+    await test.step('and a change that no webhook reported too', async () => {
+      lake.edit(4)
+      const version = async () =>
+        lake.versionsIn((await rawGet(`${nginx.origin}/blog`)).body.toString())[0]
+      await expect.poll(version, { timeout: 20_000 }).toBe(4)
+    })
+
+    await test.step('kept pages go on with every process of ours dead, others get a 503 that nobody stores', async () => {
+      await front.kill()
+      for (const path of paths) {
+        const got = await rawGet(`${nginx.origin}${path}`, { 'accept-encoding': 'gzip' })
+        expect(got.status, path).toBe(200)
+      }
+      const other = await rawGet(`${nginx.origin}/nao-existe`)
+      expect([other.status, other.headers['cache-control'], other.headers['retry-after']]).toEqual([
+        503,
+        'no-store',
+        '5',
+      ])
+      expect(other.body.toString()).toContain('O site volta em instantes')
+    })
+  } finally {
+    await nginx.stop()
+    await front.stop()
+    await lake.stop()
+  }
+})

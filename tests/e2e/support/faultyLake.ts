@@ -1,0 +1,125 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { z } from 'zod'
+import { lake } from './lake.ts'
+
+type Answer = (exchange: {
+  asked: IncomingMessage
+  response: ServerResponse
+  /** Has the Lake answer. */
+  pass(): void
+}) => void
+
+/** Milliseconds after which a slow Lake answers. */
+const SLOW_MS = 10_000
+
+const json = { 'content-type': 'application/json' }
+
+/** How a Lake can fail, and how it answers then. 'dead': nobody listens on its port. */
+const ANSWERS = {
+  none: ({ pass }) => pass(),
+  slow: ({ pass }) => setTimeout(pass, SLOW_MS).unref(),
+  hang: () => undefined,
+  reset: ({ asked }) => asked.socket.destroy(),
+  truncate: ({ response }) => {
+    response.writeHead(200, { ...json, 'content-length': '100000' })
+    response.write('{"result": [{"_type": "route", ', () => response.destroy())
+  },
+  '5xx': ({ response }) => response.writeHead(503, json).end('{"error": "unavailable"}'),
+  garbage: ({ response }) => response.writeHead(200, json).end('{"result": [{"_type":'),
+  null: ({ response }) => response.writeHead(200, json).end('{"result": null}'),
+  dead: ({ asked }) => asked.socket.destroy(),
+} satisfies Record<string, Answer>
+
+export type Fault = keyof typeof ANSWERS
+
+const isFault = (name: string): name is Fault => name in ANSWERS
+
+/** Every way to fail. */
+export const FAULTS: Fault[] = Object.keys(ANSWERS)
+  .filter(isFault)
+  .filter((name) => name !== 'none')
+
+const settingsSchema = z.object({
+  _id: z.string(),
+  _type: z.string(),
+  _rev: z.string(),
+  brandName: z.string(),
+})
+
+/**
+ * Starts a server in place of the Lake of the stack under test, which passes requests on to it, fails as
+ * it is told, and shows edits that nobody made: the content of that stack stays as it is.
+ */
+export async function startFaultyLake(origin: string) {
+  const { hostname, port: lakePort } = new URL(origin)
+  const settings = settingsSchema.parse(await lake.fetch('*[_id == "siteSettings"][0]'))
+  const { brandName, _rev } = settings
+  let fault: Fault = 'none'
+  let version = 0
+  const edited = (answer: string) =>
+    answer
+      .replaceAll(`"brandName":"${brandName}"`, `"brandName":"${brandName} V${version}"`)
+      .replaceAll(`"_rev":"${_rev}"`, `"_rev":"${_rev}-v${version}"`)
+
+  /** Passes a request on to the Lake. */
+  function passOn(asked: IncomingMessage, response: ServerResponse): void {
+    const { method, url } = asked
+    const headers = { ...asked.headers, 'accept-encoding': 'identity' }
+    const passed = request({ hostname, port: lakePort, method, path: url, headers }, (answer) => {
+      const { 'content-length': _, ...others } = answer.headers
+      response.writeHead(answer.statusCode ?? 502, others)
+      const isQuery = url?.includes('/data/query/') && version > 0
+      if (isQuery)
+        text(answer).then(
+          (whole) => response.end(edited(whole)),
+          () => response.destroy(),
+        )
+      else answer.pipe(response)
+    })
+    passed.on('error', () => response.destroy())
+    asked.pipe(passed)
+  }
+
+  const server = createServer((asked, response) => {
+    const answer: Answer = ANSWERS[fault]
+    answer({ asked, response, pass: () => passOn(asked, response) })
+  })
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+  }
+  await listen(0)
+  const { port } = server.address() as AddressInfo
+  const stop = async () => {
+    if (!server.listening) return
+    const closed = once(server, 'close')
+    server.close()
+    server.closeAllConnections()
+    await closed
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** The document that `edit` changes, as a webhook names it. Every page shows something of it. */
+    settings: { _id: settings._id, _type: settings._type },
+    /** Has the Lake fail in this way from now on; open connections end. */
+    async fail(next: Fault): Promise<void> {
+      fault = next
+      if (next === 'dead') return stop()
+      server.closeAllConnections()
+      if (!server.listening) await listen(port)
+    },
+    /** Has the brand's name end with this version. */
+    edit(next: number): void {
+      version = next
+    },
+    /** The versions that a page shows, one for each time that it names the brand as edited. */
+    versionsIn: (html: string) =>
+      [...html.matchAll(new RegExp(`${brandName} V(\\d+)`, 'g'))].map(([, number]) =>
+        Number(number),
+      ),
+    stop,
+  }
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { LOCAL } from '@elos/stack/config'
+import { start, untilUp } from '@elos/stack/processes/child'
+import { freePort } from '@elos/stack/processes/ports'
+import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
+import { z } from 'zod'
+import { env } from './lake.ts'
+
+const startedSchema = z.object({ event: z.literal('next-started'), pid: z.number() })
+
+interface Options {
+  /** The Lake's origin. */
+  lake: string
+  /** Where pages are kept: another front's folder, for a front that starts after it. By default a new one. */
+  pagesDir?: string
+}
+
+/**
+ * Starts a front of its own on the build of the stack under test, and waits until it sends the home page.
+ * What it keeps is removed when it stops, unless the folder was given.
+ */
+export async function startOwnFront({ lake, pagesDir }: Options) {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const logDir = join(LOCAL, 'logs', `front-${port}`)
+  const folder = pagesDir ?? mkdtempSync(join(tmpdir(), 'elos-pages-'))
+  const running = start({
+    name: 'front',
+    run: ['node', 'web/server/start.ts'],
+    env: {
+      PORT: String(port),
+      PAGES_DIR: folder,
+      SITE_DIST: env.E2E_SITE_DIST,
+      SITE_URL: env.E2E_SITE_URL,
+      SANITY_PROJECT_ID: 'elos',
+      SANITY_API_HOST: lake,
+      SANITY_WEBHOOK_SECRET: env.E2E_WEBHOOK_SECRET,
+      CATCH_UP_SECONDS: '1',
+    },
+    logDir,
+  })
+  await untilUp(running, origin, logDir)
+  return {
+    origin,
+    pagesDir: folder,
+    output: running.output,
+    /** The process id of Next's server, which the front logs. */
+    nextPid(): number {
+      const [line = ''] = running
+        .output()
+        .split('\n')
+        .filter((text) => text.includes('next-started'))
+      return startedSchema.parse(JSON.parse(line)).pid
+    },
+    /** Sends the webhook of a published document. */
+    async report(change: { _id: string; _type: string }) {
+      const body = JSON.stringify(change)
+      const signature = await encodeSignatureHeader(body, Date.now(), env.E2E_WEBHOOK_SECRET)
+      return fetch(`${origin}/api/revalidate`, {
+        method: 'POST',
+        headers: { [SIGNATURE_HEADER_NAME]: signature, 'content-type': 'application/json' },
+        body,
+      })
+    },
+    /** Kills the front, and Next with it, as a crash of the machine does. */
+    async kill(): Promise<void> {
+      running.process.kill('SIGKILL')
+      await running.ended
+    },
+    async stop(): Promise<void> {
+      await running.stop()
+      if (!pagesDir) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

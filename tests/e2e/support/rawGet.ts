@@ -1,0 +1,30 @@
+import { request } from 'node:http'
+
+/** What a server sends. `fetch` would decompress the body. */
+export interface Got {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: Buffer
+}
+
+/** Asks for an address. Rejects when the connection ends before the answer does. */
+export function rawGet(
+  address: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const sent = request(address, { headers, method }, async (answer) => {
+      try {
+        const chunks: Buffer[] = []
+        for await (const chunk of answer) chunks.push(chunk)
+        const { statusCode: status = 0, headers: got } = answer
+        resolve({ status, headers: got, body: Buffer.concat(chunks) })
+      } catch (error) {
+        reject(error)
+      }
+    })
+    sent.once('error', reject)
+    sent.end()
+  })
+}
