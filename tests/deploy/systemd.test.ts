@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { installed, installPackages } from '@elos/stack/checks/installed'
+import { TOP } from '@elos/stack/config'
+import { describe, expect, test } from 'vitest'
+
+/** Of the Debian package 'systemd'. It needs no systemd that runs. */
+const analyze =
+  installed(['systemd-analyze']) ??
+  (installPackages('systemd') ? installed(['systemd-analyze']) : undefined)
+if (!analyze) throw new Error('systemd-analyze was not found: the units were not tested')
+
+/** The units, as they are installed. */
+const UNITS = { 'site@.service': 'site@3001.service', 'lake.service': 'lake.service' }
+
+/** Runs systemd-analyze on a unit, with this Node in place of the server's. */
+function analyzed(program: string, unit: keyof typeof UNITS, command: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'elos-units-'))
+  try {
+    const text = readFileSync(join(TOP, 'deploy/systemd', unit), 'utf8')
+    const file = join(folder, UNITS[unit])
+    writeFileSync(file, text.replaceAll('/usr/local/bin/node', process.execPath))
+    return spawnSync(program, [...command, file], { encoding: 'utf8' })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+describe('systemd', () => {
+  test.each(['site@.service', 'lake.service'] as const)('finds no fault in %s', (unit) => {
+    const { stderr, status } = analyzed(analyze, unit, ['verify', '--man=no'])
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+  })
+
+  test.each(['site@.service', 'lake.service'] as const)('calls %s well protected', (unit) => {
+    // Exposure from 0 to 10, in tenths: 'OK' is below 4.0, and a unit that names nothing has 9.6.
+    const { stdout, status } = analyzed(analyze, unit, [
+      'security',
+      '--offline=true',
+      '--threshold=20',
+    ])
+    expect(stdout).toContain('Overall exposure level')
+    expect(status, stdout.split('\n').at(-2)).toBe(0)
+  })
+})
+
+test.each(['site@.service', 'lake.service'] as const)(
+  '%s is started again when it ends',
+  (unit) => {
+    const text = readFileSync(join(TOP, 'deploy/systemd', unit), 'utf8')
+    expect(text).toMatch(/^Restart=always$/m)
+    expect(text).toMatch(/^User=(?!root)\w+$/m)
+  },
+)
