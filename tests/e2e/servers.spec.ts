@@ -111,6 +111,8 @@ for (const [name, serve] of Object.entries(SERVERS)) {
       expect(await (await get('/sitemap.xml')).text()).toContain('<loc>')
       expect((await get('/parceiros-elos/perguntas?busca=comissao')).status).toBe(200)
       const picture = await get('/social/amil-saude.png')
+      // A server that ends waits for those who still read.
+      await picture.arrayBuffer()
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
     } finally {
       await server.stop()
