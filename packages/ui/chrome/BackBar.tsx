@@ -20,7 +20,7 @@ const Root = styled.div`
   background: ${theme.paper};
   font-size: ${theme.small};
   nav {
-    flex: 1 9em;
+    flex: 1 8em;
     min-width: 0;
   }
   ol {
@@ -69,7 +69,7 @@ const Root = styled.div`
       line-height: 1.2;
     }
     > a span {
-      max-width: max(6em, 20vw);
+      max-width: 7em;
     }
     li:not(:first-of-type, :last-of-type) {
       display: none;
