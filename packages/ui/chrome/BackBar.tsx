@@ -69,7 +69,7 @@ const Root = styled.div`
       line-height: 1.2;
     }
     > a span {
-      max-width: 7em;
+      max-width: 6em;
     }
     li:not(:first-of-type, :last-of-type) {
       display: none;
