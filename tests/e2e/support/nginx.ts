@@ -24,6 +24,7 @@ export async function startNginx({ pagesDir, upstreams }: Options) {
     SITE_FILES: join(pagesDir, 'files'),
     SITE_UPSTREAMS: upstreams.map((origin) => `server ${new URL(origin).host};`).join('\n'),
     SITE_CACHE: join(folder, 'images'),
+    SITE_LOG: `${join(folder, 'site.log')} site`,
   }
   const site = readFileSync(join(TOP, 'deploy/nginx/site.conf'), 'utf8').replaceAll(
     /\$\{(\w+)\}/g,
