@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { TAGS_HEADER } from '../http/headers.ts'
 import { testFront } from './testing/front.ts'
 
@@ -26,7 +27,7 @@ async function startFront() {
         resolve({ status: Number(head.split(' ')[1]), head: head.toLowerCase(), body })
       })
     })
-  return { ask, asked }
+  return { ask, asked, port }
 }
 
 const HOST = 'Host: site\r\n'
@@ -85,4 +86,23 @@ test('what cannot be read ends its connection, without breaking the answer befor
   const { ask } = await startFront()
   const answer = await ask(`GET / HTTP/1.1\r\n${HOST}\r\nOLÁ\r\n\r\n`)
   expect(answer.head).toBe('')
+})
+
+test('who breaks off or keeps a refused connection open neither ends the server nor stays', async () => {
+  const { ask, port } = await startFront()
+  for (let n = 0; n < 20; n++) {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    socket.write(`CONNECT evil.example:443 HTTP/1.1\r\n${HOST}\r\n`, () => socket.resetAndDestroy())
+  }
+  const idle = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  onTestFinished(() => void idle.destroy())
+  idle.write(`CONNECT evil.example:443 HTTP/1.1\r\n${HOST}\r\n`)
+  idle.on('error', () => undefined).resume()
+  await once(idle, 'end')
+  expect((await ask(`GET / HTTP/1.1\r\n${HOST}${END}`)).status).toBe(200)
+  await vi.waitFor(() => {
+    idle.write('x')
+    expect(idle.destroyed).toBe(true)
+  })
 })

@@ -34,9 +34,13 @@ export function refuseMalformed(
     open.set(socket, (open.get(socket) ?? 0) + change)
 
   function refuse(socket: Duplex, request: IncomingMessage, refusal: Refusal): void {
+    // Nobody else listens any more: an error without a listener would end the process.
+    socket.on('error', () => socket.destroy())
+    if (!(socket instanceof Socket) || !socket.writable) return void socket.destroy()
     const response = new Response(request)
-    if (socket instanceof Socket) response.assignSocket(socket)
-    response.once('finish', () => socket.end())
+    response.assignSocket(socket)
+    // Not only its own half: a client that keeps its half open would keep the connection for ever.
+    response.once('finish', () => socket.destroySoon())
     send(request, response, refusal)
   }
 
@@ -46,9 +50,9 @@ export function refuseMalformed(
   })
   server.on('connect', (request, socket) => refuse(socket, request, notAllowed()))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // An answer is under way, which another one would break; or nobody is there to read it.
+    // An answer is under way, which another one would break.
     const isTalking = (open.get(socket) ?? 0) > 0
-    if (isTalking || !socket.writable || !(socket instanceof Socket)) socket.destroy()
+    if (isTalking || !(socket instanceof Socket)) socket.destroy()
     else refuse(socket, new IncomingMessage(socket), REFUSALS[error.code ?? ''] ?? MALFORMED)
   })
   return server
