@@ -1,4 +1,5 @@
 import '@elos/ui/testing/render'
+import type { ContentClient } from '@elos/content/parts/read/client'
 import { lakeOf } from '@elos/content/testing/lake'
 import type { Lead } from '@elos/leads'
 import { seedDocuments } from '@elos/studio/seed/documents'
@@ -34,10 +35,15 @@ async function formOf(path: string) {
 }
 
 /** Sends the form of a path, and returns the answer with the leads that were stored. */
-async function send(path: string, fields: Record<string, string>, store?: () => Promise<void>) {
+async function send(
+  path: string,
+  fields: Record<string, string>,
+  store?: () => Promise<void>,
+  client: ContentClient = lake,
+) {
   const stored: Lead[] = []
   const { POST } = quoteFormEndpoint({
-    lake,
+    lakeForVisitor: () => client,
     inbox: { store: store ?? (async (lead) => void stored.push(lead)), tokenKey: tokenKey('x') },
     siteUrl: SITE,
   })
@@ -141,4 +147,28 @@ test.each([
 ])('there is no form about %s: %i', async (path, status, location) => {
   const { response } = await formOf(path)
   expect([response.status, response.headers.get('location')]).toEqual([status, location])
+})
+
+test('a request about a page that cannot be loaded is offered the chat, with everything in its message', async () => {
+  const withoutPages: ContentClient = {
+    fetch: (query, params) =>
+      'path' in params ? Promise.reject(new Error('offline')) : lake.fetch(query, params),
+  }
+  const refuse = () => Promise.reject(new Error('offline'))
+  const { fields } = await formOf('/amil-saude')
+  const { response, html } = await send(
+    '/amil-saude',
+    { ...fields, ...PERSON },
+    refuse,
+    withoutPages,
+  )
+  expect(response.status).toBe(503)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const [, href = ''] = /href="(https:\/\/wa\.me[^"]*)"/.exec(html) ?? []
+  const message = new URL(href.replaceAll('&amp;', '&')).searchParams.get('text')
+  for (const words of ['Maria José', 'maria@exemplo.com.br', 'Operadora: Amil'])
+    expect(message).toContain(words)
+  const invalid = await send('/amil-saude', { ...PERSON, email: 'x' }, refuse, withoutPages)
+  expect(invalid.response.status).toBe(422)
+  expect(invalid.html).toContain('o que você digitou continua lá')
 })

@@ -4,8 +4,8 @@ import { leadDocument } from './document.ts'
 import type { Inbox } from './settings.ts'
 import { tokenKey } from './token.ts'
 
-/** Milliseconds that a visitor waits before the chat is offered instead. */
-const TIMEOUT_MS = 5000
+/** Milliseconds that a visitor waits for each of two requests before the chat is offered instead. */
+const TIMEOUT_MS = 3000
 
 /** Returns the inbox in the Lake. `writeToken` must allow writing. */
 export function lakeInbox(lake: SanityClient, writeToken: string): Inbox {

@@ -1,4 +1,4 @@
-import { type IslandData, loadIslandData } from '@elos/content'
+import type { IslandData } from '@elos/content'
 import { chatLink, type FormFields, type FormResult } from '@elos/leads'
 import { suggestDomain } from '@elos/leads/form/emailSuggestion'
 import { type Bind, nativeBind } from '@elos/ui'
@@ -11,6 +11,7 @@ import { Queue } from '../http/queue.ts'
 import { refuseAsPageWith } from '../http/refusals.ts'
 import { lakeForVisitor } from '../lake.ts'
 import { formAgain } from './formAgain.ts'
+import { loadKnownData } from './knownData.ts'
 import { nativeFormLimits } from './limits.ts'
 
 interface NativeForm<T> {
@@ -50,13 +51,12 @@ export function nativeFormEndpoint<T>({ page, id, check, message, form }: Native
     limit: (request, now, { result }) => limits[result.ok ? 'valid' : 'invalid'](request, now),
     async answer({ now }, { fields, result }) {
       const lake = lakeForVisitor()
-      const loaded = await loadIslandData(lake, now).catch(() => null)
-      if (!loaded?.data.chatPhone)
+      const data = await loadKnownData(lake, now)
+      if (!data?.chatPhone)
         return plainPage(503, {
           ...content,
           items: ['O atendimento por WhatsApp está indisponível.'],
         })
-      const { data } = loaded
       if (result.ok) {
         const location = chatLink(data.chatPhone, message(result.value, data))
         return new Response(null, { status: 303, headers: { location } })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type IslandData, quoteFormPath } from '@elos/content'
 import type { ContentClient } from '@elos/content/parts/read/client'
 import { chatLink, checkQuote, leadOf, presetAnswers, quoteMessage, referenceOf } from '@elos/leads'
 import { CONSENT_VERSION } from '@elos/leads/lead/consent'
@@ -22,6 +23,7 @@ import { plainPage } from '../http/plainPage.ts'
 import { Queue } from '../http/queue.ts'
 import { refuseAsPageWith } from '../http/refusals.ts'
 import { pathOfSegments } from '../render/segments.ts'
+import { loadKnownData } from './knownData.ts'
 import { leadLimits, nativeFormLimits } from './limits.ts'
 import { loadQuotePage, quotePageProps, quotePageResponse } from './quotePage.tsx'
 import type { Inbox, LeadSettings } from './settings.ts'
@@ -29,14 +31,20 @@ import type { Inbox, LeadSettings } from './settings.ts'
 const NOT_STORED = { headers: { 'cache-control': 'no-store' } }
 
 const CHECK_FORM = { title: 'Confira o formulário' }
+const GO_BACK = 'Volte à página anterior pelo navegador: o que você digitou continua lá.'
+
+interface QuoteFormSettings extends LeadSettings {
+  /** Returns the client for one request, which has a deadline. */
+  lakeForVisitor(): ContentClient
+}
 
 /**
  * Returns the handlers of a quote form that is sent without JavaScript: its path is that of the page that
  * it is about. The request is stored in the inbox, and the answer says what happens next. An invalid form,
  * and one that cannot be stored, is answered with what the visitor typed.
  */
-export function quoteFormEndpoint(settings: LeadSettings & { lake: ContentClient }) {
-  const { lake, inbox, siteUrl, addressHeader } = settings
+export function quoteFormEndpoint(settings: QuoteFormSettings) {
+  const { lakeForVisitor, inbox, siteUrl, addressHeader } = settings
   const waitFor = leadLimits(addressHeader).quote
   const limits = nativeFormLimits(addressHeader)
   return endpoint<{ path: string[] }, Record<string, string>>({
@@ -50,10 +58,10 @@ export function quoteFormEndpoint(settings: LeadSettings & { lake: ContentClient
       limits[checkQuote(fields).ok ? 'valid' : 'invalid'](request, now),
     async answer({ request, params, now }, { website, ...fields }) {
       const path = pathOfSegments(params.path)
+      const lake = lakeForVisitor()
       const loaded = await loadQuotePage(lake, path, now).catch(() => null)
       const props = loaded && quotePageProps(loaded)
-      if (!props)
-        return plainPage(503, { ...CHECK_FORM, items: ['O formulário está indisponível.'] })
+      if (!props) return offerChat(fields, path, await loadKnownData(lake, now))
 
       const { page, subject, carriers } = props
       const result = checkQuote({ ...fields, sobre: presetAnswers(subject).sobre })
@@ -98,6 +106,26 @@ export function quoteFormEndpoint(settings: LeadSettings & { lake: ContentClient
         title: quoteFormWords.received,
       })
     },
+  })
+}
+
+/** Answers a form whose page cannot be loaded: with the chat, and everything that was typed in its message. */
+function offerChat(
+  fields: Record<string, string>,
+  path: string,
+  data: IslandData | null,
+): Response {
+  if (!data?.chatPhone)
+    return plainPage(503, { ...CHECK_FORM, items: ['O formulário está indisponível.'] })
+  const subject = data.quoteSubjects[quoteFormPath(path)]
+  const result = checkQuote(subject ? { ...fields, sobre: presetAnswers(subject).sobre } : fields)
+  if (!result.ok)
+    return plainPage(422, { ...CHECK_FORM, items: Object.values(result.errors), text: GO_BACK })
+  const message = quoteMessage(result.value, data.chatMessages.quote, data.quoteCarriers)
+  return plainPage(503, {
+    title: 'Não conseguimos enviar agora',
+    text: 'Você pode mandar o pedido pelo WhatsApp: tudo o que digitou já está na mensagem.',
+    link: { href: chatLink(data.chatPhone, message), label: formWords.failed.link },
   })
 }
 

@@ -13,7 +13,8 @@ const ENTRIES: Record<keyof IslandData, 'string' | 'object'> = {
   measurement: 'object',
 }
 
-function isIslandData(value: unknown): value is IslandData {
+/** Whether a value has the shape of `/dados.json`. */
+export function isIslandData(value: unknown): value is IslandData {
   const entries = new Map<string, unknown>(Object.entries(Object(value)))
   return Object.entries(ENTRIES).every(([name, type]) => typeof entries.get(name) === type)
 }
