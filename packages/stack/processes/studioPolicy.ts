@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 export interface StudioPeers {
   /** The server of its content; empty for hosted Sanity. */
   lakeUrl: string
-  /** Shown in a frame, for previews. */
+  /** Shown in a frame, for previews, and asked how it is. */
   siteUrl: string
 }
 
@@ -43,6 +43,7 @@ export function studioPolicy(html: string, { lakeUrl, siteUrl }: StudioPeers): s
   const hashes = [...html.matchAll(SCRIPT)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
+  const site = siteUrl ? new URL(siteUrl).origin : undefined
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", hosted?.script, ...hashes],
@@ -50,10 +51,10 @@ export function studioPolicy(html: string, { lakeUrl, siteUrl }: StudioPeers): s
     'font-src': ["'self'", 'data:', hosted?.font],
     'img-src': ["'self'", 'data:', 'blob:', content, hosted?.image],
     'media-src': ["'self'", 'blob:', content],
-    'connect-src': ["'self'", content],
+    'connect-src': ["'self'", content, site],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
-    'frame-src': [siteUrl ? new URL(siteUrl).origin : "'none'"],
+    'frame-src': [site ?? "'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -72,7 +72,7 @@ test('every answer has the policy of the Studio: it asks the Lake alone, shows t
       expect.arrayContaining([
         "default-src 'none'",
         expect.stringMatching(/^script-src 'self' 'sha256-[\w+/=]{44}'$/),
-        "connect-src 'self' http://localhost:3900 http://*.localhost:3900 ws://localhost:3900 http://127.0.0.1:3900",
+        "connect-src 'self' http://localhost:3900 http://*.localhost:3900 ws://localhost:3900 http://127.0.0.1:3900 http://localhost:3000",
         'frame-src http://localhost:3000',
         "frame-ancestors 'none'",
       ]),

@@ -16,3 +16,13 @@ test('the Studio lists the documents to review', async ({ page }) => {
   await expect(page.getByText('Afirmações que se contradizem')).toBeVisible(PATIENCE)
   await expect(page.getByRole('link', { name: /^MedSênior: idade mínima \(título/ })).toBeVisible()
 })
+
+test('the Studio shows that the site works, and which version runs', async ({ page }) => {
+  await page.goto(`${env.E2E_STUDIO_URL}/estado`)
+  await expect(page.getByRole('status')).toContainText('Tudo funciona', PATIENCE)
+  const factOf = (label: string) =>
+    page.locator('dl > *').filter({ hasText: label }).getByRole('definition')
+  await expect(factOf('Conteúdo').first()).toHaveText(/^Responde em \d+ ms$/)
+  await expect(factOf('Última edição publicada')).toHaveText(/^\d{2}\/\d{2}\/\d{4}, /)
+  await expect(factOf('Páginas guardadas')).toHaveText(/^\d+$/)
+})
