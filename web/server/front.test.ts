@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request as httpRequest, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
@@ -271,6 +272,18 @@ describe('the body of a request', () => {
     const { asked, bodies } = await sendRaw(head + chunked)
     expect(asked).toEqual(['POST /api/primeiro'])
     expect(bodies).toEqual([inner])
+  })
+
+  test('that Next refuses is not read to its end', async () => {
+    const { port } = await testFront((_, response) => respond(response, { status: 413 }))
+    const socket = connect(port, '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    const begun =
+      'POST /api/leads HTTP/1.1\r\nHost: site\r\nTransfer-Encoding: chunked\r\n\r\n9\r\nabc'
+    socket.write(begun)
+    const [head] = await once(socket, 'data')
+    expect(String(head)).toMatch(/^HTTP\/1.1 413 .*\r\nconnection: close\r\n/is)
+    await once(socket, 'close')
   })
 
   test('of a known length reaches Next whole', async () => {

@@ -235,6 +235,8 @@ async function stream(
     ...(statusCode >= 400
       ? { 'cache-control': NEVER_STORED, [REQUEST_ID_HEADER]: observation.id }
       : {}),
+    // Next has refused a body that is still being sent. The rest is not read.
+    ...(request.complete ? {} : { connection: 'close' }),
   })
   if (request.method === 'HEAD') {
     answer.destroy()
