@@ -129,6 +129,7 @@ export const COMMANDS: Record<string, Command> = {
   lint: (args) => runAttached(['biome', 'check', ...orEverything(args)]),
   migrate,
   pictures: () => runAttached(['node', 'tests/pictures/take.ts']),
+  sbom: (args) => runAttached(['node', 'tests/evidence/writeBillOfMaterials.ts', ...args]),
   seed: seedCommand,
   serve: withoutArguments('serve', serveCommand),
   start: withoutArguments('start', startCommand),

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+const lockedSchema = z.object({
+  version: z.string().optional(),
+  resolved: z.string().optional(),
+  integrity: z.string().optional(),
+  license: z.string().optional(),
+  link: z.boolean().optional(),
+  dev: z.boolean().optional(),
+  optional: z.boolean().optional(),
+  hasInstallScript: z.boolean().optional(),
+})
+
+const lockfileSchema = z.object({
+  lockfileVersion: z.literal(3),
+  packages: z.record(z.string(), lockedSchema),
+})
+
+/** A package that `npm install` brings, as package-lock.json describes it. */
+export interface Locked extends z.infer<typeof lockedSchema> {
+  /** 'react', '@sanity/client'. */
+  name: string
+  /** Where it is installed: 'node_modules/a/node_modules/b'. */
+  path: string
+}
+
+const NAME = /^.*node_modules\//
+
+/** Every installed package of others, the same one as often as it is installed. Our workspaces are not listed. */
+export function lockedPackages(file = 'package-lock.json'): Locked[] {
+  const { packages } = lockfileSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return Object.entries(packages)
+    .filter(([path, { link }]) => NAME.test(path) && !link)
+    .map(([path, locked]) => ({ ...locked, path, name: path.replace(NAME, '') }))
+}
