@@ -20,37 +20,36 @@ function redisShared(replica = 'a'): RedisShared {
   return shared
 }
 
-/** A name that no other test counts. */
 const newName = () => crypto.randomUUID()
+
+/** A limit that no other test counts. */
+const limitOf = (max: number, windowMs = 10 * MINUTES) => ({ name: newName(), max, windowMs })
 
 describe.each<[string, () => Shared]>([
   ['the memory of one process', () => new OwnMemory()],
   ['Redis', redisShared],
 ])('%s', (_, create) => {
-  test('counts requests by name, and says how long to wait for the next one', async () => {
+  test('counts requests by sender, and says how long to wait for the next one', async () => {
     const shared = create()
-    const [name, other] = [newName(), newName()]
-    const limit = { max: 2, windowMs: 10 * MINUTES }
-    expect([await shared.take(name, limit), await shared.take(name, limit)]).toEqual([0, 0])
-    const wait = await shared.take(name, limit)
+    const limit = limitOf(2)
+    expect([await shared.take(limit, 'a'), await shared.take(limit, 'a')]).toEqual([0, 0])
+    const wait = await shared.take(limit, 'a')
     expect(wait).toBeGreaterThan(9 * MINUTES)
     expect(wait).toBeLessThanOrEqual(10 * MINUTES)
-    expect(await shared.take(other, limit)).toBe(0)
+    expect(await shared.take(limit, 'b')).toBe(0)
   })
 
   test('counts anew after the window', async () => {
     const shared = create()
-    const name = newName()
-    const limit = { max: 1, windowMs: 20 }
-    await shared.take(name, limit)
-    await expect.poll(() => shared.take(name, limit)).toBe(0)
+    const limit = limitOf(1, 20)
+    await shared.take(limit, 'a')
+    await expect.poll(() => shared.take(limit, 'a')).toBe(0)
   })
 
-  test('counts a name apart for each length of a window', async () => {
+  test('counts a sender apart for each limit', async () => {
     const shared = create()
-    const name = newName()
-    await shared.take(name, { max: 1, windowMs: MINUTES })
-    expect(await shared.take(name, { max: 1, windowMs: 2 * MINUTES })).toBe(0)
+    await shared.take(limitOf(1), 'a')
+    expect(await shared.take(limitOf(1), 'a')).toBe(0)
   })
 
   test('accepts a signature once, also of two webhooks at the same time', async () => {
@@ -74,10 +73,9 @@ describe('replicas that share Redis', () => {
   })
 
   test('count together', async () => {
-    const name = newName()
-    const limit = { max: 1, windowMs: MINUTES }
-    expect(await redisShared('a').take(name, limit)).toBe(0)
-    expect(await redisShared('b').take(name, limit)).toBeGreaterThan(0)
+    const limit = limitOf(1)
+    expect(await redisShared('a').take(limit, 'sender')).toBe(0)
+    expect(await redisShared('b').take(limit, 'sender')).toBeGreaterThan(0)
   })
 
   test('accept a signature once between them', async () => {
@@ -103,12 +101,11 @@ describe('a replica that has lost Redis', () => {
       await shared.now()
 
       await lose(own)
-      const name = newName()
-      const limit = { max: 1, windowMs: 10 * MINUTES }
-      expect(await shared.take(name, limit)).toBe(0)
-      expect(await shared.take(name, limit)).toBeGreaterThan(0)
-      expect(await shared.announce(CHANGE, name)).toEqual({ outcome: 'alone' })
-      expect(await shared.announce(CHANGE, name)).toEqual({ outcome: 'used' })
+      const [limit, signature] = [limitOf(1), newName()]
+      expect(await shared.take(limit, 'a')).toBe(0)
+      expect(await shared.take(limit, 'a')).toBeGreaterThan(0)
+      expect(await shared.announce(CHANGE, signature)).toEqual({ outcome: 'alone' })
+      expect(await shared.announce(CHANGE, signature)).toEqual({ outcome: 'used' })
       expect(logged.mock.calls.flat().filter((line) => /redis-lost/.test(line))).toHaveLength(1)
 
       await bringBack(own)

@@ -1,4 +1,5 @@
 import { unstable_rethrow } from 'next/navigation'
+import { getShared } from '../shared/getShared.ts'
 import { readBody } from './body.ts'
 import { log, requestScope } from './log.ts'
 import { type Queue, QueueFullError } from './queue.ts'
@@ -27,7 +28,7 @@ export interface Call<Params> {
   params: Params
   /** The text of the body; empty for an endpoint that takes none. */
   body: string
-  /** When the request came. */
+  /** When the request came, by the clock that all replicas share. */
   now: Date
   /** Aborts when it is too late to answer. */
   signal: AbortSignal
@@ -111,7 +112,7 @@ async function respond<Params, Input>(
   const body = await readAllowedBody(options, request)
   if (typeof body !== 'string') return refusal(options, body.refused)
   const signal = AbortSignal.timeout(deadlineMs)
-  const call = { request, params, body, now: new Date(), signal }
+  const call = { request, params, body, now: new Date(await getShared().now()), signal }
   const work = async () => {
     const steps = await read(options, call)
     if (steps instanceof Response) return steps

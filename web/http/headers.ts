@@ -9,5 +9,11 @@ export const FRESH_UNTIL_HEADER = 'x-site-fresh-until'
 /** The tags whose answers a publication has just dropped, separated by commas. */
 export const DROPPED_HEADER = 'x-site-dropped'
 
+/** The ticket by which the other replicas say that they have dropped a change (web/shared). */
+export const TICKET_HEADER = 'x-site-ticket'
+
+/** Proves to Next's server that a request is of the front that has started it. */
+export const FRONT_KEY_HEADER = 'x-site-front-key'
+
 /** The change that a webhook has just reported: JSON, with `encodeURIComponent` for other alphabets. */
 export const REPORTED_HEADER = 'x-site-reported'

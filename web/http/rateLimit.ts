@@ -3,18 +3,11 @@ import { ExpiringMap } from './expiringMap.ts'
 /** How many names are counted at most, about 2 MB. */
 const CAPACITY = 10_000
 
-/** Allows a limited number of requests for each name within a window of time. */
-export interface RateLimit {
-  /**
-   * Counts a request. Resolves with 0 when it is allowed, else with the milliseconds to wait.
-   *
-   * @param now milliseconds since 1970
-   */
-  take(name: string, now: number): Promise<number>
-}
-
-/** Counts in the memory of this process. */
-export class LocalRateLimit implements RateLimit {
+/**
+ * Allows a limited number of requests for each name within a window of time. Counts in the memory of this
+ * process.
+ */
+export class LocalRateLimit {
   readonly #windows: ExpiringMap<{ count: number }>
   readonly #max: number
 
@@ -27,6 +20,11 @@ export class LocalRateLimit implements RateLimit {
     this.#windows = new ExpiringMap(length, CAPACITY)
   }
 
+  /**
+   * Counts a request. Resolves with 0 when it is allowed, else with the milliseconds to wait.
+   *
+   * @param now milliseconds since 1970
+   */
   async take(name: string, now: number): Promise<number> {
     const { value, until } =
       this.#windows.get(name, now) ?? this.#windows.set(name, { count: 0 }, now)

@@ -1,13 +1,15 @@
+import { getShared } from '../shared/getShared.ts'
 import { addressPrefix } from './addressPrefix.ts'
-import { LocalRateLimit } from './rateLimit.ts'
 
 /** Milliseconds. */
 const WINDOW_MS = 10 * 60 * 1000
 
 /** Counts a request. Resolves with 0 when it is allowed, else with the milliseconds to wait. */
-export type SenderLimit = (request: Request, now: number) => Promise<number>
+export type SenderLimit = (request: Request) => Promise<number>
 
 interface SenderLimitOptions {
+  /** What is limited. Each name is counted apart, by all replicas of the site together. */
+  name: string
   /** Requests in ten minutes from one network. Many households may share one. */
   perNetwork: number
   /** Requests in ten minutes from all visitors. */
@@ -21,14 +23,16 @@ interface SenderLimitOptions {
  * visitor's address, only the limit for all applies.
  */
 export function senderLimit({
+  name,
   perNetwork,
   together = Number.POSITIVE_INFINITY,
   addressHeader,
 }: SenderLimitOptions): SenderLimit {
-  const byNetwork = new LocalRateLimit(perNetwork, WINDOW_MS)
-  const all = new LocalRateLimit(together, WINDOW_MS)
-  return async (request, now) => {
+  const byNetwork = { name, max: perNetwork, windowMs: WINDOW_MS }
+  const all = { name: `${name} together`, max: together, windowMs: WINDOW_MS }
+  return async (request) => {
     const network = addressPrefix(request, addressHeader)
-    return (network && (await byNetwork.take(network, now))) || all.take('', now)
+    const wait = network ? await getShared().take(byNetwork, network) : 0
+    return wait || (Number.isFinite(together) ? getShared().take(all, 'everybody') : 0)
   }
 }

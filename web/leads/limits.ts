@@ -12,8 +12,14 @@ const TOGETHER = 300
  * @param addressHeader the header in which the proxy before the site names the visitor's address
  */
 export function leadLimits(addressHeader?: string): Record<Lead['kind'], SenderLimit> {
-  const limit = () => senderLimit({ perNetwork: PER_NETWORK, together: TOGETHER, addressHeader })
-  return { quote: limit(), partner: limit() }
+  const limit = (kind: Lead['kind']) =>
+    senderLimit({
+      name: `${kind} leads`,
+      perNetwork: PER_NETWORK,
+      together: TOGETHER,
+      addressHeader,
+    })
+  return { quote: limit('quote'), partner: limit('partner') }
 }
 
 /** Forms without JavaScript in ten minutes from one network, which only lead to the chat. */
@@ -22,8 +28,14 @@ const NATIVE_PER_NETWORK = 60
 /**
  * Returns the limits of a form that is sent without JavaScript. Valid forms are counted apart, so that
  * those who send garbage do not keep others of their network out.
+ *
+ * @param form its name
  */
-export function nativeFormLimits(addressHeader?: string): Record<'valid' | 'invalid', SenderLimit> {
-  const limit = () => senderLimit({ perNetwork: NATIVE_PER_NETWORK, addressHeader })
-  return { valid: limit(), invalid: limit() }
+export function nativeFormLimits(
+  form: string,
+  addressHeader?: string,
+): Record<'valid' | 'invalid', SenderLimit> {
+  const limit = (validity: string) =>
+    senderLimit({ name: `${validity} ${form}`, perNetwork: NATIVE_PER_NETWORK, addressHeader })
+  return { valid: limit('valid'), invalid: limit('invalid') }
 }

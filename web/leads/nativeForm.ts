@@ -37,7 +37,7 @@ export function nativeFormEndpoint<T>({ page, id, check, message, form }: Native
     text: 'Volte à página anterior pelo navegador: o que você digitou continua lá.',
     link: { href: `${page}#${id}`, label: 'Ir para o formulário' },
   }
-  const limits = nativeFormLimits(env.CLIENT_ADDRESS_HEADER)
+  const limits = nativeFormLimits(`${page}#${id}`, env.CLIENT_ADDRESS_HEADER)
   return endpoint({
     method: 'POST',
     refuse: refuseAsPageWith(content),
@@ -48,7 +48,7 @@ export function nativeFormEndpoint<T>({ page, id, check, message, form }: Native
       const fields = formFields(body)
       return { fields, result: check(fields) }
     },
-    limit: (request, now, { result }) => limits[result.ok ? 'valid' : 'invalid'](request, now),
+    limit: (request, _, { result }) => limits[result.ok ? 'valid' : 'invalid'](request),
     async answer({ now }, { fields, result }) {
       const lake = lakeForVisitor()
       const data = await loadKnownData(lake, now)

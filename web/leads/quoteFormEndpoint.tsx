@@ -46,7 +46,7 @@ interface QuoteFormSettings extends LeadSettings {
 export function quoteFormEndpoint(settings: QuoteFormSettings) {
   const { lakeForVisitor, inbox, siteUrl, addressHeader } = settings
   const waitFor = leadLimits(addressHeader).quote
-  const limits = nativeFormLimits(addressHeader)
+  const limits = nativeFormLimits('quote form', addressHeader)
   return endpoint<{ path: string[] }, Record<string, string>>({
     method: 'POST',
     refuse: refuseAsPageWith(CHECK_FORM),
@@ -54,8 +54,7 @@ export function quoteFormEndpoint(settings: QuoteFormSettings) {
     body: FORM_BODY,
     queue: new Queue(4, 32),
     read: ({ body }) => formFields(body),
-    limit: (request, now, fields) =>
-      limits[checkQuote(fields).ok ? 'valid' : 'invalid'](request, now),
+    limit: (request, _, fields) => limits[checkQuote(fields).ok ? 'valid' : 'invalid'](request),
     async answer({ request, params, now }, { website, ...fields }) {
       const path = pathOfSegments(params.path)
       const lake = lakeForVisitor()
@@ -77,8 +76,7 @@ export function quoteFormEndpoint(settings: QuoteFormSettings) {
       const isStored =
         website || !inbox
           ? true
-          : (await waitFor(request, now.getTime())) === 0 &&
-            (await store(inbox, value, { key, page: path, now }))
+          : (await waitFor(request)) === 0 && (await store(inbox, value, { key, page: path, now }))
       if (!isStored) {
         const offer = <ChatOffer offer={formWords.failed} href={chat()} />
         return quotePageResponse({ ...again, children: offer }, 503, NOT_STORED)

@@ -80,7 +80,7 @@ export function leadRoutes({ inbox, siteUrl, addressHeader }: LeadSettings) {
         return outcomeResponse('expired')
       return { lead: leadOf(sent.value, now), inbox }
     },
-    limit: (request, now, { lead }) => limits[lead.kind](request, now),
+    limit: (request, _, { lead }) => limits[lead.kind](request),
     async answer(_, { lead, inbox }) {
       try {
         await inbox.store(lead)

@@ -15,3 +15,5 @@ export const changeSchema = z.object({
   /** False when the edit cannot alter which documents a list holds, or their order. */
   relisted: z.boolean().nullish(),
 })
+
+export type PublishedChange = z.infer<typeof changeSchema>

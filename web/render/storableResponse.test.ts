@@ -41,14 +41,14 @@ afterEach(() => {
 describe('an answer that can be made', () => {
   test('names its tags in a header for the front, and gives them to Next', async () => {
     const response = await storableResponse(async () => made('página'))
-    expect(response.headers.get('x-site-tags')).toBe('doc:a,list:b')
-    expect(calls).toEqual([{ tags: ['doc:a', 'list:b'], revalidate: 300 }])
+    expect(response.headers.get('x-site-tags')).toBe('doc:a,list:b,everything')
+    expect(calls).toEqual([{ tags: ['doc:a', 'list:b', 'everything'], revalidate: 300 }])
   })
 
   test('gives Next more tags than one call may have', async () => {
     const tags = Array.from({ length: 250 }, (_, index) => `doc:${index}`)
     await storableResponse(async () => made('página', { tags }))
-    expect(calls.flatMap((call) => call.tags)).toEqual(tags)
+    expect(calls.flatMap((call) => call.tags)).toEqual([...tags, 'everything'])
     expect(Math.max(...calls.map((call) => call.tags.length))).toBeLessThanOrEqual(128)
   })
 

@@ -2,7 +2,8 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { FRESH_UNTIL_HEADER, TAGS_HEADER } from '../http/headers.ts'
 import { log } from '../http/log.ts'
 import { carryTags } from '../next/carryTags.ts'
-import { droppedSince } from '../publishing/drops.ts'
+import { droppedSince, EVERYTHING_TAG } from '../publishing/drops.ts'
+import { getShared } from '../shared/getShared.ts'
 
 /** Seconds after which an answer is made again although nothing was published: a webhook may get lost. */
 const MAX_AGE_SECONDS = 300
@@ -32,8 +33,10 @@ export async function storableResponse(
   giveUp: (error: unknown) => never = rethrow,
 ): Promise<Response> {
   try {
-    const { response, tags, freshUntil } = await makeFresh(make)
-    await carryTags(tags, lifetimeOf(freshUntil, new Date()))
+    const { now, ...made } = await makeFresh(make)
+    const { response, freshUntil } = made
+    const tags = [...made.tags, EVERYTHING_TAG]
+    await carryTags(tags, lifetimeOf(freshUntil, now))
     response.headers.set(TAGS_HEADER, tags.join(','))
     if (freshUntil) response.headers.set(FRESH_UNTIL_HEADER, String(freshUntil.getTime()))
     return response
@@ -58,11 +61,16 @@ function rethrow(error: unknown): never {
  * Next takes an answer to be as new as the moment at which it was finished. If somebody published one
  * of its documents while it was being made, it may show what stood there before: it is made again.
  */
-async function makeFresh(make: (now: Date) => Promise<TaggedResponse>): Promise<TaggedResponse> {
+async function makeFresh(
+  make: (now: Date) => Promise<TaggedResponse>,
+): Promise<TaggedResponse & { now: Date }> {
   for (let attempt = 1; ; attempt += 1) {
-    const now = new Date()
+    const begun = Date.now()
+    // What is due, and what has ended, is the same on every replica.
+    const now = new Date(await getShared().now())
     const made = await make(now)
-    if (attempt === ATTEMPTS || !droppedSince(made.tags, now.getTime())) return made
+    const tags = [...made.tags, EVERYTHING_TAG]
+    if (attempt === ATTEMPTS || !droppedSince(tags, begun)) return { ...made, now }
   }
 }
 

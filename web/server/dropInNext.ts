@@ -1,35 +1,24 @@
-import type { Change } from '@elos/content/tags/tags'
-import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
-import { DROPPED_HEADER } from '../http/headers.ts'
+import { FRONT_KEY_HEADER } from '../http/headers.ts'
 import { readAnswer, type Upstream } from './upstream.ts'
 
 /**
- * Has Next drop the stored answers that these documents are in, as their webhooks would. Returns the tags
- * that it dropped.
+ * Has this replica's Next drop its stored answers with these tags. No other replica learns of it.
  *
- * @param secret signs the webhook
+ * @param frontKey what Next's server got as FRONT_KEY
  * @throws when Next cannot be reached or refuses
  */
 export async function dropInNext(
   upstream: Upstream,
-  changes: readonly Change[],
-  secret: string,
-): Promise<string[]> {
-  const tags = await Promise.all(changes.map((change) => report(upstream, change, secret)))
-  return [...new Set(tags.flat())]
-}
-
-async function report(upstream: Upstream, change: Change, secret: string): Promise<string[]> {
-  const body = JSON.stringify(change)
-  const signature = await encodeSignatureHeader(body, Date.now(), secret)
+  tags: readonly string[],
+  frontKey: string,
+): Promise<void> {
+  const body = JSON.stringify({ tags })
   const headers = {
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),
-    [SIGNATURE_HEADER_NAME]: signature,
+    [FRONT_KEY_HEADER]: frontKey,
   }
-  const answer = await upstream.send({ method: 'POST', url: '/api/revalidate', headers, body })
+  const answer = await upstream.send({ method: 'POST', url: '/api/drop', headers, body })
   const { status } = await readAnswer(answer)
-  const dropped = answer.headers[DROPPED_HEADER]
-  if (typeof dropped === 'string') return dropped.split(',')
-  throw new Error(`Next answered ${status} to the change of ${change._id}`)
+  if (status !== 200) throw new Error(`Next answered ${status} when it had to drop answers`)
 }

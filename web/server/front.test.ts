@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { DROPPED_HEADER, TAGS_HEADER } from '../http/headers.ts'
+import { DROPPED_HEADER, REPORTED_HEADER, TAGS_HEADER } from '../http/headers.ts'
 import { readPublicFiles } from './publicFiles.ts'
 import { PREVIEW_ID, testFront } from './testing/front.ts'
 
@@ -357,12 +357,18 @@ describe('previews of drafts', () => {
   })
 })
 
+/** The change of a document, as Next's answer to a webhook names it. */
+const REPORTED = encodeURIComponent(JSON.stringify({ _id: 'a', _type: 'article' }))
+
 /** A site whose pages say the version of their content, and whose webhook drops 'doc:a'. */
 function publishing() {
   const state = { version: 1, isFailing: false, tags: 'doc:a' }
   const site = testFront((request, response) => {
     if (request.method === 'POST') {
-      respond(response, { text: '{}', headers: { [DROPPED_HEADER]: state.tags } })
+      respond(response, {
+        text: '{}',
+        headers: { [DROPPED_HEADER]: state.tags, [REPORTED_HEADER]: REPORTED },
+      })
     } else if (state.isFailing) {
       respond(response, { status: 503, text: 'Algo saiu do lugar' })
     } else {

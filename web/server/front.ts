@@ -11,12 +11,14 @@ import {
   FRESH_UNTIL_HEADER,
   REPORTED_HEADER,
   TAGS_HEADER,
+  TICKET_HEADER,
 } from '../http/headers.ts'
 import { log, requestScope } from '../http/log.ts'
 import { plainDocument } from '../http/plainPage.ts'
 import { policyHeader } from '../http/policy.ts'
 import { REQUEST_ID_HEADER } from '../http/requestId.ts'
 import { changeSchema } from '../publishing/change.ts'
+import type { CacheKind } from '../publishing/purge/sharedCache.ts'
 import { accepts } from './acceptEncoding.ts'
 import type { ReportedChange } from './catchUp.ts'
 import type { createHealth } from './health.ts'
@@ -25,6 +27,7 @@ import { type Ended, type Observation, observe } from './observation.ts'
 import { urlWithQuery } from './path.ts'
 import { isPreviewing, withoutForgedPreview } from './preview.ts'
 import { protectedResponse } from './protection.ts'
+import type { Outcome, Publication } from './publication.ts'
 import { isBeyondEnd } from './range.ts'
 import { BEYOND_END, hasBody, pathOrRefusal, type Refusal } from './refusal.ts'
 import type { Renewal } from './renewal.ts'
@@ -39,6 +42,9 @@ interface FrontParts {
   upstream: Upstream
   store: AnswerStore
   renewal: Renewal
+  publication: Pick<Publication, 'publish'>
+  /** The shared cache before the site, if there is one. */
+  cache?: CacheKind | undefined
   /** The value of the cookie of those who preview drafts. */
   previewId: string
   /** The addresses of the site and of the Studio, as people see them. */
@@ -80,7 +86,7 @@ const HOP_BY_HOP = [
 ]
 const NEVER_STORED = 'no-store'
 /** Headers by which Next's answers tell the front what to store. */
-const INTERNAL = [TAGS_HEADER, FRESH_UNTIL_HEADER, DROPPED_HEADER, REPORTED_HEADER]
+const INTERNAL = [TAGS_HEADER, FRESH_UNTIL_HEADER, DROPPED_HEADER, REPORTED_HEADER, TICKET_HEADER]
 
 /** Creates the server that visitors reach. It sends stored answers, and passes other requests to Next. */
 export function createFront(parts: FrontParts): Server {
@@ -172,34 +178,56 @@ async function readFromNext(exchange: Exchange): Promise<void> {
 
 /** Sends an answer whole, whatever part of it was asked for; refuses to send what lies beyond its end. */
 function deliver(exchange: Exchange, stored: StoredAnswer, status?: CacheStatus): void {
-  const { request, response, observation } = exchange
+  const { request, response, path, renewal, cache, observation } = exchange
   if (isBeyondEnd(request, stored.bodies.identity.length))
-    sendPlain(response, BEYOND_END, observation)
-  else send(request, response, stored, status)
+    return sendPlain(response, BEYOND_END, observation)
+  const isPublished = stored.tags.length > 0 && status !== 'fwd=miss'
+  // An answer that is being replaced would be stored by a shared cache after that was purged.
+  const isShared = isPublished && !renewal.isRenewing(path)
+  send(request, response, stored, status, isShared ? cache : undefined)
 }
 
 /**
- * Has Next answer, and renews the answers whose tags that dropped. When one of them could not be renewed
- * it answers 503, so that the webhook is sent again.
+ * Has Next answer, and publishes what that dropped. When a page could not be rendered again it answers
+ * 503, so that the webhook is sent again; 202 when something is made up for later.
  */
 async function passOn(exchange: Exchange): Promise<void> {
-  const { request, response, store, renewal, onPublished, onReported } = exchange
+  const { request, response, store, publication, onPublished, onReported } = exchange
   const answer = await askNext(exchange, request.method ?? 'GET')
   const dropped = answer.headers[DROPPED_HEADER]
   if (typeof dropped !== 'string') return stream(answer, exchange)
   // Once the answer has ended, Next has dropped its own stored answers too.
   const { status } = await readAnswer(answer)
-  const reported = answer.headers[REPORTED_HEADER]
-  if (typeof reported === 'string') onReported(readChange(reported))
+  const change = readChange(String(answer.headers[REPORTED_HEADER]))
+  onReported(change)
   const tags = dropped.split(',')
-  const { renewed, failed } = await renewal.drop(tags)
-  const rendered = renewed.filter((path) => isPage(store.get(path)))
+  const ticket = answer.headers[TICKET_HEADER]
+  const outcome = await publication.publish(
+    change,
+    tags,
+    typeof ticket === 'string' ? ticket : undefined,
+  )
+  const rendered = outcome.renewed.filter((path) => isPage(store.get(path)))
   onPublished(rendered)
-  response.writeHead(failed.length > 0 ? 503 : status, {
+  response.writeHead(statusOf(outcome) ?? status, {
     'content-type': 'application/json',
     'cache-control': NEVER_STORED,
   })
-  response.end(JSON.stringify({ tags, rendered, ...(failed.length > 0 ? { failed } : {}) }))
+  const { failed, pending } = outcome
+  response.end(
+    JSON.stringify({
+      tags,
+      rendered,
+      ...(failed.length > 0 ? { failed } : {}),
+      ...(pending.length > 0 ? { pending } : {}),
+    }),
+  )
+}
+
+/** The status of the answer to a webhook, where it is not that of Next's answer. */
+function statusOf({ failed, othersFailed, pending }: Outcome): number | undefined {
+  if (failed.length > 0 || othersFailed) return 503
+  return pending.length > 0 ? 202 : undefined
 }
 
 /**

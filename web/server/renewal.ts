@@ -121,6 +121,11 @@ export class Renewal {
     return renewal
   }
 
+  /** Whether the stored answer of a path is outdated, or may be: a better one is asked for. */
+  isRenewing(path: string): boolean {
+    return this.#renewals.has(path) || this.#retries.has(path)
+  }
+
   /** Cancels the renewals that would be tried again, or become due. */
   close(): void {
     clearTimeout(this.#timer)
@@ -131,7 +136,9 @@ export class Renewal {
     try {
       for (;;) {
         const dropCount = this.#dropCount
-        const answer = await this.#upstream.ask(urlOf(path)).catch(() => null)
+        // What Next has stored may be what is to be replaced.
+        const anew = this.#store.get(path) !== undefined
+        const answer = await this.#upstream.ask(urlOf(path), anew).catch(() => null)
         if (!answer || answer.status >= 500) {
           this.#retryLater(path)
           return false

@@ -1,5 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { CacheKind } from '../publishing/purge/sharedCache.ts'
 import { accepts } from './acceptEncoding.ts'
+import { sharedCacheHeaders } from './sharedCacheHeaders.ts'
 import { ENCODINGS, type Encoding, type StoredAnswer } from './storedAnswer.ts'
 import { etagOf } from './validator.ts'
 
@@ -11,15 +13,23 @@ import { etagOf } from './validator.ts'
  */
 export type CacheStatus = 'hit' | 'fwd=miss; stored' | 'fwd=miss'
 
-/** Answers a GET or HEAD request with a stored answer, or with 304 if the browser has its body already. */
+/**
+ * Answers a GET or HEAD request with a stored answer, or with 304 if the browser has its body already.
+ *
+ * @param cache the shared cache before the site, if it may store the answer
+ */
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
   stored: StoredAnswer,
   status: CacheStatus = 'hit',
+  cache?: CacheKind,
 ): void {
   const encoding = bestEncoding(request.headers['accept-encoding'], stored)
-  const head = status === 'hit' ? hitHead(stored, encoding) : makeHead(stored, encoding, status)
+  const head =
+    status === 'hit' && !cache
+      ? hitHead(stored, encoding)
+      : makeHead(stored, encoding, status, cache && sharedCacheHeaders(cache, stored, Date.now()))
   if (stored.status === 200 && matches(request.headers['if-none-match'], head.etag)) {
     response.writeHead(304, head.ofAnyBody).end()
     return
@@ -50,11 +60,13 @@ function makeHead(
   { headers, hash, bodies }: StoredAnswer,
   encoding: Encoding,
   status: CacheStatus,
+  /** In place of the stored ones. */
+  others: OutgoingHttpHeaders = {},
 ): Head {
   const length = bodies[encoding]?.length ?? 0
   const etag = etagOf(hash, length)
   const ofAnyBody = [
-    ...Object.entries(headers).flatMap(([name, value]) => [name, String(value)]),
+    ...Object.entries({ ...headers, ...others }).flatMap(([name, value]) => [name, String(value)]),
     ...['cache-status', `site; ${status}`, 'etag', etag, 'vary', 'Accept-Encoding'],
   ]
   const ofBody = [

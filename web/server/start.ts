@@ -6,17 +6,23 @@
  * `SITE_OUTPUT=standalone`, when that is to be served. PAGES_DIR: the folder in which pages are kept
  * (pageFiles.ts), by default one in Next's output folder.
  */
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-
-import type { Change } from '@elos/content/tags/tags'
+import { type Change, tagsOfChange } from '@elos/content/tags/tags'
 import { catchUpSeconds, env, publishedToken } from '../env.ts'
 import { log } from '../http/log.ts'
 import { readPreviewId } from '../next/previewId.ts'
+import type { PublishedChange } from '../publishing/change.ts'
+import { EVERYTHING_TAG } from '../publishing/drops.ts'
 import { announce } from '../publishing/indexNow.ts'
+import { PurgeQueue } from '../publishing/purge/purgeQueue.ts'
+import { purgerOf } from '../publishing/purge/sharedCache.ts'
+import { RedisReplicas } from '../shared/redisReplicas.ts'
+import { noReplicas } from '../shared/replicas.ts'
 import { askLake } from './askLake.ts'
 import { CatchUp } from './catchUp.ts'
 import { drain } from './drain.ts'
@@ -30,6 +36,7 @@ import { createMetricsServer } from './metricsServer.ts'
 import { NextProcess } from './nextProcess.ts'
 import { PageFiles } from './pageFiles.ts'
 import { pathOf } from './path.ts'
+import { Publication } from './publication.ts'
 import { readPublicFiles } from './publicFiles.ts'
 import { readPublished } from './readPublished.ts'
 import { Renewal } from './renewal.ts'
@@ -75,25 +82,42 @@ const next = SITE_STANDALONE
       '127.0.0.1',
     ]
 
-const upstream = new Upstream(port)
+const previewId = readPreviewId(build)
+const upstream = new Upstream(port, { previewId })
 const buildId = await readFile(join(build, 'BUILD_ID'), 'utf8')
 const pageFiles = new PageFiles(PAGES_DIR || join(build, 'kept'), buildId)
 const kept = await pageFiles.read()
 const store = new AnswerStore((path, answer) => pageFiles.put(path, answer))
 for (const [path, answer] of kept) store.set(path, answer)
+/** By which Next recognizes this front. */
+const frontKey = randomUUID()
+/** By which other replicas recognize this one. */
+const replicaId = randomUUID()
+const replicas = env.REDIS_URL
+  ? new RedisReplicas({
+      url: env.REDIS_URL,
+      id: replicaId,
+      onChange: dropAsTold,
+      async onMissed() {
+        catchUp.forget()
+        await catchUp.compare()
+      },
+    })
+  : noReplicas
+/** Whether changes reach this replica; null when it is the only one. */
+const redisIsUp = () =>
+  replicas.state.connection === 'alone' ? null : replicas.state.connection === 'joined'
 const metrics = createMetrics({
   storedPages: () => store.size,
   nextIsUp: () => nextProcess.isUp,
   nextPid: () => nextProcess.pid,
-  redisIsUp: () => null,
+  redisIsUp,
 })
 const work = new Work(metrics)
 const renewal = new Renewal(upstream, store, { onRenewed: work.renewed, files: pageFiles })
-/** Without a webhook the front is the only one that tells Next of changes. */
-const webhookSecret = env.SANITY_WEBHOOK_SECRET ?? randomBytes(32).toString('base64url')
 const nextProcess = new NextProcess({
   command: next,
-  env: { SANITY_WEBHOOK_SECRET: webhookSecret },
+  env: { FRONT_KEY: frontKey, REPLICA_ID: replicaId },
   port,
   onUp: () => void begin(),
   onMessage: work.reported,
@@ -106,7 +130,7 @@ const health = createHealth({
     version: SITE_VERSION,
     startedAt,
     nextIsUp: nextProcess.isUp,
-    redisIsUp: null,
+    redisIsUp: redisIsUp(),
     storedPages: store.size,
     lastComparison: catchUp.state.lastReadAt === null ? null : new Date(catchUp.state.lastReadAt),
     ...work.state,
@@ -118,6 +142,9 @@ const catchUp = new CatchUp({
   intervalMs: catchUpSeconds(env) * 1000,
   graceMs: 1000,
 })
+const purger = purgerOf(env)
+const purges = purger && new PurgeQueue(purger)
+const publication = new Publication({ renewal, replicas, purges })
 const publicFiles = await readPublicFiles(join(web, 'public'))
 const nextIsUp = Promise.withResolvers<void>()
 const front = createFront({
@@ -125,7 +152,9 @@ const front = createFront({
   upstream,
   store,
   renewal,
-  previewId: readPreviewId(build),
+  publication,
+  cache: env.CDN,
+  previewId,
   health,
   onEnded: work.requestEnded,
   siteUrl: env.SITE_URL,
@@ -155,10 +184,21 @@ async function begin(): Promise<void> {
   catchUp.forget()
   if (hasBegun) return catchUp.compare()
   hasBegun = true
+  if (env.REDIS_URL) await Promise.race([becomeReplica(), pause(MAX_JOIN_MS)])
   // Even if pages are missing: other requests can be answered.
   if (!front.listening) listen()
   catchUp.start()
   await pageFiles.removeOthers()
+}
+
+/** Milliseconds after which visitors are let in although the replica could not join, or not render. */
+const MAX_JOIN_MS = 15_000
+
+/** Where other replicas send what is published, this one must not send the pages of its build meanwhile. */
+async function becomeReplica(): Promise<void> {
+  await replicas.join()
+  await catchUp.compare()
+  await rendering
 }
 
 function report(error: unknown): void {
@@ -175,16 +215,26 @@ async function storeBuilt(): Promise<void> {
   )
 }
 
-/** As publishing the settings does: every page shows something of them. */
-const EVERYTHING: Change[] = [{ _id: 'siteSettings', _type: 'siteSettings' }]
+/** The last renewal that `dropChanged` has started. */
+let rendering: Promise<void> = Promise.resolve()
 
 /** Drops the answers made from changed documents (null: from any) in Next, and has the front renew them. */
 async function dropChanged(changes: Change[] | null): Promise<void> {
-  const tags = await dropInNext(upstream, changes ?? EVERYTHING, webhookSecret)
+  const tags = changes ? [...new Set(changes.flatMap(tagsOfChange))] : [EVERYTHING_TAG]
+  await dropInNext(upstream, tags, frontKey)
   // Not awaited: comparing goes on meanwhile, and a renewal that fails is tried again by itself.
-  void renewal.drop(tags).then(({ renewed }) => {
+  rendering = publication.publishHere(tags).then(({ renewed }) => {
     if (changes) onPublished(renewed.filter((path) => isPage(store.get(path))))
   })
+}
+
+/** Drops the answers made from a document that another replica was told of. Resolves with whether all could be renewed. */
+async function dropAsTold(change: PublishedChange): Promise<boolean> {
+  const tags = tagsOfChange(change)
+  await dropInNext(upstream, tags, frontKey)
+  catchUp.note(change)
+  const { failed } = await renewal.drop(tags)
+  return failed.length === 0
 }
 
 /** Milliseconds for which running requests may go on after a signal: longer than any should take. */
@@ -197,6 +247,8 @@ async function shutDown(): Promise<void> {
   renewal.close()
   nextProcess.endRestarts()
   const ended = await drain(front, DRAIN_MS)
+  purges?.close()
+  await replicas.leave()
   await nextProcess.stop()
   log.info('stopped', { ended })
   process.exit(0)
@@ -209,8 +261,8 @@ process.once('exit', () => void nextProcess.stop())
 if (METRICS_PORT)
   createMetricsServer(metrics.registry).listen(Number(METRICS_PORT), METRICS_HOST).unref()
 
-// With pages from before there is something to send while Next starts.
-if (kept.size > 0) listen()
+// With pages from before there is something to send while Next starts. A replica first asks what it missed.
+if (kept.size > 0 && !env.REDIS_URL) listen()
 void pageFiles.writeFiles(publicFiles)
 
 await nextProcess.run()

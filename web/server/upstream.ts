@@ -1,6 +1,7 @@
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import { renderAnew } from '../next/renderAnew.ts'
 
 /** An answer of Next's server, read to its end. Its body is not compressed. */
 export interface UpstreamAnswer {
@@ -19,6 +20,8 @@ interface UpstreamRequest {
 }
 
 interface UpstreamOptions {
+  /** The secret by which Next renders an answer anew that it has stored. */
+  previewId?: string
   /** Milliseconds without a byte after which Next's server counts as hanging. */
   timeoutMs?: number
 }
@@ -32,10 +35,12 @@ const unzip = promisify(gunzip)
 export class Upstream {
   readonly #port: number
   readonly #timeoutMs: number
+  readonly #previewId: string
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-  constructor(port: number, { timeoutMs = 30_000 }: UpstreamOptions = {}) {
+  constructor(port: number, { timeoutMs = 30_000, previewId = '' }: UpstreamOptions = {}) {
     this.#port = port
+    this.#previewId = previewId
     this.#timeoutMs = timeoutMs
   }
 
@@ -81,9 +86,16 @@ export class Upstream {
     })
   }
 
-  /** Asks for a path as a visitor without cookies does. Rejects as `send` does. */
-  async ask(url: string): Promise<UpstreamAnswer> {
-    const headers = { host: `127.0.0.1:${this.#port}` }
+  /**
+   * Asks for a path as a visitor without cookies does. Rejects as `send` does.
+   *
+   * @param anew whether Next renders the answer even if it has a stored one
+   */
+  async ask(url: string, anew = false): Promise<UpstreamAnswer> {
+    const headers = {
+      host: `127.0.0.1:${this.#port}`,
+      ...(anew ? renderAnew(this.#previewId) : {}),
+    }
     return readAnswer(await this.send({ method: 'GET', url, headers }))
   }
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Change } from '@elos/content/tags/tags'
 import { z } from 'zod'
 import { log } from '../http/log.ts'
-import { changeSchema } from '../publishing/change.ts'
+import { changeSchema, type PublishedChange } from '../publishing/change.ts'
 import { inTime, type RedisClient, redisClient } from './redisClient.ts'
 import { KEYS } from './redisKeys.ts'
 import { ANNOUNCE, BEAT, JOIN, READ_TICKET, SETTLE } from './redisScripts.ts'
@@ -33,7 +32,7 @@ interface RedisReplicasOptions {
    * Drops what was made from a change that another replica was told of, in Next too. Resolves with whether
    * everything could be renewed.
    */
-  onChange(change: Change): Promise<boolean>
+  onChange(change: PublishedChange): Promise<boolean>
   /** Called when changes may have been missed: everything has to be dropped. Not at the first join. */
   onMissed(): Promise<void>
 }
@@ -57,7 +56,7 @@ export class RedisReplicas implements Replicas {
   #commands: RedisClient | undefined
   #clients: RedisClient[] = []
   /** Changes that no other replica was told of. */
-  #untold: Change[] = []
+  #untold: PublishedChange[] = []
   #hasJoined = false
   #isStarted = false
 
@@ -75,7 +74,7 @@ export class RedisReplicas implements Replicas {
     return this.#joined.promise
   }
 
-  async spread(change: Change, ticket: string | undefined): Promise<Spread> {
+  async spread(change: PublishedChange, ticket: string | undefined): Promise<Spread> {
     try {
       return await this.#waitForOthers(ticket ?? (await this.#announce(change)))
     } catch (error) {
@@ -177,7 +176,7 @@ export class RedisReplicas implements Replicas {
     await this.#eval(SETTLE, [ticket], [this.#options.id, outcome]).catch(() => undefined)
   }
 
-  async #announce(change: Change): Promise<string> {
+  async #announce(change: PublishedChange): Promise<string> {
     const ticket = KEYS.ticket(randomUUID())
     await this.#eval(
       ANNOUNCE,

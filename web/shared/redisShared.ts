@@ -1,15 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Change } from '@elos/content/tags/tags'
 import { z } from 'zod'
 import { log } from '../http/log.ts'
-import { OwnMemory, SIGNATURE_LIFETIME_MS } from './ownMemory.ts'
+import type { PublishedChange } from '../publishing/change.ts'
+import { SIGNATURE_LIFETIME_MS } from '../publishing/replays.ts'
+import { OwnMemory } from './ownMemory.ts'
 import { inTime, type RedisClient, redisClient } from './redisClient.ts'
 import { KEYS } from './redisKeys.ts'
 import { ANNOUNCE, READ_CLOCK, TAKE } from './redisScripts.ts'
 import type { Announcement, Limit, Shared } from './shared.ts'
 
+/** Milliseconds in which Redis has to answer while a visitor waits. */
+const DEADLINE_MS = 500
 /** Milliseconds for which Redis is not asked after it did not answer: no visitor waits for each attempt. */
-const PAUSE_MS = 1000
+const PAUSE_MS = 2000
 
 /** Milliseconds for which it is remembered which replicas have a change. */
 export const TICKET_LIFETIME_MS = 60_000
@@ -46,13 +49,13 @@ export class RedisShared implements Shared {
     return now
   }
 
-  async take(name: string, { max, windowMs }: Limit): Promise<number> {
-    const key = KEYS.count(`${windowMs}:${hashOf(name)}`)
-    const wait = await this.#run(TAKE, [key], [max, windowMs])
-    return wait ?? this.#own.take(name, { max, windowMs })
+  async take(limit: Limit, sender: string): Promise<number> {
+    const key = KEYS.count(`${limit.name}:${hashOf(sender)}`)
+    const wait = await this.#run(TAKE, [key], [limit.max, limit.windowMs])
+    return wait ?? this.#own.take(limit, sender)
   }
 
-  async announce(change: Change, signature: string): Promise<Announcement> {
+  async announce(change: PublishedChange, signature: string): Promise<Announcement> {
     const ticket = KEYS.ticket(randomUUID())
     const isNew = await this.#run(
       ANNOUNCE,
@@ -78,7 +81,7 @@ export class RedisShared implements Shared {
       const reply = this.#connected.then(() =>
         this.#client.eval(script, { keys, arguments: values.map(String) }),
       )
-      const result = numberSchema.parse(await inTime(reply))
+      const result = numberSchema.parse(await inTime(reply, DEADLINE_MS))
       if (this.#lostUntil !== undefined) log.info('redis-back', { process: 'next' })
       this.#lostUntil = undefined
       return result

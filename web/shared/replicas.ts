@@ -1,4 +1,4 @@
-import type { Change } from '@elos/content/tags/tags'
+import type { PublishedChange } from '../publishing/change.ts'
 
 /**
  * Where the other replicas stand after a change:
@@ -28,7 +28,7 @@ export interface Replicas {
    *
    * @param ticket of the announcement; undefined: nobody was told yet
    */
-  spread(change: Change, ticket: string | undefined): Promise<Spread>
+  spread(change: PublishedChange, ticket: string | undefined): Promise<Spread>
   /** Stops. The other replicas no longer wait for this one. */
   leave(): Promise<void>
 }

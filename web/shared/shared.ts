@@ -1,7 +1,9 @@
-import type { Change } from '@elos/content/tags/tags'
+import type { PublishedChange } from '../publishing/change.ts'
 
-/** How many requests are allowed within a window of time. */
+/** How many requests of one sender are allowed within a window of time. */
 export interface Limit {
+  /** Limits of different names are counted apart. */
+  name: string
   max: number
   windowMs: number
 }
@@ -25,11 +27,11 @@ export type Announcement =
 export interface Shared {
   /** Resolves with the time that all replicas agree on, in milliseconds since 1970. */
   now(): Promise<number>
-  /** Counts a request. Resolves with 0 when it is allowed, else with the milliseconds to wait. */
-  take(name: string, limit: Limit): Promise<number>
+  /** Counts a request of a sender. Resolves with 0 when it is allowed, else with the milliseconds to wait. */
+  take(limit: Limit, sender: string): Promise<number>
   /**
    * Accepts a change that a webhook has reported, once, and tells the other replicas: in one step, so that
    * no signature is used up for a change that nobody was told of.
    */
-  announce(change: Change, signature: string): Promise<Announcement>
+  announce(change: PublishedChange, signature: string): Promise<Announcement>
 }

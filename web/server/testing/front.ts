@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-
 import { onTestFinished, vi } from 'vitest'
+import { noReplicas } from '../../shared/replicas.ts'
 import type { ReportedChange } from '../catchUp.ts'
 import { createFront } from '../front.ts'
-
 import type { Ended } from '../observation.ts'
+import { Publication } from '../publication.ts'
 import { Renewal } from '../renewal.ts'
 import { AnswerStore } from '../store.ts'
 import type { StoredAnswer } from '../storedAnswer.ts'
@@ -39,6 +39,7 @@ export async function testFront(handler: Handler, files = new Map<string, Stored
     upstream,
     store,
     renewal,
+    publication: new Publication({ renewal, replicas: noReplicas }),
     previewId: PREVIEW_ID,
     nextIsUp: Promise.resolve(),
     health: () => false,

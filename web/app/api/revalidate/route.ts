@@ -1,19 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { tagsOfChange } from '@elos/content'
 import { SIGNATURE_HEADER_NAME } from '@sanity/webhook'
-import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { env } from '../../../env.ts'
 import { endpoint } from '../../../http/endpoint.ts'
-import { DROPPED_HEADER, REPORTED_HEADER } from '../../../http/headers.ts'
+import { DROPPED_HEADER, REPORTED_HEADER, TICKET_HEADER } from '../../../http/headers.ts'
 import { refuseAsJson } from '../../../http/refusals.ts'
 import { noteWebhook } from '../../../preview/lastWebhook.ts'
 import { changeSchema } from '../../../publishing/change.ts'
-import { noteDropped } from '../../../publishing/drops.ts'
-import { LocalReplays, type Replays } from '../../../publishing/replays.ts'
+import { drop } from '../../../publishing/drop.ts'
 import { verifySignature } from '../../../publishing/signature.ts'
-
-const replays: Replays = new LocalReplays()
+import { getShared } from '../../../shared/getShared.ts'
 
 const refuse = (status: number, error: string) => Response.json({ error }, { status })
 
@@ -22,7 +18,8 @@ const refuse = (status: number, error: string) => Response.json({ error }, { sta
  * as Sanity signs its webhooks.
  *
  * Answers {tags}; 401 without a valid, recent signature, 409 for a signature that was used before,
- * 413 and 400 for a body that is no change. The front adds the paths that it rendered again.
+ * 413 and 400 for a body that is no change. The front adds the paths that it rendered again, and waits for
+ * the other replicas.
  */
 export const { GET, POST } = endpoint({
   method: 'POST',
@@ -37,33 +34,25 @@ export const { GET, POST } = endpoint({
     if (!change.success) return refuse(400, z.prettifyError(change.error))
     return { signature: verdict.signature, change: change.data }
   },
-  async answer({ now }, { signature, change }) {
-    if (!(await replays.accept(signature, now.getTime())))
-      return refuse(409, 'This change was received before')
+  async answer(_, { signature, change }) {
+    const announced = await getShared().announce(change, signature)
+    if (announced.outcome === 'used') return refuse(409, 'This change was received before')
     const tags = tagsOfChange(change)
     noteWebhook()
     await drop(tags)
     const reported = encodeURIComponent(JSON.stringify(change))
     return Response.json(
       { tags },
-      { headers: { [DROPPED_HEADER]: tags.join(','), [REPORTED_HEADER]: reported } },
+      {
+        headers: {
+          [DROPPED_HEADER]: tags.join(','),
+          [REPORTED_HEADER]: reported,
+          ...(announced.outcome === 'told' ? { [TICKET_HEADER]: announced.ticket } : {}),
+        },
+      },
     )
   },
 })
-
-/** Milliseconds. Longer than Next takes to store an answer after it was made. */
-const STORING_MS = 10
-
-/**
- * Drops the answers with these tags. An answer that is being made meanwhile is made again
- * (`storableResponse`); one that was just made is stored first, so that it is dropped with the others.
- */
-async function drop(tags: string[]): Promise<void> {
-  noteDropped(tags, Date.now())
-  await pause(STORING_MS)
-  // `expire: 0`: the next request must not get the outdated page.
-  for (const tag of tags) revalidateTag(tag, { expire: 0 })
-}
 
 function parse(body: string): unknown {
   try {

@@ -32,7 +32,11 @@ export const { GET, POST } = endpoint<{ file: string[] }, string>({
   method: 'GET',
   refuse: refuseAsPage,
   // A page has about twenty images, and many households share a network.
-  limit: senderLimit({ perNetwork: 6000, addressHeader: env.CLIENT_ADDRESS_HEADER }),
+  limit: senderLimit({
+    name: 'images',
+    perNetwork: 6000,
+    addressHeader: env.CLIENT_ADDRESS_HEADER,
+  }),
   queue: new Queue(4, 64),
   deadlineMs: 15_000,
   async read({ request, params }) {

@@ -17,7 +17,11 @@ const PARTNER_PAGE = '/parceiros-elos'
 export const { GET, POST } = endpoint({
   method: 'GET',
   refuse: refuseAsPage,
-  limit: senderLimit({ perNetwork: 300, addressHeader: env.CLIENT_ADDRESS_HEADER }),
+  limit: senderLimit({
+    name: 'questions',
+    perNetwork: 300,
+    addressHeader: env.CLIENT_ADDRESS_HEADER,
+  }),
   queue: new Queue(4, 32),
   async answer({ request }) {
     const loaded = await loadPage(lakeForVisitor(), PARTNER_PAGE, new Date()).catch(() => null)

@@ -10,7 +10,7 @@ import { previewChecks } from '../../../../preview/checks.ts'
 export const { GET, POST } = endpoint({
   method: 'GET',
   refuse: refuseAsPage,
-  limit: senderLimit({ perNetwork: 60, addressHeader: env.CLIENT_ADDRESS_HEADER }),
+  limit: senderLimit({ name: 'doctor', perNetwork: 60, addressHeader: env.CLIENT_ADDRESS_HEADER }),
   async answer({ request }) {
     const { isEnabled } = await draftMode()
     const checks = await previewChecks(request, isEnabled)
