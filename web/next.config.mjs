@@ -42,6 +42,8 @@ export default async (phase) => ({
   ],
   // `npm test` and `npm run check` check the types of the whole repository.
   typescript: { ignoreBuildErrors: true },
+  // It asks for packages that it can do without, which a bundler would look for.
+  serverExternalPackages: ['@redis/client'],
   turbopack: { root: top },
   outputFileTracingRoot: top,
   outputFileTracingIncludes: {

@@ -179,8 +179,10 @@ async function readFromNext(exchange: Exchange): Promise<void> {
 /** Sends an answer whole, whatever part of it was asked for; refuses to send what lies beyond its end. */
 function deliver(exchange: Exchange, stored: StoredAnswer, status?: CacheStatus): void {
   const { request, response, path, renewal, cache, observation } = exchange
-  if (isBeyondEnd(request, stored.bodies.identity.length))
-    return sendPlain(response, BEYOND_END, observation)
+  if (isBeyondEnd(request, stored.bodies.identity.length)) {
+    sendPlain(response, BEYOND_END, observation)
+    return
+  }
   const isPublished = stored.tags.length > 0 && status !== 'fwd=miss'
   // An answer that is being replaced would be stored by a shared cache after that was purged.
   const isShared = isPublished && !renewal.isRenewing(path)

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { log } from '../../http/log.ts'
 import type { Purger } from './purger.ts'
 import { surrogateKeys } from './surrogateKeys.ts'
@@ -37,11 +36,7 @@ export class PurgeQueue {
     const keys = surrogateKeys(tags)
     const confirmed = this.#add(keys).then(() => true)
     void confirmed.then(() => this.#again(keys))
-    const giveUp = new AbortController()
-    const late = pause(boundMs, false, { signal: giveUp.signal }).catch(() => false)
-    const result = await Promise.race([confirmed, late])
-    giveUp.abort()
-    return result
+    return Promise.race([confirmed, this.#pause(boundMs).then(() => false)])
   }
 
   /** Stops to repeat what failed. */
@@ -86,7 +81,12 @@ export class PurgeQueue {
 
   /** Closing ends the pause. */
   async #pause(milliseconds: number): Promise<void> {
-    const { signal } = this.#closing
-    await pause(milliseconds, undefined, { signal, ref: false }).catch(() => undefined)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const timer = setTimeout(resolve, milliseconds).unref()
+    const end = () => resolve()
+    this.#closing.signal.addEventListener('abort', end)
+    await promise
+    clearTimeout(timer)
+    this.#closing.signal.removeEventListener('abort', end)
   }
 }

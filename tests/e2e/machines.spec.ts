@@ -1,0 +1,161 @@
+import { expect, test } from '@playwright/test'
+import { ms, printFigures, quantile } from '../machines/figures.ts'
+import { startLoad } from '../machines/load.ts'
+import { type Machines, type Replica, startMachines } from '../machines/machines.ts'
+import { env } from './support/lake.ts'
+
+/** Three replicas of the site under test, which end and start again while these tests run. */
+test.describe.configure({ mode: 'serial' })
+
+const isLong = process.env.MACHINES === 'long'
+/** How many edits are published in each test. */
+const PUBLISHES = isLong ? 1000 : 20
+const PURGES = isLong ? 100 : 5
+/** How often each kind of failure is caused. */
+const ROUNDS = isLong ? 5 : 1
+
+const CLAIM = 'claim-bradesco-preco'
+const STATING_CLAIM = ['/', '/bradesco-saude', '/blog/plano-saude-bradesco-onde-contratar']
+const READ = [...STATING_CLAIM, '/amil-saude', '/plano-senior', '/blog']
+
+let machines: Machines
+let amount = 10_000
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  machines = await startMachines(env.E2E_SITE_DIST)
+})
+test.afterAll(() => machines?.stop())
+
+/** Publishes another price, and waits until its webhook is answered. Returns how the page writes it. */
+async function publish() {
+  amount += 1
+  const { _rev } = await machines.lake.patch(CLAIM).set({ amount }).commit()
+  const begun = performance.now()
+  const statuses = await machines.tell({ _id: CLAIM, _type: 'claim', _rev })
+  const price = `R$ ${amount.toLocaleString('pt-BR')}`
+  return { price, statuses, milliseconds: performance.now() - begun }
+}
+
+async function read(site: string, path: string) {
+  const answer = await fetch(`${site}${path}`)
+  const text = (await answer.text()).replaceAll(/\u00a0|&nbsp;/g, ' ')
+  return { text, headers: answer.headers, status: answer.status }
+}
+
+/** The pages of these servers that do not state a price: 'http://127.0.0.1:1234/bradesco-saude'. */
+async function stalePages(price: string, sites: string[]): Promise<string[]> {
+  const pages = sites.flatMap((site) => STATING_CLAIM.map((path) => ({ site, path })))
+  const stale = await Promise.all(
+    pages.map(async ({ site, path }) =>
+      (await read(site, path)).text.includes(price) ? [] : [`${site}${path}`],
+    ),
+  )
+  return stale.flat()
+}
+
+const urls = (replicas: readonly Replica[] = machines.replicas) => replicas.map(({ url }) => url)
+
+/** Publishes, and expects every one of these replicas to show it at once. */
+async function expectFresh(replicas: readonly Replica[] = machines.replicas): Promise<void> {
+  const { price, statuses } = await publish()
+  expect(statuses.at(-1)).toBe(200)
+  expect(await stalePages(price, urls(replicas))).toEqual([])
+}
+
+test('each replica shows an edit once its webhook is answered, though their clocks are ten minutes apart and their build is newer', async () => {
+  test.setTimeout(PUBLISHES * 10_000)
+  const stale: string[] = []
+  const times: number[] = []
+  const statuses: number[] = []
+  for (let n = 0; n < PUBLISHES; n += 1) {
+    const published = await publish()
+    stale.push(...(await stalePages(published.price, urls())))
+    times.push(published.milliseconds)
+    statuses.push(...published.statuses)
+  }
+  printFigures('Three replicas, clocks ten minutes apart', {
+    'edits published': PUBLISHES,
+    'pages read after the webhook': PUBLISHES * STATING_CLAIM.length * machines.replicas.length,
+    'stale pages': stale.length,
+    'webhook answered after, median': ms(quantile(times, 0.5)),
+    'webhook answered after, 99 %': ms(quantile(times, 0.99)),
+    'webhook answered after, longest': ms(Math.max(...times)),
+  })
+  expect(stale).toEqual([])
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
+test('a page that is in the shared cache is fresh there once the webhook is answered, and is sent from it with every replica dead', async () => {
+  test.setTimeout(PURGES * 10_000 + 60_000)
+  const { cache, replicas } = machines
+  const times: number[] = []
+  const stale: string[] = []
+  for (let n = 0; n < PURGES; n += 1) {
+    await Promise.all(STATING_CLAIM.map((path) => read(cache, path)))
+    const stored = await read(cache, '/bradesco-saude')
+    expect(stored.headers.get('x-cache')).toBe('HIT')
+    const begun = performance.now()
+    const { price } = await publish()
+    stale.push(...(await stalePages(price, [cache])))
+    times.push(performance.now() - begun)
+  }
+  printFigures('A shared cache (nginx) before three replicas', {
+    'edits published': PURGES,
+    'stale pages': stale.length,
+    'edit to fresh, median': ms(quantile(times, 0.5)),
+    'edit to fresh, longest': ms(Math.max(...times)),
+  })
+  expect(stale).toEqual([])
+
+  const missing = await read(cache, '/nao-existe-ainda')
+  expect(missing.headers.get('cache-control')).toMatch(/s-maxage=([1-9]|10)$/)
+  // The second purge of each publication has passed when pages are hits again.
+  await expect
+    .poll(async () => (await read(cache, '/bradesco-saude')).headers.get('x-cache'))
+    .toBe('HIT')
+  await Promise.all(replicas.map((replica) => replica.kill()))
+  expect((await read(cache, '/bradesco-saude')).status).toBe(200)
+  await Promise.all(replicas.map((replica) => replica.start()))
+  await expectFresh()
+})
+
+test('nobody behind the proxy sees an error while replicas are killed, restarted, and Redis is lost', async () => {
+  test.setTimeout(ROUNDS * 120_000)
+  const { redis, replicas, site } = machines
+  const waits: number[] = []
+  const load = startLoad(site, READ)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const killed of isLong ? replicas : replicas.slice(0, 1)) {
+      const others = replicas.filter((replica) => replica !== killed)
+      await killed.kill()
+      // Published at once: the others wait for the one that is dead until it is forgotten.
+      const { price, milliseconds } = await publish()
+      waits.push(milliseconds)
+      expect(await stalePages(price, urls(others))).toEqual([])
+      await killed.start()
+      await expectFresh()
+    }
+
+    await redis.kill()
+    const { price, statuses } = await publish()
+    expect(statuses).toEqual([202])
+    await expect.poll(() => stalePages(price, urls()), { timeout: 30_000 }).toEqual([])
+    await redis.start()
+    await expect.poll(async () => (await publish()).statuses, { timeout: 30_000 }).toEqual([200])
+    await expectFresh()
+
+    for (const replica of replicas) {
+      await replica.stop()
+      await replica.start()
+      await expectFresh()
+    }
+  }
+  const { requests, errors } = await load.stop()
+  printFigures('Replicas and Redis killed, replicas restarted in turn, under load', {
+    requests,
+    errors: errors.length,
+    'webhook answered after, one replica dead, longest': ms(Math.max(...waits)),
+  })
+  expect(errors).toEqual([])
+})

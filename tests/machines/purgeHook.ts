@@ -1,0 +1,51 @@
+import { open, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+
+/** Bytes of a stored answer in which its headers are. */
+const HEAD_BYTES = 8192
+
+/**
+ * Starts an HTTP hook that purges nginx's cache: it removes the files whose headers name one of the
+ * surrogate keys. nginx takes a file that is gone for an answer that it has not stored.
+ *
+ * @param cacheFolder the folder of `proxy_cache_path`, once it is known
+ */
+export async function startPurgeHook(port: number, cacheFolder: () => string) {
+  const server = createServer((request, response) => {
+    const keys = String(request.headers['surrogate-key']).split(' ')
+    request.resume().once('end', async () => {
+      await removeWith(keys, cacheFolder())
+      response.end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+async function removeWith(keys: string[], folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name)
+    const stored = (await headOf(file))
+      .match(/^surrogate-key: (.*)$/im)?.[1]
+      ?.trim()
+      .split(' ')
+    if (stored?.some((key) => keys.includes(key))) await rm(file, { force: true })
+  }
+}
+
+async function headOf(file: string): Promise<string> {
+  const handle = await open(file).catch(() => null)
+  if (!handle) return ''
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
+    return buffer.toString('latin1', 0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
