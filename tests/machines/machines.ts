@@ -1,7 +1,8 @@
+import { join } from 'node:path'
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import { freshSettings } from '@elos/stack/checks/endToEnd'
 import { addresses } from '@elos/stack/config'
 import { lakeEnvironment, siteEnvironment } from '@elos/stack/environment'
+import { freshSettings } from '@elos/stack/freshSettings'
 import { type Running, start, untilUp } from '@elos/stack/processes/child'
 import { secrets } from '@elos/stack/secrets'
 import { seedIfEmpty } from '@elos/stack/steps/seed'
@@ -73,6 +74,7 @@ async function startAll(siteDist: string, stops: (() => unknown)[]) {
     CLOCKS.map(async (minutes, index) => {
       const replica = new Replica(`replica-${index}`, await lowPort(), logDir, {
         ...env,
+        PAGES_DIR: join(settings.lakeDir, `../pages-${index}`),
         ...clockOffBy(minutes),
       })
       stops.push(() => replica.stop())

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { goodToken, KEY, PARTNER, QUOTE, testRoutes } from './testing/form.ts'
 import { issueToken, tokenKey } from './token.ts'
 
@@ -91,11 +91,6 @@ test('a page of another site cannot send leads', async () => {
 })
 
 describe('the limit on requests', () => {
-  // Nothing counted by another test.
-  beforeEach(() => {
-    globalThis.sharedByReplicas = undefined
-  })
-
   const from = (address: string) => ({ 'x-client': address })
   const statuses = async (send: () => Promise<Response>, times: number) => {
     const all: number[] = []

@@ -29,7 +29,7 @@ export const violationReports = ({ siteUrl, addressHeader }: Options) =>
     body: { types: TYPES, maxBytes: MAX_BYTES },
     read: ({ body }) =>
       readViolations(body, new URL(siteUrl).origin) ?? new Response(null, { status: 400 }),
-    limit: senderLimit({ ...MESSAGES, addressHeader }),
+    limit: senderLimit({ name: 'reports', ...MESSAGES, addressHeader }),
     answer(_, violations) {
       for (const violation of violations) log.warn('policy-violated', { ...violation })
       return new Response(null, { status: 204 })
