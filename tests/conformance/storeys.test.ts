@@ -21,8 +21,8 @@ const CONTENT: Storeys = {
 }
 
 const LAKE = inOrder(
-  ['errors.ts', 'apiError.ts', 'identity.ts', 'wholeFile.ts', 'groq'],
-  ['store'],
+  ['errors.ts', 'apiError.ts', 'identity.ts', 'groq'],
+  ['wholeFile.ts', 'store'],
   ['mendoza', 'mutations', 'sourceMap', 'view', 'webhooks'],
   ['search', 'actions', 'history', 'assets'],
   ['query', 'archive'],
@@ -46,8 +46,9 @@ const UI = inOrder(
 
 const WEB = inOrder(
   ['env.ts', 'http', 'next', 'dev'],
-  ['lake.ts', 'images.ts', 'cities'],
+  ['lake.ts', 'images.ts', 'imageSignature.ts', 'cities', 'reports'],
   ['publishing'],
+  ['shared'],
   ['preview', 'render', 'server'],
   ['leads'],
   ['app'],
