@@ -21,8 +21,7 @@ import { EVERYTHING_TAG } from '../publishing/drops.ts'
 import { announce } from '../publishing/indexNow.ts'
 import { PurgeQueue } from '../publishing/purge/purgeQueue.ts'
 import { purgerOf } from '../publishing/purge/sharedCache.ts'
-import { RedisReplicas } from '../shared/redisReplicas.ts'
-import { noReplicas } from '../shared/replicas.ts'
+import { noReplicas, type Replicas } from '../shared/replicas.ts'
 import { askLake } from './askLake.ts'
 import { CatchUp } from './catchUp.ts'
 import { drain } from './drain.ts'
@@ -93,17 +92,7 @@ for (const [path, answer] of kept) store.set(path, answer)
 const frontKey = randomUUID()
 /** By which other replicas recognize this one. */
 const replicaId = randomUUID()
-const replicas = env.REDIS_URL
-  ? new RedisReplicas({
-      url: env.REDIS_URL,
-      id: replicaId,
-      onChange: dropAsTold,
-      async onMissed() {
-        catchUp.forget()
-        await catchUp.compare()
-      },
-    })
-  : noReplicas
+const replicas = env.REDIS_URL ? await findReplicas(env.REDIS_URL) : noReplicas
 /** Whether changes reach this replica; null when it is the only one. */
 const redisIsUp = () =>
   replicas.state.connection === 'alone' ? null : replicas.state.connection === 'joined'
@@ -213,6 +202,20 @@ async function storeBuilt(): Promise<void> {
   await Promise.all(
     paths.map((path) => path !== undefined && !store.get(path) && renewal.renew(path)),
   )
+}
+
+/** Loads what only a site of several replicas needs. */
+async function findReplicas(url: string): Promise<Replicas> {
+  const { RedisReplicas } = await import('../shared/redisReplicas.ts')
+  return new RedisReplicas({
+    url,
+    id: replicaId,
+    onChange: dropAsTold,
+    async onMissed() {
+      catchUp.forget()
+      await catchUp.compare()
+    },
+  })
 }
 
 /** The last renewal that `dropChanged` has started. */
