@@ -19,11 +19,20 @@ test('while the Lake cannot be reached the site sends its stored pages, and a 50
     expect(unseen.headers.get('cache-control')).toBe('no-store')
     expect(await unseen.text()).toMatch(/(Algo saiu do lugar|O site volta em instantes)<\/h1>/)
 
-    const form = new URLSearchParams({ name: 'Ana', email: 'ana@exemplo.com.br', phone: '11' })
-    const headers = { origin: site }
-    const sent = await fetch(`${site}/api/contato`, { method: 'POST', body: form, headers })
-    expect(sent.status).toBe(503)
-    expect(await sent.text()).toContain('o que você digitou continua lá')
+    const send = (fields: Record<string, string>) =>
+      fetch(`${site}/api/contato`, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { origin: site },
+        redirect: 'manual',
+      })
+    const valid = { name: 'Ana', email: 'ana@exemplo.com.br', phone: '11988887777' }
+    const sent = await send(valid)
+    expect(sent.status).toBe(303)
+    expect(sent.headers.get('location')).toMatch(/^https:\/\/wa\.me\/\d+\?text=.*Ana/)
+    const refused = await send({ ...valid, phone: '11' })
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain('o que você digitou continua lá')
 
     const image = await fetch(`${site}/images/elos/production/x.png`)
     expect(image.status).toBe(502)

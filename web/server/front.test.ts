@@ -131,6 +131,28 @@ describe('a page that may be stored', () => {
     expect(asked).toEqual(['GET /pagina'])
   })
 
+  test('is stored for later when it takes too long for a visitor, who is told to come again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    let finish: (() => void) | undefined
+    const { get, store } = await testFront((_, response) => {
+      finish = () => respond(response, { tags: 'doc:a' })
+    })
+    const waiting = get('/pagina')
+    await vi.waitFor(() => expect(finish).toBeDefined())
+    vi.advanceTimersByTime(3000)
+    const { status, headers, body } = await waiting
+    expect([status, headers['cache-control'], headers['retry-after']]).toEqual([
+      503,
+      'no-store',
+      '5',
+    ])
+    expect(body.toString()).toContain('O site volta em instantes')
+    finish?.()
+    await vi.waitFor(() => expect(store.get('/pagina')).toBeDefined())
+    expect((await get('/pagina')).status).toBe(200)
+  })
+
   test('is sent without internal headers', async () => {
     const { get } = await pages()
     for (const { headers } of [await get('/pagina'), await get('/pagina')]) {

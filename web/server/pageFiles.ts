@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
 import { log } from '../http/log.ts'
 import { readAnswerFile, writeAnswerFile } from './answerFile.ts'
 import { addBrotli, ENCODINGS, type Encoding, isPage, type StoredAnswer } from './storedAnswer.ts'
 import { timeOf } from './validator.ts'
 import { writeAtomically } from './writeAtomically.ts'
+
+/** Milliseconds after which a file that was begun is no longer being written. */
+const UNFINISHED_MS = 60_000
 
 /** Below the folder: what the front reads when it starts. */
 const ANSWERS = 'answers'
@@ -93,8 +96,13 @@ export class PageFiles {
     for (const [path, answer] of files) await this.#writeBodies(path, answer).catch(report)
   }
 
-  /** Removes the files of pages that are not kept, such as those of another build, and unfinished files. */
-  async removeOthers(): Promise<void> {
+  /**
+   * Removes the files of pages that are not kept, such as those of another build, and what a process that
+   * has ended left unfinished.
+   *
+   * @param now milliseconds since 1970
+   */
+  async removeOthers(now = Date.now()): Promise<void> {
     const folder = join(this.#folder, FILES)
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
     const kept = new Set(
@@ -106,7 +114,7 @@ export class PageFiles {
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name))
       .filter((file) => isOfAnswer(`/${relative(folder, file)}`) && !kept.has(file))
-    await Promise.all(others.map((file) => rm(file, { force: true }))).catch(report)
+    await Promise.all(others.map((file) => removeUnlessBeingWritten(file, now))).catch(report)
   }
 
   async #readInto(file: string): Promise<void> {
@@ -194,6 +202,14 @@ export class PageFiles {
 
 function isServedAsFile(path: string, answer: StoredAnswer): boolean {
   return (PAGE_PATH.test(path) && isPage(answer)) || OTHER_PATHS.includes(path)
+}
+
+/** Another process may be writing to the same folder. */
+async function removeUnlessBeingWritten(file: string, now: number): Promise<void> {
+  const isUnfinished = basename(file).startsWith('.')
+  // Its time of change tells nothing, see validator.ts.
+  if (isUnfinished && (await stat(file)).ctimeMs > now - UNFINISHED_MS) return
+  await rm(file, { force: true })
 }
 
 function track(promises: Set<Promise<void>>, promise: Promise<void>): void {

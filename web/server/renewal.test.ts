@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { TAGS_HEADER } from '../http/headers.ts'
+import { FRESH_UNTIL_HEADER, TAGS_HEADER } from '../http/headers.ts'
 import { Renewal } from './renewal.ts'
 import { AnswerStore } from './store.ts'
 import { Upstream, type UpstreamAnswer } from './upstream.ts'
@@ -58,6 +58,26 @@ describe('a renewal', () => {
     for (const number of [2, 1, 3, 4, 5]) (await request(number)).resolve(answer('versão 1'))
     expect(await Promise.all(renewals)).toEqual([true, true, true, true, true])
     expect(asked.at(-1)?.url).toBe('/e')
+  })
+
+  test('comes by itself when an answer becomes wrong although nothing was published', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { renewal, asked, request, textOf } = renewing()
+    const stored = renewal.renew('/a')
+    const end = await request(1)
+    const due = { [FRESH_UNTIL_HEADER]: String(Date.now() + 5000) }
+    end.resolve(answer('versão 1', 'doc:a', due))
+    await stored
+    vi.advanceTimersByTime(4000)
+    expect(asked).toHaveLength(1)
+    vi.advanceTimersByTime(2000)
+    const renewed = await request(2)
+    renewed.resolve(answer('versão 2'))
+    await vi.waitFor(() => expect(textOf('/a')).toBe('versão 2'))
+    vi.advanceTimersByTime(10_000)
+    expect(asked).toHaveLength(2)
+    renewal.close()
   })
 
   test('of a path whose answer may no longer be stored removes it', async () => {

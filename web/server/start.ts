@@ -194,13 +194,18 @@ function report(error: unknown): void {
   log.error('start-failed', { error })
 }
 
-/** Stores the pages of the sitemap that are not stored yet. */
+/** Files made from the whole site, and the data of forms: other answers that must not fail with the Lake. */
+const FILES = ['/sitemap.xml', '/dados.json', '/blog/rss.xml', '/llms.txt']
+
+/** Stores the pages of the sitemap, and the files, that are not stored yet. */
 async function storeBuilt(): Promise<void> {
   const sitemap = await upstream.ask('/sitemap.xml')
   const addresses = sitemap.body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)
   const paths = [...addresses].map(([, address = '']) => pathOf(new URL(address).pathname))
   await Promise.all(
-    paths.map((path) => path !== undefined && !store.get(path) && renewal.renew(path)),
+    [...paths, ...FILES].map(
+      (path) => path !== undefined && !store.get(path) && renewal.renew(path),
+    ),
   )
 }
 
@@ -252,6 +257,7 @@ async function shutDown(): Promise<void> {
   const ended = await drain(front, DRAIN_MS)
   purges?.close()
   await replicas.leave()
+  await pageFiles.replaced()
   await nextProcess.stop()
   log.info('stopped', { ended })
   process.exit(0)

@@ -33,7 +33,7 @@ export async function startOwnFront({ lake, pagesDir }: Options) {
       PORT: String(port),
       PAGES_DIR: folder,
       SITE_DIST: env.E2E_SITE_DIST,
-      SITE_URL: env.E2E_SITE_URL,
+      SITE_URL: origin,
       SANITY_PROJECT_ID: 'elos',
       SANITY_API_HOST: lake,
       SANITY_WEBHOOK_SECRET: env.E2E_WEBHOOK_SECRET,
