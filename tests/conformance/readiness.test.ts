@@ -1,6 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { testLake } from '@elos/lake/testing/lake'
 import { readReadiness } from '@elos/studio/status/readiness'
+import { readEnvironment } from '@elos/web/env'
+import { askLake } from '@elos/web/server/askLake'
 import { createHealth, type SiteState } from '@elos/web/server/health'
 import { expect, onTestFinished, test } from 'vitest'
 
@@ -44,4 +47,12 @@ test.each([
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : 0
   expect(await readReadiness(`http://127.0.0.1:${port}`)).toMatchObject({ ready })
+})
+
+test('the newest edit that the site tells of is one of content, not a lead', async () => {
+  const { client, url } = await testLake()
+  const page = await client.create({ _id: 'page', _type: 'page' })
+  await client.create({ _id: 'lead.1', _type: 'lead' })
+  const env = readEnvironment({ SANITY_API_HOST: url })
+  expect(await askLake(env)).toMatchObject({ up: true, editedAt: page._updatedAt })
 })

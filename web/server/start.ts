@@ -270,7 +270,8 @@ process.once('exit', () => void nextProcess.stop())
 if (METRICS_PORT)
   createMetricsServer(metrics.registry).listen(Number(METRICS_PORT), METRICS_HOST).unref()
 
-// With pages from before there is something to send while Next starts. A replica first asks what it missed.
+// With pages from before there is something to send while Next starts. A replica first asks what it
+// missed; the others answer meanwhile.
 if (kept.size > 0 && !env.REDIS_URL) listen()
 void pageFiles.writeFiles(publicFiles)
 
