@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { faultOf, type Requirement, readAnswers, tableOf, withTable } from './asvs.ts'
+
+const answers = readAnswers()
+const { requirements } = answers
+const SECURITY = readFileSync('docs/security.md', 'utf8')
+
+const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
+
+describe('the answers to OWASP ASVS 5.0.0', () => {
+  // The numbers of requirements are those of the standard.
+  test.each([
+    [1, 70],
+    [2, 183],
+  ])('of level %d are %d', (level, count) => {
+    expect(requirements.filter((one) => one.level === level)).toHaveLength(count)
+  })
+
+  test('answer each requirement once, in the order of the standard', () => {
+    const ids = requirements.map(({ id }) => id)
+    const sorted = [...new Set(ids)].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    expect(ids).toEqual(sorted)
+  })
+
+  test('name tests and files that exist, with the title or the words that they quote', () => {
+    const faults = requirements.map((one) => [one.id, faultOf(one, answers, read)])
+    expect(faults.filter(([, fault]) => fault)).toEqual([])
+  })
+
+  test('are the table in docs/security.md (if not: node tests/evidence/writeAsvs.ts)', () => {
+    expect(SECURITY).toBe(withTable(SECURITY, tableOf(answers)))
+    expect(SECURITY).toContain(tableOf(answers))
+  })
+})
+
+describe('an answer is refused', () => {
+  const asked = { id: '1.1.1', level: 1, asks: 'Something' } as const
+  const files: Record<string, string> = { 'a.test.ts': "test('it holds', …)", 'b.md': 'Words' }
+
+  test.each<[string, Requirement]>([
+    ['that names no test', { ...asked, test: 'b.md', title: 'Words' }],
+    ['whose test is gone', { ...asked, test: 'gone.test.ts', title: 'it holds' }],
+    ['whose title is gone', { ...asked, test: 'a.test.ts', title: 'it fails' }],
+    ['whose words are gone', { ...asked, file: 'b.md', says: 'Other words' }],
+    ['without a reason', { ...asked, none: 'misspelt' }],
+  ])('%s', (_, requirement) => {
+    expect(faultOf(requirement, answers, (path) => files[path])).toBeDefined()
+  })
+})
