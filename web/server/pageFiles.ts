@@ -208,7 +208,8 @@ function isServedAsFile(path: string, answer: StoredAnswer): boolean {
 async function removeUnlessBeingWritten(file: string, now: number): Promise<void> {
   const isUnfinished = basename(file).startsWith('.')
   // Its time of change tells nothing, see validator.ts.
-  if (isUnfinished && (await stat(file)).ctimeMs > now - UNFINISHED_MS) return
+  const about = isUnfinished ? await stat(file).catch(() => null) : null
+  if (about && about.ctimeMs > now - UNFINISHED_MS) return
   await rm(file, { force: true })
 }
 

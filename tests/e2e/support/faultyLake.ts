@@ -54,7 +54,7 @@ const settingsSchema = z.object({
  * it is told, and shows edits that nobody made: the content of that stack stays as it is.
  */
 export async function startFaultyLake(origin: string) {
-  const { hostname, port: lakePort } = new URL(origin)
+  const { hostname, port: lakePort, host } = new URL(origin)
   const settings = settingsSchema.parse(await lake.fetch('*[_id == "siteSettings"][0]'))
   const { brandName, _rev } = settings
   let fault: Fault = 'none'
@@ -67,7 +67,8 @@ export async function startFaultyLake(origin: string) {
   /** Passes a request on to the Lake. */
   function passOn(asked: IncomingMessage, response: ServerResponse): void {
     const { method, url } = asked
-    const headers = { ...asked.headers, 'accept-encoding': 'identity' }
+    // The Lake refuses requests to another host.
+    const headers = { ...asked.headers, host, 'accept-encoding': 'identity' }
     const passed = request({ hostname, port: lakePort, method, path: url, headers }, (answer) => {
       const { 'content-length': _, ...others } = answer.headers
       response.writeHead(answer.statusCode ?? 502, others)

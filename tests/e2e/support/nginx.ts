@@ -56,6 +56,8 @@ export async function startNginx({ pagesDir, upstreams }: Options) {
       message: errors,
     })
     .toBe('')
+  // Otherwise somebody else answers on that port.
+  expect(child.exitCode, errors).toBeNull()
   return {
     origin,
     async stop(): Promise<void> {
