@@ -37,6 +37,8 @@ export async function startNginx({ pagesDir, upstreams }: Options) {
   )
   const main = [
     'daemon off;',
+    // Started as root it would read the files as somebody else, who may not.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `pid ${join(folder, 'nginx.pid')};`,
     `error_log ${join(folder, 'logs/error.log')};`,
     'events {}',
