@@ -31,7 +31,10 @@ export function PreviewBar({ path }: { path: string }) {
   return (
     <Root aria-label="Rascunho">
       <p>Você está vendo o rascunho, com o que ainda não foi publicado.</p>
-      <a href={`/api/draft-mode/disable?path=${encodeURIComponent(path)}`}>Sair do rascunho</a>
+      {/* Of the Studio's frame too: it may show drafts only. */}
+      <a href={`/api/draft-mode/disable?path=${encodeURIComponent(path)}`} target="_top">
+        Sair do rascunho
+      </a>
       <a href="/api/draft-mode/doctor">Algo não aparece?</a>
     </Root>
   )

@@ -26,3 +26,20 @@ test('the Studio shows that the site works, and which version runs', async ({ pa
   await expect(factOf('Última edição publicada')).toHaveText(/^\d{2}\/\d{2}\/\d{4}, /)
   await expect(factOf('Páginas guardadas')).toHaveText(/^\d+$/)
 })
+
+test('every tool of the Studio opens, asking no other machine', async ({ page }) => {
+  await page.goto(env.E2E_STUDIO_URL)
+  await page.getByRole('link', { name: 'Imagens' }).click(PATIENCE)
+  await expect(page.getByRole('img').first()).toBeVisible(PATIENCE)
+  await page.getByRole('link', { name: 'Consultas' }).click(PATIENCE)
+  await expect(page.getByRole('button', { name: 'Buscar', exact: true })).toBeVisible(PATIENCE)
+  await page.getByRole('link', { name: 'Visualizar' }).click(PATIENCE)
+  const preview = page.frameLocator(`iframe[src^="${env.E2E_SITE_URL}"]`)
+  await expect(preview.getByText('Você está vendo o rascunho')).toBeVisible(PATIENCE)
+})
+
+test('the page of the Studio names no server of its vendor, and may stand in no frame', async () => {
+  const page = await fetch(env.E2E_STUDIO_URL)
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  expect(await page.text()).not.toMatch(/sanity\.io|sanity-cdn/)
+})

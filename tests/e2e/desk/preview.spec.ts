@@ -50,6 +50,7 @@ test('an editor sees the draft in the Studio, clicks a text to edit it, and leav
   expect(published).not.toContain('Um rascunho de selo')
 
   await preview.getByRole('link', { name: 'Sair do rascunho' }).click()
-  await expect(preview.getByText('15 anos de confiança')).toBeVisible(PATIENCE)
-  await expect(preview.getByText('Você está vendo o rascunho')).toHaveCount(0)
+  await expect(page).toHaveURL(`${env.E2E_SITE_URL}/`, PATIENCE)
+  await expect(page.getByText('15 anos de confiança')).toBeVisible(PATIENCE)
+  await expect(page.getByText('Você está vendo o rascunho')).toHaveCount(0)
 })

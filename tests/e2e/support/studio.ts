@@ -1,18 +1,20 @@
 import { expect, type Page } from '@playwright/test'
-import { consoleErrors } from './console.ts'
+import { consoleErrors, foreignRequests } from './console.ts'
 import { test as base } from './content.ts'
 import { env, lake } from './lake.ts'
 
 /** For what the Studio does: it is an application of several megabytes, on two cores that other tests share. */
 export const PATIENCE = { timeout: 60_000 }
 
-/** A test in the Studio, which fails on any error in the browser's console. */
-export const test = base.extend<{ quietConsole: undefined }>({
-  quietConsole: [
+/** A test in the Studio, which fails on any error in the console, and on any request to another machine. */
+export const test = base.extend<{ quiet: undefined }>({
+  quiet: [
     async ({ context }, use) => {
       const errors = consoleErrors(context)
+      const foreign = foreignRequests(context)
       await use(undefined)
       expect(errors, 'errors in the console').toEqual([])
+      expect(foreign, 'requests to other machines').toEqual([])
     },
     { auto: true },
   ],

@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import { LOCAL } from '@elos/stack/config'
+import { start, untilUp } from '@elos/stack/processes/child'
+import { freePort } from '@elos/stack/processes/ports'
+import { expect } from '@playwright/test'
+import { type Score, scoreOf } from '../observatory/score.ts'
+import { env } from './support/lake.ts'
+import { test } from './support/test.ts'
+
+const LOG_DIR = join(LOCAL, 'logs', 'observatory')
+
+/** The address of the site behind a proxy that terminates TLS. */
+const SITE_URL = 'https://www.exemplo.com.br'
+
+/** Starts the site as it is served there, on the Lake at `host`. */
+async function serve(host: string) {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const running = start({
+    name: `front-${port}`,
+    run: ['node', 'web/server/start.ts'],
+    env: {
+      PORT: String(port),
+      HOSTNAME: '127.0.0.1',
+      SITE_URL,
+      SITE_DIST: env.E2E_SITE_DIST,
+      SANITY_PROJECT_ID: 'elos',
+      SANITY_API_HOST: host,
+    },
+    logDir: LOG_DIR,
+  })
+  await untilUp(running, origin, LOG_DIR)
+  return { origin, stop: running.stop }
+}
+
+interface Kind {
+  path: string
+  status: number
+  /** The fields of a form that is sent there. */
+  form?: Record<string, string>
+  method?: string
+}
+
+/** An answer of each kind. */
+const KINDS: Record<string, Kind> = {
+  'home page': { path: '/', status: 200 },
+  'carrier page': { path: '/amil-saude', status: 200 },
+  'list of articles': { path: '/blog', status: 200 },
+  'partner page': { path: '/parceiros-elos', status: 200 },
+  'legal page': { path: '/politica-privacidade', status: 200 },
+  'quote form': { path: '/cotacao/amil-saude', status: 200 },
+  'found questions': { path: '/parceiros-elos/perguntas?busca=comissao', status: 200 },
+  'form with errors': { path: '/api/parceria', status: 422, form: { name: '' } },
+  'missing page': { path: '/nao-existe', status: 404 },
+  'moved page': { path: '/lgpd', status: 308 },
+  'malformed address': { path: '/%ff', status: 400 },
+  'long address': { path: `/${'a'.repeat(5000)}`, status: 414 },
+  'refused method': { path: '/', status: 405, method: 'DELETE' },
+  'refused request': { path: '/api/leads', status: 403, form: {} },
+  Markdown: { path: '/amil-saude.md', status: 200 },
+  'llms.txt': { path: '/llms.txt', status: 200 },
+  'robots.txt': { path: '/robots.txt', status: 200 },
+  'security.txt': { path: '/.well-known/security.txt', status: 404 },
+  sitemap: { path: '/sitemap.xml', status: 200 },
+  feed: { path: '/blog/rss.xml', status: 200 },
+  JSON: { path: '/dados.json', status: 200 },
+  drawing: { path: '/icons.svg', status: 200 },
+  picture: { path: '/social/amil-saude.png', status: 200 },
+}
+
+async function scoreAt(origin: string, { path, status, form, method }: Kind): Promise<Score> {
+  const answer = await fetch(origin + path, {
+    redirect: 'manual',
+    method: method ?? (form ? 'POST' : 'GET'),
+    ...(form ? { body: new URLSearchParams(form) } : {}),
+  })
+  expect(answer.status, path).toBe(status)
+  const headers = Object.fromEntries(answer.headers)
+  return scoreOf({ url: SITE_URL + path, status, headers, body: await answer.text() })
+}
+
+test("every kind of answer gets an A+ of Mozilla's Observatory, and at least 125 points", async () => {
+  const nowhere = `http://127.0.0.1:${await freePort()}`
+  const [site, stranded] = await Promise.all([serve(env.E2E_LAKE_URL), serve(nowhere)])
+  try {
+    const scores = await Promise.all([
+      ...Object.entries(KINDS).map(async ([name, kind]) => ({
+        name,
+        ...(await scoreAt(site.origin, kind)),
+      })),
+      scoreAt(stranded.origin, { path: '/nunca-visto', status: 503 }).then((score) => ({
+        name: 'outage',
+        ...score,
+      })),
+    ])
+    for (const { name, score, grade } of scores) console.log(`${name.padEnd(20)} ${score} ${grade}`)
+    const bad = scores.filter(({ score, grade }) => score < 125 || grade !== 'A+')
+    expect(bad).toEqual([])
+  } finally {
+    await Promise.all([site.stop(), stranded.stop()])
+  }
+})
+
+test('without its headers an answer gets no A+', () => {
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  expect(scoreOf({ url: SITE_URL, status: 200, headers, body: '<p>Texto</p>' }).grade).toBe('D')
+})
