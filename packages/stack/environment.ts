@@ -21,6 +21,8 @@ export function lakeEnvironment(settings: Settings): Environment {
     LAKE_DATASET: DATASET,
     LAKE_STUDIO_ORIGINS: allowed(studio, named.studio),
     LAKE_ORIGINS: allowed(site, named.site),
+    // Parts of the Studio name the project as hosted Sanity does. Browsers take it for this machine.
+    LAKE_HOSTS: `${PROJECT}.localhost:${settings.ports.lake}`,
     LAKE_WEBHOOKS: JSON.stringify([publishingWebhook(site)]),
   }
 }

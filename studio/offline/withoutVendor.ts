@@ -10,7 +10,11 @@ export const CODE_CHANGES: [from: string, to: string][] = [
     'fetchLatestAvailableVersionForPackage = async (options) => {',
     'fetchLatestAvailableVersionForPackage = async (options) => {\n\treturn;',
   ],
-  ['tunnel: FEEDBACK_TUNNEL_URL,', 'tunnel: FEEDBACK_TUNNEL_URL,\n\t\tenabled: !1,'],
+  // Whether the vendor's form for feedback can be reached. It is not offered then.
+  [
+    'skip = t0 !== void 0 && t0, [available, setAvailable] = useState(null)',
+    'skip = !0, [available, setAvailable] = useState(null)',
+  ],
 ]
 
 /** A font of a vendor's server. Without it the Studio uses the system's. */

@@ -3,7 +3,8 @@ import { LOCAL } from '@elos/stack/config'
 import { start, untilUp } from '@elos/stack/processes/child'
 import { freePort } from '@elos/stack/processes/ports'
 import { expect } from '@playwright/test'
-import { type Score, scoreOf } from '../observatory/score.ts'
+import type { Answer } from '../observatory/answer.ts'
+import { scoresOf } from '../observatory/scoresOf.ts'
 import { env } from './support/lake.ts'
 import { test } from './support/test.ts'
 
@@ -68,7 +69,7 @@ const KINDS: Record<string, Kind> = {
   picture: { path: '/social/amil-saude.png', status: 200 },
 }
 
-async function scoreAt(origin: string, { path, status, form, method }: Kind): Promise<Score> {
+async function ask(origin: string, { path, status, form, method }: Kind): Promise<Answer> {
   const answer = await fetch(origin + path, {
     redirect: 'manual',
     method: method ?? (form ? 'POST' : 'GET'),
@@ -76,26 +77,21 @@ async function scoreAt(origin: string, { path, status, form, method }: Kind): Pr
   })
   expect(answer.status, path).toBe(status)
   const headers = Object.fromEntries(answer.headers)
-  return scoreOf({ url: SITE_URL + path, status, headers, body: await answer.text() })
+  return { url: SITE_URL + path, status, headers, body: await answer.text() }
 }
 
 test("every kind of answer gets an A+ of Mozilla's Observatory, and at least 125 points", async () => {
   const nowhere = `http://127.0.0.1:${await freePort()}`
   const [site, stranded] = await Promise.all([serve(env.E2E_LAKE_URL), serve(nowhere)])
   try {
-    const scores = await Promise.all([
-      ...Object.entries(KINDS).map(async ([name, kind]) => ({
-        name,
-        ...(await scoreAt(site.origin, kind)),
-      })),
-      scoreAt(stranded.origin, { path: '/nunca-visto', status: 503 }).then((score) => ({
-        name: 'outage',
-        ...score,
-      })),
+    const answers = await Promise.all([
+      ...Object.values(KINDS).map((kind) => ask(site.origin, kind)),
+      ask(stranded.origin, { path: '/nunca-visto', status: 503 }),
     ])
+    const names = [...Object.keys(KINDS), 'outage']
+    const scores = scoresOf(answers).map((score, index) => ({ name: names[index] ?? '', ...score }))
     for (const { name, score, grade } of scores) console.log(`${name.padEnd(20)} ${score} ${grade}`)
-    const bad = scores.filter(({ score, grade }) => score < 125 || grade !== 'A+')
-    expect(bad).toEqual([])
+    expect(scores.filter(({ score, grade }) => score < 125 || grade !== 'A+')).toEqual([])
   } finally {
     await Promise.all([site.stop(), stranded.stop()])
   }
@@ -103,5 +99,6 @@ test("every kind of answer gets an A+ of Mozilla's Observatory, and at least 125
 
 test('without its headers an answer gets no A+', () => {
   const headers = { 'content-type': 'text/html; charset=utf-8' }
-  expect(scoreOf({ url: SITE_URL, status: 200, headers, body: '<p>Texto</p>' }).grade).toBe('D')
+  const [score] = scoresOf([{ url: SITE_URL, status: 200, headers, body: '<p>Texto</p>' }])
+  expect(score?.grade).toBe('D')
 })

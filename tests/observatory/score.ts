@@ -1,6 +1,11 @@
 import { registerHooks } from 'node:module'
+import { json } from 'node:stream/consumers'
+import { type Answer, answersSchema, type Score } from './answer.ts'
 
 /**
+ * Reads answers from the standard input, as JSON, and writes their scores. A program of its own: Playwright
+ * has hooks for modules too, and waits for itself with these.
+ *
  * Scores answers as Mozilla's HTTP Observatory does (https://developer.mozilla.org/en-US/observatory), by
  * its own functions, without a network: a scan asks a host on the internet, and a list of hosts that
  * browsers know to use TLS, which the package would download when it is installed.
@@ -25,24 +30,8 @@ const { getGradeForScore, getScoreModifier } = await import(
 const { parseHttpEquivHeaders } = await import('@mdn/mdn-http-observatory/src/retriever/utils.js')
 const { Requests } = await import('@mdn/mdn-http-observatory/src/types.js')
 
-/** An answer of the site, as it is sent behind a proxy that terminates TLS and redirects HTTP to it. */
-export interface Answer {
-  /** Its address, with https. */
-  url: string
-  status: number
-  headers: Record<string, string>
-  body: string
-}
-
-export interface Score {
-  score: number
-  grade: string
-  /** What the score is made of: 'csp-implemented-with-no-unsafe-default-src-none +10'. */
-  reasons: string[]
-}
-
 /** Returns the score of an answer; 130 is the most without cookies and scripts of other sites. */
-export function scoreOf(answer: Answer): Score {
+function scoreOf(answer: Answer): Score {
   const results = ALL_TESTS.map((test) => {
     const { result } = test(requestsOf(answer))
     return { result, modifier: result ? getScoreModifier(result) : 0 }
@@ -80,3 +69,6 @@ function requestsOf({ url, status, headers, body }: Answer): InstanceType<typeof
   requests.session = { url: address }
   return requests
 }
+
+const answers = answersSchema.parse(await json(process.stdin))
+process.stdout.write(JSON.stringify(answers.map(scoreOf)))

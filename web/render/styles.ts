@@ -5,6 +5,8 @@ const STYLE = /<style[^>]*>(.*?)<\/style>/gs
  */
 const REDUNDANT =
   /;(?=\})|(?<=[,:]) |(?<!["\d.\w-])0(?=\.\d)|(?<==)"(?=[a-z]+"\])|(?<=="[a-z]+)"(?=\])/g
+/** Small letters stand elsewhere too, and compress better. */
+const COLOUR = /#[\dA-F]{6}\b/g
 /**
  * The classes that styled-components gives an element: names by which other components could select
  * it or extend it, which no rule of ours uses, then the name that its rules have.
@@ -20,7 +22,10 @@ export function gatherStyles(html: string): string {
   const rules = new Set([...html.matchAll(STYLE)].map(([, css = '']) => css))
   if (rules.size === 0) return html
   const names = shortNames(html)
-  const css = [...rules].join('').replaceAll(REDUNDANT, '')
+  const css = [...rules]
+    .join('')
+    .replaceAll(REDUNDANT, '')
+    .replaceAll(COLOUR, (colour) => colour.toLowerCase())
   return html
     .replaceAll(STYLE, '')
     .replaceAll(CLASSES, (_, name: string) => names.get(name) ?? name)
