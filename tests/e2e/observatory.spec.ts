@@ -37,8 +37,9 @@ async function serve(host: string) {
 interface Kind {
   path: string
   status: number
-  /** The fields of a form that is sent there. */
+  /** The fields of a form that is sent there, and the origin of its page. */
   form?: Record<string, string>
+  origin?: string
   method?: string
 }
 
@@ -51,7 +52,7 @@ const KINDS: Record<string, Kind> = {
   'legal page': { path: '/politica-privacidade', status: 200 },
   'quote form': { path: '/cotacao/amil-saude', status: 200 },
   'found questions': { path: '/parceiros-elos/perguntas?busca=comissao', status: 200 },
-  'form with errors': { path: '/api/parceria', status: 422, form: { name: '' } },
+  'form with errors': { path: '/api/parceria', status: 422, form: { name: '' }, origin: SITE_URL },
   'missing page': { path: '/nao-existe', status: 404 },
   'moved page': { path: '/lgpd', status: 308 },
   'malformed address': { path: '/%ff', status: 400 },
@@ -61,7 +62,7 @@ const KINDS: Record<string, Kind> = {
   Markdown: { path: '/amil-saude.md', status: 200 },
   'llms.txt': { path: '/llms.txt', status: 200 },
   'robots.txt': { path: '/robots.txt', status: 200 },
-  'security.txt': { path: '/.well-known/security.txt', status: 404 },
+  'security.txt': { path: '/.well-known/security.txt', status: 200 },
   sitemap: { path: '/sitemap.xml', status: 200 },
   feed: { path: '/blog/rss.xml', status: 200 },
   JSON: { path: '/dados.json', status: 200 },
@@ -69,36 +70,51 @@ const KINDS: Record<string, Kind> = {
   picture: { path: '/social/amil-saude.png', status: 200 },
 }
 
-async function ask(origin: string, { path, status, form, method }: Kind): Promise<Answer> {
+async function ask(
+  origin: string,
+  { path, status, form, method, origin: page }: Kind,
+): Promise<Answer> {
   const answer = await fetch(origin + path, {
     redirect: 'manual',
     method: method ?? (form ? 'POST' : 'GET'),
     ...(form ? { body: new URLSearchParams(form) } : {}),
+    headers: page ? { origin: page } : {},
   })
   expect(answer.status, path).toBe(status)
   const headers = Object.fromEntries(answer.headers)
   return { url: SITE_URL + path, status, headers, body: await answer.text() }
 }
 
+/** Expects an A+ and at least 125 points of Mozilla's Observatory, and prints the scores. */
+function expectTopScores(names: string[], answers: Answer[]): void {
+  const scores = scoresOf(answers).map((score, index) => ({ name: names[index] ?? '', ...score }))
+  for (const { name, score, grade } of scores) console.log(`${name.padEnd(20)} ${score} ${grade}`)
+  expect(scores.filter(({ score, grade }) => score < 125 || grade !== 'A+')).toEqual([])
+}
+
 test("every kind of answer gets an A+ of Mozilla's Observatory, and at least 125 points", async () => {
-  const nowhere = `http://127.0.0.1:${await freePort()}`
-  const [site, stranded] = await Promise.all([serve(env.E2E_LAKE_URL), serve(nowhere)])
+  const site = await serve(env.E2E_LAKE_URL)
   try {
-    const answers = await Promise.all([
-      ...Object.values(KINDS).map((kind) => ask(site.origin, kind)),
-      ask(stranded.origin, { path: '/nunca-visto', status: 503 }),
-    ])
-    const names = [...Object.keys(KINDS), 'outage']
-    const scores = scoresOf(answers).map((score, index) => ({ name: names[index] ?? '', ...score }))
-    for (const { name, score, grade } of scores) console.log(`${name.padEnd(20)} ${score} ${grade}`)
-    expect(scores.filter(({ score, grade }) => score < 125 || grade !== 'A+')).toEqual([])
+    // Its first reading of the Lake may take longer than it waits, on a machine that is busy.
+    const found = `${site.origin}${KINDS['found questions']?.path}`
+    await expect.poll(async () => (await fetch(found)).status, { timeout: 30_000 }).toBe(200)
+    const answers: Answer[] = []
+    // One after the other: the site does not answer all that it asks the Lake for at once.
+    for (const kind of Object.values(KINDS)) answers.push(await ask(site.origin, kind))
+    expectTopScores(Object.keys(KINDS), answers)
   } finally {
-    await Promise.all([site.stop(), stranded.stop()])
+    await site.stop()
   }
 })
 
-test('without its headers an answer gets no A+', () => {
-  const headers = { 'content-type': 'text/html; charset=utf-8' }
-  const [score] = scoresOf([{ url: SITE_URL, status: 200, headers, body: '<p>Texto</p>' }])
-  expect(score?.grade).toBe('D')
+test('so does the answer while the Lake is away, but not one without its headers', async () => {
+  const site = await serve(`http://127.0.0.1:${await freePort()}`)
+  try {
+    const outage = await ask(site.origin, { path: '/nunca-visto', status: 503 })
+    expectTopScores(['outage'], [outage])
+    const headers = { 'content-type': 'text/html; charset=utf-8' }
+    expect(scoresOf([{ ...outage, headers, body: '<p>Texto</p>' }])[0]?.grade).toBe('D')
+  } finally {
+    await site.stop()
+  }
 })

@@ -52,7 +52,15 @@ function requestsOf({ url, status, headers, body }: Answer): InstanceType<typeof
   const requests = new Requests(address.hostname)
   const isHtml = headers['content-type']?.startsWith('text/html')
   const httpEquiv = isHtml ? parseHttpEquivHeaders(body, url) : new Map<string, string[]>()
-  const response = { status, headers, data: body, verified: true, httpEquiv }
+  // The package reads the headers of axios: as a record, and once by `get`.
+  const get = (name: string) => headers[name]
+  const response = {
+    status,
+    headers: Object.assign(Object.create({ get }), headers),
+    data: body,
+    verified: true,
+    httpEquiv,
+  }
   const redirects = [
     { url: new URL(url.replace('https:', 'http:')), status: 301 },
     { url: address, status },
