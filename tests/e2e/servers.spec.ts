@@ -58,6 +58,8 @@ async function release(host: string): Promise<Server> {
     },
     stdio: 'ignore',
   })
+  // Also when it does not start in time.
+  process.once('exit', () => child.kill())
   const stop = async () => {
     child.kill('SIGTERM')
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
