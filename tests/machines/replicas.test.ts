@@ -100,6 +100,24 @@ describe('a change that one replica is told of', () => {
   })
 })
 
+describe('a replica that was suspended', () => {
+  test('sends nothing until it has joined again and dropped everything', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const redis = await ownRedis()
+    const { member, missed } = await replica(redis)
+    expect(member.untilSure()).toBeUndefined()
+    // Suspended: this process does nothing for longer than others wait for it.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2500)
+    const sure = member.untilSure()
+    expect(sure).toBeInstanceOf(Promise)
+    expect(missed).not.toHaveBeenCalled()
+    await sure
+    expect(missed).toHaveBeenCalledOnce()
+    expect(member.untilSure()).toBeUndefined()
+    expect(member.state.connection).toBe('joined')
+  })
+})
+
 describe('replicas that have lost Redis', () => {
   beforeAll(() => void vi.spyOn(console, 'error').mockReturnValue())
   afterAll(() => void vi.restoreAllMocks())

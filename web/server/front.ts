@@ -43,6 +43,8 @@ interface FrontParts {
   store: AnswerStore
   renewal: Renewal
   publication: Pick<Publication, 'publish'>
+  /** What a visitor has to wait for while this replica may have missed a publication (web/shared). */
+  untilSure(): Promise<void> | undefined
   /** The shared cache before the site, if there is one. */
   cache?: CacheKind | undefined
   /** The value of the cookie of those who preview drafts. */
@@ -97,24 +99,31 @@ export function createFront(parts: FrontParts): Server {
     if (typeof path !== 'string') return sendPlain(response, path, observation)
     if (parts.health(path, request, response)) return
     const exchange = { ...parts, request, response, path, observation }
-    if (sendStored(exchange)) return
-    limitWait(exchange)
-    observation.source = 'next'
-    requestScope.run(observation.id, () =>
-      answerFromNext(exchange).catch((error: unknown) => {
-        // The visitor has closed the connection, or was told to come again.
-        if (response.destroyed || response.writableEnded) return
-        log.error('front-failed', { error })
-        if (response.headersSent) response.destroy()
-        else sendPlain(response, UNAVAILABLE, observation)
-      }),
-    )
+    const unsure = parts.untilSure()
+    if (unsure) void unsure.then(() => answer(exchange))
+    else answer(exchange)
   })
   return refuseMalformed(
     front,
     (request, response, refusal) =>
       sendPlain(response, refusal, observe(request, response, parts.onEnded)),
     Response,
+  )
+}
+
+function answer(exchange: Exchange): void {
+  if (sendStored(exchange)) return
+  const { response, observation } = exchange
+  limitWait(exchange)
+  observation.source = 'next'
+  requestScope.run(observation.id, () =>
+    answerFromNext(exchange).catch((error: unknown) => {
+      // The visitor has closed the connection, or was told to come again.
+      if (response.destroyed || response.writableEnded) return
+      log.error('front-failed', { error })
+      if (response.headersSent) response.destroy()
+      else sendPlain(response, UNAVAILABLE, observation)
+    }),
   )
 }
 

@@ -142,6 +142,7 @@ const front = createFront({
   store,
   renewal,
   publication,
+  untilSure: () => replicas.untilSure(),
   cache: env.CDN,
   previewId,
   health,
@@ -217,8 +218,8 @@ async function findReplicas(url: string): Promise<Replicas> {
     id: replicaId,
     onChange: dropAsTold,
     async onMissed() {
-      catchUp.forget()
-      await catchUp.compare()
+      await dropInNext(upstream, [EVERYTHING_TAG], frontKey)
+      await publication.publishHere([EVERYTHING_TAG])
     },
   })
 }

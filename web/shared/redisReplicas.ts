@@ -12,7 +12,9 @@ import type { Replicas, ReplicasState, Spread } from './replicas.ts'
 /** Milliseconds between two signs of life. */
 const BEAT_MS = 400
 /** Milliseconds without one after which nobody waits for a replica any longer. */
-const FORGOTTEN_AFTER_MS = 1500
+const FORGOTTEN_AFTER_MS = 2000
+/** Milliseconds that a visitor waits for a replica that was forgotten. */
+const MAX_UNSURE_MS = 5000
 /** Milliseconds for which Redis may hold back its answer until there is a change. */
 const READ_BLOCK_MS = 1000
 /** Milliseconds between two looks at a ticket. */
@@ -40,12 +42,16 @@ interface RedisReplicasOptions {
 const entrySchema = z.object({ change: z.string(), from: z.string(), ticket: z.string() })
 const countsSchema = z.tuple([z.number(), z.number()])
 
+/** This replica gave no sign of life for so long that others no longer wait for it. */
+class ForgottenError extends Error {}
+
 /**
  * Follows the changes that replicas announce in a Redis stream, in the order in which Redis received them.
  *
  * A replica that has lost Redis, or was so slow that it was forgotten, joins again and then drops
  * everything: it need not know what it has missed. What this replica could not announce meanwhile, it
- * announces then.
+ * announces then. One that was forgotten, as after a suspension, sends nothing until it has done so:
+ * others may have answered a webhook without it.
  */
 export class RedisReplicas implements Replicas {
   readonly #options: RedisReplicasOptions
@@ -57,6 +63,11 @@ export class RedisReplicas implements Replicas {
   #clients: RedisClient[] = []
   /** Changes that no other replica was told of. */
   #untold: PublishedChange[] = []
+  /** When the others forget this replica, unless it gives a sign of life, by `performance.now()`. */
+  #leaseUntil = 0
+  /** Ends when this replica, which may have been forgotten, has missed nothing. */
+  #recovery: PromiseWithResolvers<void> | undefined
+  #isCatchingUp = false
   #hasJoined = false
   #isStarted = false
 
@@ -72,6 +83,13 @@ export class RedisReplicas implements Replicas {
     if (!this.#isStarted) void this.#stayJoined()
     this.#isStarted = true
     return this.#joined.promise
+  }
+
+  untilSure(): Promise<void> | undefined {
+    const isLapsed = this.#state.connection === 'joined' && performance.now() >= this.#leaseUntil
+    if (isLapsed) this.#recovery ??= Promise.withResolvers()
+    if (!this.#recovery) return undefined
+    return Promise.race([this.#recovery.promise, pause(MAX_UNSURE_MS)])
   }
 
   async spread(change: PublishedChange, ticket: string | undefined): Promise<Spread> {
@@ -101,32 +119,50 @@ export class RedisReplicas implements Replicas {
       try {
         await inTime(Promise.all([commands.connect(), reader.connect()]))
         this.#commands = commands
-        const newest = z
-          .string()
-          .parse(await this.#eval(JOIN, [KEYS.changes, KEYS.replicas], this.#sign))
+        const newest = z.string().parse(await this.#sign(JOIN, [KEYS.changes, KEYS.replicas]))
         this.#enter('joined')
         void this.#catchUp()
         await Promise.race([this.#follow(reader, newest), this.#beat()])
       } catch (error) {
-        if (!signal.aborted) this.#enter('lost', error)
+        if (error instanceof ForgottenError) this.#joinAgain()
+        else if (!signal.aborted) this.#enter('lost', error)
       } finally {
         this.#commands = undefined
         for (const client of [commands, reader]) if (client.isOpen) client.destroy()
       }
-      await pause(RETRY_MS, undefined, { signal }).catch(() => undefined)
+      if (this.#state.connection === 'lost')
+        await pause(RETRY_MS, undefined, { signal }).catch(() => undefined)
     }
+  }
+
+  #joinAgain(): void {
+    log.warn('replica-forgotten')
+    this.#recovery ??= Promise.withResolvers()
+    this.#isCatchingUp = true
+  }
+
+  /** This replica has missed nothing, or cannot know. */
+  #recovered(): void {
+    this.#isCatchingUp = false
+    this.#recovery?.resolve()
+    this.#recovery = undefined
   }
 
   #connection(): RedisClient {
     return redisClient(this.#options.url, false)
   }
 
-  get #sign(): (string | number)[] {
-    return [this.#options.id, FORGOTTEN_AFTER_MS]
+  /** Gives a sign of life by a script. Resolves with what the script returns. */
+  async #sign(script: string, keys: string[]): Promise<unknown> {
+    const sent = performance.now()
+    const reply = await this.#eval(script, keys, [this.#options.id, FORGOTTEN_AFTER_MS])
+    if (reply !== 0) this.#leaseUntil = sent + FORGOTTEN_AFTER_MS
+    return reply
   }
 
   /** Records the state, and says once that it has changed. */
   #enter(connection: 'joined' | 'lost', error?: unknown): void {
+    if (connection === 'lost') this.#recovered()
     if (this.#state.connection === connection) return
     this.#state = { connection, since: Date.now() }
     if (connection === 'lost') log.error('redis-lost', { process: 'front', error })
@@ -141,15 +177,18 @@ export class RedisReplicas implements Replicas {
     const untold = this.#untold
     this.#untold = []
     if (isAgain)
-      void this.#options.onMissed().catch((error) => log.error('renewal-failed', { error }))
+      void this.#options
+        .onMissed()
+        .catch((error) => log.error('renewal-failed', { error }))
+        .finally(() => this.#recovered())
     await Promise.all(untold.map((change) => this.spread(change, undefined)))
   }
 
   async #beat(): Promise<never> {
     for (;;) {
       await pause(BEAT_MS)
-      const lives = await this.#eval(BEAT, [KEYS.replicas], this.#sign)
-      if (lives !== 1) throw new Error('This replica was forgotten: it did not answer for too long')
+      if ((await this.#sign(BEAT, [KEYS.replicas])) !== 1) throw new ForgottenError()
+      if (!this.#isCatchingUp) this.#recovered()
     }
   }
 

@@ -24,6 +24,11 @@ export interface Replicas {
   /** Starts to follow what other replicas announce. Resolves when it does for the first time. */
   join(): Promise<void>
   /**
+   * Returns nothing while each change reaches this replica before its webhook is answered, and while there
+   * is no Redis to say so. Else it returns what resolves when that is so again, or after a moment.
+   */
+  untilSure(): Promise<void> | undefined
+  /**
    * Resolves when every other live replica has dropped what was made from a change, or cannot.
    *
    * @param ticket of the announcement; undefined: nobody was told yet
@@ -37,6 +42,7 @@ export interface Replicas {
 export const noReplicas: Replicas = {
   state: { connection: 'alone', since: Date.now() },
   join: async () => undefined,
+  untilSure: () => undefined,
   spread: async () => 'fresh',
   leave: async () => undefined,
 }

@@ -40,6 +40,7 @@ export async function testFront(handler: Handler, files = new Map<string, Stored
     store,
     renewal,
     publication: new Publication({ renewal, replicas: noReplicas }),
+    untilSure: noReplicas.untilSure,
     previewId: PREVIEW_ID,
     nextIsUp: Promise.resolve(),
     health: () => false,
