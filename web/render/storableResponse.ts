@@ -1,5 +1,5 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
-import { FRESH_UNTIL_HEADER, TAGS_HEADER } from '../http/headers.ts'
+import { FRESH_UNTIL_HEADER, TAGS_HEADER, writeTags } from '../http/headers.ts'
 import { log } from '../http/log.ts'
 import { carryTags } from '../next/carryTags.ts'
 import { droppedSince, EVERYTHING_TAG } from '../publishing/drops.ts'
@@ -37,7 +37,7 @@ export async function storableResponse(
     const { response, freshUntil } = made
     const tags = [...made.tags, EVERYTHING_TAG]
     await carryTags(tags, lifetimeOf(freshUntil, now))
-    response.headers.set(TAGS_HEADER, tags.join(','))
+    response.headers.set(TAGS_HEADER, writeTags(tags))
     if (freshUntil) response.headers.set(FRESH_UNTIL_HEADER, String(freshUntil.getTime()))
     return response
   } catch (error) {

@@ -10,6 +10,7 @@ import {
   DROPPED_HEADER,
   FRESH_UNTIL_HEADER,
   REPORTED_HEADER,
+  readTags,
   TAGS_HEADER,
   TICKET_HEADER,
 } from '../http/headers.ts'
@@ -211,7 +212,7 @@ async function passOn(exchange: Exchange): Promise<void> {
   const { status } = await readAnswer(answer)
   const change = readChange(String(answer.headers[REPORTED_HEADER]))
   onReported(change)
-  const tags = dropped.split(',')
+  const tags = readTags(dropped)
   const ticket = answer.headers[TICKET_HEADER]
   const outcome = await publication.publish(
     change,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { FRESH_UNTIL_HEADER, TAGS_HEADER } from '../http/headers.ts'
+import { FRESH_UNTIL_HEADER, readTags, TAGS_HEADER } from '../http/headers.ts'
 import type { UpstreamAnswer } from './upstream.ts'
 
 /** The content codings of a stored body, the preferred one first. */
@@ -56,7 +56,7 @@ export function storableTags(answer: {
 }): string[] | undefined {
   const tags = answer.headers[TAGS_HEADER]
   if (typeof tags !== 'string' || !STORED_STATUSES.includes(answer.status)) return undefined
-  return tags.split(',')
+  return readTags(tags)
 }
 
 /**

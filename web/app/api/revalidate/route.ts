@@ -3,7 +3,7 @@ import { SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { z } from 'zod'
 import { env } from '../../../env.ts'
 import { endpoint } from '../../../http/endpoint.ts'
-import { DROPPED_HEADER, REPORTED_HEADER, TICKET_HEADER } from '../../../http/headers.ts'
+import { DROPPED_HEADER, REPORTED_HEADER, TICKET_HEADER, writeTags } from '../../../http/headers.ts'
 import { refuseAsJson } from '../../../http/refusals.ts'
 import { noteWebhook } from '../../../preview/lastWebhook.ts'
 import { changeSchema } from '../../../publishing/change.ts'
@@ -45,7 +45,7 @@ export const { GET, POST } = endpoint({
       { tags },
       {
         headers: {
-          [DROPPED_HEADER]: tags.join(','),
+          [DROPPED_HEADER]: writeTags(tags),
           [REPORTED_HEADER]: reported,
           ...(announced.outcome === 'told' ? { [TICKET_HEADER]: announced.ticket } : {}),
         },
