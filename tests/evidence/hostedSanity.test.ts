@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { loadPage } from '@elos/content'
 import { startLake } from '@elos/lake'
-import { TOKEN } from '@elos/lake/testing/client'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { connect, TOKEN } from '@elos/lake/testing/client'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
 import { SETUP_TOKEN, standIn } from './hosted/standIn.ts'
 
 const LAKE = { projectId: 'abc123', datasets: ['production'], tokens: [TOKEN] }
@@ -41,10 +43,10 @@ const OPERATOR = {
 }
 
 /** Runs a program as an operator does, with the stand-in in place of Sanity. */
-function run(args: string[], env: Record<string, string> = {}) {
+function run(args: string[], env: Record<string, string> = {}, cwd = '.') {
   const all = { ...process.env, ...OPERATOR, ...hosted.env, ...env }
   return new Promise<{ code: unknown; output: string }>((resolve) => {
-    execFile('node', args, { env: all }, (error, stdout, stderr) =>
+    execFile('node', args, { env: all, cwd }, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, output: stdout + stderr }),
     )
   })
@@ -90,3 +92,83 @@ describe('npm run hosted -- setup', () => {
     expect(hosted.settings.cors).toEqual([])
   })
 })
+
+const documentsSchema = z.array(z.looseObject({ _id: z.string() }))
+
+/** The origin of assets, which each server states for itself. The site shows them at its own. */
+const ASSET_ORIGIN = /(http:\/\/127\.0\.0\.1:\d+|https:\/\/cdn\.sanity\.io)(?=\/(images|files)\/)/g
+
+/** Each upload of an asset has an id of its own, an import's too. */
+const UPLOAD = /"uploadId":"\w+",?/g
+
+/** Every document of a Lake as it is stored, and what the site makes of some pages. */
+async function contentOf(lakeUrl: string) {
+  const headers = { authorization: `Bearer ${TOKEN}` }
+  const response = await fetch(`${lakeUrl}/v1/data/export/production`, { headers })
+  const client = connect(lakeUrl, { projectId: 'abc123', perspective: 'published' })
+  const pages = await Promise.all(PAGES.map((path) => loadPage(client, path, NOW)))
+  const text = (await response.text()).replace(ASSET_ORIGIN, '').replace(UPLOAD, '')
+  const outcomes = pages.map(({ outcome }) => outcome)
+  return {
+    documents: documentsSchema
+      .parse(
+        text
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => JSON.parse(line)),
+      )
+      .sort((a, b) => (a._id < b._id ? -1 : 1)),
+    outcomes,
+    pages: JSON.stringify(pages).replace(ASSET_ORIGIN, ''),
+  }
+}
+
+/** Sanity's command line alone takes several seconds to start. */
+const THREE_PROGRAMS_MS = 60_000
+
+const PAGES = ['/', '/amil-saude', '/blog/regras-portabilidade-plano-saude-2025']
+const NOW = new Date('2026-01-15T12:00:00Z')
+
+test(
+  'content is pushed to hosted Sanity, pulled with a lead in it, and restored: the same documents, files and pages',
+  async () => {
+    const pushed = await run(['studio/seed/bin/seed.ts'])
+    expect(pushed.output).toContain('Documentos gravados')
+    const lead = { _id: 'lead.abc', _type: 'lead', name: 'Maria' }
+    await connect(lake.url, { projectId: 'abc123', token: TOKEN }).create(lead)
+
+    const archive = join(dir, '..', `${basename(dir)}.tar.gz`)
+    const folder = mkdtempSync(join(tmpdir(), 'restored-'))
+    onTestFinished(() => {
+      for (const path of [archive, folder]) rmSync(path, { recursive: true, force: true })
+    })
+    const studio = { SANITY_STUDIO_PROJECT_ID: 'abc123', SANITY_AUTH_TOKEN: TOKEN }
+    const command = [
+      '../node_modules/@sanity/cli/bin/run.js',
+      'dataset',
+      'export',
+      'production',
+      archive,
+    ]
+    const pulled = await run(command, studio, 'studio')
+    expect(pulled.output).toContain('Export finished')
+    expect(hosted.hosts).toContain('abc123.api.sanity.io')
+
+    const target = { LAKE_DIR: folder, LAKE_PROJECT: 'abc123' }
+    expect(await run(['packages/lake/bin/lake.ts', 'import', archive], target)).toMatchObject({
+      code: 0,
+    })
+    const restored = await startLake({ ...LAKE, dir: folder })
+    onTestFinished(() => restored.close())
+    const [before, after] = [await contentOf(lake.url), await contentOf(restored.url)]
+    expect(before.outcomes).toEqual(['page', 'page', 'page'])
+    expect(before.documents.map(({ _id }) => _id)).toContain('lead.abc')
+    expect(after).toEqual(before)
+    const assets = before.documents.filter(({ _type }) => _type === 'sanity.imageAsset').length
+    expect(assets).toBeGreaterThan(10)
+    expect(readdirSync(join(folder, 'assets'), { recursive: true }).sort()).toEqual(
+      readdirSync(join(dir, 'assets'), { recursive: true }).sort(),
+    )
+  },
+  THREE_PROGRAMS_MS,
+)
