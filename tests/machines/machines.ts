@@ -166,7 +166,7 @@ export class Replica {
       env: { ...this.#env, PORT: String(this.port), HOST: '127.0.0.1' },
       logDir: this.#logDir,
     })
-    await untilUp(this.#running, this.url, this.#logDir)
+    await untilUp(this.#running, this.url, this.#logDir, 180)
   }
 
   /** Ends it as an update does: what runs is finished. */

@@ -40,8 +40,12 @@ export async function startNginx({ port, cachePort, replicas }: NginxOptions) {
   }
 }
 
+/** Started by root, nginx would give up its rights, and could not write into its folder. */
+const USER = process.getuid?.() === 0 ? 'user root root;' : ''
+
 const configuration = ({ port, cachePort, replicas }: NginxOptions) => `
 daemon off;
+${USER}
 pid nginx.pid;
 worker_processes 1;
 error_log error.log;
