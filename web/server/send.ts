@@ -67,7 +67,8 @@ function makeHead(
   const etag = etagOf(hash, length)
   const ofAnyBody = [
     ...Object.entries({ ...headers, ...others }).flatMap(([name, value]) => [name, String(value)]),
-    ...['cache-status', `site; ${status}`, 'etag', etag, 'vary', 'Accept-Encoding'],
+    ...['cache-status', `site; ${status}`, 'etag', etag],
+    ...(bodies.gzip ? ['vary', 'Accept-Encoding'] : []),
   ]
   const ofBody = [
     ...ofAnyBody,

@@ -169,8 +169,8 @@ function onPublished(paths: string[]): void {
  * can be read.
  */
 async function begin(): Promise<void> {
-  await storeBuilt().catch(report)
   nextIsUp.resolve()
+  await Promise.race([storeBuilt().catch(report), pause(MAX_STORING_MS)])
   catchUp.forget()
   if (hasBegun) return catchUp.compare()
   hasBegun = true
@@ -190,6 +190,9 @@ async function becomeReplica(): Promise<void> {
   await catchUp.compare()
   await rendering
 }
+
+/** Milliseconds after which visitors are let in although pages of the build are missing: Next makes them. */
+const MAX_STORING_MS = 10_000
 
 function report(error: unknown): void {
   log.error('start-failed', { error })
