@@ -20,10 +20,13 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** Chromium calls its vendor unless told not to, and the Studio its own; tests use no network. */
+/**
+ * Chromium calls its vendor unless told not to; tests use no network. The Studio calls the Lake by the name
+ * of its project, too: `elos.localhost`.
+ */
 export const QUIET = [
   '--no-sandbox',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

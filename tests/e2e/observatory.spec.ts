@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { LOCAL } from '@elos/stack/config'
 import { start, untilUp } from '@elos/stack/processes/child'
 import { freePort } from '@elos/stack/processes/ports'
@@ -70,19 +71,30 @@ const KINDS: Record<string, Kind> = {
   picture: { path: '/social/amil-saude.png', status: 200 },
 }
 
+/** Returns the answer of this kind. */
 async function ask(
   origin: string,
   { path, status, form, method, origin: page }: Kind,
 ): Promise<Answer> {
-  const answer = await fetch(origin + path, {
-    redirect: 'manual',
-    method: method ?? (form ? 'POST' : 'GET'),
-    ...(form ? { body: new URLSearchParams(form) } : {}),
-    headers: page ? { origin: page } : {},
-  })
+  const send = async () => {
+    const answer = await fetch(origin + path, {
+      redirect: 'manual',
+      method: method ?? (form ? 'POST' : 'GET'),
+      ...(form ? { body: new URLSearchParams(form) } : {}),
+      headers: page ? { origin: page } : {},
+    })
+    const headers = Object.fromEntries(answer.headers)
+    return { url: SITE_URL + path, status: answer.status, headers, body: await answer.text() }
+  }
+  let answer = await send()
+  // What the site has to ask the Lake for, it may have to be asked for again: it waits for three seconds,
+  // and then says when.
+  while (answer.status === 503 && status !== 503) {
+    await setTimeout(Number(answer.headers['retry-after']) * 1000)
+    answer = await send()
+  }
   expect(answer.status, path).toBe(status)
-  const headers = Object.fromEntries(answer.headers)
-  return { url: SITE_URL + path, status, headers, body: await answer.text() }
+  return answer
 }
 
 /** Expects an A+ and at least 125 points of Mozilla's Observatory, and prints the scores. */
@@ -95,9 +107,6 @@ function expectTopScores(names: string[], answers: Answer[]): void {
 test("every kind of answer gets an A+ of Mozilla's Observatory, and at least 125 points", async () => {
   const site = await serve(env.E2E_LAKE_URL)
   try {
-    // Its first reading of the Lake may take longer than it waits, on a machine that is busy.
-    const found = `${site.origin}${KINDS['found questions']?.path}`
-    await expect.poll(async () => (await fetch(found)).status, { timeout: 30_000 }).toBe(200)
     const answers: Answer[] = []
     // One after the other: the site does not answer all that it asks the Lake for at once.
     for (const kind of Object.values(KINDS)) answers.push(await ask(site.origin, kind))
