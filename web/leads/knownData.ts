@@ -20,8 +20,9 @@ export async function loadKnownData(lake: ContentClient, now: Date): Promise<Isl
 const TIMEOUT_MS = 1000
 
 async function storedData(): Promise<IslandData | undefined> {
-  // Next listens on the port that PORT names, whatever starts it.
-  const address = `http://127.0.0.1:${process.env.PORT}/dados.json`
+  // The front has it at once. Without a front Next has, which listens on the port that PORT names.
+  const { FRONT_PORT, PORT } = process.env
+  const address = `http://127.0.0.1:${FRONT_PORT ?? PORT}/dados.json`
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const data: unknown = await fetch(address, { signal, cache: 'no-store' })
     .then((answer) => (answer.ok ? answer.json() : null))

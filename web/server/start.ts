@@ -106,7 +106,7 @@ const work = new Work(metrics)
 const renewal = new Renewal(upstream, store, { onRenewed: work.renewed, files: pageFiles })
 const nextProcess = new NextProcess({
   command: next,
-  env: { FRONT_KEY: frontKey, REPLICA_ID: replicaId },
+  env: { FRONT_KEY: frontKey, REPLICA_ID: replicaId, FRONT_PORT: PORT },
   port,
   onUp: () => void begin(),
   onMessage: work.reported,
