@@ -1,10 +1,10 @@
 import { defineCliConfig } from 'sanity/cli'
 import { environment } from './environment.ts'
 import { translateMedia } from './locale/media/plugin.ts'
-import { offline } from './offline/plugin.ts'
+import { offline, offlinePage } from './offline/plugin.ts'
 
 const { projectId, dataset, lakeUrl } = environment
-const plugins = lakeUrl ? [translateMedia, offline] : [translateMedia]
+const plugins = lakeUrl ? [translateMedia, offline, offlinePage] : [translateMedia]
 const GENERATED = '../packages/content/generated'
 
 export default defineCliConfig({

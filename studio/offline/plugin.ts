@@ -15,7 +15,13 @@ export const offline = {
   },
   /** The page of `sanity dev`. */
   transformIndexHtml: { order: 'post' as const, handler: withoutBridge },
-  /** The page of `sanity build`, which Sanity writes after all others had their turn. */
+}
+
+/** Cleans the page of `sanity build`, which Sanity writes after all others had their turn. */
+export const offlinePage = {
+  name: 'offline-page',
+  // `sanity dev` bundles too, without a page.
+  apply: 'build' as const,
   async writeBundle({ dir }: { dir?: string }): Promise<void> {
     if (!dir) return
     const file = join(dir, 'index.html')

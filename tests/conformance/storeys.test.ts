@@ -46,10 +46,11 @@ const UI = inOrder(
 
 const WEB = inOrder(
   ['env.ts', 'http', 'next', 'dev'],
-  ['lake.ts', 'images.ts', 'imageSignature.ts', 'cities', 'reports'],
+  ['lake.ts', 'images.ts', 'imageSignature.ts', 'cities'],
   ['publishing'],
   ['shared'],
-  ['preview', 'render', 'server'],
+  ['endpoints'],
+  ['reports', 'preview', 'render', 'server'],
   ['leads'],
   ['app'],
 )

@@ -1,5 +1,5 @@
 import type { Lead } from '@elos/leads'
-import { type SenderLimit, senderLimit } from '../http/senderLimit.ts'
+import { type SenderLimit, senderLimit } from '../endpoints/senderLimit.ts'
 
 /** Forms in ten minutes from one network. Many households may share one, but hardly send so many. */
 const PER_NETWORK = 20

@@ -1,5 +1,5 @@
 import { SITE_TAG } from '@elos/content'
-import type { Handler } from '../http/endpoint.ts'
+import type { Handler } from '../endpoints/endpoint.ts'
 import { storedEndpoint } from './storedEndpoint.ts'
 
 interface SiteFile {

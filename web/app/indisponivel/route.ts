@@ -1,5 +1,5 @@
-import { endpoint } from '../../http/endpoint.ts'
-import { refuseAsPage } from '../../http/refusals.ts'
+import { endpoint } from '../../endpoints/endpoint.ts'
+import { refuseAsPage } from '../../endpoints/refusals.ts'
 import { REQUEST_ID_HEADER } from '../../http/requestId.ts'
 import { errorResponse } from '../../render/errorPage.tsx'
 

@@ -1,6 +1,6 @@
 import { watchChanges } from '../../../dev/changes.ts'
-import { endpoint } from '../../../http/endpoint.ts'
-import { refuseAsJson } from '../../../http/refusals.ts'
+import { endpoint } from '../../../endpoints/endpoint.ts'
+import { refuseAsJson } from '../../../endpoints/refusals.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -33,6 +33,6 @@ test('every route handler is made by `endpoint` or `storedEndpoint`', async () =
 })
 
 test('a route handler that is made in another way is found', async () => {
-  const [file = ''] = routeFiles('http/testing')
+  const [file = ''] = routeFiles('endpoints/testing')
   expect(await otherHandlers(file)).toEqual([`GET of ${file}`])
 })

@@ -1,4 +1,4 @@
-import { type PlainContent, plainPage } from './plainPage.ts'
+import { type PlainContent, plainPage } from '../http/plainPage.ts'
 
 /** Why an endpoint does not answer a request: the status, and what a visitor reads. */
 const REFUSALS = {
