@@ -186,8 +186,8 @@ test('a drawing replaced in the Lake appears on the page, and runs no script whe
   const answer = await fetch(`${env.E2E_SITE_URL}${source}`)
   expect(await answer.text()).toBe(drawing)
   expect(answer.headers.get('content-type')).toBe('image/svg+xml')
-  expect(answer.headers.get('content-security-policy')).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  expect(answer.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; style-src 'unsafe-inline'; sandbox;frame-ancestors 'none';/,
   )
 })
 

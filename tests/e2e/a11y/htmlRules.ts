@@ -6,6 +6,8 @@ const validator = new HtmlValidate({
   rules: {
     // Ways of writing the same document; React has its own.
     'attr-case': 'off',
+    // End tags that HTML lets one leave out are left out, for the bytes (section 13.1.2.4).
+    'no-implicit-close': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-implicit-input-type': 'off',

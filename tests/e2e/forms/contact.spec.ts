@@ -30,6 +30,7 @@ test('the contact form opens the chat with all answers, confirms it, and is empt
         EMAIL,
         'Operadora: Porto Seguro',
         'Tipo de plano: Para a empresa',
+        'Idades de quem vai usar o plano: eu 34, ela 36 e o bebê de 8 meses',
         'Faixas etárias:',
         '- 0 a 18 anos: 1 vida',
         '- 34 a 38 anos: 2 vidas',
