@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { endpoint } from './endpoint.ts'
 import { Queue } from '../http/queue.ts'
 import { LocalRateLimit } from '../http/rateLimit.ts'
+import { endpoint } from './endpoint.ts'
 import { refuseAsJson, refuseAsPage } from './refusals.ts'
 
 const SITE = 'https://www.exemplo.com.br'

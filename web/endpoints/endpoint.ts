@@ -1,11 +1,11 @@
 import { unstable_rethrow } from 'next/navigation'
-import { getShared } from '../shared/getShared.ts'
 import { readBody } from '../http/body.ts'
 import { log, requestScope } from '../http/log.ts'
 import { type Queue, QueueFullError } from '../http/queue.ts'
-import type { RefusalReason, Refuse } from './refusals.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from '../http/requestId.ts'
 import { isSameOrigin } from '../http/sameOrigin.ts'
+import { getShared } from '../shared/getShared.ts'
+import type { RefusalReason, Refuse } from './refusals.ts'
 
 /** Milliseconds in which a body has to arrive. */
 const BODY_DEADLINE_MS = 10_000

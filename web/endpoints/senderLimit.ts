@@ -1,5 +1,5 @@
-import { getShared } from '../shared/getShared.ts'
 import { addressPrefix } from '../http/addressPrefix.ts'
+import { getShared } from '../shared/getShared.ts'
 
 /** Milliseconds. */
 const WINDOW_MS = 10 * 60 * 1000

@@ -1,6 +1,6 @@
-import { env } from '../../env.ts'
 import { endpoint } from '../../endpoints/endpoint.ts'
 import { refuseAsPage } from '../../endpoints/refusals.ts'
+import { env } from '../../env.ts'
 
 // Read at run time: the same build serves the rehearsal and the real site.
 export const dynamic = 'force-dynamic'

@@ -1,9 +1,9 @@
 import { draftMode } from 'next/headers'
-import { env } from '../../../../env.ts'
 import { endpoint } from '../../../../endpoints/endpoint.ts'
-import { plainPage } from '../../../../http/plainPage.ts'
 import { refuseAsPage } from '../../../../endpoints/refusals.ts'
 import { senderLimit } from '../../../../endpoints/senderLimit.ts'
+import { env } from '../../../../env.ts'
+import { plainPage } from '../../../../http/plainPage.ts'
 import { previewChecks } from '../../../../preview/checks.ts'
 
 /** Shows which of origin, cookie, token and webhook is wrong when a preview fails. */

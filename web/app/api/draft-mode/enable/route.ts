@@ -1,8 +1,8 @@
 import { defineEnableDraftMode } from 'next-sanity/draft-mode'
-import { env } from '../../../../env.ts'
 import { endpoint } from '../../../../endpoints/endpoint.ts'
 import { refuseAsPage } from '../../../../endpoints/refusals.ts'
 import { senderLimit } from '../../../../endpoints/senderLimit.ts'
+import { env } from '../../../../env.ts'
 import { lakeClient } from '../../../../lake.ts'
 
 const { GET: enable } = defineEnableDraftMode({
