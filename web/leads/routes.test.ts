@@ -116,6 +116,39 @@ describe('the limit on requests', () => {
     const claim = () => send(QUOTE, {}, { 'x-forwarded-for': `10.0.${n++ % 250}.1` })
     expect(await statuses(claim, 301)).toEqual([...Array(300).fill(200), 429])
   })
+
+  test('does not count what is no lead', async () => {
+    const { send, post } = testRoutes({ addressHeader: 'x-client' })
+    const here = from('203.0.113.7')
+    for (let n = 0; n < 100; n++) expect((await post('garbage', here)).status).toBe(400)
+    for (let n = 0; n < 100; n++) await send(QUOTE, { token: 'forged' }, here)
+    for (let n = 0; n < 100; n++)
+      expect((await send({ ...QUOTE, page: '//evil' }, {}, here)).status).toBe(422)
+    expect((await send(QUOTE, {}, here)).status).toBe(200)
+  })
+
+  test('counts quotes and applications apart', async () => {
+    const { send } = testRoutes({ addressHeader: 'x-client' })
+    await statuses(() => send(QUOTE, {}, from('203.0.113.7')), 20)
+    expect((await send(QUOTE, {}, from('203.0.113.7'))).status).toBe(429)
+    expect((await send(PARTNER, {}, from('203.0.113.7'))).status).toBe(200)
+  })
+})
+
+test('one token is good for five leads, and each of them may be sent again', async () => {
+  const { stored, send } = testRoutes()
+  const token = goodToken()
+  const lead = (n: number) => ({ ...QUOTE, answers: { ...QUOTE.answers, name: `Maria ${n}` } })
+  for (const n of [1, 2, 3, 4, 5]) expect((await send(lead(n), { token })).status).toBe(200)
+  expect(await outcomeOf(await send(lead(6), { token }))).toEqual({
+    status: 409,
+    outcome: 'expired',
+  })
+  expect(await outcomeOf(await send(lead(1), { token }))).toEqual(STORED)
+  expect(stored.map(({ answers }) => 'name' in answers && answers.name)).toEqual(
+    [1, 2, 3, 4, 5, 1].map((n) => `Maria ${n}`),
+  )
+  expect(await outcomeOf(await send(lead(6)))).toEqual(STORED)
 })
 
 test('a body over 32 KB is not read to its end', async () => {
