@@ -148,25 +148,28 @@ export function generate(random: () => number, target: string, origin: string): 
 /** Milliseconds after which an answer counts as none. */
 const PATIENCE_MS = 30_000
 
-/**
- * Sends requests to a port of this machine over a few connections that are kept open. Resolves with the
- * statuses in the order of the requests; 0 where the connection was closed without one, and 'hangs' where
- * no whole answer came.
- */
+/** A request that was sent, and the status of its answer. */
+interface Answered {
+  sent: Generated
+  /** 0 where the connection was closed without an answer; 'hangs' where no whole answer came. */
+  status: number | 'hangs'
+}
+
+/** Sends requests to a port of this machine, over a few connections that are kept open. */
 export async function sendAll(
   port: number,
-  requests: Iterable<Generated>,
+  requests: readonly Generated[],
   connections = 8,
-): Promise<(number | 'hangs')[]> {
+): Promise<Answered[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const statuses: (number | 'hangs')[] = []
-  const rest = [...requests].entries()
+  const answered: Answered[] = []
+  const rest = requests.values()
   const work = async () => {
-    for (const [index, each] of rest) statuses[index] = await send(port, agent, each)
+    for (const sent of rest) answered.push({ sent, status: await send(port, agent, sent) })
   }
   await Promise.all(Array.from({ length: connections }, work))
   agent.destroy()
-  return statuses
+  return answered
 }
 
 function send(port: number, agent: Agent, generated: Generated): Promise<number | 'hangs'> {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { connect, createServer, type Socket } from 'node:net'
+import { createServer, request } from 'node:http'
 import { join } from 'node:path'
 import { LOCAL } from '@elos/stack/config'
 import { start, untilUp } from '@elos/stack/processes/child'
@@ -58,15 +58,16 @@ function residentMb(pid: number | undefined): number {
 
 /** Opens another door to the Lake, which can be closed while the Lake runs. */
 export async function openDoor() {
-  const { hostname, port } = new URL(env.E2E_LAKE_URL)
-  const sockets = new Set<Socket>()
-  const door = createServer((socket) => {
-    const lake = connect(Number(port), hostname)
-    for (const each of [socket, lake]) {
-      sockets.add(each)
-      each.on('error', () => undefined).once('close', () => sockets.delete(each))
-    }
-    socket.pipe(lake).pipe(socket)
+  const { hostname, port, host } = new URL(env.E2E_LAKE_URL)
+  const door = createServer((asked, response) => {
+    const { method, url, headers } = asked
+    const passed = request(
+      // The Lake answers only to its own name.
+      { hostname, port, method, path: url, headers: { ...headers, host } },
+      (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers)),
+    )
+    passed.once('error', () => response.destroy())
+    asked.pipe(passed)
   })
   const own = await freePort()
   await new Promise<void>((resolve) => door.listen(own, '127.0.0.1', resolve))
@@ -74,7 +75,7 @@ export async function openDoor() {
     address: `http://127.0.0.1:${own}`,
     close() {
       door.close()
-      for (const socket of sockets) socket.destroy()
+      door.closeAllConnections()
     },
   }
 }
