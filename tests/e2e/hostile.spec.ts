@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { TOP } from '@elos/stack/config'
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
 import { type Generated, generate, seeded, sendAll } from './support/generatedRequests.ts'
@@ -42,12 +45,24 @@ const TARGETS = [
   '/api/parceria',
   '/api/cotacao/amil-saude',
   '/api/cities',
+  '/api/relatos',
   '/api/revalidate',
   '/api/draft-mode/enable',
   '/api/draft-mode/disable',
   '/api/draft-mode/doctor',
   '/api/nao-existe',
 ]
+
+/** The handlers that visitors reach: '/api/cotacao/' for `api/cotacao/[...path]/route.tsx`. */
+const HANDLERS = globSync('**/route.{ts,tsx}', { cwd: join(TOP, 'web/app') }).map(
+  (file) => `/${file.replace(/\/?route\.tsx?$/, '').replace(/\[+\.\.\..*$/, '')}`,
+)
+
+test('every handler is a target', () => {
+  expect(HANDLERS.length).toBeGreaterThan(20)
+  const isTarget = (handler: string) => TARGETS.some((target) => target.startsWith(handler))
+  expect(HANDLERS.filter((handler) => !isTarget(handler))).toEqual([])
+})
 
 // On one server, one after the other: the last one takes the Lake away.
 test.describe.configure({ mode: 'default' })
