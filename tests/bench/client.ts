@@ -1,18 +1,8 @@
-import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { connect } from '@elos/lake/testing/client'
 import { addresses, type Settings } from '@elos/stack/config'
 import { siteEnvironment } from '@elos/stack/environment'
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 
 /** An editor's connection to a stack's Lake. */
-export function editorClient(settings: Settings): SanityClient {
-  const { SANITY_PROJECT_ID, SANITY_DATASET, SANITY_WRITE_TOKEN } = siteEnvironment(settings)
-  return createClient({
-    projectId: SANITY_PROJECT_ID,
-    dataset: SANITY_DATASET,
-    apiVersion: API_VERSION,
-    apiHost: addresses(settings).lake,
-    useProjectHostname: false,
-    useCdn: false,
-    token: SANITY_WRITE_TOKEN,
-  })
-}
+export const editorClient = (settings: Settings): SanityClient =>
+  connect(addresses(settings).lake, { token: siteEnvironment(settings).SANITY_WRITE_TOKEN })

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { listen } from '@elos/lake/http/listening'
 import { testLake } from '@elos/lake/testing/lake'
 import { readReadiness } from '@elos/studio/status/readiness'
 import { readEnvironment } from '@elos/web/env'
@@ -38,14 +38,12 @@ test.each([
   })
   const server = createServer((request, response) => {
     health(request.url ?? '', request, response)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  })
+  const port = await listen(server, '127.0.0.1', 0)
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : 0
   expect(await readReadiness(`http://127.0.0.1:${port}`)).toMatchObject({ ready })
 })
 

@@ -1,30 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { startLake } from '@elos/lake'
+import { connect, TOKEN } from '@elos/lake/testing/client'
 import { tunnelFetch } from '@elos/studio/tunnel/fetch'
-import { createClient, type ListenEvent } from '@sanity/client'
+import type { ListenEvent } from '@sanity/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 /** The two ends of the tunnel are in workspaces that may not import each other, so this tests them together. */
 test('the Studio listens to the Lake through its tunnel, also after the Lake restarts', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'lake-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
-  const options = { dir, projectId: 'elos', datasets: ['production'], tokens: ['t'] }
+  const options = { dir, projectId: 'elos', datasets: ['production'], tokens: [TOKEN] }
   let lake = await startLake(options)
   onTestFinished(() => lake.close())
 
   const fetch = tunnelFetch(lake.url)
-  const client = createClient({
-    apiHost: lake.url,
-    projectId: 'elos',
-    dataset: 'production',
-    apiVersion: API_VERSION,
-    useProjectHostname: false,
-    useCdn: false,
-  })
-  const writer = client.withConfig({ token: 't' })
+  const client = connect(lake.url)
+  const writer = connect(lake.url, { token: TOKEN })
   const events: ListenEvent<Record<string, unknown>>[] = []
   const subscription = client
     .withConfig({ resolveFetch: () => fetch })

@@ -1,14 +1,13 @@
 // Runs Lighthouse on a page of each kind, on a new stack. Run: npm run lighthouse
 
 import { SUBJECT_TYPES } from '@elos/content/page/kinds'
-import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { connect } from '@elos/lake/testing/client'
 import { findChromium } from '@elos/stack/checks/chromium'
 import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
 import { freePort } from '@elos/stack/processes/ports'
 import { bringUp } from '@elos/stack/stack'
 import { chromium } from '@playwright/test'
-import { createClient } from '@sanity/client'
 import lighthouse from 'lighthouse'
 import { z } from 'zod'
 import { QUIET } from '../chromiumFlags.ts'
@@ -18,16 +17,8 @@ const routesSchema = z.array(z.object({ path: z.string(), type: z.string() }))
 
 /** The path of one page for each kind of page. Throws if the Lake has no page of a kind. */
 async function pathsOfAllKinds(lake: string): Promise<string[]> {
-  const client = createClient({
-    projectId: 'elos',
-    dataset: 'production',
-    apiVersion: API_VERSION,
-    apiHost: lake,
-    useProjectHostname: false,
-    useCdn: false,
-  })
   const query = '*[_type == "route"] | order(path asc) {path, "type": subject->_type}'
-  const routes = routesSchema.parse(await client.fetch(query))
+  const routes = routesSchema.parse(await connect(lake).fetch(query))
   return SUBJECT_TYPES.map((type) => {
     const route = routes.find((each) => each.type === type)
     if (!route) throw new Error(`There is no page of a document of the type ${type}`)

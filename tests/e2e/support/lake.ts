@@ -1,5 +1,5 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import { createClient } from '@sanity/client'
+import { connect } from '@elos/lake/testing/client'
 import { z } from 'zod'
 
 /** The stack under test, as `npm test` names it. */
@@ -16,13 +16,7 @@ export const env = z
   .parse(process.env)
 
 /** An editor's connection to the Lake. */
-export const lake = createClient({
-  projectId: 'elos',
-  dataset: 'production',
-  apiVersion: API_VERSION,
-  apiHost: env.E2E_LAKE_URL,
-  useProjectHostname: false,
-  useCdn: false,
+export const lake = connect(env.E2E_LAKE_URL, {
   token: env.E2E_LAKE_TOKEN,
   perspective: 'published',
 })
