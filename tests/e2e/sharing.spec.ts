@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { documentAt } from './support/document.ts'
+import { documentAt, type ServedDocument } from './support/document.ts'
 import { env, lake } from './support/lake.ts'
 import { registry } from './support/registry.ts'
 import { test } from './support/test.ts'
@@ -11,18 +11,18 @@ const NEEDED = ['title', 'type', 'url', 'image', 'description', 'site_name', 'lo
 const url = (path: string) => new URL(path, env.E2E_SITE_URL).href
 
 /** The properties in the head of a page, by name. Fails when one is stated twice. */
-async function propertiesAt(path: string): Promise<Map<string, string>> {
-  const page = await documentAt(path)
+function propertiesOf(page: ServedDocument): Map<string, string> {
   const entries = [...page.querySelectorAll('meta[property]')].map(
     (meta) => [meta.getAttribute('property') ?? '', meta.getAttribute('content') ?? ''] as const,
   )
-  expect(new Set(entries.map(([name]) => name)).size, path).toBe(entries.length)
+  expect(new Set(entries.map(([name]) => name)).size).toBe(entries.length)
   return new Map(entries)
 }
 
 for (const { path, kind, title, description } of registry) {
-  test(`${path} can be shared`, async () => {
-    const properties = await propertiesAt(path)
+  test(`${path} can be shared, has one address, and links to its other forms and to the icon`, async () => {
+    const page = await documentAt(path)
+    const properties = propertiesOf(page)
     for (const name of NEEDED) expect(properties.get(`og:${name}`), name).toBeTruthy()
     expect(properties.get('og:title')).toBe(title)
     expect(properties.get('og:description')).toBe(description)
@@ -37,13 +37,10 @@ for (const { path, kind, title, description } of registry) {
       properties.get('og:image:width'),
       properties.get('og:image:height'),
     ])
-  })
 
-  test(`${path} has one address, and links to its other forms and to the icon`, async () => {
-    const page = await documentAt(path)
     const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href')
     expect(canonical).toBe(url(path))
-    expect((await propertiesAt(path)).get('og:url')).toBe(canonical)
+    expect(properties.get('og:url')).toBe(canonical)
     const links = (type: string) => page.querySelectorAll(`link[type="${type}"]`).length
     expect(links('text/markdown')).toBe(1)
     expect(links('application/rss+xml')).toBe(kind === 'article' || kind === 'blogPage' ? 1 : 0)
@@ -54,7 +51,7 @@ for (const { path, kind, title, description } of registry) {
 test('no two pages have the same picture', async () => {
   const pictures = await Promise.all(
     registry.map(async ({ path }) => {
-      const image = await fetch((await propertiesAt(path)).get('og:image') ?? '')
+      const image = await fetch(propertiesOf(await documentAt(path)).get('og:image') ?? '')
       return Buffer.from(await image.arrayBuffer()).toString('base64')
     }),
   )
@@ -69,7 +66,7 @@ test('an article has the dates of its publication and of its last review', async
   )
   expect(articles.length).toBeGreaterThanOrEqual(10)
   for (const { path, published, reviewed } of articles) {
-    const properties = await propertiesAt(path)
+    const properties = propertiesOf(await documentAt(path))
     expect(properties.get('article:published_time'), path).toBe(published)
     expect(properties.get('article:modified_time'), path).toBe(reviewed)
   }

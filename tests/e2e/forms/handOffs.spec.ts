@@ -1,9 +1,9 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { z } from 'zod'
-import { chatAddress, settings, test } from '../support/chat.ts'
+import { chatAddress, settings } from '../support/chat.ts'
+import { documentAt, type ServedDocument } from '../support/document.ts'
 import { lake } from '../support/lake.ts'
-
-test.use({ javaScriptEnabled: false })
+import { test } from '../support/test.ts'
 
 const pagesSchema = z
   .array(z.object({ path: z.string(), kind: z.string(), message: z.string(), label: z.string() }))
@@ -15,42 +15,45 @@ const pages = pagesSchema.parse(
     {path, "kind": subject->_type, "message": subject->chatMessage, "label": subject->closing.label}`),
 )
 
-async function expectChat(link: Locator, message: string): Promise<void> {
-  await expect(link).toHaveAttribute('href', chatAddress(message))
-  await expect(link).toHaveAttribute('target', '_blank')
+/** What the links with this text in a part of a page lead to, and where they open it. */
+function linksNamed(page: ServedDocument, part: string, text: string) {
+  return [...page.querySelectorAll(`${part} a`)]
+    .filter((link) => link.textContent.trim() === text)
+    .map((link) => ({ href: link.getAttribute('href'), target: link.getAttribute('target') }))
 }
 
+/** A single link, which opens the chat with this message in a tab of its own. */
+const opensChat = (message: string) => [{ href: chatAddress(message), target: '_blank' }]
+
 for (const kind of ['carrier', 'plan', 'product', 'article']) {
-  test(`every ${kind} page opens the chat with its own message`, async ({ page }) => {
+  test(`every ${kind} page opens the chat with its own message`, async () => {
     const ofKind = pages.filter((entry) => entry.kind === kind)
+    expect(ofKind).not.toEqual([])
     expect(new Set(ofKind.map(({ message }) => message)).size).toBe(ofKind.length)
     for (const { path, message, label } of ofKind) {
-      expect(message).toContain('Vim pelo site da Elos Saúde')
-      await page.goto(path)
-      const quote = (name: string) =>
-        page.getByRole('main').getByRole('link', { name, exact: true })
-      if (kind !== 'article') await expectChat(quote('Solicitar Cotação'), message)
-      await expectChat(quote(label), message)
+      expect(message, path).toContain('Vim pelo site da Elos Saúde')
+      const page = await documentAt(path)
+      const calls = kind === 'article' ? [label] : ['Solicitar Cotação', label]
+      for (const name of calls)
+        expect(linksNamed(page, 'main', name), `${path}: ${name}`).toEqual(opensChat(message))
     }
   })
 }
 
-test('every link to the chat has the message for its place', async ({ page }) => {
-  const { portability, floating } = settings.chatMessages
+test('every link to the chat has the message for its place', async () => {
+  const { portability, floating, quote, partner } = settings.chatMessages
   const { label, message } = settings.developerCredit
   for (const path of ['/', '/parceiros-elos', '/seguro-automotivo-frotas']) {
-    await page.goto(path)
-    const foot = page.getByRole('contentinfo')
-    await expectChat(foot.getByRole('link', { name: 'Portabilidade' }), portability)
-    await expectChat(foot.getByRole('link', { name: label }), message)
-    await expectChat(page.getByRole('link', { name: 'Conversar pelo WhatsApp' }), floating)
+    const page = await documentAt(path)
+    expect(linksNamed(page, 'footer', 'Portabilidade pelo WhatsApp'), path).toEqual(
+      opensChat(portability),
+    )
+    expect(linksNamed(page, 'footer', label), path).toEqual(opensChat(message))
+    expect(linksNamed(page, 'aside', 'Conversar pelo WhatsApp'), path).toEqual(opensChat(floating))
   }
-  await page.goto('/')
-  const call = page.getByRole('main').getByRole('link', { name: 'Quero fazer a portabilidade' })
-  await expectChat(call, portability)
-  const contact = page.locator('#contato').getByRole('link', { name: 'Conversar agora' })
-  await expectChat(contact, settings.chatMessages.quote)
-  await page.goto('/parceiros-elos')
-  const partner = page.getByRole('main').getByRole('link', { name: 'Conversar agora' })
-  await expectChat(partner, settings.chatMessages.partner)
+  const home = await documentAt('/')
+  expect(linksNamed(home, 'main', 'Quero fazer a portabilidade')).toEqual(opensChat(portability))
+  expect(linksNamed(home, '#contato', 'Conversar agora')).toEqual(opensChat(quote))
+  const partners = await documentAt('/parceiros-elos')
+  expect(linksNamed(partners, 'main', 'Conversar agora')).toEqual(opensChat(partner))
 })
