@@ -55,6 +55,8 @@ export const deadPoints = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((selector) => {
     /** The rounding of a list that cuts the corners of the cards in it. In CSS pixels. */
     const LIST = 20
+    /** What is nearer to the edge of the window may lie under the header or the floating buttons. In CSS pixels. */
+    const EDGE = 300
     const floating = document.querySelector('body > aside')
     const centre = ({ left, top, width, height }: DOMRect) => ({
       x: left + width / 2,
@@ -74,7 +76,9 @@ export const deadPoints = (page: Page, selector: string): Promise<string[]> =>
     for (const element of document.querySelectorAll(selector)) {
       const link = element.matches('a') ? element : element.querySelector('a')
       if (!link || !element.checkVisibility() || element.closest('.hidden, .skip')) continue
-      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { top, bottom } = element.getBoundingClientRect()
+      if (top < EDGE || bottom > innerHeight - EDGE)
+        element.scrollIntoView({ block: 'center', behavior: 'instant' })
       const radius = Math.max(LIST, Number.parseFloat(getComputedStyle(element).borderRadius) || 0)
       // A link that is broken into lines has a box for each.
       const points = [...element.getClientRects()].flatMap((box) => pointsOf(box, radius))
