@@ -1,10 +1,10 @@
-import { gzipSync } from 'node:zlib'
 import { expect, type Request, type Response } from '@playwright/test'
+import { banner } from './support/banner.ts'
 import { NEW_VISITOR } from './support/consent.ts'
 import { complaintsOf } from './support/console.ts'
 import { env } from './support/lake.ts'
 import { type Entry, registry } from './support/registry.ts'
-import { countScripts } from './support/scripts.ts'
+import { countScripts, gzipped } from './support/scripts.ts'
 import { openSettled } from './support/settled.ts'
 import { test } from './support/test.ts'
 
@@ -30,8 +30,6 @@ const STYLE_ELEMENTS = 16
 const FONTS = { files: 2, bytes: 60 * KB, preloaded: 1 }
 const REQUESTS = 16
 
-const gzipped = async (answer: Response) => gzipSync(await answer.body(), { level: 9 }).length
-
 async function sum(answers: Response[], size: (answer: Response) => Promise<number>) {
   const sizes = await Promise.all(answers.map(size))
   return sizes.reduce((total, bytes) => total + bytes, 0)
@@ -45,7 +43,7 @@ for (const { path, kind } of registry) {
     page.on('request', (request) => requests.push(request))
     page.on('requestfinished', (request) => finished.push(request))
     await openSettled(page, path)
-    await expect(page.getByRole('complementary', { name: 'Aviso de cookies' })).toBeVisible()
+    await expect(banner(page)).toBeVisible()
     await expect.poll(() => requests.filter((request) => !finished.includes(request))).toEqual([])
     const answers = (await Promise.all(finished.map((request) => request.response()))).filter(
       (answer) => answer !== null,

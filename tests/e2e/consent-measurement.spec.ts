@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { NEW_VISITOR } from './support/consent.ts'
+import { CONSENT, NEW_VISITOR } from './support/consent.ts'
 import { commands, IDS, withMeasurement } from './support/google.ts'
 import { openSettled, settle } from './support/settled.ts'
 import { test } from './support/test.ts'
@@ -84,8 +84,8 @@ test('withdrawal removes the scripts, their cookies and their entries', async ({
   await settle(page)
   expect(await cookieNames(page)).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
-    'cookie-consent',
-    'cookie-consent-proof',
+    CONSENT,
+    `${CONSENT}-proof`,
   ])
   expect(asked).toHaveLength(1)
   expect(await commands(page)).toEqual([])

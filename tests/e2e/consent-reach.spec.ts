@@ -1,16 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import { NEW_VISITOR } from './support/consent.ts'
-import { overlap } from './support/layout.ts'
+import { banner, preferences } from './support/banner.ts'
+import { overlap } from './support/boxes.ts'
+import { CONSENT, NEW_VISITOR } from './support/consent.ts'
 import { PHONE } from './support/phone.ts'
 import { test } from './support/test.ts'
 
 test.use({ storageState: NEW_VISITOR })
 
-const banner = (page: Page) => page.getByRole('complementary', { name: 'Aviso de cookies' })
-const settings = (page: Page) => page.getByRole('dialog', { name: 'Preferências de cookies' })
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 
-const storedChoice = (page: Page) => page.evaluate(() => localStorage.getItem('cookie-consent'))
+const storedChoice = (page: Page) => page.evaluate((entry) => localStorage.getItem(entry), CONSENT)
 
 test('by keyboard the banner comes before the page, Escape cancels its settings, and the focus returns', async ({
   page,
@@ -26,11 +25,11 @@ test('by keyboard the banner comes before the page, Escape cancels its settings,
     await expect(button(page, name)).toBeFocused()
   }
   await page.keyboard.press('Enter')
-  const first = settings(page).getByRole('switch', { name: /Funcionais/ })
+  const first = preferences(page).getByRole('switch', { name: /Funcionais/ })
   await expect(first).toBeFocused()
   await page.keyboard.press('Space')
   await page.keyboard.press('Escape')
-  await expect(settings(page)).toBeHidden()
+  await expect(preferences(page)).toBeHidden()
   await expect(button(page, 'Configurar')).toBeFocused()
   expect(await storedChoice(page)).toBeNull()
 
@@ -38,9 +37,9 @@ test('by keyboard the banner comes before the page, Escape cancels its settings,
   await expect(first).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
-  await expect(settings(page).getByRole('switch', { name: /De análise/ })).toBeChecked()
+  await expect(preferences(page).getByRole('switch', { name: /De análise/ })).toBeChecked()
   await page.keyboard.press('Enter')
-  await expect(settings(page)).toBeHidden()
+  await expect(preferences(page)).toBeHidden()
   await expect.poll(() => storedChoice(page)).toContain('"analytics":true')
 })
 
@@ -145,7 +144,7 @@ test.describe('by touch at 360 px', () => {
     expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThanOrEqual(lies?.y ?? 0)
 
     await button(page, 'Configurar').tap()
-    await settings(page).getByText('De marketing').tap()
+    await preferences(page).getByText('De marketing').tap()
     await button(page, 'Salvar Preferências').tap()
     await expect(banner(page)).toBeHidden()
     expect(await storedChoice(page)).toContain('"marketing":true')

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test'
+import { banner, preferences } from './support/banner.ts'
 import { CONSENT, NEW_VISITOR, REFUSED } from './support/consent.ts'
 import { env } from './support/lake.ts'
 import { templates } from './support/pages.ts'
@@ -9,8 +10,6 @@ test.use({ storageState: NEW_VISITOR })
 
 const ACCEPTED = { necessary: true, functional: true, analytics: true, marketing: true }
 
-const banner = (page: Page) => page.getByRole('complementary', { name: 'Aviso de cookies' })
-const settings = (page: Page) => page.getByRole('dialog', { name: 'Preferências de cookies' })
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
 /** Everything that the browser stores for the site. */
@@ -129,23 +128,23 @@ test('“Configurar” lets the visitor choose by category; only “Salvar Prefe
 }) => {
   await page.goto('/')
   await press(page, 'Configurar')
-  const necessary = settings(page).getByRole('switch', { name: /Necessários/ })
+  const necessary = preferences(page).getByRole('switch', { name: /Necessários/ })
   await expect(necessary).toBeChecked()
   await expect(necessary).toBeDisabled()
   for (const name of [/Funcionais/, /De análise/, /De marketing/]) {
-    await expect(settings(page).getByRole('switch', { name })).not.toBeChecked()
+    await expect(preferences(page).getByRole('switch', { name })).not.toBeChecked()
   }
-  await settings(page).getByText('De análise').click()
+  await preferences(page).getByText('De análise').click()
   await press(page, 'Cancelar')
-  await expect(settings(page)).toBeHidden()
+  await expect(preferences(page)).toBeHidden()
   expect(await storedChoice(page)).toBeNull()
   await expect(banner(page)).toBeVisible()
 
   await press(page, 'Configurar')
-  await expect(settings(page).getByRole('switch', { name: /De análise/ })).not.toBeChecked()
-  await settings(page).getByText('Funcionais').click()
+  await expect(preferences(page).getByRole('switch', { name: /De análise/ })).not.toBeChecked()
+  await preferences(page).getByText('Funcionais').click()
   await press(page, 'Salvar Preferências')
-  await expect(settings(page)).toBeHidden()
+  await expect(preferences(page)).toBeHidden()
   await expect(banner(page)).toBeHidden()
   expect(await storedChoice(page)).toEqual({ ...REFUSED, functional: true })
 })
@@ -156,8 +155,8 @@ test('“Preferências de cookies” in the footer shows the choice and changes 
   await page.goto('/blog')
   await press(page, 'Aceitar Todos')
   await page.getByRole('link', { name: 'Preferências de cookies' }).click()
-  await expect(settings(page).getByRole('switch', { checked: true })).toHaveCount(4)
-  await settings(page).getByText('De marketing').click()
+  await expect(preferences(page).getByRole('switch', { checked: true })).toHaveCount(4)
+  await preferences(page).getByText('De marketing').click()
   await press(page, 'Salvar Preferências')
   await expect.poll(() => storedChoice(page)).toEqual({ ...ACCEPTED, marketing: false })
 })

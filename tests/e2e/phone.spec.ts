@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { overlap } from './support/layout.ts'
+import { overlap } from './support/boxes.ts'
 import { menuButton, PHONE } from './support/phone.ts'
 import { openSettled } from './support/settled.ts'
 import { test } from './support/test.ts'

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { banner, preferences } from '../e2e/support/banner.ts'
 import { NEW_VISITOR } from '../e2e/support/consent.ts'
 import { templates } from '../e2e/support/pages.ts'
 import { menuButton, PHONE } from '../e2e/support/phone.ts'
@@ -71,10 +72,10 @@ for (const width of [360, 768, 1440]) {
         reducedMotion: 'reduce',
       })
       await openComplete(page, '/')
-      await expect(page.getByRole('complementary', { name: 'Aviso de cookies' })).toBeVisible()
+      await expect(banner(page)).toBeVisible()
       await expectLook(page, `banner-${width}`)
       await page.getByRole('button', { name: 'Configurar' }).click()
-      await expectModal(page.getByRole('dialog', { name: 'Preferências de cookies' }))
+      await expectModal(preferences(page))
       await expectLook(page, `dialog-cookies-${width}`)
       await page.close()
     })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { banner } from '../support/banner.ts'
 import { NEW_VISITOR } from '../support/consent.ts'
 import { templates } from '../support/pages.ts'
 import { openSettled, settle } from '../support/settled.ts'
@@ -58,7 +59,7 @@ test.describe('for a new visitor with a phone', () => {
     test(`nothing shifts on ${path} when the banner for cookies comes`, async ({ page }) => {
       await recordShifts(page)
       await openSettled(page, path)
-      await expect(page.getByRole('complementary', { name: 'Aviso de cookies' })).toBeVisible()
+      await expect(banner(page)).toBeVisible()
       await settle(page)
       const { score, shifts } = await recordedShifts(page)
       expect(score, JSON.stringify(shifts)).toBeLessThan(NO_SHIFT)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import { overlap } from '../support/boxes.ts'
 import { env, lake } from '../support/lake.ts'
-import { overlap } from '../support/layout.ts'
 import { PATIENCE, test } from '../support/studio.ts'
 
 /** Changes fields of a published document in its draft. */

@@ -37,12 +37,14 @@ test.describe('the menu of a phone', () => {
     await expect(menu(page)).toBeHidden()
   })
 
-  test('opens without script, and its links work', async ({ browser }) => {
-    const page = await browser.newPage({ viewport: PHONE, javaScriptEnabled: false })
-    await page.goto('/')
-    await menuButton(page).click()
-    await menu(page).getByRole('link', { name: 'Blog' }).click()
-    await expect(page).toHaveURL('/blog')
-    await page.close()
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('opens, and its links work', async ({ page }) => {
+      await page.goto('/')
+      await menuButton(page).click()
+      await menu(page).getByRole('link', { name: 'Blog' }).click()
+      await expect(page).toHaveURL('/blog')
+    })
   })
 })

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** The parts of a page that cannot be read at its window's width: those beyond its edge, and cut texts. */
 export function cutParts(page: Page): Promise<string[]> {
@@ -105,14 +105,3 @@ export function brokenWords(page: Page): Promise<string[]> {
     return [...faults]
   })
 }
-
-type Box = Awaited<ReturnType<Locator['boundingBox']>>
-
-/** Whether two boxes overlap. False if one of them is missing. */
-export const overlap = (one: Box, other: Box): boolean =>
-  one !== null &&
-  other !== null &&
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height

@@ -1,13 +1,16 @@
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
+
+/** The bytes of an answer, gzip -9. */
+export const gzipped = async (answer: Response) =>
+  gzipSync(await answer.body(), { level: 9 }).length
 
 /** Counts the bytes (gzip -9) of every script that a page fetches from now on. */
 export function countScripts(page: Page): () => Promise<number> {
   const scripts = new Map<string, Promise<number>>()
   page.on('response', (answer) => {
     if (answer.request().resourceType() !== 'script') return
-    const bytes = answer.body().then((body) => gzipSync(body, { level: 9 }).length)
-    scripts.set(answer.url(), bytes)
+    scripts.set(answer.url(), gzipped(answer))
   })
   return async () => {
     const sizes = await Promise.all(scripts.values())
