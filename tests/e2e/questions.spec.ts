@@ -3,6 +3,9 @@ import { PHONE } from './support/phone.ts'
 import { openSettled } from './support/settled.ts'
 import { test } from './support/test.ts'
 
+// Reduced motion switches off smooth scrolling, which takes time to reach what is clicked.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const faq = (page: Page) => page.locator('#faq')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar nas perguntas' })
 const questions = (page: Page) => faq(page).locator('summary:visible')
@@ -90,8 +93,6 @@ test.describe('the questions of the partner page', () => {
   })
 
   test('stand still when one is opened', async ({ page }) => {
-    // Without the motion by which sections appear.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await openFaq(page)
     const first = questions(page).first()
     const before = await first.boundingBox()
@@ -109,6 +110,8 @@ test.describe('the questions of the partner page', () => {
   })
 
   test('do not move a section below them that a link leads to', async ({ page }) => {
+    // The window scrolls smoothly to the section, and so past the questions.
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.setViewportSize(PHONE)
     const field = page.locator('#candidatura').getByRole('textbox').first()
     await openSettled(page, '/parceiros-elos#candidatura')
@@ -153,15 +156,17 @@ test.describe('the questions of the partner page', () => {
     await expect(faq(page).locator('details[open]')).toHaveCount(1)
   })
 
-  test('are searched by touch on a phone', async ({ browser }) => {
-    const page = await browser.newPage({ viewport: PHONE, hasTouch: true })
-    await openFaq(page)
-    await button(page, 'Soluções Estratégicas').tap()
-    await expect(page).toHaveURL(/categoria=solucoes/)
-    await questions(page).first().tap()
-    await expect(faq(page).locator('details[open]')).toHaveCount(1)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    await page.close()
+  test.describe('by touch on a phone', () => {
+    test.use({ viewport: PHONE, hasTouch: true })
+
+    test('are filtered and opened', async ({ page }) => {
+      await openFaq(page)
+      await button(page, 'Soluções Estratégicas').tap()
+      await expect(page).toHaveURL(/categoria=solucoes/)
+      await questions(page).first().tap()
+      await expect(faq(page).locator('details[open]')).toHaveCount(1)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+    })
   })
 })
 

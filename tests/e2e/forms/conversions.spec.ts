@@ -1,12 +1,5 @@
-import { expect } from '@playwright/test'
-import {
-  chatAddress,
-  reportConversions,
-  reported,
-  settings,
-  tabOpenedBy,
-  test,
-} from '../support/chat.ts'
+import { expect, type Page } from '@playwright/test'
+import { chatAddress, settings, tabOpenedBy, test } from '../support/chat.ts'
 import {
   answer,
   fillPartner,
@@ -21,6 +14,15 @@ import {
 import { openSettled } from '../support/settled.ts'
 
 const EMAIL = 'maria@exemplo.com.br'
+
+/** Replaces the conversion report by one that records the links it is called with. */
+const reportConversions = (page: Page) =>
+  page.addInitScript(
+    'window.reported = []; window.gtag_report_conversion = (link) => reported.push(link)',
+  )
+
+/** The links that were reported as conversions. */
+const reported = (page: Page) => page.evaluate<string[]>('reported')
 
 test.beforeEach(({ page }) => reportConversions(page))
 

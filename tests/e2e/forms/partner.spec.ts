@@ -102,12 +102,9 @@ test('the button to send stays where it is while the code for the phone is drawn
   await answer(dialog, isBroker, 'Sim').check()
   await answer(dialog, sellsHealth, 'Sim').check()
   await answer(dialog, portability, 'Não').check()
-  let drawQr = () => {}
-  const allowed = new Promise<void>((resolve) => {
-    drawQr = resolve
-  })
+  const held = Promise.withResolvers<void>()
   await page.route(/\/qr-/, async (route) => {
-    await allowed
+    await held.promise
     await route.continue()
   })
   await dialog.getByText('Ver a mensagem que será enviada').click()
@@ -116,7 +113,7 @@ test('the button to send stays where it is while the code for the phone is drawn
   await expect(code).toBeHidden()
   const send = dialog.getByRole('button', { name: 'Enviar pelo WhatsApp' })
   const before = await send.boundingBox()
-  drawQr()
+  held.resolve()
   await expect(code).toBeVisible()
   expect(await send.boundingBox()).toEqual(before)
 })

@@ -1,7 +1,17 @@
 import { phoneText } from '@elos/ui/primitives/phone'
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { chatAddress, settings, test } from '../support/chat.ts'
-import { fillQuote, leadsOf, newEmail, quoteDialog, quoteMessage } from '../support/forms.ts'
+import {
+  ageForms,
+  fillQuote,
+  leadsOf,
+  newEmail,
+  quoteDialog,
+  quoteMessage,
+} from '../support/forms.ts'
+
+// Reduced motion switches off smooth scrolling, which takes time to reach what is clicked.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 interface Subject {
   /** The page on which the quote is requested. */
@@ -95,6 +105,10 @@ const SUBJECTS = [...CARRIERS, ...ALICE, ...PLANS, ...INSURANCE]
 /** One of each form: the pages without script of the others differ in the name of their subject only. */
 const FORMS = [...[CARRIERS, ALICE, PLANS].flatMap((alike) => alike.slice(0, 1)), ...INSURANCE]
 
+/** The link to the form at the end of a page; the one at its top is the same. */
+const formLink = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Preencher o formulário' }).last()
+
 /** Checks that a form is about a subject, and answers it. Returns the lines that the request has. */
 async function answerAbout(form: Locator, subject: Subject, email: string): Promise<string[]> {
   const { line, about, chosen, withoutQuestions = [], own } = subject
@@ -131,15 +145,13 @@ async function expectRequest(panel: Locator, path: string, email: string, lines:
 }
 
 test.describe('the quote modal', () => {
+  test.beforeEach(({ page }) => ageForms(page))
+
   for (const subject of SUBJECTS) {
     test(`opened on ${subject.path} is about ${subject.name}`, async ({ page }) => {
       const email = newEmail()
       await page.goto(subject.path)
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: 'Preencher o formulário' })
-        .last()
-        .click()
+      await formLink(page).click()
       const dialog = quoteDialog(page)
       await expect(dialog).toHaveAccessibleName(`Cotação: ${subject.name}`)
       const lines = await answerAbout(dialog, subject, email)
@@ -152,11 +164,7 @@ test.describe('the quote modal', () => {
     page,
   }) => {
     await page.goto('/amil-saude')
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: 'Preencher o formulário' })
-      .last()
-      .click()
+    await formLink(page).click()
     const dialog = quoteDialog(page)
     const city = dialog.getByLabel('Cidade (opcional)')
     await dialog.getByLabel('Nome').fill('Ana')
@@ -184,11 +192,7 @@ test.describe('without script', () => {
     test(`the form of ${subject.path} is about ${subject.name}`, async ({ page }) => {
       const email = newEmail()
       await page.goto(subject.path)
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: 'Preencher o formulário' })
-        .last()
-        .click()
+      await formLink(page).click()
       await expect(page).toHaveURL(`/cotacao${subject.path}`)
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Cotação: ${subject.name}`)

@@ -55,12 +55,3 @@ export async function chatReachedBy(page: Page, action: () => Promise<unknown>):
 
 /** Has the browser refuse new tabs. */
 export const blockTabs = (page: Page) => page.addInitScript('window.open = () => null')
-
-/** Replaces the conversion report by one that records the links it is called with. */
-export const reportConversions = (page: Page) =>
-  page.addInitScript(
-    'window.reported = []; window.gtag_report_conversion = (link) => reported.push(link)',
-  )
-
-/** The links that were reported as conversions. */
-export const reported = (page: Page) => page.evaluate<string[]>('reported')
