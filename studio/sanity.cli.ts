@@ -4,7 +4,9 @@ import { translateMedia } from './locale/media/plugin.ts'
 import { offline, offlinePage } from './offline/plugin.ts'
 
 const { projectId, dataset, lakeUrl } = environment
-const plugins = lakeUrl ? [translateMedia, offline, offlinePage] : [translateMedia]
+const plugins = lakeUrl ? [translateMedia, offline] : [translateMedia]
+/** There is a page only where the Studio itself is bundled. */
+const pagePlugins = lakeUrl ? [offlinePage] : []
 const GENERATED = '../packages/content/generated'
 
 export default defineCliConfig({
@@ -17,7 +19,7 @@ export default defineCliConfig({
     overloadClientMethods: false,
   },
   vite: {
-    plugins,
+    plugins: [...plugins, ...pagePlugins],
     // In development, packages are bundled separately from the Studio.
     optimizeDeps: { rolldownOptions: { plugins } },
   },
