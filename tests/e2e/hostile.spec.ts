@@ -47,6 +47,7 @@ const TARGETS = [
   '/api/cities',
   '/api/relatos',
   '/api/revalidate',
+  '/api/drop',
   '/api/draft-mode/enable',
   '/api/draft-mode/disable',
   '/api/draft-mode/doctor',

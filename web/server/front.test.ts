@@ -131,26 +131,45 @@ describe('a page that may be stored', () => {
     expect(asked).toEqual(['GET /pagina'])
   })
 
-  test('is stored for later when it takes too long for a visitor, who is told to come again', async () => {
+  /** Asks for a page that Next does not answer, and lets time pass. */
+  async function waiting({ lakeAnswers }: { lakeAnswers: boolean }) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
-    let finish: (() => void) | undefined
-    const { get, store } = await testFront((_, response) => {
-      finish = () => respond(response, { tags: 'doc:a' })
-    })
-    const waiting = get('/pagina')
-    await vi.waitFor(() => expect(finish).toBeDefined())
-    vi.advanceTimersByTime(3000)
-    const { status, headers, body } = await waiting
+    const held = Promise.withResolvers<() => void>()
+    const site = await testFront(
+      (_, response) => held.resolve(() => respond(response, { tags: 'doc:a' })),
+      { lakeAnswers },
+    )
+    const answer = site.get('/pagina')
+    const finish = await held.promise
+    await vi.advanceTimersByTimeAsync(3000)
+    return { ...site, answer, finish }
+  }
+
+  test('is stored for later when the Lake does not answer, and the visitor is told to come again', async () => {
+    const { get, store, answer, finish } = await waiting({ lakeAnswers: false })
+    const { status, headers, body } = await answer
     expect([status, headers['cache-control'], headers['retry-after']]).toEqual([
       503,
       'no-store',
       '5',
     ])
     expect(body.toString()).toContain('O site volta em instantes')
-    finish?.()
+    finish()
     await vi.waitFor(() => expect(store.get('/pagina')).toBeDefined())
     expect((await get('/pagina')).status).toBe(200)
+  })
+
+  test('is waited for while the Lake answers and only the machine is busy', async () => {
+    const { answer, finish } = await waiting({ lakeAnswers: true })
+    finish()
+    expect((await answer).status).toBe(200)
+  })
+
+  test('is not waited for longer than a visitor stays', async () => {
+    const { answer } = await waiting({ lakeAnswers: true })
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect((await answer).status).toBe(503)
   })
 
   test('is sent without internal headers', async () => {
@@ -326,7 +345,9 @@ describe('a file of the site', () => {
   }
 
   test('is sent without asking Next, for ever when its name contains a hash', async () => {
-    const { get, asked } = await testFront((_, response) => respond(response), await publicFolder())
+    const { get, asked } = await testFront((_, response) => respond(response), {
+      files: await publicFolder(),
+    })
     const script = await get('/ilhas/start-a1b2c3d4.js', { 'accept-encoding': 'br' })
     expect(brotliDecompressSync(script.body).toString()).toBe('console.log(1);'.repeat(50))
     expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8')

@@ -53,6 +53,8 @@ interface FrontParts {
   /** The addresses of the site and of the Studio, as people see them. */
   siteUrl: string
   studioUrl: string
+  /** Whether the Lake answers at this moment. Waits for its answer. */
+  lakeAnswers(): Promise<boolean>
   /** Resolves when Next answers for the first time. Until then only stored answers can be sent. */
   nextIsUp: Promise<void>
   /** Called with the paths of pages that a publication has changed. */
@@ -144,22 +146,32 @@ function sendStored(exchange: Exchange): boolean {
   return true
 }
 
-/** Milliseconds that a visitor waits for a page that is not stored. */
+/** Milliseconds that a visitor waits for a page that is not stored while the Lake does not answer. */
 const WAIT_MS = 2800
+/** Milliseconds after which the front asks whether it does: most pages are there long before. */
+const ASK_AFTER_MS = 1300
+/** Milliseconds that a visitor waits while the Lake answers, and it is this machine that is busy. */
+const LONGEST_WAIT_MS = 15_000
 /** What has deadlines of its own: images are large, and handlers also answer programs. */
 const UNLIMITED = /^\/(?:api|images)\//
 
 /**
- * Has a visitor who reads a page wait for `WAIT_MS` at most. Next goes on meanwhile, and its answer is
- * stored for those who come later.
+ * Has a visitor who reads a page wait for a bounded time. Next goes on meanwhile, and its answer is stored
+ * for those who come later.
  */
 function limitWait(exchange: Exchange): void {
-  const { response, path, observation } = exchange
+  const { response, path, observation, lakeAnswers } = exchange
   if (!isPublicRead(exchange) || UNLIMITED.test(path)) return
-  const timer = setTimeout(() => {
+  let isLakeWell = false
+  const giveUp = () => {
     if (!response.headersSent) sendPlain(response, UNAVAILABLE, observation)
-  }, WAIT_MS)
-  response.once('close', () => clearTimeout(timer))
+  }
+  const timers = [
+    setTimeout(() => void lakeAnswers().then((answers) => (isLakeWell = answers)), ASK_AFTER_MS),
+    setTimeout(() => isLakeWell || giveUp(), WAIT_MS),
+    setTimeout(giveUp, LONGEST_WAIT_MS),
+  ]
+  response.once('close', () => timers.forEach(clearTimeout))
 }
 
 /** Answers with what Next answers. Rejects when Next cannot be reached or its answer breaks off. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { remembered } from './remembered.ts'
 
 /** What a service that watches the site, or a member of staff, may know. It holds no secrets. */
 export interface Readiness {
@@ -74,7 +75,10 @@ const DOWN: LakeState = { up: false, ms: null, editedAt: null }
  * It returns whether the path is one of these.
  */
 export function createHealth({ state, askLake, studioUrl }: HealthParts) {
-  const lake = remembered(() => askLake(AbortSignal.timeout(LAKE_DEADLINE_MS)).catch(() => DOWN))
+  const lake = remembered(
+    () => askLake(AbortSignal.timeout(LAKE_DEADLINE_MS)).catch(() => DOWN),
+    LAKE_MEMORY_MS,
+  )
   const origin = new URL(studioUrl).origin
 
   async function readiness(): Promise<Readiness> {
@@ -128,15 +132,5 @@ export function createHealth({ state, askLake, studioUrl }: HealthParts) {
       response.end(method === 'HEAD' ? undefined : JSON.stringify(body))
     })
     return true
-  }
-}
-
-/** Asks at most once in `LAKE_MEMORY_MS`; those who ask meanwhile get the same answer. */
-function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
-  let last: { answer: Promise<T>; until: number } | undefined
-  return () => {
-    if (!last || last.until < Date.now())
-      last = { answer: ask(), until: Date.now() + LAKE_MEMORY_MS }
-    return last.answer
   }
 }

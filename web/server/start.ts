@@ -27,7 +27,6 @@ import { CatchUp } from './catchUp.ts'
 import { drain } from './drain.ts'
 import { dropInNext } from './dropInNext.ts'
 import { freePort } from './freePort.ts'
-
 import { createFront } from './front.ts'
 import { createHealth } from './health.ts'
 import { createMetrics } from './metrics.ts'
@@ -38,12 +37,11 @@ import { pathOf } from './path.ts'
 import { Publication } from './publication.ts'
 import { readPublicFiles } from './publicFiles.ts'
 import { readPublished } from './readPublished.ts'
+import { remembered } from './remembered.ts'
 import { Renewal } from './renewal.ts'
 import { AnswerStore } from './store.ts'
-
 import { isPage } from './storedAnswer.ts'
 import { Upstream } from './upstream.ts'
-
 import { Work } from './work.ts'
 
 const {
@@ -112,9 +110,15 @@ const nextProcess = new NextProcess({
   onMessage: work.reported,
 })
 const startedAt = new Date()
+const askOurLake = (signal: AbortSignal) => askLake(env, { token: publishedToken(env), signal })
+/** For visitors who wait: whether it answers at this moment. */
+const lakeAnswers = remembered(async () => {
+  const state = await askOurLake(AbortSignal.timeout(3000)).catch(() => undefined)
+  return state !== undefined
+}, 1000)
 const health = createHealth({
   studioUrl: env.STUDIO_URL,
-  askLake: (signal) => askLake(env, { token: publishedToken(env), signal }),
+  askLake: askOurLake,
   state: () => ({
     version: SITE_VERSION,
     startedAt,
@@ -143,6 +147,7 @@ const front = createFront({
   renewal,
   publication,
   untilSure: () => replicas.untilSure(),
+  lakeAnswers,
   cache: env.CDN,
   previewId,
   health,

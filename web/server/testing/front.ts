@@ -19,7 +19,10 @@ export const portOf = (address: AddressInfo | string | null) =>
   typeof address === 'object' && address ? address.port : 0
 
 /** Starts a front, and behind it a server in place of Next's that answers with `handler`. */
-export async function testFront(handler: Handler, files = new Map<string, StoredAnswer>()) {
+export async function testFront(
+  handler: Handler,
+  { files = new Map<string, StoredAnswer>(), lakeAnswers = true } = {},
+) {
   // Not a line for each request.
   vi.stubEnv('LOG_LEVEL', 'error')
   const asked: string[] = []
@@ -41,6 +44,7 @@ export async function testFront(handler: Handler, files = new Map<string, Stored
     renewal,
     publication: new Publication({ renewal, replicas: noReplicas }),
     untilSure: noReplicas.untilSure,
+    lakeAnswers: async () => lakeAnswers,
     previewId: PREVIEW_ID,
     nextIsUp: Promise.resolve(),
     health: () => false,
