@@ -1,17 +1,18 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { listedImageQuery } from '@elos/content'
 import { env } from './env.ts'
+import { isSameSecret } from './http/isSameSecret.ts'
 
 /** The parameter of an image's address that holds its signature. */
-const SIGNATURE = 's'
+const PARAMETER = 's'
 
 /** Characters of a signature: 96 bits, which nobody guesses over the network. */
-const LENGTH = 16
+const SIGNATURE_LENGTH = 16
 
 /** The path and the query of an image's address in HTML, or in JSON within it. */
 const ADDRESS = /(\/images\/[\w-]+\/[\w-]+\/[\w.-]+)\?((?:\\u0026|[^\s"'<>\\])+)/g
 
-/** How '&' is written there. */
+/** '&' as HTML, JSON and an address itself write it. */
 const AMPERSAND = /&amp;|\\u0026|&/g
 
 /**
@@ -31,7 +32,7 @@ export function signImages(html: string): string {
     const params = new URLSearchParams(query.replace(AMPERSAND, '&'))
     const [ampersand = '&amp;'] = query.match(AMPERSAND) ?? []
     if (!key || isListed(params)) return address
-    return `${address}${ampersand}${SIGNATURE}=${signatureOf(key, path, params)}`
+    return `${address}${ampersand}${PARAMETER}=${signatureOf(key, path, params)}`
   })
 }
 
@@ -39,25 +40,26 @@ export function signImages(html: string): string {
  * Returns whether the image service may be asked for an address: it is one of the few listed ones, or the
  * site has signed it.
  */
-export function mayBeMade(path: string, params: URLSearchParams): boolean {
+export function isAllowedImage(path: string, params: URLSearchParams): boolean {
   return isListed(params) || isSigned(path, params)
 }
 
 /** Returns the parameters for the image service: all but the signature. */
-export function unsigned(params: URLSearchParams): URLSearchParams {
+export function withoutSignature(params: URLSearchParams): URLSearchParams {
   const others = new URLSearchParams(params)
-  others.delete(SIGNATURE)
+  others.delete(PARAMETER)
   return others
 }
 
 function isSigned(path: string, params: URLSearchParams): boolean {
   if (!key) return false
-  const expected = Buffer.from(signatureOf(key, path, unsigned(params)))
-  const given = Buffer.from(params.get(SIGNATURE) ?? '')
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return isSameSecret(params.get(PARAMETER) ?? '', signatureOf(key, path, withoutSignature(params)))
 }
 
 const isListed = (params: URLSearchParams) => params.toString() === listedImageQuery(params)
 
-const signatureOf = (by: Buffer, path: string, params: URLSearchParams) =>
-  createHmac('sha256', by).update(`${path}?${params}`).digest('base64url').slice(0, LENGTH)
+const signatureOf = (secret: Buffer, path: string, params: URLSearchParams) =>
+  createHmac('sha256', secret)
+    .update(`${path}?${params}`)
+    .digest('base64url')
+    .slice(0, SIGNATURE_LENGTH)

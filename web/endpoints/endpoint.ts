@@ -1,10 +1,12 @@
 import { unstable_rethrow } from 'next/navigation'
 import { readBody } from '../http/body.ts'
+import { errorName } from '../http/errorName.ts'
 import { log, requestScope } from '../http/log.ts'
 import { type Queue, QueueFullError } from '../http/queue.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from '../http/requestId.ts'
 import { isSameOrigin } from '../http/sameOrigin.ts'
 import { getShared } from '../shared/getShared.ts'
+import { declareHandler, type Handler } from './handler.ts'
 import type { RefusalReason, Refuse } from './refusals.ts'
 
 /** Milliseconds in which a body has to arrive. */
@@ -15,12 +17,6 @@ const DEADLINE_MS = 10_000
 const RETRY_AFTER_SECONDS = 10
 
 type Awaitable<T> = T | Promise<T>
-
-/** What Next calls for a method of a route. */
-export type Handler<Params> = (
-  request: Request,
-  context: { params: Promise<Params> },
-) => Promise<Response>
 
 /** A request that an endpoint answers. */
 export interface Call<Params> {
@@ -83,23 +79,23 @@ export function endpoint<Params = unknown, Input = unknown>(
 ): Handlers<Params>
 export function endpoint<Params = unknown>(options: DirectOptions<Params>): Handlers<Params>
 export function endpoint<Params, Input>(options: Options<Params, Input>): Handlers<Params> {
-  const answered: Handler<Params> = async (request, context) => {
+  const respondOrFail: Handler<Params> = async (request, context) => {
     try {
-      return closed(await respond(options, request, await context.params))
+      return withoutStoringErrors(await respond(options, request, await context.params))
     } catch (error) {
-      // By errors Next redirects and leaves static rendering.
+      // Next throws errors of its own to redirect, or to leave static rendering.
       unstable_rethrow(error)
       if (error instanceof QueueFullError) return refusal(options, 'busy')
-      log.error('endpoint-failed', { error: nameOf(error) })
+      log.error('endpoint-failed', { error: errorName(error) })
       return refusal(options, 'failed')
     }
   }
-  const allowed = declareHandler<Params>((request, context) => {
+  const own = declareHandler<Params>((request, context) => {
     const id = requestIdOf(request.headers.get(REQUEST_ID_HEADER))
-    return requestScope.run(id, () => answered(request, context))
+    return requestScope.run(id, () => respondOrFail(request, context))
   })
-  const others = declareHandler<Params>(async () => refusal(options, 'method-not-allowed'))
-  return options.method === 'GET' ? { GET: allowed, POST: others } : { GET: others, POST: allowed }
+  const other = declareHandler<Params>(async () => refusal(options, 'method-not-allowed'))
+  return options.method === 'GET' ? { GET: own, POST: other } : { GET: other, POST: own }
 }
 
 async function respond<Params, Input>(
@@ -125,7 +121,7 @@ async function respond<Params, Input>(
       return steps.answer()
     })
   }
-  return before(signal, work())
+  return untilAborted(signal, work())
 }
 
 /** What remains to be done for a request that was read. */
@@ -161,17 +157,18 @@ async function readAllowedBody(
 ): Promise<string | { refused: RefusalReason }> {
   if (!body) return ''
   const { headers } = request
-  const type = headers.get('content-type')?.split(';', 1).join('').trim().toLowerCase() ?? ''
-  if (!body.types.includes(type)) return { refused: 'unsupported-content-type' }
+  const [type = ''] = (headers.get('content-type') ?? '').split(';', 1)
+  if (!body.types.includes(type.trim().toLowerCase()))
+    return { refused: 'unsupported-content-type' }
   if (Number(headers.get('content-length')) > body.maxBytes) return { refused: 'too-large' }
   const signal = AbortSignal.timeout(BODY_DEADLINE_MS)
-  const text = await before(signal, readBody(request, body.maxBytes)).catch(() => undefined)
+  const text = await untilAborted(signal, readBody(request, body.maxBytes)).catch(() => undefined)
   if (text === undefined) return { refused: 'too-slow' }
   return text ?? { refused: 'too-large' }
 }
 
 /** Resolves or rejects as `work` does, or rejects once the signal aborts. */
-async function before<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const end = () => reject(signal.reason)
   signal.addEventListener('abort', end)
@@ -188,34 +185,18 @@ function refusal(
   reason: RefusalReason,
   retryAfterSeconds = RETRY_AFTER_SECONDS,
 ): Response {
-  const response = closed(refuse(reason))
+  const response = withoutStoringErrors(refuse(reason))
   const { status, headers } = response
   if (reason === 'method-not-allowed') headers.set('allow', method === 'GET' ? 'GET, HEAD' : method)
   if (status === 429 || status === 503) headers.set('retry-after', String(retryAfterSeconds))
   return response
 }
 
-/** Returns an answer that no cache stores if it is an error: it would outlive its cause. */
-function closed(response: Response): Response {
+/** Returns a response that no cache stores if it is an error: it would outlive its cause. */
+function withoutStoringErrors(response: Response): Response {
   const { status, body } = response
   if (status < 400) return response
   const headers = new Headers(response.headers)
   headers.set('cache-control', 'no-store')
   return new Response(body, { status, headers })
 }
-
-/** The kind of an error. Its message could quote what a visitor wrote. */
-const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error)
-
-/** The handlers made by `endpoint` and `storedEndpoint`. */
-const declared = new WeakSet<object>()
-
-/** Records that a handler was made in one of the two ways in which the site makes them. */
-export function declareHandler<Params>(handler: Handler<Params>): Handler<Params> {
-  declared.add(handler)
-  return handler
-}
-
-/** Returns whether a value is a handler that `endpoint` or `storedEndpoint` has made. */
-export const isDeclaredHandler = (value: unknown): boolean =>
-  typeof value === 'function' && declared.has(value)

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { isDeclaredHandler } from './endpoint.ts'
+import { isDeclaredHandler } from './handler.ts'
 
 // It imports 'next/headers' in a way that only Next's bundler resolves.
 vi.mock('next-sanity/draft-mode', () => ({ defineEnableDraftMode: () => ({ GET: vi.fn() }) }))

@@ -17,11 +17,14 @@ export type RefusalReason = keyof typeof REFUSALS
 /** Returns the answer that refuses a request. The endpoint adds the headers that each reason requires. */
 export type Refuse = (reason: RefusalReason) => Response
 
-/** For callers that are programs: {error}. */
-export const refuseAsJson: Refuse = (reason) =>
-  Response.json({ error: reason }, { status: REFUSALS[reason].status })
+/** Returns an error for callers that are programs: {error}. */
+export const jsonError = (status: number, error: string): Response =>
+  Response.json({ error }, { status })
 
-/** Returns how visitors are refused: with a plain page, which says what `content` says besides. */
+/** For callers that are programs: {error}. */
+export const refuseAsJson: Refuse = (reason) => jsonError(REFUSALS[reason].status, reason)
+
+/** For visitors: a plain page with the reason, and with `content` in place of its other parts. */
 export const refuseAsPageWith =
   (content: Partial<PlainContent>): Refuse =>
   (reason) =>

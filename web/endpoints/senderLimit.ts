@@ -12,7 +12,7 @@ interface SenderLimitOptions {
   name: string
   /** Requests in ten minutes from one network. Many households may share one. */
   perNetwork: number
-  /** Requests in ten minutes from all visitors. */
+  /** Requests in ten minutes from all visitors; undefined: any number. */
   together?: number
   /** The header in which the proxy before the site names the visitor's address. */
   addressHeader?: string | undefined
@@ -25,14 +25,15 @@ interface SenderLimitOptions {
 export function senderLimit({
   name,
   perNetwork,
-  together = Number.POSITIVE_INFINITY,
+  together,
   addressHeader,
 }: SenderLimitOptions): SenderLimit {
   const byNetwork = { name, max: perNetwork, windowMs: WINDOW_MS }
-  const all = { name: `${name} together`, max: together, windowMs: WINDOW_MS }
   return async (request) => {
     const network = addressPrefix(request, addressHeader)
     const wait = network ? await getShared().take(byNetwork, network) : 0
-    return wait || (Number.isFinite(together) ? getShared().take(all, 'everybody') : 0)
+    if (wait > 0 || together === undefined) return wait
+    const all = { name: `${name} together`, max: together, windowMs: WINDOW_MS }
+    return getShared().take(all, 'everybody')
   }
 }

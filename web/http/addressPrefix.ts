@@ -25,7 +25,8 @@ function withoutPort(entry: string): string {
 
 /** Returns the first three groups of 16 bits. '::' stands for as many groups of zeros as are missing. */
 function prefix48(address: string): string {
-  const [head = '', tail] = address.split('%', 1).join('').split('::')
+  const [withoutZone = ''] = address.split('%', 1)
+  const [head = '', tail] = withoutZone.split('::')
   const before = groups(head)
   const after = groups(tail ?? '')
   const zeros = tail === undefined ? 0 : 8 - before.length - after.length

@@ -1,6 +1,11 @@
 import type { ContentClient } from '@elos/content/parts/read/client'
-import { expect, test } from 'vitest'
-import { type LakeQuery, reportingQueries } from './lakeQueries.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { type LakeQuery, REPORTS_VARIABLE, reportingQueries } from './lakeQueries.ts'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
 
 /** A Lake whose every result is 7. */
 const seven: ContentClient = { fetch: async () => JSON.parse('7') }
@@ -20,6 +25,16 @@ test('a query that fails is reported as failed, and fails', async () => {
   expect(reported).toMatchObject([{ ok: false }])
 })
 
-test('without a front nothing is reported', async () => {
-  expect(await reportingQueries(seven).fetch('7', {})).toBe(7)
+describe("a query of Next's server", () => {
+  test.each([
+    ['is reported to the front that has started it', 'yes', 1],
+    ['is reported to no other parent process', '', 0],
+  ])('%s', async (_, variable, times) => {
+    vi.stubEnv(REPORTS_VARIABLE, variable)
+    const send = vi.fn()
+    const parent = { connected: { value: true }, send: { value: send } }
+    vi.stubGlobal('process', Object.create(process, parent))
+    expect(await reportingQueries(seven).fetch('7', {})).toBe(7)
+    expect(send).toHaveBeenCalledTimes(times)
+  })
 })

@@ -28,7 +28,10 @@ export function reportingQueries(
   }
 }
 
-/** The variable by which the front tells Next's server that it listens. Next's builds have other parents. */
+/**
+ * The variable by which the front tells Next's server that it reads these messages. In a build, whose
+ * processes have parents too, nobody does.
+ */
 export const REPORTS_VARIABLE = 'FRONT_LISTENS'
 
 function sendToParent(query: LakeQuery): void {

@@ -34,7 +34,7 @@ export function isLogged(level: Level): boolean {
   return LEVELS.indexOf(level) >= (least < 0 ? LEVELS.indexOf('info') : least)
 }
 
-// By these functions, which a test can replace.
+// Each looks its method up when it writes, so that a test can replace the method.
 const WRITERS: Record<Level, (line: string) => void> = {
   debug: (line) => console.log(line),
   info: (line) => console.log(line),
@@ -50,7 +50,7 @@ function write(level: Level, event: string, fields: Record<string, unknown> = {}
       time: new Date().toISOString(),
       level,
       event,
-      // Only of the form that requestId.ts accepts, which may have as many digits as a phone.
+      // Not cut as the fields are: requestId.ts has checked it, and its digits may look like a phone's.
       request: requestScope.getStore(),
       ...Object.fromEntries(kept),
     }),

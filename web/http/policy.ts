@@ -75,8 +75,8 @@ export function withPolicy(html: string, measurement: Measurement = {}): string 
 export const withoutPolicy = (html: string): string => html.replace(META, '')
 
 /**
- * Returns the policy of a document as a header: the one that stands in it, and the same for all documents
- * that Google does not measure (its script writes scripts into the page), that HTML is not made of texts.
+ * Returns the policy of a document as a header: the one that stands in the document, and Trusted Types
+ * unless Google measures visits, whose script writes scripts into the page.
  */
 export function policyHeader(html: string): string {
   const policy = html.match(META)?.[1] ?? "default-src 'none'"

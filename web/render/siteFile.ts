@@ -1,5 +1,5 @@
 import { SITE_TAG } from '@elos/content'
-import type { Handler } from '../endpoints/endpoint.ts'
+import type { Handler } from '../endpoints/handler.ts'
 import { storedEndpoint } from './storedEndpoint.ts'
 
 interface SiteFile {

@@ -1,4 +1,4 @@
-import { declareHandler, type Handler } from '../endpoints/endpoint.ts'
+import { declareHandler, type Handler } from '../endpoints/handler.ts'
 import { storableResponse, type TaggedResponse } from './storableResponse.ts'
 
 /**

@@ -2,16 +2,15 @@ import { tagsOfChange } from '@elos/content'
 import { SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { z } from 'zod'
 import { endpoint } from '../../../endpoints/endpoint.ts'
-import { refuseAsJson } from '../../../endpoints/refusals.ts'
+import { jsonError, refuseAsJson } from '../../../endpoints/refusals.ts'
 import { env } from '../../../env.ts'
 import { DROPPED_HEADER, REPORTED_HEADER, TICKET_HEADER, writeTags } from '../../../http/headers.ts'
+import { parseJson } from '../../../http/parseJson.ts'
 import { noteWebhook } from '../../../preview/lastWebhook.ts'
 import { changeSchema } from '../../../publishing/change.ts'
 import { drop } from '../../../publishing/drop.ts'
 import { verifySignature } from '../../../publishing/signature.ts'
 import { getShared } from '../../../shared/getShared.ts'
-
-const refuse = (status: number, error: string) => Response.json({ error }, { status })
 
 /**
  * Called when a document is published: drops the answers made from it. The body is one document, signed
@@ -26,38 +25,29 @@ export const { GET, POST } = endpoint({
   refuse: refuseAsJson,
   body: { types: ['application/json'], maxBytes: 64 * 1024 },
   async read({ request, body, now }) {
-    if (!env.SANITY_WEBHOOK_SECRET) return refuse(503, 'SANITY_WEBHOOK_SECRET is not set')
+    if (!env.SANITY_WEBHOOK_SECRET) return jsonError(503, 'SANITY_WEBHOOK_SECRET is not set')
     const header = request.headers.get(SIGNATURE_HEADER_NAME)
     const verdict = await verifySignature(body, header, env.SANITY_WEBHOOK_SECRET, now.getTime())
-    if (!verdict.ok) return refuse(401, verdict.reason)
-    const change = changeSchema.safeParse(parse(body))
-    if (!change.success) return refuse(400, z.prettifyError(change.error))
+    if (!verdict.ok) return jsonError(401, verdict.reason)
+    const change = changeSchema.safeParse(parseJson(body))
+    if (!change.success) return jsonError(400, z.prettifyError(change.error))
     return { signature: verdict.signature, change: change.data }
   },
   async answer(_, { signature, change }) {
     const announced = await getShared().announce(change, signature)
-    if (announced.outcome === 'used') return refuse(409, 'This change was received before')
+    if (announced.outcome === 'used') return jsonError(409, 'This change was received before')
     const tags = tagsOfChange(change)
     noteWebhook()
     await drop(tags)
-    const reported = encodeURIComponent(JSON.stringify(change))
     return Response.json(
       { tags },
       {
         headers: {
           [DROPPED_HEADER]: writeTags(tags),
-          [REPORTED_HEADER]: reported,
+          [REPORTED_HEADER]: encodeURIComponent(JSON.stringify(change)),
           ...(announced.outcome === 'told' ? { [TICKET_HEADER]: announced.ticket } : {}),
         },
       },
     )
   },
 })
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return null
-  }
-}

@@ -6,7 +6,7 @@ import { senderLimit } from '../../../endpoints/senderLimit.ts'
 import { env } from '../../../env.ts'
 import { plainPage } from '../../../http/plainPage.ts'
 import { Queue } from '../../../http/queue.ts'
-import { mayBeMade, unsigned } from '../../../imageSignature.ts'
+import { isAllowedImage, withoutSignature } from '../../../imageSignature.ts'
 import { fetchImage } from '../../../images.ts'
 
 const PASSED_ON = ['content-type', 'cache-control', 'etag', 'vary']
@@ -45,10 +45,10 @@ export const { GET, POST } = endpoint<{ file: string[] }, string>({
     if (!isOurs || !FILE_NAME.test(name) || rest.length > 0)
       return plainPage(404, { title: 'Imagem não encontrada' })
     const { pathname, searchParams } = new URL(request.url)
-    const asked = unsigned(searchParams)
+    const asked = withoutSignature(searchParams)
     if (!isImageQuery(asked)) return plainPage(400, { title: 'Tamanho desconhecido' })
     // Previews show crops that no page has signed yet.
-    if (mayBeMade(pathname, searchParams) || (await draftMode()).isEnabled)
+    if (isAllowedImage(pathname, searchParams) || (await draftMode()).isEnabled)
       return addressOf(pathname, asked)
     // A page of an older release, or a reader that changes addresses: the image, not cropped.
     const location = addressOf(pathname, new URLSearchParams(listedImageQuery(asked)))
