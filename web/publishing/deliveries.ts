@@ -1,5 +1,6 @@
 import type { SanityClient } from 'next-sanity'
 import { z } from 'zod'
+import { parseJson } from '../http/parseJson.ts'
 
 /** An attempt of a webhook to send the site a change. */
 export interface Delivery {
@@ -56,10 +57,5 @@ async function deliveriesOf(client: SanityClient, hook: string): Promise<Deliver
 }
 
 /** The tags in the site's answer to a webhook: `{ tags, rendered }`. */
-function tagsIn(answer: string | null): string[] {
-  try {
-    return answerSchema.parse(JSON.parse(answer ?? '')).tags
-  } catch {
-    return []
-  }
-}
+const tagsIn = (answer: string | null): string[] =>
+  answerSchema.safeParse(parseJson(answer ?? '')).data?.tags ?? []

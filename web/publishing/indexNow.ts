@@ -5,7 +5,7 @@ const ENDPOINT = 'https://api.indexnow.org/indexnow'
 const TIMEOUT_MS = 10_000
 
 /** The path of the file with the key, which proves that the site is ours. */
-export const KEY_PATH = '/indexnow.txt'
+const KEY_PATH = '/indexnow.txt'
 
 interface Announcement {
   key: string

@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto'
 import { decodeSignatureHeader, encodeSignatureHeader } from '@sanity/webhook'
+import { isSameSecret } from '../http/isSameSecret.ts'
 
 /** Milliseconds. A signature that is older, or further in the future, is refused. */
 export const MAX_AGE_MS = 5 * 60 * 1000
 
-export type Verdict = { ok: true; signature: string } | { ok: false; reason: string }
+type Verdict = { ok: true; signature: string } | { ok: false; reason: string }
 
 /**
  * Checks that `body` was signed with `secret` within the last five minutes. The check of Sanity's library
@@ -27,10 +27,10 @@ export async function verifySignature(
   if (Math.abs(now - timestamp) > MAX_AGE_MS) {
     return { ok: false, reason: 'The signature is more than five minutes away from now' }
   }
-  const expected = Buffer.from(await encodeSignatureHeader(body, timestamp, secret))
-  const given = Buffer.from(header)
-  const same = given.length === expected.length && timingSafeEqual(given, expected)
-  return same ? { ok: true, signature: header } : { ok: false, reason: 'The signature is wrong' }
+  const expected = await encodeSignatureHeader(body, timestamp, secret)
+  return isSameSecret(header, expected)
+    ? { ok: true, signature: header }
+    : { ok: false, reason: 'The signature is wrong' }
 }
 
 function timestampOf(header: string): number | null {

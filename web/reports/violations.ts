@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { parseJson } from '../http/parseJson.ts'
 import { pathForLog } from '../http/pathForLog.ts'
 
 /** What a log keeps of a refused resource: no query, no sample of the page. */
-export interface Violation {
+interface Violation {
   /** What the policy says of it: 'script-src-elem'. */
   directive: string
   /** The origin of what was refused, or 'inline', 'eval', 'data' … */
@@ -59,7 +60,7 @@ interface Reported {
 }
 
 function violationsIn(text: string): Reported[] | undefined {
-  const value = parsed(text)
+  const value = parseJson(text)
   const { data: reports } = reportsSchema.safeParse(value)
   if (reports)
     return reports
@@ -75,14 +76,6 @@ function violationsIn(text: string): Reported[] | undefined {
   const report = old['csp-report']
   const directive = report['effective-directive'] ?? report['violated-directive'] ?? ''
   return [{ directive, blocked: report['blocked-uri'], address: report['document-uri'] }]
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function violation(directive: string, blocked: string, page: string): Violation {

@@ -9,7 +9,7 @@ const LONGEST_PAUSE_MS = 60_000
  * Milliseconds after which a purge is repeated even though it succeeded: an answer that was on its way to
  * the cache when it was purged may have been stored afterwards.
  */
-const AGAIN_MS = 1000
+const REPEAT_MS = 1000
 
 /**
  * Purges a shared cache, and repeats what failed until it succeeds: without it visitors would see an old
@@ -35,17 +35,17 @@ export class PurgeQueue {
   async purge(tags: readonly string[], boundMs: number): Promise<boolean> {
     const keys = surrogateKeys(tags)
     const confirmed = this.#add(keys).then(() => true)
-    void confirmed.then(() => this.#again(keys))
+    void confirmed.then(() => this.#repeatLater(keys))
     return Promise.race([confirmed, this.#pause(boundMs).then(() => false)])
   }
 
-  /** Stops to repeat what failed. */
+  /** Stops repeating what failed. */
   close(): void {
     this.#closing.abort()
   }
 
-  async #again(keys: readonly string[]): Promise<void> {
-    await this.#pause(AGAIN_MS)
+  async #repeatLater(keys: readonly string[]): Promise<void> {
+    await this.#pause(REPEAT_MS)
     if (!this.#closing.signal.aborted) await this.#add(keys)
   }
 
