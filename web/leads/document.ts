@@ -3,11 +3,13 @@ import type { LeadDocument, QuoteOption } from '@elos/content'
 import { answerLines, type Lead, referenceOf } from '@elos/leads'
 
 /** A document before the Lake stores it and adds its dates and revision. */
-export type NewLead = Omit<LeadDocument, '_createdAt' | '_updatedAt' | '_rev'>
+type NewLead = Omit<LeadDocument, '_createdAt' | '_updatedAt' | '_rev'>
 
 /**
  * The document that stores a lead. Documents with a dot in their id are hidden from clients without
- * a token. `carriers`: the choices of the quote form's list.
+ * a token.
+ *
+ * @param carriers the choices of the quote form's list
  */
 export function leadDocument(lead: Lead, carriers: readonly QuoteOption[]): NewLead {
   const { kind, key, status, submittedAt, page, consent } = lead

@@ -32,7 +32,7 @@ interface NativeForm<T> {
  * beside the fields. Nothing is stored.
  */
 export function nativeFormEndpoint<T>({ page, id, check, message, form }: NativeForm<T>) {
-  const content = {
+  const refused = {
     title: 'Confira o formulário',
     text: 'Volte à página anterior pelo navegador: o que você digitou continua lá.',
     link: { href: `${page}#${id}`, label: 'Ir para o formulário' },
@@ -40,7 +40,7 @@ export function nativeFormEndpoint<T>({ page, id, check, message, form }: Native
   const limits = nativeFormLimits(`${page}#${id}`, env.CLIENT_ADDRESS_HEADER)
   return endpoint({
     method: 'POST',
-    refuse: refuseAsPageWith(content),
+    refuse: refuseAsPageWith(refused),
     onlyFrom: env.SITE_URL,
     body: FORM_BODY,
     queue: new Queue(4, 32),
@@ -54,7 +54,7 @@ export function nativeFormEndpoint<T>({ page, id, check, message, form }: Native
       const data = await loadKnownData(lake, now)
       if (!data?.chatPhone)
         return plainPage(503, {
-          ...content,
+          ...refused,
           items: ['O atendimento por WhatsApp está indisponível.'],
         })
       if (result.ok) {
@@ -64,7 +64,7 @@ export function nativeFormEndpoint<T>({ page, id, check, message, form }: Native
       const email = suggestDomain(fields.email ?? '')
       const bind = nativeBind(id, fields, result.errors, { email })
       const again = await formAgain(lake, page, id, form(id, bind, data))
-      return again ?? plainPage(422, { ...content, items: Object.values(result.errors) })
+      return again ?? plainPage(422, { ...refused, items: Object.values(result.errors) })
     },
   })
 }

@@ -19,16 +19,16 @@ import {
 import { endpoint } from '../endpoints/endpoint.ts'
 import { refuseAsPageWith } from '../endpoints/refusals.ts'
 import { FORM_BODY, formFields } from '../http/formBody.ts'
-import { log } from '../http/log.ts'
 import { plainPage } from '../http/plainPage.ts'
 import { Queue } from '../http/queue.ts'
 import { pathOfSegments } from '../render/segments.ts'
 import { loadKnownData } from './knownData.ts'
 import { leadLimits, nativeFormLimits } from './limits.ts'
 import { loadQuotePage, quotePageProps, quotePageResponse } from './quotePage.tsx'
-import type { Inbox, LeadSettings } from './settings.ts'
+import type { LeadSettings } from './settings.ts'
+import { storeLead } from './storeLead.ts'
 
-const NOT_STORED = { headers: { 'cache-control': 'no-store' } }
+const NOT_CACHED = { headers: { 'cache-control': 'no-store' } }
 
 const CHECK_FORM = { title: 'Confira o formulário' }
 const GO_BACK = 'Volte à página anterior pelo navegador: o que você digitou continua lá.'
@@ -45,7 +45,7 @@ interface QuoteFormSettings extends LeadSettings {
  */
 export function quoteFormEndpoint(settings: QuoteFormSettings) {
   const { lakeForVisitor, inbox, siteUrl, addressHeader } = settings
-  const waitFor = leadLimits(addressHeader).quote
+  const waitForLead = leadLimits(addressHeader).quote
   const limits = nativeFormLimits('quote form', addressHeader)
   return endpoint<{ path: string[] }, Record<string, string>>({
     method: 'POST',
@@ -62,49 +62,67 @@ export function quoteFormEndpoint(settings: QuoteFormSettings) {
       const props = loaded && quotePageProps(loaded)
       if (!props) return offerChat(fields, path, await loadKnownData(lake, now))
 
-      const { page, subject, carriers } = props
-      const result = checkQuote({ ...fields, sobre: presetAnswers(subject).sobre })
+      const result = checkQuote({ ...fields, sobre: presetAnswers(props.subject).sobre })
       const errors = result.ok ? {} : result.errors
       const again = { ...props, bind: nativeBind(QUOTE_PAGE_FORM, fields, errors) }
-      if (!result.ok) return quotePageResponse(again, 422, NOT_STORED)
+      if (!result.ok) return quotePageResponse(again, 422, NOT_CACHED)
 
-      const { value } = result
-      const key = keyOf(path, value, now)
-      const greeting = page.site.chatMessages.quote
-      const chat = (reference?: string) =>
-        chatLink(page.site.chatPhone, quoteMessage(value, greeting, carriers, reference))
-      const isStored =
-        website || !inbox
-          ? true
-          : (await waitFor(request)) === 0 && (await store(inbox, value, { key, page: path, now }))
-      if (!isStored) {
-        const offer = <ChatOffer offer={formWords.failed} href={chat()} />
-        return quotePageResponse({ ...again, children: offer }, 503, NOT_STORED)
-      }
-      const reference = inbox ? referenceOf(key) : undefined
-      const panel = (
-        <QuoteReceivedPage page={page} confirmation={responseConfirmation(page.site, now)}>
-          <Received
-            name={value.name}
-            answers={quoteAnswers(value, carriers)}
-            promise={responsePromise(page.site, now)}
-            phone={page.site.phone}
-            reference={reference}
-            chat={chat(reference)}
-          >
-            <a className="button quiet" href={page.route.path}>
-              {receivedWords.close}
-            </a>
-          </Received>
-        </QuoteReceivedPage>
+      const answers = result.value
+      const key = keyOf(path, answers, now)
+      const lead = leadOf(
+        { kind: 'quote', answers, key, page: path, consent: CONSENT_VERSION },
+        now,
       )
-      return quotePageResponse(props, 200, {
-        ...NOT_STORED,
-        body: panel,
-        title: quoteFormWords.received,
-      })
+      // A program that filled in the hidden field is told that its request was received.
+      const hasNothingToStore = website || !inbox
+      const isReceived =
+        hasNothingToStore || ((await waitForLead(request)) === 0 && (await storeLead(inbox, lead)))
+      if (isReceived)
+        return receivedResponse(props, answers, now, inbox ? referenceOf(key) : undefined)
+      const offer = <ChatOffer offer={formWords.failed} href={chatAbout(props, answers)} />
+      return quotePageResponse({ ...again, children: offer }, 503, NOT_CACHED)
     },
   })
+}
+
+type QuotePageProps = NonNullable<ReturnType<typeof quotePageProps>>
+
+/** The link to the chat, with the request as its message. */
+const chatAbout = ({ page, carriers }: QuotePageProps, answers: QuoteRequest, reference?: string) =>
+  chatLink(
+    page.site.chatPhone,
+    quoteMessage(answers, page.site.chatMessages.quote, carriers, reference),
+  )
+
+/**
+ * Says that a request was received, and what happens next.
+ *
+ * @param reference by which staff find it in the inbox; undefined without an inbox
+ */
+function receivedResponse(
+  props: QuotePageProps,
+  answers: QuoteRequest,
+  now: Date,
+  reference: string | undefined,
+): Promise<Response> {
+  const { page, carriers } = props
+  const body = (
+    <QuoteReceivedPage page={page} confirmation={responseConfirmation(page.site, now)}>
+      <Received
+        name={answers.name}
+        answers={quoteAnswers(answers, carriers)}
+        promise={responsePromise(page.site, now)}
+        phone={page.site.phone}
+        reference={reference}
+        chat={chatAbout(props, answers, reference)}
+      >
+        <a className="button quiet" href={page.route.path}>
+          {receivedWords.close}
+        </a>
+      </Received>
+    </QuoteReceivedPage>
+  )
+  return quotePageResponse(props, 200, { ...NOT_CACHED, body, title: quoteFormWords.received })
 }
 
 /** Answers a form whose page cannot be loaded: with the chat, and everything that was typed in its message. */
@@ -133,26 +151,3 @@ const keyOf = (path: string, request: QuoteRequest, now: Date): string =>
     .update(JSON.stringify([path, request, now.toISOString().slice(0, 10)]))
     .digest('hex')
     .slice(0, 32)
-
-interface Origin {
-  key: string
-  page: string
-  now: Date
-}
-
-/** Stores a request in the inbox. Returns whether that was possible. */
-async function store(
-  inbox: Inbox,
-  answers: QuoteRequest,
-  { key, page, now }: Origin,
-): Promise<boolean> {
-  try {
-    await inbox.store(leadOf({ kind: 'quote', answers, key, page, consent: CONSENT_VERSION }, now))
-    return true
-  } catch (error) {
-    // Its message could quote what the visitor wrote.
-    const name = error instanceof Error ? error.name : typeof error
-    log.error('lead-failed', { error: name })
-    return false
-  }
-}

@@ -3,13 +3,14 @@ import { check } from '@elos/leads/form/check'
 import { z } from 'zod'
 import { endpoint } from '../endpoints/endpoint.ts'
 import { type RefusalReason, type Refuse, refuseAsJson } from '../endpoints/refusals.ts'
-import { log } from '../http/log.ts'
+import { parseJson } from '../http/parseJson.ts'
 import { leadId } from './document.ts'
 import { leadLimits } from './limits.ts'
 import { type Outcome, outcomeResponse } from './outcome.ts'
 import type { LeadSettings } from './settings.ts'
+import { storeLead } from './storeLead.ts'
 import { issueToken, judgeToken, MIN_AGE_MS, type TokenVerdict } from './token.ts'
-import { LocalTokenUses, type TokenUses } from './tokenUses.ts'
+import { TokenUses } from './tokenUses.ts'
 
 const messageSchema = z.object({
   token: z.string(),
@@ -44,7 +45,7 @@ const refuse: Refuse = (reason) => {
 /** Returns the route handlers to which forms send leads. */
 export function leadRoutes({ inbox, siteUrl, addressHeader }: LeadSettings) {
   const limits = leadLimits(addressHeader)
-  const uses: TokenUses = new LocalTokenUses()
+  const uses = new TokenUses()
 
   /** Answers {inbox, token?}: whether there is an inbox, and the time token of a form that opens now. */
   const { GET } = endpoint({
@@ -64,9 +65,9 @@ export function leadRoutes({ inbox, siteUrl, addressHeader }: LeadSettings) {
     refuse,
     onlyFrom: siteUrl,
     body: { types: ['application/json'], maxBytes: 32 * 1024 },
-    async read({ body, now }) {
+    read({ body, now }) {
       if (!inbox) return outcomeResponse('no-inbox')
-      const message = messageSchema.safeParse(parse(body))
+      const message = messageSchema.safeParse(parseJson(body))
       if (!message.success) return outcomeResponse('unreadable')
       const { token, website, lead } = message.data
       if (website) return outcomeResponse('stored')
@@ -76,30 +77,12 @@ export function leadRoutes({ inbox, siteUrl, addressHeader }: LeadSettings) {
       const sent = check(sentLeadSchema, lead)
       if (!sent.ok) return outcomeResponse('invalid', { errors: sent.errors })
       // The form asks for another token by itself.
-      if (!(await uses.use(token, leadId(sent.value), now.getTime())))
-        return outcomeResponse('expired')
+      if (!uses.use(token, leadId(sent.value), now.getTime())) return outcomeResponse('expired')
       return { lead: leadOf(sent.value, now), inbox }
     },
     limit: (request, _, { lead }) => limits[lead.kind](request),
-    async answer(_, { lead, inbox }) {
-      try {
-        await inbox.store(lead)
-        return outcomeResponse('stored')
-      } catch (error) {
-        // Its message could quote what the visitor wrote.
-        const name = error instanceof Error ? error.name : typeof error
-        log.error('lead-failed', { error: name })
-        return outcomeResponse('unavailable')
-      }
-    },
+    answer: async (_, { lead, inbox }) =>
+      outcomeResponse((await storeLead(inbox, lead)) ? 'stored' : 'unavailable'),
   })
   return { GET, POST }
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return null
-  }
 }
