@@ -37,7 +37,10 @@ async function replica(
     /** Publishes as a webhook to this replica does. */
     async publish(published: Change) {
       const announced = await shared.announce(published, crypto.randomUUID())
-      return member.spread(published, announced.outcome === 'told' ? announced.ticket : undefined)
+      return member.spread(
+        published,
+        announced.outcome === 'announced' ? announced.ticket : undefined,
+      )
     },
   }
 }

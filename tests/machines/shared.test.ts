@@ -80,7 +80,7 @@ describe('replicas that share Redis', () => {
 
   test('accept a signature once between them', async () => {
     const signature = newName()
-    expect((await redisShared('a').announce(CHANGE, signature)).outcome).toBe('told')
+    expect((await redisShared('a').announce(CHANGE, signature)).outcome).toBe('announced')
     expect((await redisShared('b').announce(CHANGE, signature)).outcome).toBe('used')
   })
 })
@@ -109,7 +109,9 @@ describe('a replica that has lost Redis', () => {
       expect(logged.mock.calls.flat().filter((line) => /redis-lost/.test(line))).toHaveLength(1)
 
       await bringBack(own)
-      await expect.poll(async () => (await shared.announce(CHANGE, newName())).outcome).toBe('told')
+      await expect
+        .poll(async () => (await shared.announce(CHANGE, newName())).outcome)
+        .toBe('announced')
     },
   )
 

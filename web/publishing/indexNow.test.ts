@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { announce } from './indexNow.ts'
+import { submitToIndexNow } from './indexNow.ts'
 
-const announcement = {
+const submission = {
   key: 'a1b2c3d4e5f6',
   origin: 'https://elos.exemplo.com.br',
   paths: ['/', '/amil-saude'],
@@ -11,7 +11,7 @@ const answering = (status: number) =>
 
 test('search engines get the addresses of the changed pages', async () => {
   const send = answering(202)
-  await announce(announcement, send)
+  await submitToIndexNow(submission, send)
   const [address, request] = send.mock.calls[0] ?? []
   expect(address).toBe('https://api.indexnow.org/indexnow')
   expect(JSON.parse(String(request?.body))).toEqual({
@@ -24,14 +24,14 @@ test('search engines get the addresses of the changed pages', async () => {
 
 test('without changed pages nothing is sent', async () => {
   const send = answering(202)
-  await announce({ ...announcement, paths: [] }, send)
+  await submitToIndexNow({ ...submission, paths: [] }, send)
   expect(send).not.toHaveBeenCalled()
 })
 
 test('a search engine that refuses or cannot be reached is logged, and nothing is thrown', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  await announce(announcement, answering(403))
-  await announce(announcement, () => Promise.reject(new Error('offline')))
+  await submitToIndexNow(submission, answering(403))
+  await submitToIndexNow(submission, () => Promise.reject(new Error('offline')))
   expect(warn.mock.calls.map(([line]) => JSON.parse(line).error)).toEqual([
     'Error: answered with 403',
     'Error: offline',

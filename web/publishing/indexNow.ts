@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000
 /** The path of the file with the key, which proves that the site is ours. */
 const KEY_PATH = '/indexnow.txt'
 
-interface Announcement {
+interface Submission {
   key: string
   /** The site's origin: 'https://exemplo.com.br'. */
   origin: string
@@ -16,13 +16,13 @@ interface Announcement {
 }
 
 /**
- * Announces to search engines which pages have changed. Never throws: without an announcement a search
- * engine finds the change later, and publishing goes on.
+ * Tells search engines which pages have changed. Never throws: otherwise a search engine
+ * finds the change later, and publishing goes on.
  *
  * @see https://www.indexnow.org/documentation
  */
-export async function announce(
-  { key, origin, paths }: Announcement,
+export async function submitToIndexNow(
+  { key, origin, paths }: Submission,
   send: typeof fetch = fetch,
 ): Promise<void> {
   if (paths.length === 0) return

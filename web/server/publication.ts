@@ -37,7 +37,7 @@ export class Publication {
    * Renews what was made from a change here and in the other replicas, then purges the shared cache. Next
    * must have dropped it here already.
    *
-   * @param ticket of the announcement to the other replicas; undefined: nobody was told yet
+   * @param ticket of the announcement to the other replicas; undefined: it was not announced yet
    */
   async publish(
     change: PublishedChange,

@@ -24,14 +24,14 @@ const MAX_WAIT_MS = 25_000
 /** Milliseconds between two attempts to reach Redis. */
 const RETRY_MS = 250
 /** How many changes are announced after an outage: more than editors publish meanwhile. */
-const MAX_UNTOLD = 1000
+const MAX_UNANNOUNCED = 1000
 
 interface RedisReplicasOptions {
   url: string
   /** The name of this replica: another one after each start. */
   id: string
   /**
-   * Drops what was made from a change that another replica was told of, in Next too. Resolves with whether
+   * Drops what was made from a change that another replica announced, in Next too. Resolves with whether
    * everything could be renewed.
    */
   onChange(change: PublishedChange): Promise<boolean>
@@ -61,8 +61,8 @@ export class RedisReplicas implements Replicas {
   /** Connected while the state is 'joined'. */
   #commands: RedisClient | undefined
   #clients: RedisClient[] = []
-  /** Changes that no other replica was told of. */
-  #untold: PublishedChange[] = []
+  /** Changes that could not be announced to the others. */
+  #unannounced: PublishedChange[] = []
   /** When the others forget this replica, unless it gives a sign of life, by `performance.now()`. */
   #leaseUntil = 0
   /** Ends when this replica, which may have been forgotten, has missed nothing. */
@@ -97,7 +97,8 @@ export class RedisReplicas implements Replicas {
       return await this.#waitForOthers(ticket ?? (await this.#announce(change)))
     } catch (error) {
       log.error('change-not-spread', { error })
-      if (ticket === undefined) this.#untold = [...this.#untold, change].slice(-MAX_UNTOLD)
+      if (ticket === undefined)
+        this.#unannounced = [...this.#unannounced, change].slice(-MAX_UNANNOUNCED)
       return 'lost'
     }
   }
@@ -119,7 +120,7 @@ export class RedisReplicas implements Replicas {
       try {
         await inTime(Promise.all([commands.connect(), reader.connect()]))
         this.#commands = commands
-        const newest = z.string().parse(await this.#sign(JOIN, [KEYS.changes, KEYS.replicas]))
+        const newest = z.string().parse(await this.#showLife(JOIN, [KEYS.changes, KEYS.replicas]))
         this.#enter('joined')
         void this.#catchUp()
         await Promise.race([this.#follow(reader, newest), this.#beat()])
@@ -152,8 +153,8 @@ export class RedisReplicas implements Replicas {
     return redisClient(this.#options.url, false)
   }
 
-  /** Gives a sign of life by a script. Resolves with what the script returns. */
-  async #sign(script: string, keys: string[]): Promise<unknown> {
+  /** Has a script record that this replica lives. Resolves with what the script returns. */
+  async #showLife(script: string, keys: string[]): Promise<unknown> {
     const sent = performance.now()
     const reply = await this.#eval(script, keys, [this.#options.id, FORGOTTEN_AFTER_MS])
     if (reply !== 0) this.#leaseUntil = sent + FORGOTTEN_AFTER_MS
@@ -174,20 +175,20 @@ export class RedisReplicas implements Replicas {
     const isAgain = this.#hasJoined
     this.#hasJoined = true
     this.#joined.resolve()
-    const untold = this.#untold
-    this.#untold = []
+    const unannounced = this.#unannounced
+    this.#unannounced = []
     if (isAgain)
       void this.#options
         .onMissed()
         .catch((error) => log.error('renewal-failed', { error }))
         .finally(() => this.#recovered())
-    await Promise.all(untold.map((change) => this.spread(change, undefined)))
+    await Promise.all(unannounced.map((change) => this.spread(change, undefined)))
   }
 
   async #beat(): Promise<never> {
     for (;;) {
       await pause(BEAT_MS)
-      if ((await this.#sign(BEAT, [KEYS.replicas])) !== 1) throw new ForgottenError()
+      if ((await this.#showLife(BEAT, [KEYS.replicas])) !== 1) throw new ForgottenError()
       if (!this.#isCatchingUp) this.#recovered()
     }
   }
@@ -199,12 +200,12 @@ export class RedisReplicas implements Replicas {
       const streams = (await inTime(read, 2 * READ_BLOCK_MS)) ?? []
       for (const entry of streams.flatMap(({ messages }) => messages)) {
         id = entry.id
-        void this.#take(entry.message)
+        void this.#applyAnnounced(entry.message)
       }
     }
   }
 
-  async #take(message: unknown): Promise<void> {
+  async #applyAnnounced(message: unknown): Promise<void> {
     const { change, from, ticket } = entrySchema.parse(message)
     if (from === this.#options.id || this.#closing.signal.aborted) return
     const isRenewed = await this.#options

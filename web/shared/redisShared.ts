@@ -63,7 +63,7 @@ export class RedisShared implements Shared {
       [JSON.stringify(change), this.#replica, TICKET_LIFETIME_MS, SIGNATURE_LIFETIME_MS],
     )
     if (isNew === undefined) return this.#own.announce(change, signature)
-    return isNew === 1 ? { outcome: 'told', ticket } : { outcome: 'used' }
+    return isNew === 1 ? { outcome: 'announced', ticket } : { outcome: 'used' }
   }
 
   close(): void {

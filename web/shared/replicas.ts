@@ -24,14 +24,15 @@ export interface Replicas {
   /** Starts to follow what other replicas announce. Resolves when it does for the first time. */
   join(): Promise<void>
   /**
-   * Returns nothing while each change reaches this replica before its webhook is answered, and while there
-   * is no Redis to say so. Else it returns what resolves when that is so again, or after a moment.
+   * Returns undefined while each change certainly reaches this replica before its webhook is answered, and
+   * while Redis is lost, so that nothing is certain. Otherwise, as after a suspension of this machine, it
+   * returns a promise that resolves when that is certain again, or after some seconds.
    */
   untilSure(): Promise<void> | undefined
   /**
    * Resolves when every other live replica has dropped what was made from a change, or cannot.
    *
-   * @param ticket of the announcement; undefined: nobody was told yet
+   * @param ticket of the announcement; undefined: it was not announced yet
    */
   spread(change: PublishedChange, ticket: string | undefined): Promise<Spread>
   /** Stops. The other replicas no longer wait for this one. */

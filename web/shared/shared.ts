@@ -11,14 +11,14 @@ export interface Limit {
 /**
  * What became of a change that a webhook has reported:
  * - `used`: a webhook with the same signature was accepted before, so this one is refused;
- * - `alone`: accepted, but no other replica was told of it;
- * - `told`: accepted, and every other replica gets it. `ticket` names the list of those that have it
- *   (`Replicas.settled`).
+ * - `alone`: accepted, but announced to no other replica;
+ * - `announced`: accepted, and every other replica gets it. `ticket` names the list of those that have it
+ *   (`Replicas.spread`).
  */
 export type Announcement =
   | { outcome: 'used' }
   | { outcome: 'alone' }
-  | { outcome: 'told'; ticket: string }
+  | { outcome: 'announced'; ticket: string }
 
 /**
  * What the replicas of the site have in common when their Next servers answer requests. Without

@@ -45,7 +45,7 @@ export const { GET, POST } = endpoint({
         headers: {
           [DROPPED_HEADER]: writeTags(tags),
           [REPORTED_HEADER]: encodeURIComponent(JSON.stringify(change)),
-          ...(announced.outcome === 'told' ? { [TICKET_HEADER]: announced.ticket } : {}),
+          ...(announced.outcome === 'announced' ? { [TICKET_HEADER]: announced.ticket } : {}),
         },
       },
     )
