@@ -1,22 +1,11 @@
-import { createServer, type RequestListener } from 'node:http'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import type { RequestListener } from 'node:http'
+import { expect, test, vi } from 'vitest'
 import { lakeClient, withDeadline } from './lake.ts'
-import { portOf } from './server/testing/front.ts'
-
-/** The origin of a Lake that answers with `handler`. */
-async function lakeThat(handler: RequestListener) {
-  const server = createServer(handler)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `http://127.0.0.1:${portOf(server.address())}`
-}
+import { serve } from './testing/server.ts'
 
 /** A client of a Lake that answers with `handler`. */
 async function clientOf(handler: RequestListener) {
-  const apiHost = await lakeThat(handler)
+  const { origin: apiHost } = await serve(handler)
   return withDeadline(lakeClient.withConfig({ apiHost, useProjectHostname: false }), () =>
     AbortSignal.timeout(1000),
   )
@@ -58,7 +47,7 @@ test.each([
   vi.resetModules()
   const modules = await import('./lake.ts')
   let received: string | undefined
-  const apiHost = await lakeThat((request, response) => {
+  const { origin: apiHost } = await serve((request, response) => {
     received = request.headers.authorization
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"result": 7}')
   })

@@ -52,5 +52,5 @@ test('the newest edit that the site tells of is one of content, not a lead', asy
   const page = await client.create({ _id: 'page', _type: 'page' })
   await client.create({ _id: 'lead.1', _type: 'lead' })
   const env = readEnvironment({ SANITY_API_HOST: url })
-  expect(await askLake(env)).toMatchObject({ up: true, editedAt: page._updatedAt })
+  expect(await askLake(env, AbortSignal.timeout(5000))).toMatchObject({ up: true, editedAt: page._updatedAt })
 })

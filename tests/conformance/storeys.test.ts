@@ -45,7 +45,7 @@ const UI = inOrder(
 )
 
 const WEB = inOrder(
-  ['env.ts', 'http', 'next', 'dev'],
+  ['env.ts', 'http', 'next', 'dev', 'testing'],
   ['lake.ts', 'images.ts', 'imageSignature.ts', 'cities'],
   ['publishing'],
   ['shared'],

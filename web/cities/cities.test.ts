@@ -1,6 +1,7 @@
-import { createServer, type RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import fc from 'fast-check'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { serve } from '../testing/server.ts'
 import { bundledCities, type City } from './bundled.ts'
 import { citySource } from './cities.ts'
 import { readCity } from './read.ts'
@@ -25,18 +26,11 @@ const item = ({ code, name, state }: City) => ({
 /** Starts a service that answers with `answer`. `asked` returns how often it was asked. */
 async function service(answer: RequestListener) {
   let asked = 0
-  const server = createServer((request, response) => {
+  const { origin } = await serve((request, response) => {
     asked += 1
     answer(request, response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  return { url: `http://127.0.0.1:${port}/municipios`, asked: () => asked }
+  return { url: `${origin}/municipios`, asked: () => asked }
 }
 
 const serviceOf = (body: string) => service((_, response) => response.end(body))
@@ -90,7 +84,7 @@ const broken: Record<string, RequestListener> = {
     response.write('[')
     response.destroy()
   },
-  'without end': (_, response) => {
+  'that never ends': (_, response) => {
     const chunk = Buffer.alloc(1024 * 1024, ' ')
     const pour = () => response.write(chunk) && setImmediate(pour)
     response.on('drain', pour)

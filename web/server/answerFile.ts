@@ -24,7 +24,7 @@ const LINE_END = 0x0a
 const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /** An answer and what it answers. */
-export interface KeptAnswer {
+interface KeptAnswer {
   path: string
   build: string
   answer: StoredAnswer
@@ -42,7 +42,13 @@ export function writeAnswerFile({ path, build, answer }: KeptAnswer): Buffer {
   const { status, headers, hash, tags, expiresAt, freshUntil } = answer
   const about = {
     format: FORMAT,
-    ...{ build, path, status, headers, hash, tags, expiresAt },
+    build,
+    path,
+    status,
+    headers,
+    hash,
+    tags,
+    expiresAt,
     freshUntil,
     lengths: bodies.map(({ name, body }) => [name, body.length]),
   }

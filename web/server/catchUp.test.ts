@@ -68,6 +68,15 @@ test('a change that is reported soon after it was found is not dropped again', a
   expect(dropped()).toEqual(['all', ['b']])
 })
 
+test('what a webhook reports of an edit is not taken for a part of the document, which is later deleted', async () => {
+  const { lake, drop, catchUp } = comparing({ a: '1' })
+  await catchUp.compare()
+  catchUp.note({ _id: 'a', _type: 'claim', _rev: '2', relisted: false, previousPath: '/velho' })
+  lake.revisions = {}
+  await catchUp.compare()
+  expect(drop).toHaveBeenLastCalledWith([{ _id: 'a', _type: 'claim' }])
+})
+
 test('a report without a revision is compared: a later change may be lost', async () => {
   const { lake, catchUp, dropped } = comparing({ a: '1' })
   await catchUp.compare()

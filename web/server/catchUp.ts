@@ -6,6 +6,10 @@ import {
 } from '@elos/content/tags/published'
 import type { Change } from '@elos/content/tags/tags'
 import { log } from '../http/log.ts'
+import type { PublishedChange } from '../publishing/change.ts'
+
+/** How many ids a line of the log names. */
+const MAX_LOGGED = 10
 
 interface CatchUpParts {
   /** Reads which documents are published. Rejects while the Lake cannot be read. */
@@ -21,14 +25,8 @@ interface CatchUpParts {
   graceMs: number
 }
 
-/** A change as a webhook reports it. */
-export type ReportedChange = Omit<PublishedDocument, '_rev'> & {
-  _rev?: string | null | undefined
-  operation?: 'create' | 'update' | 'delete' | null | undefined
-}
-
 /** What can be told of the comparison, for logs and health checks. */
-export interface CatchUpState {
+interface CatchUpState {
   /** When the Lake was last read, in milliseconds since 1970; null: never. */
   lastReadAt: number | null
   /** Why the last reading, or the drop after it, failed; null when it did not. */
@@ -44,7 +42,7 @@ export class CatchUp {
   readonly #parts: CatchUpParts
   #known: Published | null = null
   /** How often everything was forgotten. */
-  #forgotten = 0
+  #timesForgotten = 0
   /** Changes that were reported while the Lake was being read: the reading may be older than they. */
   #reported = new Map<string, PublishedDocument | null>()
   #state: CatchUpState = { lastReadAt: null, problem: null }
@@ -73,14 +71,14 @@ export class CatchUp {
   /** Has the next comparison drop everything, as after the start of a server with old pages. */
   forget(): void {
     this.#known = null
-    this.#forgotten += 1
+    this.#timesForgotten += 1
   }
 
   /** Notes a change whose pages have just been dropped, so that they are not dropped again. */
-  note({ operation, _rev, ...document }: ReportedChange): void {
+  note({ operation, _id, _type, _rev, path, source }: PublishedChange): void {
     // Without a revision it is not known whether a later change was reported too.
-    if (operation === 'delete') this.#put(document._id, null)
-    else if (_rev) this.#put(document._id, { ...document, _rev })
+    if (operation === 'delete') this.#put(_id, null)
+    else if (_rev) this.#put(_id, { _id, _type, _rev, path, source })
   }
 
   /** Reads the Lake and drops what differs. Never rejects. A comparison that runs is not repeated. */
@@ -97,7 +95,8 @@ export class CatchUp {
   }
 
   async #compareNow(): Promise<void> {
-    const [before, forgotten] = [this.#known, this.#forgotten]
+    const before = this.#known
+    const timesForgotten = this.#timesForgotten
     this.#reported = new Map()
     try {
       const read = await this.#parts.read()
@@ -105,7 +104,7 @@ export class CatchUp {
       const changes = before && (await this.#unreported(before, read))
       if (!changes || changes.length > 0) await this.#parts.drop(changes)
       this.#log(changes)
-      if (forgotten === this.#forgotten) this.#known = withEntries(read, this.#reported)
+      if (timesForgotten === this.#timesForgotten) this.#known = withEntries(read, this.#reported)
       this.#state = { lastReadAt, problem: null }
     } catch (error) {
       const problem = String(error)
@@ -125,9 +124,8 @@ export class CatchUp {
   }
 
   #put(id: string, document: PublishedDocument | null): void {
-    const change = new Map([[id, document]])
     this.#reported.set(id, document)
-    if (this.#known) this.#known = withEntries(this.#known, change)
+    if (this.#known) this.#known = withEntries(this.#known, new Map([[id, document]]))
   }
 
   #log(changes: Change[] | null): void {
@@ -137,10 +135,7 @@ export class CatchUp {
   }
 }
 
-/** How many ids a line of the log names. */
-const MAX_LOGGED = 10
-
-/** Returns the documents with these in place of theirs; null: without the document. */
+/** Returns the documents with these entries in place of their own; null removes a document. */
 function withEntries(
   documents: Published,
   entries: ReadonlyMap<string, PublishedDocument | null>,

@@ -1,21 +1,14 @@
 import { once } from 'node:events'
 import { Agent, createServer, get, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { serve } from '../testing/server.ts'
 import { drain } from './drain.ts'
-import { portOf } from './testing/front.ts'
 
 /** A server that answers only when the test says so. */
 async function slowServer() {
   const waiting: ServerResponse[] = []
-  const server = createServer((_, response) => waiting.push(response))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const port = portOf(server.address())
+  const { server, port } = await serve((_, response) => waiting.push(response))
   const ask = async () => {
     const agent = new Agent({ keepAlive: true })
     const sent = get({ host: '127.0.0.1', port, agent })

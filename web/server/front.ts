@@ -1,49 +1,29 @@
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import {
-  DROPPED_HEADER,
-  FRESH_UNTIL_HEADER,
-  REPORTED_HEADER,
-  readTags,
-  TAGS_HEADER,
-  TICKET_HEADER,
-} from '../http/headers.ts'
 import { log, requestScope } from '../http/log.ts'
-import { plainDocument } from '../http/plainPage.ts'
-import { policyHeader } from '../http/policy.ts'
 import { REQUEST_ID_HEADER } from '../http/requestId.ts'
-import { changeSchema } from '../publishing/change.ts'
 import type { CacheKind } from '../publishing/purge/sharedCache.ts'
-import { accepts } from './acceptEncoding.ts'
-import type { ReportedChange } from './catchUp.ts'
 import type { createHealth } from './health.ts'
 import { refuseMalformed } from './malformed.ts'
 import { type Ended, type Observation, observe } from './observation.ts'
+import { headersForNext, headersForVisitor } from './passedHeaders.ts'
 import { urlWithQuery } from './path.ts'
-import { isPreviewing, withoutForgedPreview } from './preview.ts'
+import { sendPlain, UNAVAILABLE } from './plainAnswer.ts'
+import { isPreviewing } from './preview.ts'
 import { protectedResponse } from './protection.ts'
-import type { Outcome, Publication } from './publication.ts'
 import { isBeyondEnd } from './range.ts'
-import { BEYOND_END, hasBody, pathOrRefusal, type Refusal } from './refusal.ts'
+import { BEYOND_END, hasBody, pathOrRefusal } from './refusal.ts'
 import type { Renewal } from './renewal.ts'
 import { type CacheStatus, send } from './send.ts'
-import type { AnswerStore } from './store.ts'
-import { isPage, type StoredAnswer, storableTags, toStoredAnswer } from './storedAnswer.ts'
+import { type StoredAnswer, storableTags, toStoredAnswer } from './storedAnswer.ts'
 import { readAnswer, type Upstream } from './upstream.ts'
+import { answerWebhook, isWebhookAnswer, type WebhookParts } from './webhookAnswer.ts'
 
-interface FrontParts {
+interface FrontParts extends WebhookParts {
   /** The site's own files by path, which do not change while it runs. */
   files: Map<string, StoredAnswer>
   upstream: Upstream
-  store: AnswerStore
   renewal: Renewal
-  publication: Pick<Publication, 'publish'>
   /** What a visitor has to wait for while this replica may have missed a publication (web/shared). */
   untilSure(): Promise<void> | undefined
   /** The shared cache before the site, if there is one. */
@@ -57,10 +37,6 @@ interface FrontParts {
   lakeAnswers(): Promise<boolean>
   /** Resolves when Next answers for the first time. Until then only stored answers can be sent. */
   nextIsUp: Promise<void>
-  /** Called with the paths of pages that a publication has changed. */
-  onPublished(paths: string[]): void
-  /** Called with a change that a webhook has reported, when Next has dropped what was made from it. */
-  onReported(change: ReportedChange): void
   /** Called when a request has ended. */
   onEnded(ended: Ended): void
   /** Answers the addresses of its own; returns whether it did. */
@@ -75,23 +51,6 @@ interface Exchange extends FrontParts {
   path: string
   observation: Observation
 }
-
-/**
- * Headers that belong to one connection, not to the message (RFC 9110, section 7.6.1). Node writes those
- * of the next connection itself.
- */
-const HOP_BY_HOP = [
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]
-const NEVER_STORED = 'no-store'
-/** Headers by which Next's answers tell the front what to store. */
-const INTERNAL = [TAGS_HEADER, FRESH_UNTIL_HEADER, DROPPED_HEADER, REPORTED_HEADER, TICKET_HEADER]
 
 /** Creates the server that visitors reach. It sends stored answers, and passes other requests to Next. */
 export function createFront(parts: FrontParts): Server {
@@ -206,52 +165,18 @@ function deliver(exchange: Exchange, stored: StoredAnswer, status?: CacheStatus)
     return
   }
   const isPublished = stored.tags.length > 0 && status !== 'fwd=miss'
-  // An answer that is being replaced would be stored by a shared cache after that was purged.
+  // A shared cache that was purged must not store the answer that is being replaced.
   const isShared = isPublished && !renewal.isRenewing(path)
   send(request, response, stored, status, isShared ? cache : undefined)
 }
 
-/**
- * Has Next answer, and publishes what that dropped. When a page could not be rendered again it answers
- * 503, so that the webhook is sent again; 202 when something is made up for later.
- */
+/** Has Next answer, and publishes what a webhook reports. */
 async function passOn(exchange: Exchange): Promise<void> {
-  const { request, response, store, publication, onPublished, onReported } = exchange
+  const { request, response } = exchange
   const answer = await askNext(exchange, request.method ?? 'GET')
-  const dropped = answer.headers[DROPPED_HEADER]
-  if (typeof dropped !== 'string') return stream(answer, exchange)
-  // Once the answer has ended, Next has dropped its own stored answers too.
-  const { status } = await readAnswer(answer)
-  const change = readChange(String(answer.headers[REPORTED_HEADER]))
-  onReported(change)
-  const tags = readTags(dropped)
-  const ticket = answer.headers[TICKET_HEADER]
-  const outcome = await publication.publish(
-    change,
-    tags,
-    typeof ticket === 'string' ? ticket : undefined,
-  )
-  const rendered = outcome.renewed.filter((path) => isPage(store.get(path)))
-  onPublished(rendered)
-  response.writeHead(statusOf(outcome) ?? status, {
-    'content-type': 'application/json',
-    'cache-control': NEVER_STORED,
-  })
-  const { failed, pending } = outcome
-  response.end(
-    JSON.stringify({
-      tags,
-      rendered,
-      ...(failed.length > 0 ? { failed } : {}),
-      ...(pending.length > 0 ? { pending } : {}),
-    }),
-  )
-}
-
-/** The status of the answer to a webhook, where it is not that of Next's answer. */
-function statusOf({ failed, othersFailed, pending }: Outcome): number | undefined {
-  if (failed.length > 0 || othersFailed) return 503
-  return pending.length > 0 ? 202 : undefined
+  return isWebhookAnswer(answer)
+    ? answerWebhook(answer, response, exchange)
+    : stream(answer, exchange)
 }
 
 /**
@@ -264,7 +189,7 @@ function askNext(exchange: Exchange, method: string): Promise<IncomingMessage> {
   return upstream.send({
     method,
     url: urlWithQuery(path, url),
-    headers: { ...requestHeaders(headers, previewId), [REQUEST_ID_HEADER]: observation.id },
+    headers: { ...headersForNext(headers, previewId), [REQUEST_ID_HEADER]: observation.id },
     body: hasBody(request) ? request : undefined,
   })
 }
@@ -283,9 +208,9 @@ async function stream(
     return
   }
   response.writeHead(statusCode, {
-    ...without(answer.headers, [...HOP_BY_HOP, ...INTERNAL]),
+    ...headersForVisitor(answer.headers),
     ...(statusCode >= 400
-      ? { 'cache-control': NEVER_STORED, [REQUEST_ID_HEADER]: observation.id }
+      ? { 'cache-control': 'no-store', [REQUEST_ID_HEADER]: observation.id }
       : {}),
     // Next has refused a body that is still being sent. The rest is not read.
     ...(request.complete ? {} : { connection: 'close' }),
@@ -297,57 +222,4 @@ async function stream(
   }
   // It has sent its headers: a failure can only be shown by closing the connection, as pipeline does.
   await pipeline(answer, response).catch(() => undefined)
-}
-
-/** Reads the change that Next's answer to a webhook names. Next has checked it. */
-const readChange = (header: string) => changeSchema.parse(JSON.parse(decodeURIComponent(header)))
-
-/**
- * Returns the headers that Next gets. It may compress with gzip, which we can read when the answer is to
- * be stored. The body's framing stays: Next must see the same end of the body as we do.
- */
-function requestHeaders(headers: IncomingHttpHeaders, previewId: string): IncomingHttpHeaders {
-  const framing = headers['transfer-encoding'] ? { 'transfer-encoding': 'chunked' } : {}
-  const encoding = accepts(headers['accept-encoding'], 'gzip') ? { 'accept-encoding': 'gzip' } : {}
-  const passedOn = without(withoutForgedPreview(headers, previewId), [
-    ...HOP_BY_HOP,
-    'accept-encoding',
-    // A part of an answer must not be stored as the whole.
-    'range',
-    'if-range',
-  ])
-  return { ...passedOn, ...framing, ...encoding }
-}
-
-function without(headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))
-}
-
-/** For when Next is being started, or could not make an answer. */
-const UNAVAILABLE = {
-  status: 503,
-  headers: { 'retry-after': '5' },
-  title: 'O site volta em instantes',
-  text: 'Tente outra vez daqui a alguns segundos.',
-}
-
-/** A page that the front makes itself. */
-type PlainAnswer = typeof UNAVAILABLE | Refusal
-
-/** Sends a page that is never stored. The connection ends with it: the body of the request is not read. */
-function sendPlain(
-  response: ServerResponse,
-  { status, headers, ...content }: PlainAnswer,
-  { id }: Observation,
-): void {
-  const html = plainDocument({ ...content, ...(status >= 500 ? { reference: id } : {}) })
-  response.writeHead(status, {
-    [REQUEST_ID_HEADER]: id,
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policyHeader(html),
-    'cache-control': NEVER_STORED,
-    connection: 'close',
-    ...headers,
-  })
-  response.end(html)
 }

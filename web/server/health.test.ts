@@ -1,7 +1,6 @@
-import { createServer } from 'node:http'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { serve } from '../testing/server.ts'
 import { createHealth, type LakeState, type SiteState } from './health.ts'
-import { portOf } from './testing/front.ts'
 
 const SITE: SiteState = {
   version: '0123456789ab',
@@ -28,15 +27,9 @@ async function running(site: Partial<SiteState> = {}, askLake: typeof answers = 
     askLake,
     studioUrl: 'https://studio.exemplo.com.br/desk',
   })
-  const server = createServer((request, response) => {
+  const { origin } = await serve((request, response) => {
     if (!health(request.url ?? '', request, response)) response.writeHead(418).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const origin = `http://127.0.0.1:${portOf(server.address())}`
   return (path: string, method = 'GET') => fetch(origin + path, { method })
 }
 

@@ -82,7 +82,7 @@ test('a range beyond the end does not exist, and any other is ignored', async ()
     expect(await get(range), range).toMatchObject({ status: 200, body: BODY })
 })
 
-test('what cannot be read ends its connection, without breaking the answer before it', async () => {
+test('what cannot be read, after a request that is still being answered, ends the connection without half an answer', async () => {
   const { ask } = await startFront()
   const answer = await ask(`GET / HTTP/1.1\r\n${HOST}\r\nOLÁ\r\n\r\n`)
   expect(answer.head).toBe('')

@@ -1,11 +1,10 @@
-import { once } from 'node:events'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { listening } from '../testing/server.ts'
 import { createMetrics } from './metrics.ts'
 import { createMetricsServer } from './metricsServer.ts'
-import { portOf } from './testing/front.ts'
-import { Work } from './work.ts'
+import { Telemetry } from './telemetry.ts'
 
-/** Metrics, the work that they count, and what Prometheus reads of them. */
+/** Metrics, what counts for them, and what Prometheus reads of them. */
 async function metrics(redis: boolean | null = null) {
   const counted = createMetrics({
     storedPages: () => 42,
@@ -13,15 +12,10 @@ async function metrics(redis: boolean | null = null) {
     nextPid: () => process.pid,
     redisIsUp: () => redis,
   })
-  const server = createMetricsServer(counted.registry).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const url = `http://127.0.0.1:${portOf(server.address())}/metrics`
+  const { origin } = await listening(createMetricsServer(counted.registry))
+  const url = `${origin}/metrics`
   return {
-    work: new Work(counted),
+    telemetry: new Telemetry(counted),
     post: () => fetch(url, { method: 'POST' }),
     lines: async () => (await (await fetch(url)).text()).split('\n'),
   }
@@ -36,9 +30,15 @@ const WEBHOOK = {
 } as const
 
 test('requests are counted by class of status and by who answered, with their durations', async () => {
-  const { work, lines } = await metrics()
-  work.requestEnded({ method: 'GET', path: '/', status: 200, source: 'stored', seconds: 0.0005 })
-  work.requestEnded({ method: 'GET', path: '/x', status: 404, source: 'next', seconds: 0.2 })
+  const { telemetry, lines } = await metrics()
+  telemetry.requestEnded({
+    method: 'GET',
+    path: '/',
+    status: 200,
+    source: 'stored',
+    seconds: 0.0005,
+  })
+  telemetry.requestEnded({ method: 'GET', path: '/x', status: 404, source: 'next', seconds: 0.2 })
   expect(await lines()).toEqual(
     expect.arrayContaining([
       'site_request_duration_seconds_count{status="2xx",source="stored"} 1',
@@ -50,32 +50,32 @@ test('requests are counted by class of status and by who answered, with their du
 })
 
 test('webhooks are counted by the status that answered them, and the last is remembered', async () => {
-  const { work, lines } = await metrics()
-  work.requestEnded(WEBHOOK)
-  work.requestEnded({ ...WEBHOOK, status: 401 })
-  work.requestEnded({ ...WEBHOOK, method: 'GET', status: 405 })
+  const { telemetry, lines } = await metrics()
+  telemetry.requestEnded(WEBHOOK)
+  telemetry.requestEnded({ ...WEBHOOK, status: 401 })
+  telemetry.requestEnded({ ...WEBHOOK, method: 'GET', status: 405 })
   expect(await lines()).toEqual(
     expect.arrayContaining([
       'site_webhooks_total{status="200"} 1',
       'site_webhooks_total{status="401"} 1',
     ]),
   )
-  expect(work.state.lastWebhook).toEqual({ at: expect.any(Date), status: 401 })
+  expect(telemetry.state.lastWebhook).toEqual({ at: expect.any(Date), status: 401 })
 })
 
 test('renewals that fail are counted', async () => {
-  const { work, lines } = await metrics()
-  work.renewed(true)
-  work.renewed(false)
+  const { telemetry, lines } = await metrics()
+  telemetry.renewed(true)
+  telemetry.renewed(false)
   expect(await lines()).toContain('site_renewals_failed_total 1')
-  expect(work.state).toMatchObject({ failedRenewals: 1, lastRenewal: expect.any(Date) })
+  expect(telemetry.state).toMatchObject({ failedRenewals: 1, lastRenewal: expect.any(Date) })
 })
 
 test("the queries that Next's server reports are counted, and other messages ignored", async () => {
-  const { work, lines } = await metrics()
-  work.reported({ seconds: 0.03, ok: true })
-  work.reported({ seconds: 10, ok: false })
-  work.reported({ nextServerReady: true })
+  const { telemetry, lines } = await metrics()
+  telemetry.reported({ seconds: 0.03, ok: true })
+  telemetry.reported({ seconds: 10, ok: false })
+  telemetry.reported({ nextServerReady: true })
   expect(await lines()).toEqual(
     expect.arrayContaining([
       'site_lake_query_duration_seconds_count{result="ok"} 1',

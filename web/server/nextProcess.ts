@@ -22,6 +22,8 @@ interface NextProcessOptions {
   port: number
   /** Called each time Next answers after a start. */
   onUp(): void
+  /** Milliseconds before the second start. */
+  firstPauseMs?: number | undefined
   /** Milliseconds in which Next has to end after SIGTERM, before it is killed. No visitor waits for it then. */
   stopTimeoutMs?: number | undefined
   /** Called with each message that Next's server sends to its parent process. */
@@ -49,14 +51,15 @@ export class NextProcess {
 
   async #run(): Promise<void> {
     const { signal } = this.#stopping
-    let pause = FIRST_PAUSE_MS
+    const { firstPauseMs = FIRST_PAUSE_MS } = this.#options
+    let pause = firstPauseMs
     while (!signal.aborted) {
       const startedAt = Date.now()
       const code = await this.#runOnce()
       this.#isUp = false
       if (signal.aborted) return
       log.error('next-ended', { code })
-      if (Date.now() - startedAt > LONG_RUN_MS) pause = FIRST_PAUSE_MS
+      if (Date.now() - startedAt > LONG_RUN_MS) pause = firstPauseMs
       // Stopping ends the pause.
       await setTimeout(pause, undefined, { signal }).catch(() => undefined)
       pause = Math.min(2 * pause, LONGEST_PAUSE_MS)

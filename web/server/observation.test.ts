@@ -1,8 +1,8 @@
-import { createServer, get } from 'node:http'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { get } from 'node:http'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { serve } from '../testing/server.ts'
 import type { Source } from './metrics.ts'
 import { type Ended, observe } from './observation.ts'
-import { portOf } from './testing/front.ts'
 
 const info = vi.spyOn(console, 'log')
 const errors = vi.spyOn(console, 'error')
@@ -22,15 +22,11 @@ interface Case {
 /** Has a request answered, and returns what was told of it and what was logged. */
 async function answered({ status = 200, source = 'next', path = '/a', headers = {} }: Case) {
   const ended = Promise.withResolvers<Ended>()
-  const server = createServer((request, response) => {
+  const { port } = await serve((request, response) => {
     observe(request, response, ended.resolve).source = source
     response.writeHead(status).end('x')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  get({ host: '127.0.0.1', port: portOf(server.address()), path, headers }, (answer) =>
-    answer.resume(),
-  )
+  get({ host: '127.0.0.1', port, path, headers }, (answer) => answer.resume())
   const told = await ended.promise
   const lines = [...info.mock.calls, ...errors.mock.calls].map(([line]) => JSON.parse(line))
   return { told, lines }
@@ -72,12 +68,10 @@ test.each(['/a?nome=Maria+Silva', '/maria%40exemplo.com.br?q=x', '/tel/119876543
 
 test('a visitor who left before the end is counted as 499', async () => {
   const ended = Promise.withResolvers<Ended>()
-  const server = createServer((request, response) => {
+  const { port } = await serve((request, response) => {
     observe(request, response, ended.resolve)
     response.writeHead(200).write('x')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const sent = get({ host: '127.0.0.1', port: portOf(server.address()) }, () => sent.destroy())
+  const sent = get({ host: '127.0.0.1', port }, () => sent.destroy())
   expect((await ended.promise).status).toBe(499)
 })

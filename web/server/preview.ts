@@ -9,7 +9,10 @@ const cookiesOf = ({ cookie }: IncomingHttpHeaders) =>
     .map((pair) => pair.trim())
     .filter(Boolean)
 
-const nameOf = (pair: string) => pair.split('=', 1).join('').trim()
+function nameOf(pair: string): string {
+  const [name = ''] = pair.split('=', 1)
+  return name.trim()
+}
 
 /** Returns whether the request comes from somebody who may preview drafts. */
 export function isPreviewing(headers: IncomingHttpHeaders, previewId: string): boolean {

@@ -3,7 +3,7 @@ import { COMMON_HEADERS, NEXT_DOCUMENT } from '../http/securityHeaders.ts'
 import { isPreviewing } from './preview.ts'
 
 /** The path that browsers send reports of refused resources to. */
-export const REPORTS_PATH = '/api/relatos'
+const REPORTS_PATH = '/api/relatos'
 
 /** For answers that are no documents: whoever opens one as a page gets nothing that is executed or loaded. */
 const NO_DOCUMENT = "default-src 'none'"

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 /** The file in a release (`npm run build`) that describes it. */
-export const RELEASE_FILE = 'release.json'
+const RELEASE_FILE = 'release.json'
 
 const releaseSchema = z.object({
   /** Next's output folder inside `web`. */
@@ -11,7 +11,7 @@ const releaseSchema = z.object({
   /** The commit of the sources, or 'unknown'. */
   version: z.string(),
 })
-export type Release = z.infer<typeof releaseSchema>
+type Release = z.infer<typeof releaseSchema>
 
 /**
  * Reads what `npm run build` says of a release.

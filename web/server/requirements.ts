@@ -13,7 +13,7 @@ const ADVISED = {
 }
 
 /** Variables of a service that are not set; an empty one counts as not set. */
-export interface Missing {
+interface Missing {
   /** One line for each, for people: the variable and what it is for. */
   required: string[]
   advised: string[]

@@ -38,7 +38,7 @@ export function send(
   response.end(request.method === 'HEAD' ? undefined : stored.bodies[encoding])
 }
 
-/** Headers as Node writes them fastest: names and values in turn. */
+/** Headers, as names and values in turn: protection.ts completes each such list once. */
 interface Head {
   etag: string
   /** Without what describes the body: for 304. */

@@ -13,12 +13,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type Change, tagsOfChange } from '@elos/content/tags/tags'
-import { catchUpSeconds, env, publishedToken } from '../env.ts'
+import { catchUpSeconds, env } from '../env.ts'
 import { log } from '../http/log.ts'
 import { readPreviewId } from '../next/previewId.ts'
 import type { PublishedChange } from '../publishing/change.ts'
 import { EVERYTHING_TAG } from '../publishing/drops.ts'
-import { announce } from '../publishing/indexNow.ts'
+import { submitToIndexNow } from '../publishing/indexNow.ts'
 import { PurgeQueue } from '../publishing/purge/purgeQueue.ts'
 import { purgerOf } from '../publishing/purge/sharedCache.ts'
 import { noReplicas, type Replicas } from '../shared/replicas.ts'
@@ -33,16 +33,16 @@ import { createMetrics } from './metrics.ts'
 import { createMetricsServer } from './metricsServer.ts'
 import { NextProcess } from './nextProcess.ts'
 import { PageFiles } from './pageFiles.ts'
-import { pathOf } from './path.ts'
 import { Publication } from './publication.ts'
 import { readPublicFiles } from './publicFiles.ts'
 import { readPublished } from './readPublished.ts'
 import { remembered } from './remembered.ts'
 import { Renewal } from './renewal.ts'
 import { AnswerStore } from './store.ts'
+import { storeBuilt } from './storeBuilt.ts'
 import { isPage } from './storedAnswer.ts'
+import { Telemetry } from './telemetry.ts'
 import { Upstream } from './upstream.ts'
-import { Work } from './work.ts'
 
 const {
   PORT = '3000',
@@ -55,40 +55,56 @@ const {
   PAGES_DIR,
 } = process.env
 
-const web = SITE_STANDALONE
+/** Milliseconds after which visitors are let in although pages of the build are missing: Next makes them. */
+const MAX_STORING_MS = 10_000
+/** Milliseconds after which visitors are let in although the replica could not join, or not render. */
+const MAX_JOIN_MS = 15_000
+/** Milliseconds for which running requests may go on after a signal: longer than any should take. */
+const DRAIN_MS = 20_000
+/** Milliseconds in which the Lake has to answer, while a visitor waits, to count as working. */
+const LAKE_DEADLINE_MS = 3000
+/** Milliseconds for which its answer counts for other visitors who wait. */
+const LAKE_MEMORY_MS = 1000
+/** Milliseconds for which a webhook may still report a change that the comparison has found. */
+const WEBHOOK_GRACE_MS = 1000
+
+/** The signals that end the site. */
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
+
+const webFolder = SITE_STANDALONE
   ? join(SITE_STANDALONE, 'web')
   : fileURLToPath(new URL('..', import.meta.url))
-const build = join(web, SITE_DIST)
-if (!existsSync(join(build, 'BUILD_ID'))) {
+const buildFolder = join(webFolder, SITE_DIST)
+if (!existsSync(join(buildFolder, 'BUILD_ID'))) {
   console.error(
-    `There is no build in ${build}. Run 'npx next build web' with the same environment, then this again.`,
+    `There is no build in ${buildFolder}. Run 'npx next build web' with the same environment, then this again.`,
   )
   process.exit(1)
 }
 
 const port = await freePort()
-const next = SITE_STANDALONE
-  ? [join(web, 'server.js')]
+const nextCommand = SITE_STANDALONE
+  ? [join(webFolder, 'server.js')]
   : [
       fileURLToPath(import.meta.resolve('next/dist/bin/next')),
       'start',
-      web,
+      webFolder,
       '--port',
       String(port),
       '--hostname',
       '127.0.0.1',
     ]
 
-const previewId = readPreviewId(build)
+const previewId = readPreviewId(buildFolder)
 const upstream = new Upstream(port, { previewId })
-const buildId = await readFile(join(build, 'BUILD_ID'), 'utf8')
-const pageFiles = new PageFiles(PAGES_DIR || join(build, 'kept'), buildId)
+const buildId = await readFile(join(buildFolder, 'BUILD_ID'), 'utf8')
+const pageFiles = new PageFiles(PAGES_DIR || join(buildFolder, 'kept'), buildId)
 const kept = await pageFiles.read()
 const store = new AnswerStore((path, answer) => pageFiles.put(path, answer))
 for (const [path, answer] of kept) store.set(path, answer)
-/** By which Next recognizes this front. */
+/** Proves to Next that a request is of this front. */
 const frontKey = randomUUID()
-/** By which other replicas recognize this one. */
+/** Names this replica to the others. */
 const replicaId = randomUUID()
 const replicas = env.REDIS_URL ? await findReplicas(env.REDIS_URL) : noReplicas
 /** Whether changes reach this replica; null when it is the only one. */
@@ -100,25 +116,28 @@ const metrics = createMetrics({
   nextPid: () => nextProcess.pid,
   redisIsUp,
 })
-const work = new Work(metrics)
-const renewal = new Renewal(upstream, store, { onRenewed: work.renewed, files: pageFiles })
+const telemetry = new Telemetry(metrics)
+const renewal = new Renewal(upstream, store, { onRenewed: telemetry.renewed, files: pageFiles })
 const nextProcess = new NextProcess({
-  command: next,
+  command: nextCommand,
   env: { FRONT_KEY: frontKey, REPLICA_ID: replicaId, FRONT_PORT: PORT },
   port,
   onUp: () => void begin(),
-  onMessage: work.reported,
+  onMessage: telemetry.reported,
 })
 const startedAt = new Date()
-const askOurLake = (signal: AbortSignal) => askLake(env, { token: publishedToken(env), signal })
-/** For visitors who wait: whether it answers at this moment. */
-const lakeAnswers = remembered(async () => {
-  const state = await askOurLake(AbortSignal.timeout(3000)).catch(() => undefined)
-  return state !== undefined
-}, 1000)
+/** For visitors who wait: whether the Lake answers at this moment. */
+const lakeAnswers = remembered(
+  () =>
+    askLake(env, AbortSignal.timeout(LAKE_DEADLINE_MS)).then(
+      () => true,
+      () => false,
+    ),
+  LAKE_MEMORY_MS,
+)
 const health = createHealth({
   studioUrl: env.STUDIO_URL,
-  askLake: askOurLake,
+  askLake: (signal) => askLake(env, signal),
   state: () => ({
     version: SITE_VERSION,
     startedAt,
@@ -126,19 +145,19 @@ const health = createHealth({
     redisIsUp: redisIsUp(),
     storedPages: store.size,
     lastComparison: catchUp.state.lastReadAt === null ? null : new Date(catchUp.state.lastReadAt),
-    ...work.state,
+    ...telemetry.state,
   }),
 })
 const catchUp = new CatchUp({
   read: () => readPublished(env),
   drop: dropChanged,
   intervalMs: catchUpSeconds(env) * 1000,
-  graceMs: 1000,
+  graceMs: WEBHOOK_GRACE_MS,
 })
 const purger = purgerOf(env)
 const purges = purger && new PurgeQueue(purger)
 const publication = new Publication({ renewal, replicas, purges })
-const publicFiles = await readPublicFiles(join(web, 'public'))
+const publicFiles = await readPublicFiles(join(webFolder, 'public'))
 const nextIsUp = Promise.withResolvers<void>()
 const front = createFront({
   files: publicFiles,
@@ -151,7 +170,7 @@ const front = createFront({
   cache: env.CDN,
   previewId,
   health,
-  onEnded: work.requestEnded,
+  onEnded: telemetry.requestEnded,
   siteUrl: env.SITE_URL,
   studioUrl: env.STUDIO_URL,
   nextIsUp: nextIsUp.promise,
@@ -161,11 +180,14 @@ const front = createFront({
 
 let hasBegun = false
 
+/** The last renewal that `dropChanged` has started. */
+let rendering: Promise<void> = Promise.resolve()
+
 const listen = () => front.listen(Number(PORT), HOST)
 
 function onPublished(paths: string[]): void {
   const { INDEXNOW_KEY: key, SITE_URL: origin } = env
-  if (key) void announce({ key, origin, paths })
+  if (key) void submitToIndexNow({ key, origin, paths })
 }
 
 /**
@@ -175,7 +197,7 @@ function onPublished(paths: string[]): void {
  */
 async function begin(): Promise<void> {
   nextIsUp.resolve()
-  await Promise.race([storeBuilt().catch(report), pause(MAX_STORING_MS)])
+  await Promise.race([storeBuilt(upstream, store, renewal).catch(report), pause(MAX_STORING_MS)])
   catchUp.forget()
   if (hasBegun) return catchUp.compare()
   hasBegun = true
@@ -186,9 +208,6 @@ async function begin(): Promise<void> {
   await pageFiles.removeOthers()
 }
 
-/** Milliseconds after which visitors are let in although the replica could not join, or not render. */
-const MAX_JOIN_MS = 15_000
-
 /** Where other replicas send what is published, this one must not send the pages of its build meanwhile. */
 async function becomeReplica(): Promise<void> {
   await replicas.join()
@@ -196,26 +215,8 @@ async function becomeReplica(): Promise<void> {
   await rendering
 }
 
-/** Milliseconds after which visitors are let in although pages of the build are missing: Next makes them. */
-const MAX_STORING_MS = 10_000
-
 function report(error: unknown): void {
   log.error('start-failed', { error })
-}
-
-/** Files made from the whole site, and the data of forms: other answers that must not fail with the Lake. */
-const FILES = ['/sitemap.xml', '/dados.json', '/blog/rss.xml', '/llms.txt']
-
-/** Stores the pages of the sitemap, and the files, that are not stored yet. */
-async function storeBuilt(): Promise<void> {
-  const sitemap = await upstream.ask('/sitemap.xml')
-  const addresses = sitemap.body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)
-  const paths = [...addresses].map(([, address = '']) => pathOf(new URL(address).pathname))
-  await Promise.all(
-    [...paths, ...FILES].map(
-      (path) => path !== undefined && !store.get(path) && renewal.renew(path),
-    ),
-  )
 }
 
 /** Loads what only a site of several replicas needs. */
@@ -224,16 +225,13 @@ async function findReplicas(url: string): Promise<Replicas> {
   return new RedisReplicas({
     url,
     id: replicaId,
-    onChange: dropAsTold,
+    onChange: dropAnnounced,
     async onMissed() {
       await dropInNext(upstream, [EVERYTHING_TAG], frontKey)
       await publication.publishHere([EVERYTHING_TAG])
     },
   })
 }
-
-/** The last renewal that `dropChanged` has started. */
-let rendering: Promise<void> = Promise.resolve()
 
 /** Drops the answers made from changed documents (null: from any) in Next, and has the front renew them. */
 async function dropChanged(changes: Change[] | null): Promise<void> {
@@ -245,17 +243,14 @@ async function dropChanged(changes: Change[] | null): Promise<void> {
   })
 }
 
-/** Drops the answers made from a document that another replica was told of. Resolves with whether all could be renewed. */
-async function dropAsTold(change: PublishedChange): Promise<boolean> {
+/** Drops the answers made from a change that another replica announced. Resolves with whether all could be renewed. */
+async function dropAnnounced(change: PublishedChange): Promise<boolean> {
   const tags = tagsOfChange(change)
   await dropInNext(upstream, tags, frontKey)
   catchUp.note(change)
   const { failed } = await renewal.drop(tags)
   return failed.length === 0
 }
-
-/** Milliseconds for which running requests may go on after a signal: longer than any should take. */
-const DRAIN_MS = 20_000
 
 /** Ends after the requests that run. A second signal ends at once. */
 async function shutDown(): Promise<void> {
@@ -272,7 +267,6 @@ async function shutDown(): Promise<void> {
   process.exit(0)
 }
 
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 for (const signal of SIGNALS) process.once(signal, () => void shutDown())
 process.once('exit', () => void nextProcess.stop())
 

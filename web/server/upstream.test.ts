@@ -1,25 +1,19 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import type { RequestListener } from 'node:http'
+import type { Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { serve } from '../testing/server.ts'
 import { Upstream } from './upstream.ts'
 
 /** Starts a server in place of Next's. */
-async function serve(listener: RequestListener, options: { timeoutMs?: number } = {}) {
-  const server = createServer(listener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address: AddressInfo | string | null = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+async function upstreamOf(listener: RequestListener, options: { timeoutMs?: number } = {}) {
+  const { port } = await serve(listener)
   return new Upstream(port, options)
 }
 
 describe('an answer of Next', () => {
   test('is read to its end and unpacked', async () => {
-    const upstream = await serve((_, response) => {
+    const upstream = await upstreamOf((_, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' })
       response.end(gzipSync('página'))
     })
@@ -29,12 +23,14 @@ describe('an answer of Next', () => {
 
   test('may have headers of 100 KB', async () => {
     const tags = 'doc:a,'.repeat(17_000)
-    const upstream = await serve((_, response) => response.setHeader('x-site-tags', tags).end())
+    const upstream = await upstreamOf((_, response) =>
+      response.setHeader('x-site-tags', tags).end(),
+    )
     expect((await upstream.ask('/')).headers['x-site-tags']).toBe(tags)
   })
 
   test('with larger headers is an error that names the limit', async () => {
-    const upstream = await serve((_, response) =>
+    const upstream = await upstreamOf((_, response) =>
       response.setHeader('x-site-tags', 'a'.repeat(200_000)).end(),
     )
     await expect(upstream.ask('/')).rejects.toThrow(/Header overflow/i)
@@ -44,12 +40,12 @@ describe('an answer of Next', () => {
     ['that does not begin', () => undefined],
     ['that does not end', (_, response) => void response.writeHead(200).write('a')],
   ])('%s is given up', async (_, listener) => {
-    const upstream = await serve(listener, { timeoutMs: 50 })
+    const upstream = await upstreamOf(listener, { timeoutMs: 50 })
     await expect(upstream.ask('/pagina')).rejects.toThrow('Next did not answer /pagina in time')
   })
 
   test('that breaks off is an error', async () => {
-    const upstream = await serve((_, response) => {
+    const upstream = await upstreamOf((_, response) => {
       response.writeHead(200, { 'content-length': 100 })
       response.write('a')
       setImmediate(() => response.destroy())
@@ -65,7 +61,7 @@ describe('a connection that Next closes as it is used again', () => {
   async function closing() {
     const used = new WeakSet<Socket>()
     let requests = 0
-    const upstream = await serve((request, response) => {
+    const upstream = await upstreamOf((request, response) => {
       requests += 1
       const { socket } = request
       if (used.has(socket)) return socket.destroy()

@@ -1,6 +1,6 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import type { IncomingHttpHeaders } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { serve } from '../../testing/server.ts'
 import { cloudflare } from './cloudflare.ts'
 import { fastly } from './fastly.ts'
 import { httpHook } from './httpHook.ts'
@@ -16,21 +16,14 @@ interface Asked {
 /** A server in place of a cache's API. */
 async function fakeCache(answer = { status: 200, body: '{"success": true}' }) {
   const asked: Asked[] = []
-  const server = createServer(async (request, response) => {
+  const { origin } = await serve(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const { method, url, headers } = request
     asked.push({ method, url, headers, body: JSON.parse(Buffer.concat(chunks).toString()) })
     response.writeHead(answer.status).end(answer.body)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address: AddressInfo | string | null = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return { asked, api: `http://127.0.0.1:${port}` }
+  return { asked, api: origin }
 }
 
 describe('a purge', () => {

@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type RequestListener, request } from 'node:http'
 import { onTestFinished, vi } from 'vitest'
+import type { PublishedChange } from '../../publishing/change.ts'
 import { noReplicas } from '../../shared/replicas.ts'
-import type { ReportedChange } from '../catchUp.ts'
+import { listening, serve } from '../../testing/server.ts'
 import { createFront } from '../front.ts'
 import type { Ended } from '../observation.ts'
 import { Publication } from '../publication.ts'
@@ -13,29 +13,23 @@ import { Upstream } from '../upstream.ts'
 
 export const PREVIEW_ID = '0123456789abcdef0123456789abcdef'
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void
-
-export const portOf = (address: AddressInfo | string | null) =>
-  typeof address === 'object' && address ? address.port : 0
-
 /** Starts a front, and behind it a server in place of Next's that answers with `handler`. */
 export async function testFront(
-  handler: Handler,
+  handler: RequestListener,
   { files = new Map<string, StoredAnswer>(), lakeAnswers = true } = {},
 ) {
   // Not a line for each request.
   vi.stubEnv('LOG_LEVEL', 'error')
   const asked: string[] = []
-  const next = createServer((incoming, response) => {
+  const next = await serve((incoming, response) => {
     asked.push(`${incoming.method} ${incoming.url}`)
     handler(incoming, response)
   })
-  await new Promise<void>((resolve) => next.listen(0, '127.0.0.1', resolve))
-  const upstream = new Upstream(portOf(next.address()))
+  const upstream = new Upstream(next.port)
   const store = new AnswerStore()
   const renewal = new Renewal(upstream, store)
   const published: string[][] = []
-  const reported: ReportedChange[] = []
+  const reported: PublishedChange[] = []
   const ended: Ended[] = []
   const front = createFront({
     files,
@@ -54,18 +48,12 @@ export async function testFront(
     onPublished: (paths) => published.push(paths),
     onReported: (change) => reported.push(change),
   })
-  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
+  const { port } = await listening(front)
+  onTestFinished(() => renewal.close())
   const stopNext = () => {
-    next.closeAllConnections()
-    next.close()
+    next.server.closeAllConnections()
+    next.server.close()
   }
-  onTestFinished(() => {
-    renewal.close()
-    front.closeAllConnections()
-    front.close()
-    stopNext()
-  })
-  const port = portOf(front.address())
   return {
     /** The port that visitors reach. */
     port,

@@ -7,7 +7,7 @@ import type { Ended } from './observation.ts'
 const WEBHOOK_PATH = '/api/revalidate'
 
 /** Remembers what the front has done, for `/api/ready`, and counts it for Prometheus. */
-export class Work {
+export class Telemetry {
   readonly state: Pick<SiteState, 'failedRenewals' | 'lastRenewal' | 'lastWebhook'> = {
     failedRenewals: 0,
     lastRenewal: null,

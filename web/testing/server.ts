@@ -1,0 +1,28 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { onTestFinished } from 'vitest'
+
+/** A server that listens on a loopback port until the test ends. */
+export interface TestServer {
+  server: Server
+  port: number
+  /** 'http://127.0.0.1:<port>' */
+  origin: string
+}
+
+/** Starts a server that answers with `listener`. */
+export const serve = (listener: RequestListener): Promise<TestServer> =>
+  listening(createServer(listener))
+
+/** Has a server listen. */
+export async function listening(server: Server): Promise<TestServer> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { server, port, origin: `http://127.0.0.1:${port}` }
+}
