@@ -2,6 +2,7 @@ import { palette, SiteStyle } from '@elos/ui'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { env } from '../env.ts'
+import { Recorder } from '../render/Recorder.tsx'
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
@@ -19,8 +20,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={process.env.STYLESHEET} />
       </head>
       <body id="topo">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made by the build */}
-        <script dangerouslySetInnerHTML={{ __html: process.env.RECORDER ?? '' }} />
+        <Recorder />
         <SiteStyle />
         {children}
       </body>

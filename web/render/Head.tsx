@@ -7,8 +7,8 @@ export interface PlainMetadata {
   robots: string
 }
 
-/** What search engines do with a page that says nothing of it. */
-const BY_DEFAULT = 'index, follow'
+/** What search engines do with a page that has no such element. */
+const DEFAULT_ROBOTS = 'index, follow'
 
 /** The head of a document. Its addresses are complete, except those of our own files. */
 export function Head({ metadata }: { metadata: PageMetadata | PlainMetadata }) {
@@ -29,7 +29,7 @@ export function Head({ metadata }: { metadata: PageMetadata | PlainMetadata }) {
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="icon" href="/icon.svg" />
       <title>{metadata.title}</title>
-      {metadata.robots !== BY_DEFAULT && <meta name="robots" content={metadata.robots} />}
+      {metadata.robots !== DEFAULT_ROBOTS && <meta name="robots" content={metadata.robots} />}
       {'openGraph' in metadata && <PageTags metadata={metadata} />}
     </head>
   )
@@ -75,10 +75,10 @@ function namesOf({
     keywords: keywords?.join(','),
     ...other,
     'twitter:card': twitter.card,
-    'twitter:title': unless(twitter.title, openGraph.title),
-    'twitter:description': unless(twitter.description, openGraph.description),
-    'twitter:image': unless(image?.url, openGraph.images[0]?.url),
-    'twitter:image:alt': unless(image?.alt, openGraph.images[0]?.alt),
+    'twitter:title': unlessEqual(twitter.title, openGraph.title),
+    'twitter:description': unlessEqual(twitter.description, openGraph.description),
+    'twitter:image': unlessEqual(image?.url, openGraph.images[0]?.url),
+    'twitter:image:alt': unlessEqual(image?.alt, openGraph.images[0]?.alt),
   }
 }
 
@@ -86,7 +86,7 @@ function namesOf({
  * A value of Twitter's own. Where it would repeat Open Graph's, Twitter reads that one
  * (https://developer.x.com/en/docs/x-for-websites/cards/overview/markup).
  */
-const unless = (own: string | undefined, shared: string | undefined) =>
+const unlessEqual = (own: string | undefined, shared: string | undefined) =>
   own === shared ? undefined : own
 
 function propertiesOf({ openGraph }: PageMetadata): Values {

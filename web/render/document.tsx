@@ -7,11 +7,12 @@ import '../next/debugValue.ts'
 import { signImages } from '../imageSignature.ts'
 import { Head, type PlainMetadata } from './Head.tsx'
 import { joinHyphens } from './hyphens.ts'
+import { Recorder } from './Recorder.tsx'
 import { shorten } from './shorten.ts'
 import { gatherStyles } from './styles.ts'
 
 /** What a document is made of. */
-export interface DocumentParts {
+interface DocumentParts {
   metadata: PageMetadata | PlainMetadata
   body: ReactNode
   /** The ids of what measures visits, which the document's policy then allows. */
@@ -28,8 +29,7 @@ export async function renderDocument({
     <html lang="pt-BR">
       <Head metadata={metadata} />
       <body id="topo">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made by the build */}
-        <script dangerouslySetInnerHTML={{ __html: process.env.RECORDER ?? '' }} />
+        <Recorder />
         <SiteStyle />
         {body}
       </body>

@@ -1,12 +1,12 @@
 /**
- * The end of a paragraph, before what ends it as well. Within a link it is needed: there the end of the
- * parent does not count.
+ * An end tag of a paragraph that what follows implies: a start tag, or the end of its parent. The end of a
+ * link implies none.
  */
-const PARAGRAPHS =
+const PARAGRAPH_ENDS =
   /<\/p>(?=<(?:p|ul|ol|dl|div|section|h[1-6]|table|address|form)\b|<\/(?:li|div|section|article|main|blockquote|td|dd)>)/g
 
-/** End tags that HTML leaves out: the next start tag, or the end of the parent, ends the element as well. */
-const ENDS =
+/** Other end tags that what follows implies: the next start tag, or the end of the parent. */
+const OTHER_ENDS =
   /<\/li>(?=<li\b|<\/[uo]l>)|<\/d[td]>(?=<d[td]\b|<\/dl>)|<\/t[dh]>(?=<t[dh]\b|<\/tr>)|<\/tr>(?=<tr\b|<\/t(?:head|body|able)>)/g
 
 /** The slash of an element that is always empty, which React writes. In SVG it ends an element. */
@@ -18,8 +18,8 @@ const SLASHES = /(<(?:meta|link|img|input|br|hr|source)\b[^<>]*)\/>/g
  */
 export function shorten(html: string): string {
   return html
-    .replaceAll(PARAGRAPHS, '')
-    .replaceAll(ENDS, '')
+    .replaceAll(PARAGRAPH_ENDS, '')
+    .replaceAll(OTHER_ENDS, '')
     .replaceAll(SLASHES, '$1>')
     .replaceAll('></use>', '/>')
 }

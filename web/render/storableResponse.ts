@@ -33,9 +33,7 @@ export async function storableResponse(
   giveUp: (error: unknown) => never = rethrow,
 ): Promise<Response> {
   try {
-    const { now, ...made } = await makeFresh(make)
-    const { response, freshUntil } = made
-    const tags = [...made.tags, EVERYTHING_TAG]
+    const { response, tags, freshUntil, now } = await makeFresh(make)
     await carryTags(tags, lifetimeOf(freshUntil, now))
     response.headers.set(TAGS_HEADER, writeTags(tags))
     if (freshUntil) response.headers.set(FRESH_UNTIL_HEADER, String(freshUntil.getTime()))
@@ -58,8 +56,9 @@ function rethrow(error: unknown): never {
 }
 
 /**
- * Next takes an answer to be as new as the moment at which it was finished. If somebody published one
- * of its documents while it was being made, it may show what stood there before: it is made again.
+ * Makes an answer, again if somebody published one of its documents meanwhile: it may show what stood there
+ * before, but Next takes an answer to be as new as the moment at which it was finished. Adds the tag that
+ * every answer has.
  */
 async function makeFresh(
   make: (now: Date) => Promise<TaggedResponse>,
@@ -70,7 +69,7 @@ async function makeFresh(
     const now = new Date(await getShared().now())
     const made = await make(now)
     const tags = [...made.tags, EVERYTHING_TAG]
-    if (attempt === ATTEMPTS || !droppedSince(tags, begun)) return { ...made, now }
+    if (attempt === ATTEMPTS || !droppedSince(tags, begun)) return { ...made, tags, now }
   }
 }
 

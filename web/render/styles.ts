@@ -5,7 +5,7 @@ const STYLE = /<style[^>]*>(.*?)<\/style>/gs
  */
 const REDUNDANT =
   /;(?=\})|(?<=[,:]) |(?<!["\d.\w-])0(?=\.\d)|(?<==)"(?=[a-z]+"\])|(?<=="[a-z]+)"(?=\])/g
-/** Small letters stand elsewhere too, and compress better. */
+/** A colour in capital letters. Small ones, which stand elsewhere too, compress better. */
 const COLOUR = /#[\dA-F]{6}\b/g
 /**
  * The classes that styled-components gives an element: names by which other components could select
