@@ -12,9 +12,10 @@ import type { ComponentProps, ReactElement } from 'react'
 import { htmlResponse, renderDocument } from '../render/document.tsx'
 import { answerOf } from '../render/page.tsx'
 
-/** What a path leads to, and the site's data, which has the carriers of the form. */
 interface LoadedQuotePage {
-  outcome: Outcome
+  /** What the path leads to. */
+  target: Outcome
+  /** The site's data, which has the carriers of the form. */
   data: IslandData
 }
 
@@ -27,7 +28,7 @@ export async function loadQuotePage(
   const [page, site] = await Promise.all([loadPage(client, path, now), loadIslandData(client, now)])
   const ends = [page.freshUntil, site.freshUntil].flatMap((end) => (end ? [end.getTime()] : []))
   return {
-    outcome: page,
+    target: page,
     data: site.data,
     tags: [...new Set([...page.tags, ...site.tags])],
     freshUntil: ends.length > 0 ? new Date(Math.min(...ends)) : null,
@@ -35,19 +36,19 @@ export async function loadQuotePage(
 }
 
 /** The props of the form about what a path leads to; undefined where that is nothing one can ask about. */
-export function quotePageProps({ outcome, data }: LoadedQuotePage) {
-  const subject = outcome.outcome === 'page' ? quoteSubjectOf(outcome.page) : undefined
-  return outcome.outcome === 'page' && subject
-    ? { page: outcome.page, subject, carriers: data.quoteCarriers }
-    : undefined
+export function quotePageProps({ target, data }: LoadedQuotePage) {
+  if (target.outcome !== 'page') return undefined
+  const { page } = target
+  const subject = quoteSubjectOf(page)
+  return subject && { page, subject, carriers: data.quoteCarriers }
 }
 
 /** Returns the answer to a request for a form: the form, or a redirect to where it is now, or 404. */
 export async function quoteFormResponse(loaded: LoadedQuotePage): Promise<Response> {
-  const { outcome } = loaded
-  if (outcome.outcome === 'missing') return answerOf(outcome)
-  if (outcome.outcome === 'redirect') {
-    return answerOf({ ...outcome, location: quoteFormPath(outcome.location) })
+  const { target } = loaded
+  if (target.outcome === 'missing') return answerOf(target)
+  if (target.outcome === 'redirect') {
+    return answerOf({ ...target, location: quoteFormPath(target.location) })
   }
   const props = quotePageProps(loaded)
   // A page about nothing in particular, as an article whose carrier was removed.

@@ -1,10 +1,5 @@
-import { env } from '../../../env.ts'
-import { lakeClient } from '../../../lake.ts'
-import { lakeInbox } from '../../../leads/inbox.ts'
 import { leadRoutes } from '../../../leads/routes.ts'
+import { siteSettings } from '../../../leads/siteSettings.ts'
 
-export const { GET, POST } = leadRoutes({
-  inbox: env.SANITY_WRITE_TOKEN ? lakeInbox(lakeClient, env.SANITY_WRITE_TOKEN) : null,
-  siteUrl: env.SITE_URL,
-  addressHeader: env.CLIENT_ADDRESS_HEADER,
-})
+/** Stores what the forms of islands send. */
+export const { GET, POST } = leadRoutes(siteSettings)
