@@ -4,15 +4,16 @@ import { findChromium } from '@elos/stack/checks/chromium'
 import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
 import { bringUp } from '@elos/stack/stack'
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { QUIET } from '../chromiumFlags.ts'
 import { decidedVisitor } from '../e2e/support/consent.ts'
 import { openSettled } from '../e2e/support/settled.ts'
 import { siteViews } from './siteViews.ts'
 import { studioViews } from './studioViews.ts'
 
-const PATIENCE = { timeout: 60_000 }
-/** After the words are there, for what is drawn last: lists, previews, the page in its frame. */
+/** Milliseconds in which the words of a view have to appear. */
+const WORDS_TIMEOUT_MS = 60_000
+/** Milliseconds after that, for what is drawn last: lists, previews, the page in its frame. */
 const SETTLE_MS = 4000
 
 const settings = await freshSettings('pictures')
@@ -24,7 +25,12 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
 })
 
-async function take(name: string, viewport: { width: number; height: number }, open: Open) {
+/** Takes a picture of the page that `open` opens in a window of this size. */
+async function take(
+  name: string,
+  viewport: { width: number; height: number },
+  open: (page: Page) => Promise<unknown>,
+) {
   const storageState = decidedVisitor(site)
   const page = await browser.newPage({ viewport, storageState, locale: 'pt-BR' })
   await open(page)
@@ -33,19 +39,14 @@ async function take(name: string, viewport: { width: number; height: number }, o
   console.log(`docs/pictures/${name}.png`)
 }
 
-type Page = Awaited<ReturnType<typeof browser.newPage>>
-type Open = (page: Page) => Promise<void>
-
 try {
   for (const { name, path, ...viewport } of siteViews) {
-    await take(name, viewport, async (page) => {
-      await openSettled(page, site + path)
-    })
+    await take(name, viewport, (page) => openSettled(page, site + path))
   }
   for (const { name, path, words } of studioViews) {
     await take(name, { width: 1440, height: 900 }, async (page) => {
       await page.goto(studio + path)
-      await page.getByText(words).first().waitFor(PATIENCE)
+      await page.getByText(words).first().waitFor({ timeout: WORDS_TIMEOUT_MS })
       await page.waitForTimeout(SETTLE_MS)
     })
   }
