@@ -85,9 +85,6 @@ export const env = readEnvironment(process.env)
  * Returns the seconds between two comparisons. Each is one request of the project's quota on hosted
  * Sanity: one every 20 seconds makes 130,000 a month, of the 250,000 that its plans include.
  */
-export function catchUpSeconds({
-  CATCH_UP_SECONDS,
-  SANITY_API_HOST,
-}: z.infer<typeof environmentSchema>): number {
+export function catchUpSeconds({ CATCH_UP_SECONDS, SANITY_API_HOST }: Environment): number {
   return Number(CATCH_UP_SECONDS ?? (SANITY_API_HOST ? 5 : 20))
 }

@@ -39,7 +39,7 @@ export function withDeadline(
     async fetch(query, params) {
       const signal = deadline()
       const result = await client.fetch(query, params, { signal })
-      if (result === undefined) throw new Error('What the Lake answered is no result of a query')
+      if (result === undefined) throw new Error("The Lake's answer has no result")
       return result
     },
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
-import { COMMON_HEADERS, NEXT_DOCUMENT } from './http/securityHeaders.ts'
+import { COMMON_HEADERS, NEXT_DOCUMENT_POLICY } from './http/securityHeaders.ts'
 
 const top = fileURLToPath(new URL('..', import.meta.url))
 
@@ -71,7 +71,7 @@ export default async (phase) => ({
     },
     {
       source: '/galeria',
-      headers: [{ key: 'content-security-policy', value: NEXT_DOCUMENT }],
+      headers: [{ key: 'content-security-policy', value: NEXT_DOCUMENT_POLICY }],
     },
     ...HASHED.map((source) => ({
       source,

@@ -8,8 +8,8 @@ export const COMMON_HEADERS = {
 }
 
 /**
- * For documents with Next's client, which writes inline scripts, and with the overlay of click-to-edit,
+ * The policy of documents with Next's client, which writes inline scripts, and with the overlay of click-to-edit,
  * which writes inline styles: previews of drafts, and the gallery.
  */
-export const NEXT_DOCUMENT =
+export const NEXT_DOCUMENT_POLICY =
   "default-src 'self';script-src 'self' 'unsafe-inline';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;object-src 'none';base-uri 'none';form-action 'self' https://wa.me https://api.whatsapp.com"

@@ -31,7 +31,7 @@ export function PreviewBar({ path }: { path: string }) {
   return (
     <Root aria-label="Rascunho">
       <p>Você está vendo o rascunho, com o que ainda não foi publicado.</p>
-      {/* Of the Studio's frame too: it may show drafts only. */}
+      {/* Leaves the Studio's frame too, which may show drafts only. */}
       <a href={`/api/draft-mode/disable?path=${encodeURIComponent(path)}`} target="_top">
         Sair do rascunho
       </a>

@@ -1,5 +1,5 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { COMMON_HEADERS, NEXT_DOCUMENT } from '../http/securityHeaders.ts'
+import { COMMON_HEADERS, NEXT_DOCUMENT_POLICY } from '../http/securityHeaders.ts'
 import { isPreviewing } from './preview.ts'
 
 /** The path that browsers send reports of refused resources to. */
@@ -10,6 +10,9 @@ const NO_DOCUMENT = "default-src 'none'"
 
 /** A year, as ASVS 5.0 (3.4.1) asks for. Includes subdomains: all of them must be served over TLS. */
 const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains'
+
+/** The handlers below it start and end a preview, within the Studio's frame. */
+const DRAFT_MODE = '/api/draft-mode/'
 
 /** Who gets an answer: a visitor, or somebody who previews drafts in the Studio, which frames the page. */
 type Audience = 'visitor' | 'editor'
@@ -50,9 +53,6 @@ export function protectedResponse(site: Site): typeof ServerResponse {
   }
 }
 
-/** The handlers below it start and end a preview, within the Studio's frame. */
-const DRAFT_MODE = '/api/draft-mode/'
-
 const audienceOf = ({ headers, url = '/' }: IncomingMessage, { previewId }: Site): Audience =>
   url.startsWith(DRAFT_MODE) || isPreviewing(headers, previewId) ? 'editor' : 'visitor'
 
@@ -86,7 +86,7 @@ export function protection({ siteUrl, studioUrl }: Pick<Site, 'siteUrl' | 'studi
   }
   return (headers: OutgoingHttpHeaders, audience: Audience): OutgoingHttpHeaders => {
     const isDocument = String(headers['content-type']).startsWith('text/html')
-    const own = isDocument && audience === 'editor' ? NEXT_DOCUMENT : NO_DOCUMENT
+    const own = isDocument && audience === 'editor' ? NEXT_DOCUMENT_POLICY : NO_DOCUMENT
     const policy = headers['content-security-policy'] ?? own
     return {
       ...headers,
