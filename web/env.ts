@@ -3,7 +3,7 @@ import { z } from 'zod'
 const variablesSchema = z.object({
   /** The site's own origin, for canonical addresses. */
   SITE_URL: z.url().default('http://localhost:3000'),
-  /** 'closed' asks search engines to stay away, as from a rehearsal of the site. */
+  /** 'closed' asks search engines to stay away, as from a staging copy. */
   SITE_ROBOTS: z.enum(['open', 'closed']).default('open'),
   SANITY_PROJECT_ID: z.string().min(1).default('elos'),
   SANITY_DATASET: z.string().min(1).default('production'),

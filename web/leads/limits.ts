@@ -22,7 +22,7 @@ export function leadLimits(addressHeader?: string): Record<Lead['kind'], SenderL
   return { quote: limit('quote'), partner: limit('partner') }
 }
 
-/** Forms without JavaScript in ten minutes from one network, which only lead to the chat. */
+/** Forms sent without JavaScript in ten minutes from one network. */
 const NATIVE_PER_NETWORK = 60
 
 /**

@@ -27,13 +27,15 @@ const TOKEN_OUTCOMES: Record<TokenVerdict, Outcome | null> = {
   forged: 'stored',
 }
 
-/** The outcomes of requests that are refused before their lead is looked at. */
-const REFUSED: Partial<Record<RefusalReason, Outcome>> = {
+/** The outcomes of requests that are refused before their lead is looked at; null: it is no form's request. */
+const REFUSED: Record<RefusalReason, Outcome | null> = {
+  'method-not-allowed': null,
   'not-from-this-site': 'foreign',
   'unsupported-content-type': 'unreadable',
   'too-large': 'too-large',
   'too-slow': 'unreadable',
   'too-many': 'too-many',
+  busy: 'unavailable',
   failed: 'unavailable',
 }
 

@@ -8,7 +8,7 @@ import { readViolations } from './violations.ts'
 const TYPES = ['application/reports+json', 'application/csp-report', 'application/json']
 /** Several reports, each with the whole policy. */
 const MAX_BYTES = 32 * 1024
-/** Messages in ten minutes. A page that violates its policy does so for every visitor: a few tell all. */
+/** Messages in ten minutes. A page that violates its policy does so for every visitor: a few are enough. */
 const MESSAGES = { perNetwork: 20, together: 60 }
 
 interface Options {

@@ -25,7 +25,7 @@ interface CatchUpParts {
   graceMs: number
 }
 
-/** What can be told of the comparison, for logs and health checks. */
+/** The state of the comparison, for health checks. */
 interface CatchUpState {
   /** When the Lake was last read, in milliseconds since 1970; null: never. */
   lastReadAt: number | null

@@ -52,7 +52,7 @@ export interface SiteState {
 
 interface HealthParts {
   state(): SiteState
-  /** Rejects when the Lake cannot be reached, refuses, or is asked to stop by the signal. */
+  /** Rejects when the Lake cannot be reached, refuses, or the signal aborts. */
   askLake(signal: AbortSignal): Promise<LakeState>
   /** The Studio's origin: its pages may read the answers. */
   studioUrl: string
@@ -64,6 +64,27 @@ const LAKE_MEMORY_MS = 10_000
 const LAKE_DEADLINE_MS = 3_000
 
 const DOWN: LakeState = { up: false, ms: null, editedAt: null }
+
+/** @param now milliseconds since 1970 */
+function readinessOf({ up, ms, editedAt }: LakeState, site: SiteState, now: number): Readiness {
+  const { nextIsUp, redisIsUp, lastComparison, lastWebhook } = site
+  return {
+    ready: up && nextIsUp && redisIsUp !== false,
+    version: site.version,
+    startedAt: site.startedAt.toISOString(),
+    next: { up: nextIsUp },
+    lake: { up, ms },
+    redis: redisIsUp === null ? null : { up: redisIsUp },
+    content: {
+      editedAt,
+      renderedAt: site.lastRenewal?.toISOString() ?? null,
+      comparedAt: lastComparison?.toISOString() ?? null,
+      ageSeconds: lastComparison && Math.round((now - lastComparison.getTime()) / 1000),
+    },
+    webhook: lastWebhook && { ...lastWebhook, at: lastWebhook.at.toISOString() },
+    pages: { stored: site.storedPages, failed: site.failedRenewals },
+  }
+}
 
 /**
  * Returns the function that answers '/api/live' and '/api/ready', without Next:
@@ -81,36 +102,10 @@ export function createHealth({ state, askLake, studioUrl }: HealthParts) {
   )
   const origin = new URL(studioUrl).origin
 
-  async function readiness(): Promise<Readiness> {
-    const { up, ms, editedAt } = await lake()
-    const site = state()
-    return {
-      ready: up && site.nextIsUp && site.redisIsUp !== false,
-      version: site.version,
-      startedAt: site.startedAt.toISOString(),
-      next: { up: site.nextIsUp },
-      lake: { up, ms },
-      redis: site.redisIsUp === null ? null : { up: site.redisIsUp },
-      content: {
-        editedAt,
-        renderedAt: site.lastRenewal?.toISOString() ?? null,
-        comparedAt: site.lastComparison?.toISOString() ?? null,
-        ageSeconds: site.lastComparison
-          ? Math.round((Date.now() - site.lastComparison.getTime()) / 1000)
-          : null,
-      },
-      webhook: site.lastWebhook && {
-        at: site.lastWebhook.at.toISOString(),
-        status: site.lastWebhook.status,
-      },
-      pages: { stored: site.storedPages, failed: site.failedRenewals },
-    }
-  }
-
   const ANSWERS: Record<string, () => Promise<{ status: number; body: object }>> = {
     '/api/live': async () => ({ status: 200, body: { live: true, version: state().version } }),
     '/api/ready': async () => {
-      const body = await readiness()
+      const body = readinessOf(await lake(), state(), Date.now())
       return { status: body.ready ? 200 : 503, body }
     },
   }

@@ -39,7 +39,7 @@ export function refuseMalformed(
     if (!(socket instanceof Socket) || !socket.writable) return void socket.destroy()
     const response = new Response(request)
     response.assignSocket(socket)
-    // Not only its own half: a client that keeps its half open would keep the connection for ever.
+    // Closes both halves: a client that keeps its half open would keep the connection for ever.
     response.once('finish', () => socket.destroySoon())
     send(request, response, refusal)
   }

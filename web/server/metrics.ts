@@ -15,7 +15,7 @@ interface Readings {
   redisIsUp(): boolean | null
 }
 
-/** Seconds. A stored page takes less than a millisecond; the Lake has 10 s for a query. */
+/** Seconds. A stored page takes less than a millisecond; the Lake has 20 s for a query. */
 const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 /** Counts what the site does, for Prometheus. */

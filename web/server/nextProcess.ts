@@ -94,7 +94,7 @@ export class NextProcess {
   /** Resolves with the exit code when Next has ended; with null if a signal ended it. */
   async #runOnce(): Promise<number | null> {
     const { command, cwd, env, port, onMessage } = this.#options
-    // With the flags of this process, by which the stack has each of its processes end with its parent.
+    // With the flags of this process: by one of them the stack has its processes end with their parent.
     const child = spawn(process.execPath, [...process.execArgv, ...command], {
       cwd,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -7,7 +7,7 @@ import type { Source } from './metrics.ts'
 /** The status of an answer that the visitor did not wait for, as nginx logs it. */
 const CLIENT_LEFT = 499
 
-/** What is told when a request has ended. */
+/** What is reported when a request has ended. */
 export interface Ended {
   method: string
   /** The path as it was sent, without the query. */

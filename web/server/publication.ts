@@ -21,7 +21,7 @@ export interface Outcome {
   failed: string[]
   /** Whether another replica still sends old answers, because it could not render new ones. */
   othersFailed: boolean
-  /** What is made up for later, by itself: `replicas` while Redis is lost, `cache` while it is not purged. */
+  /** What is tried again by itself: `replicas` while Redis is lost, `cache` while it is not purged. */
   pending: ('replicas' | 'cache')[]
 }
 

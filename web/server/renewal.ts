@@ -17,9 +17,9 @@ const DROP_WAIT_MS = 20_000
 const REMEMBERED_DROPS = 1000
 
 interface RenewalOptions {
-  /** Told of each renewal whether it was possible. */
+  /** Called after each renewal with whether it was possible. */
   onRenewed?(ok: boolean): void
-  /** Where answers are kept too, with what resolves when none of them is outdated. */
+  /** The files in which answers are kept too. `replaced` resolves when none of them is outdated. */
   files?: { replaced(): Promise<void> }
 }
 

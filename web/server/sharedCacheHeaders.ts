@@ -12,7 +12,7 @@ const WHILE_REVALIDATE_SECONDS = 60
 /** Seconds for which it may send an outdated answer while the site is down: a day. */
 const IF_ERROR_SECONDS = 86_400
 
-/** How a kind of cache is told what is for it alone. */
+/** The headers that only a shared cache of some kind reads. */
 interface Dialect {
   /** The header of its directives: `CDN-Cache-Control` (RFC 9213), or an older one. */
   control: string

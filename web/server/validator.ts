@@ -1,7 +1,7 @@
 /**
  * The strong validator (`ETag`) of a body, the same that nginx makes for a file from the time at which it
- * was modified and its length. So a browser that has a page needs no second copy of it, whoever answers,
- * the front or nginx, here or on another machine: what is kept as a file gets `timeOf` as that time.
+ * was modified and its length. The time of a kept file is set to `timeOf`. So a browser that has a page
+ * needs no second copy of it, whoever answers: the front or nginx, here or on another machine.
  *
  * @see https://nginx.org/en/docs/http/ngx_http_core_module.html#etag
  */

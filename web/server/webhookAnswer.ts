@@ -20,7 +20,7 @@ export const isWebhookAnswer = ({ headers }: IncomingMessage): boolean => DROPPE
 
 /**
  * Publishes the change that Next's answer to a webhook names, and answers the webhook: 503 when a page could
- * not be rendered again, so that the webhook is sent again; 202 when something is made up for later.
+ * not be rendered again, so that the webhook is sent again; 202 while something is pending.
  */
 export async function answerWebhook(
   answer: IncomingMessage,

@@ -32,7 +32,8 @@ export type RedisClient = ReturnType<typeof redisClient>
 export async function inTime<T>(work: Promise<T>, deadlineMs: number = DEADLINE_MS): Promise<T> {
   const late = Promise.withResolvers<never>()
   const giveUp = () => late.reject(new Error(`Redis did not answer within ${deadlineMs} ms`))
-  // In two halves: when this process itself was suspended, an answer that has come is read in the second.
+  // In two halves: after a suspension of this process the first ends at once, and an answer that has come
+  // meanwhile is read in the second.
   let timer = setTimeout(() => {
     timer = setTimeout(giveUp, deadlineMs / 2)
   }, deadlineMs / 2)

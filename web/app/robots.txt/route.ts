@@ -2,10 +2,10 @@ import { endpoint } from '../../endpoints/endpoint.ts'
 import { refuseAsPage } from '../../endpoints/refusals.ts'
 import { env } from '../../env.ts'
 
-// Read at run time: the same build serves the rehearsal and the real site.
+// SITE_ROBOTS is read at run time: the same build serves the staging copy and the real site.
 export const dynamic = 'force-dynamic'
 
-/** What crawlers may visit: everything, or nothing of a rehearsal of the site (`SITE_ROBOTS`). */
+/** What crawlers may visit: everything, or nothing of a staging copy (`SITE_ROBOTS`). */
 export const { GET, POST } = endpoint({
   method: 'GET',
   refuse: refuseAsPage,

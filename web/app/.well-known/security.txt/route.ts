@@ -5,7 +5,10 @@ import { siteFile } from '../../../render/siteFile.ts'
 
 export const dynamic = 'force-static'
 
-/** Whom to tell about a security fault. Like every stored answer it is made again and again, so it never expires. */
+/**
+ * Whom to tell about a security fault (RFC 9116). Its date of expiry stays ahead: like every stored answer it
+ * is made again within minutes.
+ */
 export const GET = siteFile({
   type: 'text/plain',
   make: async (now) => {

@@ -50,7 +50,7 @@ export const { GET, POST } = endpoint<{ file: string[] }, string>({
     // Previews show crops that no page has signed yet.
     if (isAllowedImage(pathname, searchParams) || (await draftMode()).isEnabled)
       return addressOf(pathname, asked)
-    // A page of an older release, or a reader that changes addresses: the image, not cropped.
+    // Pages of an older release, and programs that change addresses, get the image uncropped.
     const location = addressOf(pathname, new URLSearchParams(listedImageQuery(asked)))
     return new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } })
   },
