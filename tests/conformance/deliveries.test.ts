@@ -1,20 +1,14 @@
-import { createServer } from 'node:http'
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import { listen } from '@elos/lake/http/listening'
 import { TOKEN, testLake } from '@elos/lake/testing/lake'
 import { recentDeliveries } from '@elos/web/publishing/deliveries'
+import { serve } from '@elos/web/testing/server'
 import { createClient } from 'next-sanity'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 /** Starts a site that responds to every webhook with this status and text. Returns its webhook's URL. */
 async function siteThatResponds(status: number, text: string): Promise<string> {
-  const server = createServer((_, response) => response.writeHead(status).end(text))
-  const port = await listen(server, '127.0.0.1', 0)
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `http://127.0.0.1:${port}/api/revalidate`
+  const { origin } = await serve((_, response) => response.writeHead(status).end(text))
+  return `${origin}/api/revalidate`
 }
 
 /** Publishes a carrier in a Lake with a webhook to this site. Returns a client of that Lake. */

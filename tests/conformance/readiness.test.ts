@@ -1,11 +1,10 @@
-import { createServer } from 'node:http'
-import { listen } from '@elos/lake/http/listening'
 import { testLake } from '@elos/lake/testing/lake'
 import { readReadiness } from '@elos/studio/status/readiness'
 import { readEnvironment } from '@elos/web/env'
 import { askLake } from '@elos/web/server/askLake'
 import { createHealth, type SiteState } from '@elos/web/server/health'
-import { expect, onTestFinished, test } from 'vitest'
+import { serve } from '@elos/web/testing/server'
+import { expect, test } from 'vitest'
 
 const NEW: SiteState = {
   version: '0123456789ab',
@@ -36,15 +35,10 @@ test.each([
     askLake: async () => ({ up: true, ms: 3, editedAt: new Date().toISOString() }),
     studioUrl: 'http://localhost:3333',
   })
-  const server = createServer((request, response) => {
+  const { origin } = await serve((request, response) => {
     health(request.url ?? '', request, response)
   })
-  const port = await listen(server, '127.0.0.1', 0)
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  expect(await readReadiness(`http://127.0.0.1:${port}`)).toMatchObject({ ready })
+  expect(await readReadiness(origin)).toMatchObject({ ready })
 })
 
 test('the newest edit that the site tells of is one of content, not a lead', async () => {
@@ -52,5 +46,8 @@ test('the newest edit that the site tells of is one of content, not a lead', asy
   const page = await client.create({ _id: 'page', _type: 'page' })
   await client.create({ _id: 'lead.1', _type: 'lead' })
   const env = readEnvironment({ SANITY_API_HOST: url })
-  expect(await askLake(env, AbortSignal.timeout(5000))).toMatchObject({ up: true, editedAt: page._updatedAt })
+  expect(await askLake(env, AbortSignal.timeout(5000))).toMatchObject({
+    up: true,
+    editedAt: page._updatedAt,
+  })
 })

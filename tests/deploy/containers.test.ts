@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join, relative } from 'node:path'
 import { RELEASE } from '@elos/stack/commands/build'
 import { TOP } from '@elos/stack/config'
 import { freePort } from '@elos/stack/processes/ports'
 import { RELEASE_ENTRY } from '@elos/stack/steps/release'
+import { serve } from '@elos/web/testing/server'
 import { DCLinter } from 'dclint'
 import { validate } from 'dockerfile-utils'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
@@ -50,18 +50,12 @@ describe('the Dockerfile', () => {
     ['is not healthy while it answers with an error', 503, 1],
     ['is not healthy while nobody listens', undefined, 1],
   ])('%s', async (_, status, code) => {
-    const port = await freePort()
-    if (status) {
-      const server = createServer(({ url }, response) => {
+    const site =
+      status &&
+      (await serve(({ url }, response) => {
         response.writeHead(url === '/api/live' ? status : 404).end()
-      }).listen(port, '127.0.0.1')
-      await once(server, 'listening')
-      onTestFinished(() => {
-        server.closeAllConnections()
-        server.close()
-      })
-    }
-    expect(await checkHealth(port)).toBe(code)
+      }))
+    expect(await checkHealth(site ? site.port : await freePort())).toBe(code)
   })
 })
 

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import {
   chmodSync,
   mkdirSync,
@@ -10,12 +9,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { TOP } from '@elos/stack/config'
 import { freePort } from '@elos/stack/processes/ports'
+import { serve } from '@elos/web/testing/server'
 import { expect, onTestFinished, test } from 'vitest'
 
 const run = promisify(execFile)
@@ -56,17 +55,11 @@ function machine() {
 
 /** A replica whose Next server answers. */
 async function replica(): Promise<number> {
-  const server = createServer((_, response) => {
+  const { port } = await serve((_, response) => {
     // Not ready as a whole, as without the Lake: that is no reason to go back.
     response.writeHead(503).end('{"ready":false,"next":{"up":true}}')
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
   })
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : 0
+  return port
 }
 
 test('each replica is restarted with the new release, one after the other', async () => {
