@@ -15,7 +15,9 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list'], ...(E2E_REPORT ? [['json', { outputFile: E2E_REPORT }] as const] : [])],
   projects: [
-    { name: 'reading', testIgnore: /publishing\.spec|desk\// },
+    { name: 'reading', testIgnore: /publishing\.spec|desk\/|servers\// },
+    // These start servers of their own, which need the machine: they run when the browsers are done.
+    { name: 'servers', testMatch: /servers\//, workers: 2, timeout: 120_000 },
     // These change content. `npm test` runs them on a stack of their own, one project after the other.
     { name: 'publishing', testMatch: /publishing\.spec/ },
     { name: 'desk', testMatch: /desk\//, workers: 2, timeout: 180_000 },

@@ -34,7 +34,7 @@ const SHOWN = /^--(headed|ui|debug)\b/
 const CHOSEN = /\.spec\b|^tests\/|^(-g|--grep|--project|--ui|--list)(=|$)/
 
 /** Stacks on which the projects of tests/playwright.config.ts run side by side. */
-const READING = { name: 'test', projects: ['reading'] }
+const READING = { name: 'test', projects: ['reading', 'servers'] }
 /** One project after the other: `publishing` counts the pages that are rendered, which the desk renders too. */
 const EDITING = { name: 'test-desk', projects: ['publishing', 'desk'] }
 
@@ -79,7 +79,7 @@ export async function playwrightTests(
   }
 }
 
-/** With the gallery of components, and with the output that `servers.spec.ts` runs from another folder. */
+/** With the gallery of components, and with the output that `servers/statuses.spec.ts` runs from another folder. */
 const forTests = (settings: Settings): Settings => ({
   ...settings,
   gallery: true,

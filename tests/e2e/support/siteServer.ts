@@ -1,52 +1,87 @@
-import { readFileSync } from 'node:fs'
-import { createServer, request } from 'node:http'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LOCAL } from '@elos/stack/config'
 import { start, untilUp } from '@elos/stack/processes/child'
 import { freePort } from '@elos/stack/processes/ports'
+import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { z } from 'zod'
 import { env } from './lake.ts'
 
-const LOG_DIR = join(LOCAL, 'logs', 'servers')
-
 const startedSchema = z.object({ event: z.literal('next-started'), pid: z.number() })
 
+interface Options {
+  /** The Lake's origin. */
+  lake: string
+  /** Where pages are kept: another front's folder, for a front that starts after it. By default a new one. */
+  pagesDir?: string
+  /** The address of the site behind a proxy. By default the server's own. */
+  siteUrl?: string
+}
+
 /**
- * Starts another server of the site under test, on the same build. Stop it at the end.
- *
- * @param name of its log
- * @param lake the address at which it finds the Lake
+ * Starts another server of the site on the build of the stack under test, as `npm start` serves it, and waits
+ * until it sends the home page. What it keeps is removed when it stops, unless the folder was given.
  */
-export async function startSiteServer(name: string, lake: string) {
+export async function startSiteServer({ lake, pagesDir, siteUrl }: Options) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
+  const logDir = join(LOCAL, 'logs', `site-${port}`)
+  const folder = pagesDir ?? mkdtempSync(join(tmpdir(), 'elos-pages-'))
   const running = start({
-    name,
+    name: 'site',
     run: ['node', 'web/server/start.ts'],
     env: {
       PORT: String(port),
-      SITE_URL: origin,
+      PAGES_DIR: folder,
       SITE_DIST: env.E2E_SITE_DIST,
+      SITE_URL: siteUrl ?? origin,
       SANITY_PROJECT_ID: 'elos',
       SANITY_API_HOST: lake,
       SANITY_READ_TOKEN: env.E2E_LAKE_TOKEN,
       SANITY_WRITE_TOKEN: env.E2E_LAKE_TOKEN,
       SANITY_WEBHOOK_SECRET: env.E2E_WEBHOOK_SECRET,
+      CATCH_UP_SECONDS: '1',
     },
-    logDir: LOG_DIR,
+    logDir,
   })
-  await untilUp(running, origin, LOG_DIR)
-  const [line = ''] = running
-    .output()
-    .split('\n')
-    .filter((text) => text.includes('next-started'))
-  const next = startedSchema.parse(JSON.parse(line)).pid
+  await untilUp(running, origin, logDir)
+  /** The process id of Next's server, which the front logs: of the last one that was started. */
+  function nextPid(): number {
+    const [line = ''] = running
+      .output()
+      .split('\n')
+      .filter((text) => text.includes('next-started'))
+      .slice(-1)
+    return startedSchema.parse(JSON.parse(line)).pid
+  }
   return {
     port,
     origin,
-    stop: running.stop,
+    pagesDir: folder,
+    output: running.output,
+    nextPid,
     /** Megabytes of memory of the front and of Next's server. */
-    memory: () => residentMb(running.process.pid) + residentMb(next),
+    memory: () => residentMb(running.process.pid) + residentMb(nextPid()),
+    /** Sends the webhook of a published document. */
+    async report(change: { _id: string; _type: string }) {
+      const body = JSON.stringify(change)
+      const signature = await encodeSignatureHeader(body, Date.now(), env.E2E_WEBHOOK_SECRET)
+      return fetch(`${origin}/api/revalidate`, {
+        method: 'POST',
+        headers: { [SIGNATURE_HEADER_NAME]: signature, 'content-type': 'application/json' },
+        body,
+      })
+    },
+    /** Kills the front, and Next with it, as a crash of the machine does. */
+    async kill(): Promise<void> {
+      running.process.kill('SIGKILL')
+      await running.ended
+    },
+    async stop(): Promise<void> {
+      await running.stop()
+      if (!pagesDir) rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 
@@ -54,28 +89,4 @@ function residentMb(pid: number | undefined): number {
   const [, kilobytes] =
     /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Math.round(Number(kilobytes) / 1024)
-}
-
-/** Opens another door to the Lake, which can be closed while the Lake runs. */
-export async function openDoor() {
-  const { hostname, port, host } = new URL(env.E2E_LAKE_URL)
-  const door = createServer((asked, response) => {
-    const { method, url, headers } = asked
-    const passed = request(
-      // The Lake answers only to its own name.
-      { hostname, port, method, path: url, headers: { ...headers, host } },
-      (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers)),
-    )
-    passed.once('error', () => response.destroy())
-    asked.pipe(passed)
-  })
-  const own = await freePort()
-  await new Promise<void>((resolve) => door.listen(own, '127.0.0.1', resolve))
-  return {
-    address: `http://127.0.0.1:${own}`,
-    close() {
-      door.close()
-      door.closeAllConnections()
-    },
-  }
 }

@@ -1,39 +1,13 @@
-import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { LOCAL } from '@elos/stack/config'
-import { start, untilUp } from '@elos/stack/processes/child'
-import { freePort } from '@elos/stack/processes/ports'
 import { expect } from '@playwright/test'
-import type { Answer } from '../observatory/answer.ts'
-import { scoresOf } from '../observatory/scoresOf.ts'
-import { env } from './support/lake.ts'
-import { test } from './support/test.ts'
-
-const LOG_DIR = join(LOCAL, 'logs', 'observatory')
+import type { Answer } from '../../observatory/answer.ts'
+import { scoresOf } from '../../observatory/scoresOf.ts'
+import { startFaultyLake } from '../support/faultyLake.ts'
+import { env } from '../support/lake.ts'
+import { startSiteServer } from '../support/siteServer.ts'
+import { test } from '../support/test.ts'
 
 /** The address of the site behind a proxy that terminates TLS. */
 const SITE_URL = 'https://www.exemplo.com.br'
-
-/** Starts the site as it is served there, on the Lake at `host`. */
-async function serve(host: string) {
-  const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
-  const running = start({
-    name: `front-${port}`,
-    run: ['node', 'web/server/start.ts'],
-    env: {
-      PORT: String(port),
-      HOSTNAME: '127.0.0.1',
-      SITE_URL,
-      SITE_DIST: env.E2E_SITE_DIST,
-      SANITY_PROJECT_ID: 'elos',
-      SANITY_API_HOST: host,
-    },
-    logDir: LOG_DIR,
-  })
-  await untilUp(running, origin, LOG_DIR)
-  return { origin, stop: running.stop }
-}
 
 interface Kind {
   path: string
@@ -76,25 +50,15 @@ async function ask(
   origin: string,
   { path, status, form, method, origin: page }: Kind,
 ): Promise<Answer> {
-  const send = async () => {
-    const answer = await fetch(origin + path, {
-      redirect: 'manual',
-      method: method ?? (form ? 'POST' : 'GET'),
-      ...(form ? { body: new URLSearchParams(form) } : {}),
-      headers: page ? { origin: page } : {},
-    })
-    const headers = Object.fromEntries(answer.headers)
-    return { url: SITE_URL + path, status: answer.status, headers, body: await answer.text() }
-  }
-  let answer = await send()
-  // What the site has to ask the Lake for, it may have to be asked for again: it waits for three seconds,
-  // and then says when.
-  while (answer.status === 503 && status !== 503) {
-    await setTimeout(Number(answer.headers['retry-after']) * 1000)
-    answer = await send()
-  }
+  const answer = await fetch(origin + path, {
+    redirect: 'manual',
+    method: method ?? (form ? 'POST' : 'GET'),
+    ...(form ? { body: new URLSearchParams(form) } : {}),
+    headers: page ? { origin: page } : {},
+  })
+  const headers = Object.fromEntries(answer.headers)
   expect(answer.status, path).toBe(status)
-  return answer
+  return { url: SITE_URL + path, status: answer.status, headers, body: await answer.text() }
 }
 
 /** Expects an A+ and at least 125 points of Mozilla's Observatory, and prints the scores. */
@@ -104,26 +68,21 @@ function expectTopScores(names: string[], answers: Answer[]): void {
   expect(scores.filter(({ score, grade }) => score < 125 || grade !== 'A+')).toEqual([])
 }
 
-test("every kind of answer gets an A+ of Mozilla's Observatory, and at least 125 points", async () => {
-  const site = await serve(env.E2E_LAKE_URL)
+test("every kind of answer gets an A+ of Mozilla's Observatory, and at least 125 points, also while the Lake is away", async () => {
+  const lake = await startFaultyLake(env.E2E_LAKE_URL)
+  const site = await startSiteServer({ lake: lake.url, siteUrl: SITE_URL })
   try {
     const answers: Answer[] = []
-    // One after the other: the site does not answer all that it asks the Lake for at once.
     for (const kind of Object.values(KINDS)) answers.push(await ask(site.origin, kind))
-    expectTopScores(Object.keys(KINDS), answers)
-  } finally {
-    await site.stop()
-  }
-})
-
-test('so does the answer while the Lake is away, but not one without its headers', async () => {
-  const site = await serve(`http://127.0.0.1:${await freePort()}`)
-  try {
+    await lake.fail('dead')
     const outage = await ask(site.origin, { path: '/nunca-visto', status: 503 })
-    expectTopScores(['outage'], [outage])
+    expectTopScores([...Object.keys(KINDS), 'outage'], [...answers, outage])
+
+    // The scores depend on the headers.
     const headers = { 'content-type': 'text/html; charset=utf-8' }
     expect(scoresOf([{ ...outage, headers, body: '<p>Texto</p>' }])[0]?.grade).toBe('D')
   } finally {
     await site.stop()
+    await lake.stop()
   }
 })

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import { FAULTS, type Fault, startFaultyLake } from './support/faultyLake.ts'
-import { newEmail } from './support/forms.ts'
-import { env } from './support/lake.ts'
-import { startOwnFront } from './support/ownFront.ts'
-import { rawGet } from './support/rawGet.ts'
-import { registry } from './support/registry.ts'
-import { test } from './support/test.ts'
+import { FAULTS, type Fault, startFaultyLake } from '../support/faultyLake.ts'
+import { newEmail } from '../support/forms.ts'
+import { env } from '../support/lake.ts'
+import { rawGet } from '../support/rawGet.ts'
+import { registry } from '../support/registry.ts'
+import { startSiteServer } from '../support/siteServer.ts'
+import { test } from '../support/test.ts'
 
 /** The long form tries what takes a failing Lake's whole deadline too, and loads the site for ten minutes. */
 const isLong = process.env.FAULTS === 'long'
@@ -14,7 +14,7 @@ const isLong = process.env.FAULTS === 'long'
 const TRIED: readonly Fault[] = isLong ? FAULTS : ['hang', 'truncate', 'dead']
 /** Faults by which a query ends only with its deadline. */
 const WAITING: readonly Fault[] = ['slow', 'hang']
-const SOAK_SECONDS = isLong ? 600 : 6
+const SOAK_SECONDS = isLong ? 600 : 5
 
 /** What came of a request: its status and what goes with it, in words that a table compares. */
 interface Outcome {
@@ -79,15 +79,15 @@ function inWords(status: number, headers: Headers): string {
 }
 
 async function ask(
-  site: string,
+  origin: string,
   row: string,
   { path, method = 'GET', form }: Request,
 ): Promise<Outcome> {
   const begun = performance.now()
-  const said = await fetch(`${site}${path}`, {
+  const said = await fetch(`${origin}${path}`, {
     method,
     redirect: 'manual',
-    ...(form ? { body: new URLSearchParams(form), headers: { origin: site } } : {}),
+    ...(form ? { body: new URLSearchParams(form), headers: { origin } } : {}),
   }).then(
     async (answer) => {
       await answer.arrayBuffer()
@@ -110,47 +110,62 @@ function print(title: string, columns: Map<string, Outcome[]>): void {
 
 const KEPT = [...registry.map(({ path }) => path), '/blog/rss.xml', '/sitemap.xml', '/dados.json']
 
-/** Starts a front on a Lake that fails when it is told to, and has it keep every page. */
-async function startKept() {
-  const lake = await startFaultyLake(env.E2E_LAKE_URL)
-  const front = await startOwnFront({ lake: lake.url })
-  await expect
-    .poll(
-      async () => {
-        const answers = await Promise.all(KEPT.map((path) => rawGet(`${front.origin}${path}`)))
-        return answers.every(({ headers }) => headers['cache-status'] === 'site; hit')
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(true)
-  return { lake, front }
+// On one site, one after the other: the last one kills it.
+test.describe.configure({ mode: 'default' })
+
+let lake: Awaited<ReturnType<typeof startFaultyLake>>
+let site: Awaited<ReturnType<typeof startSiteServer>>
+let version = 0
+
+/** Changes what every page shows. Returns what `versionOf` finds once a page shows it. */
+function edit(): number {
+  version += 1
+  lake.edit(version)
+  return version
 }
+
+const versionOf = async (path: string, { origin } = site) =>
+  lake.versionsIn((await rawGet(`${origin}${path}`)).body.toString())[0]
+
+test.beforeAll(async () => {
+  lake = await startFaultyLake(env.E2E_LAKE_URL)
+  site = await startSiteServer({ lake: lake.url })
+  for (const path of KEPT) {
+    await expect
+      .poll(async () => (await rawGet(`${site.origin}${path}`)).headers['cache-status'], {
+        timeout: 30_000,
+      })
+      .toBe('site; hit')
+  }
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  await lake.stop()
+})
 
 test('however the Lake fails, each request gets what is promised, and what was published meanwhile shows afterwards', async () => {
   test.setTimeout(isLong ? 900_000 : 120_000)
-  const { lake, front } = await startKept()
   const table = new Map<string, Outcome[]>()
   const broken: string[] = []
-  const versionOf = async (path: string) =>
-    lake.versionsIn((await rawGet(`${front.origin}${path}`)).body.toString())[0]
   try {
-    for (const [index, fault] of TRIED.entries()) {
+    for (const fault of TRIED) {
       await lake.fail(fault)
       const requests = Object.entries(REQUESTS)
         .map(([row, request]) => [row, request()] as const)
         .filter(([, { isSlow }]) => isLong || !isSlow || !WAITING.includes(fault))
       const outcomes = await Promise.all(
-        requests.map(([row, request]) => ask(front.origin, row, request)),
+        requests.map(([row, request]) => ask(site.origin, row, request)),
       )
       for (const [row, { promise }] of requests) {
         const said = outcomes.find((outcome) => outcome.row === row)?.said ?? ''
         if (!promise.test(said)) broken.push(`${fault}, ${row}: ${said}`)
       }
       // A publish: the webhook is told that it failed, where that does not take until a deadline.
-      lake.edit(index + 1)
+      const published = edit()
       if (isLong || !WAITING.includes(fault)) {
         const begun = performance.now()
-        const { status } = await front.report(lake.settings)
+        const { status } = await site.report(lake.settings)
         if (status !== 503) broken.push(`${fault}, publish: ${status}`)
         outcomes.push({
           row: 'publish',
@@ -158,7 +173,7 @@ test('however the Lake fails, each request gets what is promised, and what was p
           ms: Math.round(performance.now() - begun),
         })
       }
-      const during = await ask(front.origin, 'kept page after it', {
+      const during = await ask(site.origin, 'kept page after it', {
         path: '/amil-saude',
         promise: /./,
       })
@@ -170,92 +185,57 @@ test('however the Lake fails, each request gets what is promised, and what was p
         .poll(() => Promise.all([versionOf('/amil-saude'), versionOf('/blog')]), {
           timeout: 40_000,
         })
-        .toEqual([index + 1, index + 1])
+        .toEqual([published, published])
       const ms = Math.round(performance.now() - begun)
       outcomes.push(during, { row: 'Lake back: caught up', said: 'the new version', ms })
       table.set(fault, outcomes)
     }
   } finally {
     print('What visitors get while the Lake fails:', table)
-    await front.stop()
-    await lake.stop()
   }
   expect(broken).toEqual([])
 })
 
-test('pages that were kept are sent by the next process, while the Lake is dead and before Next is up', async () => {
-  test.setTimeout(120_000)
-  const { lake, front } = await startKept()
-  lake.edit(1)
-  expect((await front.report(lake.settings)).status).toBe(200)
-  await front.kill()
-  await lake.fail('dead')
-  const next = await startOwnFront({ lake: lake.url, pagesDir: front.pagesDir })
-  try {
-    for (const path of registry.map(({ path }) => path)) {
-      const { status, body } = await rawGet(`${next.origin}${path}`)
-      expect([status, lake.versionsIn(body.toString())[0]], path).toEqual([200, 1])
-    }
-    await lake.fail('none')
-    lake.edit(2)
-    await expect
-      .poll(async () => lake.versionsIn((await rawGet(next.origin)).body.toString())[0], {
-        timeout: 30_000,
-      })
-      .toBe(2)
-  } finally {
-    await next.stop()
-    await front.stop()
-    await lake.stop()
-  }
-})
-
 test('under load, with faults and publishes at random, no kept page ever fails', async () => {
   test.setTimeout((SOAK_SECONDS + 120) * 1000)
-  const { lake, front } = await startKept()
   const failures: string[] = []
   const times: number[] = []
   const counts = new Map<Fault, number>()
   const end = Date.now() + SOAK_SECONDS * 1000
   const isOver = () => Date.now() > end
-  try {
-    const visitors = Array.from({ length: 8 }, async (_, visitor) => {
-      for (let turn = visitor; !isOver(); turn += 1) {
-        const path = KEPT[turn % KEPT.length] ?? '/'
-        const begun = performance.now()
-        const { status, body, headers } = await rawGet(`${front.origin}${path}`).catch((error) => ({
-          status: String(error),
-          body: '',
-          headers: {} as Record<string, string>,
-        }))
-        times.push(performance.now() - begun)
-        if (status !== 200 || body.length !== Number(headers['content-length']))
-          failures.push(`${path}: ${status}, ${body.length} bytes`)
-        await pause(5)
-      }
-    })
-    // Unknown paths, which cost a failing Lake's time.
-    const strangers = (async () => {
-      while (!isOver()) {
-        await rawGet(`${front.origin}${unknownPath()}`).catch(() => undefined)
-        await pause(200)
-      }
-    })()
-    for (let version = 1; !isOver(); version += 1) {
-      const fault = FAULTS[Math.floor(Math.random() * FAULTS.length)] ?? 'reset'
-      counts.set(fault, (counts.get(fault) ?? 0) + 1)
-      await lake.fail(fault)
-      lake.edit(version)
-      void front.report(lake.settings).catch(() => undefined)
-      await pause(Math.min(SOAK_SECONDS / 4, 8) * 1000 * Math.random() + 500)
-      await lake.fail('none')
-      await pause(1000 * Math.random())
+  const visitors = Array.from({ length: 8 }, async (_, visitor) => {
+    for (let turn = visitor; !isOver(); turn += 1) {
+      const path = KEPT[turn % KEPT.length] ?? '/'
+      const begun = performance.now()
+      const { status, body, headers } = await rawGet(`${site.origin}${path}`).catch((error) => ({
+        status: String(error),
+        body: '',
+        headers: {} as Record<string, string>,
+      }))
+      times.push(performance.now() - begun)
+      if (status !== 200 || body.length !== Number(headers['content-length']))
+        failures.push(`${path}: ${status}, ${body.length} bytes`)
+      await pause(5)
     }
-    await Promise.all([...visitors, strangers])
-  } finally {
-    await front.stop()
-    await lake.stop()
+  })
+  // Unknown paths, which cost a failing Lake's time.
+  const strangers = (async () => {
+    while (!isOver()) {
+      await rawGet(`${site.origin}${unknownPath()}`).catch(() => undefined)
+      await pause(200)
+    }
+  })()
+  while (!isOver()) {
+    const fault = FAULTS[Math.floor(Math.random() * FAULTS.length)] ?? 'reset'
+    counts.set(fault, (counts.get(fault) ?? 0) + 1)
+    await lake.fail(fault)
+    edit()
+    void site.report(lake.settings).catch(() => undefined)
+    await pause(Math.min(SOAK_SECONDS / 4, 8) * 1000 * Math.random() + 500)
+    await lake.fail('none')
+    await pause(1000 * Math.random())
   }
+  await Promise.all([...visitors, strangers])
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share: number) => `${sorted[Math.floor(sorted.length * share)]?.toFixed(1)} ms`
   const faults = [...counts].map(([fault, count]) => `${fault} ${count}`).join(', ')
@@ -264,4 +244,21 @@ test('under load, with faults and publishes at random, no kept page ever fails',
   )
   expect(failures).toEqual([])
   expect(times.length).toBeGreaterThan(100)
+})
+
+test('pages that were kept are sent by the next process, while the Lake is dead and before Next is up', async () => {
+  test.setTimeout(120_000)
+  const published = edit()
+  expect((await site.report(lake.settings)).status).toBe(200)
+  await site.kill()
+  await lake.fail('dead')
+  const next = await startSiteServer({ lake: lake.url, pagesDir: site.pagesDir })
+  try {
+    for (const { path } of registry) expect(await versionOf(path, next), path).toBe(published)
+    await lake.fail('none')
+    const later = edit()
+    await expect.poll(() => versionOf('/', next), { timeout: 30_000 }).toBe(later)
+  } finally {
+    await next.stop()
+  }
 })

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { startFaultyLake } from './support/faultyLake.ts'
-import { env } from './support/lake.ts'
-import { startNginx } from './support/nginx.ts'
-import { startOwnFront } from './support/ownFront.ts'
-import { type Got, rawGet } from './support/rawGet.ts'
-import { registry } from './support/registry.ts'
-import { test } from './support/test.ts'
+import { startFaultyLake } from '../support/faultyLake.ts'
+import { env } from '../support/lake.ts'
+import { startNginx } from '../support/nginx.ts'
+import { type Got, rawGet } from '../support/rawGet.ts'
+import { registry } from '../support/registry.ts'
+import { startSiteServer } from '../support/siteServer.ts'
+import { test } from '../support/test.ts'
 
-type Front = Awaited<ReturnType<typeof startOwnFront>>
+type Front = Awaited<ReturnType<typeof startSiteServer>>
 
 const DATA = ['/dados.json', '/sitemap.xml', '/blog/rss.xml']
 const paths = [...registry.map(({ path }) => path), ...DATA]
@@ -60,7 +60,7 @@ async function untilKept({ origin, pagesDir }: Front): Promise<void> {
 
 test('nginx sends kept pages as the front does, whole while they are replaced, and without any process of ours', async () => {
   const lake = await startFaultyLake(env.E2E_LAKE_URL)
-  const front = await startOwnFront({ lake: lake.url })
+  const front = await startSiteServer({ lake: lake.url })
   const nginx = await startNginx({ pagesDir: front.pagesDir, upstreams: [front.origin] })
   const both = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
     const answers = await Promise.all(

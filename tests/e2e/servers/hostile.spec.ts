@@ -3,15 +3,16 @@ import { join } from 'node:path'
 import { TOP } from '@elos/stack/config'
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
-import { type Generated, generate, seeded, sendAll } from './support/generatedRequests.ts'
-import { lake } from './support/lake.ts'
-import { openDoor, startSiteServer } from './support/siteServer.ts'
+import { startFaultyLake } from '../support/faultyLake.ts'
+import { type Generated, generate, seeded, sendAll } from '../support/generatedRequests.ts'
+import { env, lake } from '../support/lake.ts'
+import { startSiteServer } from '../support/siteServer.ts'
 
 /** `FUZZ=long` sends 10,000 requests to each target, and asks for 100,000 paths that do not exist. */
 const IS_LONG = process.env.FUZZ === 'long'
-const PER_TARGET = IS_LONG ? 10_000 : 50
-const UNKNOWN_PATHS = IS_LONG ? 100_000 : 600
-const GARBAGE = IS_LONG ? 10_000 : 500
+const PER_TARGET = IS_LONG ? 10_000 : 10
+const UNKNOWN_PATHS = IS_LONG ? 100_000 : 300
+const GARBAGE = IS_LONG ? 10_000 : 100
 /** With another seed the requests are others. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
 
@@ -69,17 +70,17 @@ test('every handler is a target', () => {
 test.describe.configure({ mode: 'default' })
 if (IS_LONG) test.setTimeout(4 * 3600 * 1000)
 
-let door: Awaited<ReturnType<typeof openDoor>>
+let siteLake: Awaited<ReturnType<typeof startFaultyLake>>
 let server: Awaited<ReturnType<typeof startSiteServer>>
 
 test.beforeAll(async () => {
-  door = await openDoor()
-  server = await startSiteServer('hostile', door.address)
+  siteLake = await startFaultyLake(env.E2E_LAKE_URL)
+  server = await startSiteServer({ lake: siteLake.url })
 })
 
 test.afterAll(async () => {
   await server.stop()
-  door.close()
+  await siteLake.stop()
 })
 
 /** Sends requests made by `make`, and returns how often each status came. */
@@ -117,7 +118,7 @@ test('no generated request fails, hangs or makes the server grow', async () => {
     if (IS_LONG) console.log(`${target}: ${JSON.stringify(counts)}; ${server.memory()} MB`)
   }
   // The first requests load code and fill the stores, whose sizes are bounded.
-  for (const target of TARGETS) await fuzz(target, PER_TARGET / 10)
+  for (const target of TARGETS) await fuzz(target, Math.ceil(PER_TARGET / 10))
   const before = server.memory()
   for (const target of TARGETS) await fuzz(target, PER_TARGET)
   const after = server.memory()
@@ -186,6 +187,6 @@ test('paths that do not exist cost no page that is kept, not even while the Lake
   expect(counts).toEqual({ 404: UNKNOWN_PATHS })
 
   expect(await Promise.all(pages.map(tell))).toEqual(kept)
-  door.close()
+  await siteLake.fail('dead')
   expect(await Promise.all(pages.map(tell))).toEqual(kept)
 })

@@ -2,8 +2,8 @@ import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
 import { bringUp } from '@elos/stack/stack'
 import { expect } from '@playwright/test'
-import { env } from './support/lake.ts'
-import { test } from './support/test.ts'
+import { env } from '../support/lake.ts'
+import { test } from '../support/test.ts'
 
 test('with an empty Lake the site builds, and answers every path with its 404 page', async () => {
   const settings = await freshSettings('empty')

@@ -8,9 +8,10 @@ import { start, untilUp } from '@elos/stack/processes/child'
 import { freePort } from '@elos/stack/processes/ports'
 import { gatherRelease, RELEASE_ENTRY } from '@elos/stack/steps/release'
 import { expect } from '@playwright/test'
-import { env } from './support/lake.ts'
-import { startOwnFront } from './support/ownFront.ts'
-import { test } from './support/test.ts'
+import { startFaultyLake } from '../support/faultyLake.ts'
+import { env } from '../support/lake.ts'
+import { startSiteServer } from '../support/siteServer.ts'
+import { test } from '../support/test.ts'
 
 /** Next's output folder of the stack under test: every server here serves that one build. */
 const DIST = env.E2E_SITE_DIST
@@ -79,16 +80,18 @@ async function release(host: string): Promise<Server> {
   return { origin, stop }
 }
 
-/** As `npm start` serves it: our front before Next's server. */
-const front = (lake: string) => startOwnFront({ lake })
-
-const SERVERS = { 'npm start': front, 'next start': nextStart, 'npm run serve': release }
+const SERVERS = {
+  'npm start': (lake: string) => startSiteServer({ lake }),
+  'next start': nextStart,
+  'npm run serve': release,
+} satisfies Record<string, (lake: string) => Promise<Server>>
 
 const PAGES = ['/', '/parceiros-elos', '/amil-saude', '/blog', '/politica-privacidade']
 
 for (const [name, serve] of Object.entries(SERVERS)) {
   test(`${name} answers with the statuses of the site, and sends no script but ours`, async () => {
-    const server = await serve(env.E2E_LAKE_URL)
+    const lake = await startFaultyLake(env.E2E_LAKE_URL)
+    const server = await serve(lake.url)
     const get = (path: string) => fetch(`${server.origin}${path}`, { redirect: 'manual' })
     try {
       for (const path of PAGES) {
@@ -116,39 +119,22 @@ for (const [name, serve] of Object.entries(SERVERS)) {
       // A server that ends waits for those who still read.
       await picture.arrayBuffer()
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
-    } finally {
-      await server.stop()
-    }
-  })
 
-  test(`${name} without the Lake sends the pages it has, and a 503 that nobody stores for others`, async () => {
-    const server = await serve(`http://127.0.0.1:${await freePort()}`)
-    try {
-      expect((await fetch(server.origin)).status).toBe(200)
-      for (const time of ['first', 'second']) {
-        const unseen = await fetch(`${server.origin}/nunca-visto`)
-        expect(unseen.status, time).toBe(503)
-        expect(unseen.headers.get('cache-control'), time).toBe('no-store')
-        const html = await unseen.text()
-        expect(html).toMatch(/(Algo saiu do lugar|O site volta em instantes)<\/h1>/)
-        expect(html).not.toContain('/_next/')
-      }
+      await test.step('without the Lake it sends the pages it has, and a 503 that nobody stores for others', async () => {
+        await lake.fail('dead')
+        expect((await get('/')).status).toBe(200)
+        for (const time of ['first', 'second']) {
+          const unseen = await get('/nunca-visto')
+          expect(unseen.status, time).toBe(503)
+          expect(unseen.headers.get('cache-control'), time).toBe('no-store')
+          const html = await unseen.text()
+          expect(html).toMatch(/(Algo saiu do lugar|O site volta em instantes)<\/h1>/)
+          expect(html).not.toContain('/_next/')
+        }
+      })
     } finally {
       await server.stop()
+      await lake.stop()
     }
   })
 }
-
-test('stored pages are sent while Next is down, and Next is restarted', async () => {
-  const server = await front(env.E2E_LAKE_URL)
-  try {
-    process.kill(server.nextPid(), 'SIGKILL')
-    const home = await fetch(server.origin)
-    expect([home.status, home.headers.get('cache-status')]).toEqual([200, 'site; hit'])
-    await expect
-      .poll(async () => (await fetch(`${server.origin}/robots.txt`)).status, { timeout: 30_000 })
-      .toBe(200)
-  } finally {
-    await server.stop()
-  }
-})

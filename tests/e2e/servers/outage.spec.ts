@@ -1,13 +1,13 @@
 import { freePort } from '@elos/stack/processes/ports'
 import { expect } from '@playwright/test'
-import { startOwnFront } from './support/ownFront.ts'
-import { registry } from './support/registry.ts'
-import { test } from './support/test.ts'
+import { registry } from '../support/registry.ts'
+import { startSiteServer } from '../support/siteServer.ts'
+import { test } from '../support/test.ts'
 
 const homeTitle = registry.find(({ path }) => path === '/')?.title
 
-test('while the Lake cannot be reached the site sends its stored pages, and a 503 page for other paths', async () => {
-  const server = await startOwnFront({ lake: `http://127.0.0.1:${await freePort()}` })
+test('started while the Lake cannot be reached, the site sends the pages of its build, and a 503 page for other paths', async () => {
+  const server = await startSiteServer({ lake: `http://127.0.0.1:${await freePort()}` })
   const site = server.origin
   try {
     const home = await fetch(site)
@@ -36,6 +36,15 @@ test('while the Lake cannot be reached the site sends its stored pages, and a 50
 
     const image = await fetch(`${site}/images/elos/production/x.png`)
     expect(image.status).toBe(502)
+
+    await test.step('stored pages are sent while Next is down too, and Next is restarted', async () => {
+      process.kill(server.nextPid(), 'SIGKILL')
+      const stored = await fetch(site)
+      expect([stored.status, stored.headers.get('cache-status')]).toEqual([200, 'site; hit'])
+      await expect
+        .poll(async () => (await fetch(`${site}/robots.txt`)).status, { timeout: 30_000 })
+        .toBe(200)
+    })
   } finally {
     await server.stop()
   }
