@@ -38,7 +38,7 @@ test('started while the Lake cannot be reached, the site sends the pages of its 
     expect(image.status).toBe(502)
 
     await test.step('stored pages are sent while Next is down too, and Next is restarted', async () => {
-      process.kill(server.nextPid(), 'SIGKILL')
+      process.kill(server.nextPid, 'SIGKILL')
       const stored = await fetch(site)
       expect([stored.status, stored.headers.get('cache-status')]).toEqual([200, 'site; hit'])
       await expect

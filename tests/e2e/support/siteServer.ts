@@ -46,23 +46,21 @@ export async function startSiteServer({ lake, pagesDir, siteUrl }: Options) {
     logDir,
   })
   await untilUp(running, origin, logDir)
-  /** The process id of Next's server, which the front logs: of the last one that was started. */
-  function nextPid(): number {
-    const [line = ''] = running
-      .output()
-      .split('\n')
-      .filter((text) => text.includes('next-started'))
-      .slice(-1)
-    return startedSchema.parse(JSON.parse(line)).pid
-  }
+  // The first of the lines that the front logs; only the last ones are kept.
+  const [line = ''] = running
+    .output()
+    .split('\n')
+    .filter((text) => text.includes('next-started'))
+  const nextPid = startedSchema.parse(JSON.parse(line)).pid
   return {
     port,
     origin,
     pagesDir: folder,
     output: running.output,
+    /** The process id of the first server of Next. */
     nextPid,
     /** Megabytes of memory of the front and of Next's server. */
-    memory: () => residentMb(running.process.pid) + residentMb(nextPid()),
+    memory: () => residentMb(running.process.pid) + residentMb(nextPid),
     /** Sends the webhook of a published document. */
     async report(change: { _id: string; _type: string }) {
       const body = JSON.stringify(change)
