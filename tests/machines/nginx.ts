@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { findProgram } from '@elos/stack/checks/installed'
+import { untilAccepting } from './untilAccepting.ts'
 
 interface NginxOptions {
   /** Passes requests on to the replicas in turn, to another one when one cannot be reached. */
@@ -28,7 +27,7 @@ export async function startNginx({ port, cachePort, replicas }: NginxOptions) {
     stdio: 'inherit',
   })
   const ended = once(child, 'exit')
-  for (const each of [port, cachePort]) while (!(await accepts(each))) await pause(10)
+  await Promise.all([port, cachePort].map(untilAccepting))
   return {
     /** Where it stores answers: a file for each, which begins with the headers. */
     cacheFolder,
@@ -86,14 +85,3 @@ http {
   }
 }
 `
-
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
-  })
-}

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { findProgram } from '@elos/stack/checks/installed'
 import { lowPort } from './lowPort.ts'
+import { untilAccepting } from './untilAccepting.ts'
 
 /** Starts a Redis that keeps nothing on disk and can be killed and started again. */
 export async function redisProcess() {
@@ -19,7 +18,7 @@ export async function redisProcess() {
     const settings = { port, bind: '127.0.0.1', save: '', appendonly: 'no', dir: folder }
     const options = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, `${value}`])
     child = spawn(program, options, { stdio: 'ignore' })
-    while (!(await accepts(port))) await pause(10)
+    await untilAccepting(port)
   }
 
   /** Ends it without notice, as a power cut does. What it knew is lost. */
@@ -46,11 +45,3 @@ export async function redisProcess() {
 }
 
 export type RedisProcess = Awaited<ReturnType<typeof redisProcess>>
-
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    socket.once('connect', () => socket.destroy())
-  })
-}

@@ -51,7 +51,7 @@ async function ownRedis() {
   return redis
 }
 
-describe('a change that one replica is told of', () => {
+describe('a change that one replica announces', () => {
   test('is dropped by every other one before the webhook is answered, in the same order', async () => {
     const redis = await ownRedis()
     const [a, b, c] = [await replica(redis), await replica(redis), await replica(redis)]
@@ -93,7 +93,7 @@ describe('a change that one replica is told of', () => {
     expect(b.dropped).toEqual([])
   })
 
-  test('is not told to a replica that joins later: it renders all of its pages then', async () => {
+  test('does not reach a replica that joins later, which renders all of its pages then', async () => {
     const redis = await ownRedis()
     const a = await replica(redis)
     await a.publish(change('one'))
@@ -140,7 +140,7 @@ describe('replicas that have lost Redis', () => {
     const redis = await ownRedis()
     const [a, b] = [await replica(redis), await replica(redis)]
     await redis.kill()
-    expect(await a.publish(change('untold'))).toBe('lost')
+    expect(await a.publish(change('unannounced'))).toBe('lost')
     await redis.start()
     // A replica that joins before the other one announces gets it; one that joins later drops everything.
     await expect.poll(() => b.missed.mock.calls.length).toBe(1)
