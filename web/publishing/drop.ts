@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { revalidateTag } from 'next/cache'
-import { noteDropped } from './drops.ts'
+import { noteDropped } from './recentDrops.ts'
 
 /** Milliseconds. Longer than Next takes to store an answer after it was made. */
 const STORING_MS = 10

@@ -1,7 +1,7 @@
 import { NoFallbackError } from 'next/dist/shared/lib/no-fallback-error.external.js'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { unavailable } from '../next/unavailable.ts'
-import { noteDropped } from '../publishing/drops.ts'
+import { noteDropped } from '../publishing/recentDrops.ts'
 import { storableResponse, type TaggedResponse } from './storableResponse.ts'
 
 interface Call {

@@ -2,7 +2,8 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { FRESH_UNTIL_HEADER, TAGS_HEADER, writeTags } from '../http/headers.ts'
 import { log } from '../http/log.ts'
 import { carryTags } from '../next/carryTags.ts'
-import { droppedSince, EVERYTHING_TAG } from '../publishing/drops.ts'
+import { EVERYTHING_TAG } from '../publishing/everythingTag.ts'
+import { droppedSince } from '../publishing/recentDrops.ts'
 import { getShared } from '../shared/getShared.ts'
 
 /** Seconds after which an answer is made again although nothing was published: a webhook may get lost. */

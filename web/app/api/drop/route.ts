@@ -6,7 +6,7 @@ import { isSameSecret } from '../../../http/isSameSecret.ts'
 import { parseJson } from '../../../http/parseJson.ts'
 import { noteWebhook } from '../../../preview/lastWebhook.ts'
 import { drop } from '../../../publishing/drop.ts'
-import { EVERYTHING_TAG } from '../../../publishing/drops.ts'
+import { EVERYTHING_TAG } from '../../../publishing/everythingTag.ts'
 
 const bodySchema = z.object({ tags: z.array(z.string().min(1)).min(1) })
 

@@ -3,9 +3,6 @@ declare global {
   var droppedTags: Map<string, number> | undefined
 }
 
-/** The tag of every answer: what drops it, drops everything. */
-export const EVERYTHING_TAG = 'everything'
-
 /** Milliseconds for which a drop is remembered: longer than any answer takes to be made. */
 const REMEMBERED_MS = 60_000
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { droppedSince, noteDropped } from './drops.ts'
+import { droppedSince, noteDropped } from './recentDrops.ts'
 
 afterEach(() => {
   globalThis.droppedTags = undefined
