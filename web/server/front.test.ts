@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { DROPPED_HEADER, REPORTED_HEADER, TAGS_HEADER } from '../http/headers.ts'
+import type { Outcome } from './publication.ts'
 import { readPublicFiles } from './publicFiles.ts'
 import { PREVIEW_ID, testFront } from './testing/front.ts'
 
@@ -455,6 +456,26 @@ describe('a publication', () => {
     await vi.waitFor(async () => {
       expect((await get('/pagina')).body.toString()).toBe('versão 2')
     })
+  })
+
+  test.each<[string, number, Partial<Outcome>]>([
+    ['that every replica shows has the status of Next', 200, {}],
+    ['that another replica cannot show has its webhook sent again', 503, { othersFailed: true }],
+    ['that is still to be purged is accepted', 202, { pending: ['cache'] }],
+  ])('%s: %i', async (_, expected, partial) => {
+    const headers = { [DROPPED_HEADER]: 'doc:a', [REPORTED_HEADER]: REPORTED }
+    const { get, reported } = await testFront(
+      (_request, response) => respond(response, { text: '{}', headers }),
+      { outcome: { renewed: [], failed: [], othersFailed: false, pending: [], ...partial } },
+    )
+    const { status, body } = await get('/api/revalidate', {}, 'POST')
+    expect(status).toBe(expected)
+    expect(JSON.parse(body.toString())).toEqual({
+      tags: ['doc:a'],
+      rendered: [],
+      ...(partial.pending ? { pending: partial.pending } : {}),
+    })
+    expect(reported).toMatchObject([{ _id: 'a' }])
   })
 
   test('outdates an answer that is being made', async () => {

@@ -5,7 +5,7 @@ import { noReplicas } from '../../shared/replicas.ts'
 import { listening, serve } from '../../testing/server.ts'
 import { createFront } from '../front.ts'
 import type { Ended } from '../observation.ts'
-import { Publication } from '../publication.ts'
+import { type Outcome, Publication } from '../publication.ts'
 import { Renewal } from '../renewal.ts'
 import { AnswerStore } from '../store.ts'
 import type { StoredAnswer } from '../storedAnswer.ts'
@@ -13,10 +13,17 @@ import { Upstream } from '../upstream.ts'
 
 export const PREVIEW_ID = '0123456789abcdef0123456789abcdef'
 
+interface TestFrontOptions {
+  files?: Map<string, StoredAnswer>
+  lakeAnswers?: boolean
+  /** What becomes of every publication, in place of what would. */
+  outcome?: Outcome
+}
+
 /** Starts a front, and behind it a server in place of Next's that answers with `handler`. */
 export async function testFront(
   handler: RequestListener,
-  { files = new Map<string, StoredAnswer>(), lakeAnswers = true } = {},
+  { files = new Map(), lakeAnswers = true, outcome }: TestFrontOptions = {},
 ) {
   // Not a line for each request.
   vi.stubEnv('LOG_LEVEL', 'error')
@@ -36,7 +43,9 @@ export async function testFront(
     upstream,
     store,
     renewal,
-    publication: new Publication({ renewal, replicas: noReplicas }),
+    publication: outcome
+      ? { publish: async () => outcome }
+      : new Publication({ renewal, replicas: noReplicas }),
     untilSure: noReplicas.untilSure,
     lakeAnswers: async () => lakeAnswers,
     previewId: PREVIEW_ID,
