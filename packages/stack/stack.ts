@@ -7,7 +7,7 @@ import { requireFreePorts } from './processes/ports.ts'
 import { startSite } from './processes/site.ts'
 import { startStudio } from './processes/studio.ts'
 import { buildPages, buildSite, buildStudio } from './steps/build.ts'
-import { seedIfEmpty } from './steps/seed.ts'
+import { seedIfEmpty, seedNewLake } from './steps/seed.ts'
 
 /** Free disk space that a build and the Lake need at least. */
 const NEEDED_BYTES = 500 * 1024 ** 2
@@ -34,6 +34,7 @@ export async function bringUp(
   await requireFreePorts(settings.ports)
   return startGroup(async (members) => {
     if (usesLocalLake()) {
+      if (seeded) await seedNewLake(settings)
       members.add(await startLake(settings))
       if (seeded) await seedIfEmpty(settings)
     }

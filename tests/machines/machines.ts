@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { addresses } from '@elos/stack/config'
-import { lakeEnvironment, siteEnvironment } from '@elos/stack/environment'
+import { siteEnvironment } from '@elos/stack/environment'
 import { freshSettings } from '@elos/stack/freshSettings'
 import { type Running, start, untilUp } from '@elos/stack/processes/child'
+import { startLake } from '@elos/stack/processes/lake'
 import { secrets } from '@elos/stack/secrets'
 import { seedIfEmpty } from '@elos/stack/steps/seed'
 import { createClient } from '@sanity/client'
@@ -47,15 +48,9 @@ async function startAll(siteDist: string, stops: (() => unknown)[]) {
   const settings = { ...fresh, siteDist }
   const { lake } = addresses(settings)
   const { logDir } = settings
-  const running = start({
-    name: 'lake',
-    run: ['node', 'packages/lake/bin/lake.ts', 'serve'],
-    // The tests deliver the webhooks, to know when each was answered.
-    env: { ...lakeEnvironment(settings), LAKE_WEBHOOKS: '[]' },
-    logDir,
-  })
+  // The tests deliver the webhooks, to know when each was answered.
+  const running = await startLake(settings, { webhooks: false })
   stops.push(running.stop)
-  await untilUp(running, `${lake}/v1/ping`, logDir)
   await seedIfEmpty(settings)
 
   const redis = await redisProcess()

@@ -117,6 +117,17 @@ describe('origins', () => {
     expect(answer.headers.get('access-control-allow-credentials')).toBe('true')
   })
 
+  test.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])(
+    'the Studio needs a token where a proxy passes its requests on with %s',
+    async (name) => {
+      const { fetch } = await privateLake()
+      const headers = { Origin: STUDIO_ORIGIN, [name]: '203.0.113.7' }
+      expect((await (await fetch(QUERY, { headers })).json()).result).toEqual(['a'])
+      const withToken = { ...headers, Authorization: `Bearer ${TOKEN}` }
+      expect((await (await fetch(QUERY, { headers: withToken })).json()).result).toHaveLength(4)
+    },
+  )
+
   test('the site reads public documents', async () => {
     const { fetch } = await privateLake()
     const answer = await fetch(QUERY, { headers: { Origin: SITE_ORIGIN } })

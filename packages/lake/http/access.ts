@@ -43,8 +43,12 @@ export function isKnownOrigin(origin: string, rules: AccessRules): boolean {
   )
 }
 
+/** Headers by which a proxy names whom it asks for (RFC 7239, section 1). */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
+
 /**
- * Returns who sends a request: by its token, else by its origin.
+ * Returns who sends a request: by its token, else by its origin. What a proxy passes on comes from another
+ * machine, where anybody can write the Studio's origin into a header: it needs a token.
  *
  * @throws ApiError 401 for an unknown token
  */
@@ -54,9 +58,9 @@ export function identify(headers: IncomingHttpHeaders, rules: AccessRules): Acto
     if (rules.tokens.has(token.trim())) return 'administrator'
     throw unauthorized('Session not found')
   }
-  return headers.origin !== undefined && rules.studioOrigins.has(headers.origin)
-    ? 'administrator'
-    : 'anonymous'
+  const isFromStudio = headers.origin !== undefined && rules.studioOrigins.has(headers.origin)
+  const isForwarded = FORWARDED.some((name) => headers[name] !== undefined)
+  return isFromStudio && !isForwarded ? 'administrator' : 'anonymous'
 }
 
 /** @throws ApiError 401 unless the actor is the administrator */

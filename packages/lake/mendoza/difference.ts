@@ -15,6 +15,12 @@ import { writeText } from './text.ts'
 const MAX_DEPTH = 64
 
 /**
+ * Longer arrays are compared and replaced as a whole, which limits the work: the elements of two arrays of
+ * a million take ten seconds to match.
+ */
+const MAX_ELEMENTS = 250_000
+
+/**
  * Appends to a patch the operations that turn the value at a place into another: the differences inside
  * it, or the whole value if that is shorter. Appends nothing if the values are equal.
  *
@@ -54,6 +60,7 @@ function writeInside(
     return 'patched'
   }
   if (Array.isArray(from) && Array.isArray(to)) {
+    if (Math.max(from.length, to.length) > MAX_ELEMENTS) return whole(from, to)
     patch.push(...place.blank)
     return writeElements(patch, from, to, writeMember)
   }

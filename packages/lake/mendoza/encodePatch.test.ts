@@ -199,6 +199,13 @@ describe('large documents', () => {
     ])
   })
 
+  test('an array of more than 250,000 elements is replaced as a whole', () => {
+    const from = Array.from({ length: 250_001 }, (_, index) => index)
+    expect(patch(from, throughJson(from))).toEqual([])
+    const to = [...from, 'new']
+    expect(patch(from, to)).toEqual([0, to])
+  })
+
   test('deeply nested values are replaced as a whole', () => {
     const nest = (value: unknown) => {
       let nested = value

@@ -6,7 +6,7 @@ import { startGroup } from '../processes/group.ts'
 import { startLake } from '../processes/lake.ts'
 import { requireFreePorts } from '../processes/ports.ts'
 import { ASSETS, buildAssets, nextEnvironment } from '../steps/build.ts'
-import { seedIfEmpty } from '../steps/seed.ts'
+import { seedIfEmpty, seedNewLake } from '../steps/seed.ts'
 import { untilStopped } from './start.ts'
 
 /** `npm run dev`: starts everything from its sources. Site and Studio reload when a source changes. */
@@ -16,6 +16,7 @@ export async function devCommand(): Promise<number> {
   await requireFreePorts(ports)
   const members = await startGroup(async ({ add }) => {
     if (usesLocalLake()) {
+      await seedNewLake(settings)
       add(await startLake(settings))
       await seedIfEmpty(settings)
     }

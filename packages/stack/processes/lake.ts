@@ -3,12 +3,15 @@ import { lakeEnvironment } from '../environment.ts'
 import { type Running, start, untilUp } from './child.ts'
 import { isUp } from './isUp.ts'
 
-/** Starts the local Lake and waits until it answers. */
-export async function startLake(settings: Settings): Promise<Running> {
+/** Starts the local Lake and waits until it answers. `webhooks`: whether it reports changes to the site. */
+export async function startLake(
+  settings: Settings,
+  { webhooks = true }: { webhooks?: boolean } = {},
+): Promise<Running> {
   const running = start({
     name: 'lake',
     run: ['node', 'packages/lake/bin/lake.ts', 'serve'],
-    env: lakeEnvironment(settings),
+    env: { ...lakeEnvironment(settings), ...(webhooks ? {} : { LAKE_WEBHOOKS: '[]' }) },
     logDir: settings.logDir,
   })
   await untilUp(running, `${addresses(settings).lake}/v1/ping`, settings.logDir)

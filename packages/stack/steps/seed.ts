@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { addresses, type Settings } from '../config.ts'
 import { siteEnvironment } from '../environment.ts'
 import { StackError } from '../errors.ts'
 import { run } from '../processes/child.ts'
+import { startLake } from '../processes/lake.ts'
 import { step } from './progress.ts'
 
 /** Writes the first content into the Lake, all documents in one transaction. Existing documents stay as they are. */
@@ -31,4 +33,18 @@ export async function seedIfEmpty(settings: Settings): Promise<void> {
   if (!response.ok) throw new StackError(`The Lake refused a query (${response.status}): ${url}`)
   const { result } = await response.json()
   if (result === 0) await step('Seeding the Lake', () => seed(settings))
+}
+
+/**
+ * Seeds a local Lake that was never started, without webhooks: there is no site yet that could receive
+ * them, and nothing was made from the content before.
+ */
+export async function seedNewLake(settings: Settings): Promise<void> {
+  if (existsSync(settings.lakeDir)) return
+  const lake = await startLake(settings, { webhooks: false })
+  try {
+    await seedIfEmpty(settings)
+  } finally {
+    await lake.stop()
+  }
 }

@@ -58,7 +58,7 @@ const REQUESTS: Record<string, () => Request> = {
     path: '/api/contato',
     method: 'POST',
     form: contact,
-    promise: /^(503 no-store|303 chat)/,
+    promise: /^303 chat/,
   }),
   'image not kept': () => ({
     path: '/images/elos/production/none-1x1.png',
