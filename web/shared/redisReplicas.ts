@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { log } from '../http/log.ts'
 import { changeSchema, type PublishedChange } from '../publishing/change.ts'
 import { inTime, type RedisClient, redisClient } from './redisClient.ts'
 import { KEYS } from './redisKeys.ts'
-import { ANNOUNCE, BEAT, JOIN, READ_TICKET, SETTLE } from './redisScripts.ts'
-import { TICKET_LIFETIME_MS } from './redisShared.ts'
+import { ANNOUNCE, BEAT, JOIN, SETTLE } from './redisScripts.ts'
+import { newTicket, type RunScript, waitForReplicas } from './redisTickets.ts'
 import type { Replicas, ReplicasState, Spread } from './replicas.ts'
 
 /** Milliseconds between two signs of life. */
@@ -17,10 +16,6 @@ const FORGOTTEN_AFTER_MS = 2000
 const MAX_UNSURE_MS = 5000
 /** Milliseconds for which Redis may hold back its answer until there is a change. */
 const READ_BLOCK_MS = 1000
-/** Milliseconds between two looks at a ticket. */
-const TICKET_PAUSE_MS = 20
-/** Milliseconds after which a replica that still works on a change counts as failed. */
-const MAX_WAIT_MS = 25_000
 /** Milliseconds between two attempts to reach Redis. */
 const RETRY_MS = 250
 /** How many changes are announced after an outage: more than editors publish meanwhile. */
@@ -40,7 +35,6 @@ interface RedisReplicasOptions {
 }
 
 const entrySchema = z.object({ change: z.string(), from: z.string(), ticket: z.string() })
-const countsSchema = z.tuple([z.number(), z.number()])
 
 /** This replica gave no sign of life for so long that others no longer wait for it. */
 class ForgottenError extends Error {}
@@ -94,7 +88,8 @@ export class RedisReplicas implements Replicas {
 
   async spread(change: PublishedChange, ticket: string | undefined): Promise<Spread> {
     try {
-      return await this.#waitForOthers(ticket ?? (await this.#announce(change)))
+      const announced = ticket ?? (await this.#announce(change))
+      return (await waitForReplicas(this.#run, announced)) ? 'fresh' : 'failed'
     } catch (error) {
       log.error('change-not-spread', { error })
       if (ticket === undefined)
@@ -156,7 +151,7 @@ export class RedisReplicas implements Replicas {
   /** Has a script record that this replica lives. Resolves with what the script returns. */
   async #showLife(script: string, keys: string[]): Promise<unknown> {
     const sent = performance.now()
-    const reply = await this.#eval(script, keys, [this.#options.id, FORGOTTEN_AFTER_MS])
+    const reply = await this.#run(script, keys, [this.#options.id, FORGOTTEN_AFTER_MS])
     if (reply !== 0) this.#leaseUntil = sent + FORGOTTEN_AFTER_MS
     return reply
   }
@@ -213,33 +208,17 @@ export class RedisReplicas implements Replicas {
       .catch(() => false)
     const outcome = isRenewed ? 'renewed' : 'failed'
     // Nobody waits for a replica that has lost Redis.
-    await this.#eval(SETTLE, [ticket], [this.#options.id, outcome]).catch(() => undefined)
+    await this.#run(SETTLE, [ticket], [this.#options.id, outcome]).catch(() => undefined)
   }
 
   async #announce(change: PublishedChange): Promise<string> {
-    const ticket = KEYS.ticket(randomUUID())
-    await this.#eval(
-      ANNOUNCE,
-      [KEYS.changes, KEYS.replicas, ticket],
-      [JSON.stringify(change), this.#options.id, TICKET_LIFETIME_MS],
-    )
+    const { ticket, keys, values } = newTicket(change, this.#options.id)
+    await this.#run(ANNOUNCE, keys, values)
     return ticket
   }
 
-  async #waitForOthers(ticket: string): Promise<Spread> {
-    const deadline = performance.now() + MAX_WAIT_MS
-    for (;;) {
-      const counts = await this.#eval(READ_TICKET, [ticket, KEYS.replicas], [])
-      const [waiting, failed] = countsSchema.parse(counts)
-      if (waiting === 0) return failed === 0 ? 'fresh' : 'failed'
-      if (performance.now() > deadline) return 'failed'
-      await pause(TICKET_PAUSE_MS)
-    }
-  }
-
-  #eval(script: string, keys: string[], values: (string | number)[]): Promise<unknown> {
-    return this.#command((client) => client.eval(script, { keys, arguments: values.map(String) }))
-  }
+  readonly #run: RunScript = (script, keys, values) =>
+    this.#command((client) => client.eval(script, { keys, arguments: values.map(String) }))
 
   /** @throws when Redis is lost, or does not answer in time. */
   async #command<T>(use: (client: RedisClient) => Promise<T>): Promise<T> {

@@ -1,21 +1,18 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { log } from '../http/log.ts'
 import type { PublishedChange } from '../publishing/change.ts'
-import { SIGNATURE_LIFETIME_MS } from '../publishing/replays.ts'
 import { OwnMemory } from './ownMemory.ts'
 import { inTime, type RedisClient, redisClient } from './redisClient.ts'
 import { KEYS } from './redisKeys.ts'
 import { ANNOUNCE, READ_CLOCK, TAKE } from './redisScripts.ts'
+import { newTicket } from './redisTickets.ts'
 import type { Announcement, Limit, Shared } from './shared.ts'
 
 /** Milliseconds in which Redis has to answer while a visitor waits. */
 const DEADLINE_MS = 500
 /** Milliseconds for which Redis is not asked after it did not answer: no visitor waits for each attempt. */
 const PAUSE_MS = 2000
-
-/** Milliseconds for which it is remembered which replicas have a change. */
-export const TICKET_LIFETIME_MS = 60_000
 
 const numberSchema = z.number()
 
@@ -56,12 +53,9 @@ export class RedisShared implements Shared {
   }
 
   async announce(change: PublishedChange, signature: string): Promise<Announcement> {
-    const ticket = KEYS.ticket(randomUUID())
-    const isNew = await this.#run(
-      ANNOUNCE,
-      [KEYS.changes, KEYS.replicas, ticket, KEYS.usedSignature(hashOf(signature))],
-      [JSON.stringify(change), this.#replica, TICKET_LIFETIME_MS, SIGNATURE_LIFETIME_MS],
-    )
+    const usedSignature = KEYS.usedSignature(hashOf(signature))
+    const { ticket, keys, values } = newTicket(change, this.#replica, usedSignature)
+    const isNew = await this.#run(ANNOUNCE, keys, values)
     if (isNew === undefined) return this.#own.announce(change, signature)
     return isNew === 1 ? { outcome: 'announced', ticket } : { outcome: 'used' }
   }
