@@ -1,4 +1,5 @@
-import { policyHeader, withPolicy } from './policy.ts'
+import { htmlResponse } from './htmlResponse.ts'
+import { withPolicy } from './policy.ts'
 
 const STYLE =
   'body{font:18px/1.6 system-ui,sans-serif;max-width:36rem;margin:4rem auto;padding:0 1rem;background:#fbf7f0;color:#13261f}a{color:#0e5a47}li{margin:.5rem 0}'
@@ -35,13 +36,5 @@ export function plainDocument({ title, items = [], text, link, reference }: Plai
 }
 
 /** Returns a response with a plain document. */
-export function plainPage(status: number, content: PlainContent): Response {
-  const html = plainDocument(content)
-  return new Response(html, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policyHeader(html),
-    },
-  })
-}
+export const plainPage = (status: number, content: PlainContent): Response =>
+  htmlResponse(plainDocument(content), status)

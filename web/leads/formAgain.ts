@@ -1,7 +1,8 @@
 import { loadPage } from '@elos/content'
 import type { ContentClient } from '@elos/content/parts/read/client'
 import type { ReactElement } from 'react'
-import { htmlResponse, renderMarkup } from '../render/document.tsx'
+import { htmlResponse } from '../http/htmlResponse.ts'
+import { renderMarkup } from '../render/document.tsx'
 import { pageDocument } from '../render/page.tsx'
 
 /**

@@ -9,7 +9,8 @@ import {
 import type { ContentClient } from '@elos/content/parts/read/client'
 import { QUOTE_FORM, QuotePage, quoteFormWords } from '@elos/ui'
 import type { ComponentProps, ReactElement } from 'react'
-import { htmlResponse, renderDocument } from '../render/document.tsx'
+import { htmlResponse } from '../http/htmlResponse.ts'
+import { renderDocument } from '../render/document.tsx'
 import { answerOf } from '../render/page.tsx'
 
 interface LoadedQuotePage {

@@ -1,5 +1,6 @@
 import { inspect, stripVTControlCharacters } from 'node:util'
-import { htmlResponse, renderDocument } from './document.tsx'
+import { htmlResponse } from '../http/htmlResponse.ts'
+import { renderDocument } from './document.tsx'
 
 /**
  * The answer in place of a page that could not be rendered while developing: 500 with the message, the

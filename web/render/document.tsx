@@ -2,7 +2,7 @@ import type { Measurement, PageMetadata } from '@elos/content'
 import { SiteStyle } from '@elos/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { withReload } from '../dev/reload.ts'
-import { policyHeader, withPolicy } from '../http/policy.ts'
+import { withPolicy } from '../http/policy.ts'
 import '../next/debugValue.ts'
 import { signImages } from '../imageSignature.ts'
 import { Head, type PlainMetadata } from './Head.tsx'
@@ -44,20 +44,4 @@ export async function renderMarkup(element: ReactElement): Promise<string> {
   // Imported here, because Next refuses it at the top of a file.
   const { renderToStaticMarkup } = await import('react-dom/server')
   return renderToStaticMarkup(element)
-}
-
-/** An HTML answer, with the policy of its document. */
-export function htmlResponse(
-  html: string,
-  status = 200,
-  headers?: Record<string, string>,
-): Response {
-  return new Response(html, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policyHeader(html),
-      ...headers,
-    },
-  })
 }

@@ -1,5 +1,6 @@
 import { ErrorPage } from '@elos/ui'
-import { htmlResponse, renderDocument } from './document.tsx'
+import { htmlResponse } from '../http/htmlResponse.ts'
+import { renderDocument } from './document.tsx'
 
 /** Seconds after which a visitor may try again. */
 const RETRY_AFTER_SECONDS = 10

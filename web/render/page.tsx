@@ -7,7 +7,8 @@ import {
 } from '@elos/content'
 import { NotFound, renderPage } from '@elos/ui'
 import { env } from '../env.ts'
-import { htmlResponse, renderDocument } from './document.tsx'
+import { htmlResponse } from '../http/htmlResponse.ts'
+import { renderDocument } from './document.tsx'
 
 /** The body of a page: its structured data for search engines, and its template. */
 export function PageContent({ page }: { page: Page }) {
