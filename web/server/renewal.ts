@@ -80,7 +80,7 @@ export class Renewal {
     const replaced = this.#store.get(path)
     if (this.#isDroppedSince(dropCount, [...answer.tags, ...(replaced?.tags ?? [])])) return false
     this.#store.set(path, answer)
-    void addBrotli(answer)
+    void addBrotli(answer, () => this.#store.get(path) === answer)
     if (answer.isStale) this.#retryLater(path)
     return true
   }
@@ -148,7 +148,7 @@ export class Renewal {
           this.#store.delete(path)
           return true
         }
-        const renewed = await toStoredAnswer(answer, tags, Date.now())
+        const renewed = await toStoredAnswer(answer, tags, Date.now(), this.#store.get(path))
         if (this.put(path, renewed, dropCount)) return true
       }
     } finally {

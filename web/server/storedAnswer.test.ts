@@ -1,7 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { TAGS_HEADER } from '../http/headers.ts'
-import { addBrotli, encodeBody, storableTags, toStoredAnswer } from './storedAnswer.ts'
+import {
+  addBrotli,
+  encodeBody,
+  type StoredAnswer,
+  storableTags,
+  toStoredAnswer,
+} from './storedAnswer.ts'
 
 const TEXT = Buffer.from('saúde '.repeat(100))
 
@@ -58,6 +64,31 @@ describe('a body', () => {
     await addBrotli(answer)
     const { identity, gzip = Buffer.alloc(0), br = Buffer.alloc(0) } = answer.bodies
     expect([identity, gunzipSync(gzip), brotliDecompressSync(br)]).toEqual([TEXT, TEXT, TEXT])
+  })
+
+  const page = (body: Buffer, status = 200, replaced?: StoredAnswer) =>
+    toStoredAnswer({ status, headers: { 'content-type': 'text/html' }, body }, [], 0, replaced)
+
+  test('that is the same as the one it replaces is not compressed again', async () => {
+    const first = await page(TEXT)
+    const same = await page(Buffer.from(TEXT), 200, first)
+    const other = await page(Buffer.from(`${TEXT}.`), 200, first)
+    expect([same.bodies === first.bodies, same.hash]).toEqual([true, first.hash])
+    expect(other.bodies.identity.toString()).toBe(`${TEXT}.`)
+    await addBrotli(same)
+    expect(first.bodies.br).toBeDefined()
+  })
+
+  test('that is no longer in use when its turn comes is not compressed', async () => {
+    const answer = await page(TEXT)
+    await addBrotli(answer, () => false)
+    expect(answer.bodies.br).toBeUndefined()
+  })
+
+  test('of a page for a path that does not exist is not compressed further than with gzip', async () => {
+    const answer = await page(TEXT, 404)
+    await addBrotli(answer)
+    expect(Object.keys(answer.bodies).sort()).toEqual(['gzip', 'identity'])
   })
 
   test.each(['image/png', 'font/woff2', ''])('of type %j is stored as it is', async (type) => {

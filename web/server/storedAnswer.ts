@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { FRESH_UNTIL_HEADER, readTags, TAGS_HEADER } from '../http/headers.ts'
+import { Queue } from '../http/queue.ts'
 import type { UpstreamAnswer } from './upstream.ts'
 
 /** The content codings of a stored body, the preferred one first. */
@@ -63,11 +64,13 @@ export function storableTags(answer: {
  * Prepares an answer of Next for sending. `addBrotli` completes it.
  *
  * @param now milliseconds since 1970
+ * @param replaced the previous answer to the path: a body that is the same is not compressed again
  */
 export async function toStoredAnswer(
   answer: UpstreamAnswer,
   tags: string[],
   now: number,
+  replaced?: StoredAnswer,
 ): Promise<StoredAnswer> {
   const { status, headers, body } = answer
   const passedOn = PASSED_ON.flatMap((name) => {
@@ -77,7 +80,9 @@ export async function toStoredAnswer(
   return {
     status,
     headers: { ...Object.fromEntries(passedOn), 'cache-control': REVALIDATE_EACH_TIME },
-    ...(await encodeBody(body, headers['content-type'] ?? '')),
+    ...(replaced?.bodies.identity.equals(body)
+      ? { bodies: replaced.bodies, hash: replaced.hash }
+      : await encodeBody(body, headers['content-type'] ?? '')),
     tags,
     freshUntil: Number(headers[FRESH_UNTIL_HEADER] ?? 0) || null,
     expiresAt: now + lifetimeOf(headers['cache-control'] ?? '') * 1000,
@@ -103,11 +108,26 @@ export async function encodeBody(
   }
 }
 
+/**
+ * Brotli of one answer at a time: it takes a tenth of a second, on the threads that answers being made
+ * need for gzip and for files.
+ */
+const queue = new Queue(1)
 const compressions = new WeakMap<StoredAnswer, Promise<void>>()
 
-/** Adds the body in Brotli, once, which takes tens of milliseconds; until then gzip is sent. */
-export function addBrotli(answer: StoredAnswer): Promise<void> {
-  const compression = compressions.get(answer) ?? compress(answer)
+/**
+ * Adds the body of a page or file in Brotli, once; until then gzip is sent. Pages for paths that do not
+ * exist stay in gzip: there may be any number of them.
+ *
+ * @param isNeeded whether the answer is still in use when its turn comes
+ */
+export function addBrotli(answer: StoredAnswer, isNeeded = () => true): Promise<void> {
+  if (answer.status !== 200) return Promise.resolve()
+  const compression =
+    compressions.get(answer) ??
+    queue.run(async () => {
+      if (isNeeded()) await compress(answer)
+    })
   compressions.set(answer, compression)
   return compression
 }
