@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test'
 import { QUIET } from './chromiumFlags.ts'
-import { decidedVisitor } from './e2e/support/consent.ts'
 
 const { CHROMIUM_PATH, E2E_SITE_URL = 'http://localhost:3000', E2E_REPORT } = process.env
 
@@ -24,7 +23,6 @@ export default defineConfig({
   ],
   use: {
     baseURL: E2E_SITE_URL,
-    storageState: decidedVisitor(E2E_SITE_URL),
     browserName: 'chromium',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',

@@ -1,6 +1,5 @@
 import { expect, type Request, type Response } from '@playwright/test'
 import { banner } from './support/banner.ts'
-import { NEW_VISITOR } from './support/consent.ts'
 import { complaintsOf } from './support/console.ts'
 import { env } from './support/lake.ts'
 import { type Entry, registry } from './support/registry.ts'
@@ -8,7 +7,7 @@ import { countScripts, gzipped } from './support/scripts.ts'
 import { openSettled } from './support/settled.ts'
 import { test } from './support/test.ts'
 
-test.use({ storageState: NEW_VISITOR })
+test.use({ isNew: true })
 
 const KB = 1024
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { CONSENT, NEW_VISITOR } from './support/consent.ts'
+import { CONSENT } from './support/consent.ts'
 import { commands, IDS, withMeasurement } from './support/google.ts'
 import { openSettled, settle } from './support/settled.ts'
 import { test } from './support/test.ts'
 
-test.use({ storageState: NEW_VISITOR })
+test.use({ isNew: true })
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { banner, preferences } from './support/banner.ts'
 import { overlap } from './support/boxes.ts'
-import { CONSENT, NEW_VISITOR } from './support/consent.ts'
+import { CONSENT } from './support/consent.ts'
 import { PHONE } from './support/phone.ts'
 import { test } from './support/test.ts'
 
-test.use({ storageState: NEW_VISITOR })
+test.use({ isNew: true })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 

@@ -1,12 +1,12 @@
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test'
 import { banner, preferences } from './support/banner.ts'
-import { CONSENT, NEW_VISITOR, REFUSED } from './support/consent.ts'
+import { CONSENT, REFUSED } from './support/consent.ts'
 import { env } from './support/lake.ts'
 import { templates } from './support/pages.ts'
 import { openSettled } from './support/settled.ts'
 import { test } from './support/test.ts'
 
-test.use({ storageState: NEW_VISITOR })
+test.use({ isNew: true })
 
 const ACCEPTED = { necessary: true, functional: true, analytics: true, marketing: true }
 

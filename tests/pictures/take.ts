@@ -6,7 +6,7 @@ import { freshSettings } from '@elos/stack/freshSettings'
 import { bringUp } from '@elos/stack/stack'
 import { chromium, type Page } from '@playwright/test'
 import { QUIET } from '../chromiumFlags.ts'
-import { decidedVisitor } from '../e2e/support/consent.ts'
+import { refuseScript } from '../e2e/support/consent.ts'
 import { openSettled } from '../e2e/support/settled.ts'
 import { siteViews } from './siteViews.ts'
 import { studioViews } from './studioViews.ts'
@@ -31,8 +31,8 @@ async function take(
   viewport: { width: number; height: number },
   open: (page: Page) => Promise<unknown>,
 ) {
-  const storageState = decidedVisitor(site)
-  const page = await browser.newPage({ viewport, storageState, locale: 'pt-BR' })
+  const page = await browser.newPage({ viewport, locale: 'pt-BR' })
+  await page.addInitScript(refuseScript(new URL(site).origin))
   await open(page)
   await page.screenshot({ path: `docs/pictures/${name}.png` })
   await page.close()

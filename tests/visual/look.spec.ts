@@ -1,6 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
 import { banner, preferences } from '../e2e/support/banner.ts'
-import { NEW_VISITOR } from '../e2e/support/consent.ts'
 import { templates } from '../e2e/support/pages.ts'
 import { menuButton, PHONE } from '../e2e/support/phone.ts'
 import { test } from '../e2e/support/test.ts'
@@ -65,19 +64,17 @@ for (const width of [360, 768, 1440]) {
       await expectLook(page, `dialog-quote-${width}`)
     })
 
-    test('the cookie banner and its settings look as they did', async ({ browser }) => {
-      const page = await browser.newPage({
-        viewport: { width, height: 900 },
-        storageState: NEW_VISITOR,
-        reducedMotion: 'reduce',
+    test.describe('for a new visitor', () => {
+      test.use({ isNew: true })
+
+      test('the cookie banner and its settings look as they did', async ({ page }) => {
+        await openComplete(page, '/')
+        await expect(banner(page)).toBeVisible()
+        await expectLook(page, `banner-${width}`)
+        await page.getByRole('button', { name: 'Configurar' }).click()
+        await expectModal(preferences(page))
+        await expectLook(page, `dialog-cookies-${width}`)
       })
-      await openComplete(page, '/')
-      await expect(banner(page)).toBeVisible()
-      await expectLook(page, `banner-${width}`)
-      await page.getByRole('button', { name: 'Configurar' }).click()
-      await expectModal(preferences(page))
-      await expectLook(page, `dialog-cookies-${width}`)
-      await page.close()
     })
   })
 }

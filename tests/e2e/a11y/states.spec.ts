@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFaults } from '../support/axe.ts'
-import { NEW_VISITOR } from '../support/consent.ts'
+import { banner, preferences } from '../support/banner.ts'
 import { menu, menuButton } from '../support/phone.ts'
 import { test } from '../support/test.ts'
 
@@ -61,15 +61,17 @@ test.describe('axe finds nothing wrong', () => {
     await expectUsable(page)
   })
 
-  test('with the cookie banner, and with its settings open', async ({ browser }) => {
-    const page = await browser.newPage({ storageState: NEW_VISITOR, reducedMotion: 'reduce' })
-    await page.goto('/bradesco-saude')
-    await expect(page.getByRole('complementary', { name: 'Aviso de cookies' })).toBeVisible()
-    await expectUsable(page)
-    await page.getByRole('button', { name: 'Configurar' }).click()
-    await expect(dialog(page, 'Preferências de cookies')).toBeVisible()
-    await expectUsable(page)
-    await page.close()
+  test.describe('for a new visitor', () => {
+    test.use({ isNew: true })
+
+    test('with the cookie banner, and with its settings open', async ({ page }) => {
+      await page.goto('/bradesco-saude')
+      await expect(banner(page)).toBeVisible()
+      await expectUsable(page)
+      await page.getByRole('button', { name: 'Configurar' }).click()
+      await expect(preferences(page)).toBeVisible()
+      await expectUsable(page)
+    })
   })
 
   test('with a toast over the page', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { banner } from '../support/banner.ts'
-import { NEW_VISITOR } from '../support/consent.ts'
 import { templates } from '../support/pages.ts'
 import { openSettled, settle } from '../support/settled.ts'
 import { recordedShifts, recordShifts } from '../support/shifts.ts'
@@ -53,7 +52,7 @@ for (const width of [360, 1440]) {
 }
 
 test.describe('for a new visitor with a phone', () => {
-  test.use({ storageState: NEW_VISITOR, viewport: { width: 360, height: 740 } })
+  test.use({ isNew: true, viewport: { width: 360, height: 740 } })
 
   for (const path of ['/', '/parceiros-elos', '/bradesco-saude', '/blog']) {
     test(`nothing shifts on ${path} when the banner for cookies comes`, async ({ page }) => {

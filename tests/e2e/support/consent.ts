@@ -3,11 +3,13 @@ export const CONSENT = 'cookie-consent'
 
 export const REFUSED = { necessary: true, functional: false, analytics: false, marketing: false }
 
-/** The storage of a visitor who comes for the first time, and is asked for consent. */
-export const NEW_VISITOR = { cookies: [], origins: [] }
-
-/** The storage of a visitor who has refused: no banner covers the page. */
-export const decidedVisitor = (origin: string) => ({
-  cookies: [],
-  origins: [{ origin, localStorage: [{ name: CONSENT, value: JSON.stringify(REFUSED) }] }],
-})
+/**
+ * A script to run before those of each page: it stores the refusal of a visitor who has not chosen yet, so
+ * that no banner covers the page. Playwright's `storageState` would open a page in each new context for that.
+ *
+ * @param site its origin
+ */
+export const refuseScript = (site: string) =>
+  `if (location.origin === ${JSON.stringify(site)}) {
+    localStorage[${JSON.stringify(CONSENT)}] ??= ${JSON.stringify(JSON.stringify(REFUSED))}
+  }`

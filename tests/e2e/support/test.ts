@@ -1,10 +1,21 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { refuseScript } from './consent.ts'
 
 /** What Chromium logs when a content security policy, or Trusted Types, refuse something. */
 const VIOLATION = /Content Security Policy|requires 'Trusted(HTML|Script|ScriptURL)' assignment/
 
+interface Visitor {
+  /** Whether the visitor comes for the first time, and is asked for consent. Others have refused: they see no banner. */
+  isNew: boolean
+}
+
 /** The test that every other one extends: it fails when a page does what its policy forbids. */
-export const test = base.extend<{ keptPolicy: undefined }>({
+export const test = base.extend<Visitor & { keptPolicy: undefined }>({
+  isNew: [false, { option: true }],
+  context: async ({ context, isNew, baseURL }, use) => {
+    if (!isNew && baseURL) await context.addInitScript(refuseScript(new URL(baseURL).origin))
+    await use(context)
+  },
   keptPolicy: [
     async ({ browser }, use) => {
       const violations: string[] = []
