@@ -1,19 +1,20 @@
 import { expect, type Locator } from '@playwright/test'
 import { overlap } from './support/boxes.ts'
 import { menuButton, PHONE } from './support/phone.ts'
+import { test as readerTest } from './support/reader.ts'
 import { openSettled } from './support/settled.ts'
 import { test } from './support/test.ts'
 
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE })
-
-  for (const [path, name] of [
-    ['/bradesco-saude', 'Bradesco Saúde'],
-    ['/alice-saude', 'Alice Saúde'],
-    ['/blog/contratar-plano-saude-barato-2025', 'Como contratar um plano de saúde barato'],
-    ['/seguro-automotivo-frotas', 'Seguro Automotivo de Frotas'],
-  ] as const) {
-    test(`${path} shows its whole name at the top, and a link back`, async ({ page }) => {
+for (const [path, name] of [
+  ['/bradesco-saude', 'Bradesco Saúde'],
+  ['/alice-saude', 'Alice Saúde'],
+  ['/blog/contratar-plano-saude-barato-2025', 'Como contratar um plano de saúde barato'],
+  ['/seguro-automotivo-frotas', 'Seguro Automotivo de Frotas'],
+] as const) {
+  readerTest(
+    `on a phone, ${path} shows its whole name at the top, and a link back`,
+    async ({ page }) => {
+      await page.setViewportSize(PHONE)
       await page.goto(path)
       const current = page.getByRole('navigation', { name: 'Você está em' }).getByText(name)
       await expect(current).toBeInViewport({ ratio: 1 })
@@ -25,19 +26,27 @@ test.describe('on a phone', () => {
         ratio: 1,
       })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
-    })
-  }
+    },
+  )
+}
 
-  for (const path of ['/', '/plano-senior', '/medsenior-saude']) {
-    test(`${path} offers a call at once, and among its calls to action`, async ({ page }) => {
+for (const path of ['/', '/plano-senior', '/medsenior-saude']) {
+  readerTest(
+    `on a phone, ${path} offers a call at once, and among its calls to action`,
+    async ({ page }) => {
+      await page.setViewportSize(PHONE)
       await page.goto(path)
       const call = page.getByRole('banner').getByRole('link', { name: /^Ligar para / })
       await expect(call).toBeInViewport({ ratio: 1 })
       const number = await call.getAttribute('href')
       expect(number).toMatch(/^tel:\+55\d{10,11}$/)
       await expect(page.getByRole('main').locator(`a[href="${number}"]`)).toHaveCount(2)
-    })
-  }
+    },
+  )
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
 
   test('the menu is folded up to a width of 768 px', async ({ page }) => {
     await page.goto('/')

@@ -1,11 +1,8 @@
 import { expect } from '@playwright/test'
 import { tabThrough } from '../support/focus.ts'
 import { templates } from '../support/pages.ts'
+import { test } from '../support/reader.ts'
 import { openSettled } from '../support/settled.ts'
-import { test } from '../support/test.ts'
-
-// Reduced motion switches off smooth scrolling, which takes time to reach the focused element.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [template, path] of Object.entries(templates)) {
   test(`by keyboard, the focus is always in sight on a page of the template ${template}`, async ({

@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { cutParts } from '../support/layout.ts'
 import { templates } from '../support/pages.ts'
-import { test } from '../support/test.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+import { test } from '../support/reader.ts'
 
 /** Twice the usual size. Unlike the browser's own setting (largeText.spec.ts) it leaves media queries as they are. */
 const TWICE = '225%'

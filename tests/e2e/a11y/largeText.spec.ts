@@ -2,13 +2,12 @@ import { expect } from '@playwright/test'
 import { QUIET } from '../../chromiumFlags.ts'
 import { cutParts, wordsOnRings } from '../support/layout.ts'
 import { templates } from '../support/pages.ts'
-import { test } from '../support/test.ts'
+import { test } from '../support/reader.ts'
 
 const { CHROMIUM_PATH } = process.env
 
 // A visitor who has set the browser's text to twice its size.
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
     args: [...QUIET, '--blink-settings=defaultFontSize=32'],
     ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),

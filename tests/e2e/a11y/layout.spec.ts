@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { brokenWords, cutParts, smallTargets, wordsOnRings } from '../support/layout.ts'
 import { templates } from '../support/pages.ts'
-import { test } from '../support/test.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+import { test } from '../support/reader.ts'
 
 /** The faults of the page in its present window, by what must not be there. */
 const CHECKS: Record<string, (page: Page) => Promise<string[]>> = {

@@ -1,13 +1,10 @@
 import { expect } from '@playwright/test'
 import { axeFaults } from '../support/axe.ts'
 import { keptPaths, templates } from '../support/pages.ts'
-import { test } from '../support/test.ts'
+import { test } from '../support/reader.ts'
 import { htmlFaults } from './htmlRules.ts'
 
 const WIDTHS = [360, 768, 1280]
-
-// Without animations, so that everything is visible at once and at rest.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of keptPaths) {
   test(`the markup of ${path} is valid`, async ({ request }) => {

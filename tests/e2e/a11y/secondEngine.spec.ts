@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect } from '@playwright/test'
 import { templates } from '../support/pages.ts'
-import { test } from '../support/test.ts'
+import { test } from '../support/reader.ts'
 
 const engine = readFileSync(
   createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js'),
@@ -25,8 +25,6 @@ declare global {
     }
   }
 }
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [template, path] of Object.entries(templates)) {
   test(`IBM’s accessibility checker finds nothing wrong on a page of the template ${template}`, async ({

@@ -58,27 +58,30 @@ test('where conversions are reported, the report opens the chat of the partner f
   expect(context.pages()).toHaveLength(1)
 })
 
-for (const [path, name] of [
+/** A link to the chat on each kind of page that has one of its own. */
+const CHAT_LINKS = [
   ['/termos-uso', 'Conversar pelo WhatsApp'],
   ['/bradesco-saude', 'Solicitar Cotação'],
   ['/plano-senior', 'Solicitar Cotação'],
   ['/', 'Quero fazer a portabilidade'],
   ['/blog/corretora-portabilidade-saude', 'Analisar minha portabilidade'],
-] as const) {
-  test(`where conversions are reported, the report opens the chat of “${name}” on ${path}`, async ({
-    page,
-    context,
-  }) => {
+] as const
+
+test('where conversions are reported, the report opens the chat of the links on every kind of page', async ({
+  page,
+  context,
+}) => {
+  for (const [path, name] of CHAT_LINKS) {
     await openSettled(page, path)
     const link = page
       .locator('a[href^="https://wa.me/"]')
       .and(page.getByRole('link', { name, exact: true }))
       .first()
     await link.click()
-    expect(await reported(page)).toEqual([await link.getAttribute('href')])
+    expect(await reported(page), `“${name}” on ${path}`).toEqual([await link.getAttribute('href')])
     expect(context.pages()).toHaveLength(1)
-  })
-}
+  }
+})
 
 test('where the report fails, or is no function, the chat opens all the same', async ({ page }) => {
   await openSettled(page, '/termos-uso')

@@ -174,7 +174,8 @@ test('a double click makes one request', async ({ page }) => {
   expect(await leadsOf(email)).toHaveLength(1)
 })
 
-for (const [when, time, promise, confirmation] of [
+/** A moment, what the modal promises then, and what the confirmation does. */
+const MOMENTS = [
   [
     'on a Tuesday morning',
     '2026-11-17T10:00:00-03:00',
@@ -193,21 +194,22 @@ for (const [when, time, promise, confirmation] of [
     'Respondemos até amanhã às 10h.',
     'Respondemos até amanhã às 10h.',
   ],
-] as const) {
-  test(`${when} the modal and the confirmation promise what the opening hours allow`, async ({
-    page,
-  }) => {
-    await page.route('**/api/leads', (route) => route.fulfill({ json: { inbox: false } }))
-    await page.clock.setFixedTime(time)
-    const dialog = await openQuote(page)
-    await expect(dialog.getByText(promise)).toBeVisible()
-    await fillQuote(dialog, newEmail())
-    await dialog.getByRole('button', { name: 'Solicitar Cotação' }).click()
-    await expect(page.getByRole('status').filter({ hasText: REQUESTED })).toContainText(
-      confirmation,
-    )
-  })
-}
+] as const
+
+test('the modal and the confirmation promise what the opening hours allow', async ({ page }) => {
+  await page.route('**/api/leads', (route) => route.fulfill({ json: { inbox: false } }))
+  for (const [when, time, promise, confirmation] of MOMENTS) {
+    await test.step(when, async () => {
+      await page.clock.setFixedTime(time)
+      const dialog = await openQuote(page)
+      await expect(dialog.getByText(promise)).toBeVisible()
+      await fillQuote(dialog, newEmail())
+      await dialog.getByRole('button', { name: 'Solicitar Cotação' }).click()
+      const toast = page.getByRole('status').filter({ hasText: REQUESTED })
+      await expect(toast).toContainText(confirmation)
+    })
+  }
+})
 
 test('the promise in an open modal follows the clock', async ({ page }) => {
   await page.clock.install({ time: '2026-11-17T15:59:00-03:00' })

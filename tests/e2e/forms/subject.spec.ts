@@ -9,101 +9,30 @@ import {
   quoteDialog,
   quoteMessage,
 } from '../support/forms.ts'
+import { SUBJECTS, type Subject } from '../support/subjects.ts'
 
 // Reduced motion switches off smooth scrolling, which takes time to reach what is clicked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-interface Subject {
-  /** The page on which the quote is requested. */
-  path: string
-  /** The subject's name in the title of the form. */
-  name: string
-  /** The line that names the subject in the form, in the message and in the lead. */
-  line: string
-  /** A line before it that says more of the subject. */
-  about?: string
-  /** The question of the form that has it as its answer already, and the value of the answer. */
-  chosen?: [question: string, value: string]
-  /** Questions of the health form that make no sense. */
-  withoutQuestions?: string[]
-  /** An answer to a question of its own, and the line that it gives. */
-  own?: [question: string, answer: string, line: string]
-}
+/** The subjects of pages at these paths. */
+const subjectsOf = (paths: string[]) => SUBJECTS.filter(({ path }) => paths.includes(path))
 
-const CARRIERS: Subject[] = [
-  ['/bradesco-saude', 'Bradesco Saúde', 'bradesco'],
-  ['/sulamerica-saude', 'SulAmérica', 'sulamerica'],
-  ['/amil-saude', 'Amil', 'amil'],
-  ['/porto-seguro-saude', 'Porto Seguro', 'porto-seguro'],
-  ['/medsenior-saude', 'MedSênior', 'medsenior'],
-  ['/blog/plano-saude-amil-onde-contratar', 'Amil', 'amil'],
-  ['/blog/plano-saude-medsenior-onde-contratar', 'MedSênior', 'medsenior'],
-].map(([path = '', name = '', value = '']) => ({
-  path,
-  name,
-  line: `Operadora: ${name}`,
-  chosen: ['Operadora', value],
-}))
+/**
+ * One of each form, a dental plan, and an article. The others differ in the data of their subject only:
+ * `subjectForm.spec.ts` has them all.
+ */
+const MODALS = subjectsOf([
+  '/bradesco-saude',
+  '/alice-saude',
+  '/plano-empresarial',
+  '/plano-familiar',
+  '/seguro-vida',
+  '/seguro-automotivo-frotas',
+  '/blog/plano-saude-amil-onde-contratar',
+])
 
-const ALICE: Subject[] = ['/alice-saude', '/blog/plano-saude-alice-onde-contratar'].map((path) => ({
-  path,
-  name: 'Alice',
-  line: 'Sobre: Alice',
-  withoutQuestions: ['Operadora'],
-}))
-
-const PLANS: Subject[] = [
-  {
-    path: '/plano-empresarial',
-    name: 'Plano Empresarial',
-    line: 'Tipo de plano: Para a empresa',
-    chosen: ['Tipo de plano', 'corporativo'],
-    withoutQuestions: ['Idades'],
-    own: ['Número de pessoas', '12', 'Número de pessoas: 12'],
-  },
-  {
-    path: '/plano-senior',
-    name: 'Plano Sênior',
-    line: 'Tipo de plano: Sênior',
-    chosen: ['Tipo de plano', 'senior'],
-  },
-  {
-    path: '/plano-familiar',
-    name: 'Plano Familiar (odontológico)',
-    about: 'Sobre: Plano Familiar (odontológico)',
-    line: 'Tipo de plano: Para a família',
-    chosen: ['Tipo de plano', 'familiar'],
-  },
-  {
-    path: '/plano-individual',
-    name: 'Plano Individual (odontológico)',
-    about: 'Sobre: Plano Individual (odontológico)',
-    line: 'Tipo de plano: Individual',
-    chosen: ['Tipo de plano', 'individual'],
-  },
-]
-
-const INSURANCE: Subject[] = [
-  {
-    path: '/seguro-vida',
-    name: 'Seguro de Vida',
-    line: 'Sobre: Seguro de Vida',
-    withoutQuestions: ['Operadora', 'Tipo de plano', 'Idades'],
-    own: ['Capital desejado', 'R$ 100.000', 'Capital desejado: R$ 100.000'],
-  },
-  {
-    path: '/seguro-automotivo-frotas',
-    name: 'Seguro de Frotas',
-    line: 'Sobre: Seguro de Frotas',
-    withoutQuestions: ['Operadora', 'Tipo de plano', 'Idades'],
-    own: ['Número de veículos', '7', 'Número de veículos: 7'],
-  },
-]
-
-const SUBJECTS = [...CARRIERS, ...ALICE, ...PLANS, ...INSURANCE]
-
-/** One of each form: the pages without script of the others differ in the name of their subject only. */
-const FORMS = [...[CARRIERS, ALICE, PLANS].flatMap((alike) => alike.slice(0, 1)), ...INSURANCE]
+/** A form with an answer already, and one with a question of its own, for a browser without script. */
+const WITHOUT_SCRIPT = subjectsOf(['/bradesco-saude', '/seguro-vida'])
 
 /** The link to the form at the end of a page; the one at its top is the same. */
 const formLink = (page: Page) =>
@@ -147,7 +76,7 @@ async function expectRequest(panel: Locator, path: string, email: string, lines:
 test.describe('the quote modal', () => {
   test.beforeEach(({ page }) => ageForms(page))
 
-  for (const subject of SUBJECTS) {
+  for (const subject of MODALS) {
     test(`opened on ${subject.path} is about ${subject.name}`, async ({ page }) => {
       const email = newEmail()
       await page.goto(subject.path)
@@ -188,7 +117,7 @@ test.describe('the quote modal', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const subject of FORMS) {
+  for (const subject of WITHOUT_SCRIPT) {
     test(`the form of ${subject.path} is about ${subject.name}`, async ({ page }) => {
       const email = newEmail()
       await page.goto(subject.path)

@@ -12,9 +12,9 @@ interface Point {
   y: number
 }
 
-/** Has the pages that are opened next record the links that are pressed instead of following them. */
+/** Has the page that is open record the links that are pressed instead of following them. */
 export const recordPresses = (page: Page) =>
-  page.addInitScript(() => {
+  page.evaluate(() => {
     window.pressed = []
     addEventListener(
       'click',

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test'
 import { refuseScript } from './consent.ts'
 
 /** What Chromium logs when a content security policy, or Trusted Types, refuse something. */
@@ -19,14 +19,17 @@ export const test = base.extend<Visitor & { keptPolicy: undefined }>({
   keptPolicy: [
     async ({ browser }, use) => {
       const violations: string[] = []
-      const watch = (context: BrowserContext) =>
-        context.on('console', (message) => {
-          if (message.type() !== 'error' || !VIOLATION.test(message.text())) return
-          violations.push(`${message.page()?.url()}: ${message.text()}`)
-        })
+      const note = (message: ConsoleMessage) => {
+        if (message.type() !== 'error' || !VIOLATION.test(message.text())) return
+        violations.push(`${message.page()?.url()}: ${message.text()}`)
+      }
+      const watch = (context: BrowserContext) => context.on('console', note)
       browser.on('context', watch)
+      // The context that tests share is there already (reader.ts).
+      for (const context of browser.contexts()) watch(context)
       await use(undefined)
       browser.off('context', watch)
+      for (const context of browser.contexts()) context.off('console', note)
       expect(violations, 'violations of the policy').toEqual([])
     },
     { auto: true },
