@@ -100,6 +100,7 @@ test.describe('the quote modal', () => {
     await city.focus()
     await expect(city).toHaveAttribute('role', 'combobox')
     await city.fill('sao paul')
+    await expect(city).toHaveAttribute('aria-expanded', 'true')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(city).toHaveValue('São Paulo/SP')
