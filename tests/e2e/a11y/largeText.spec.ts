@@ -14,6 +14,9 @@ test.use({
   },
 })
 
+// One after the other: each worker would need a browser of its own with this setting.
+test.describe.configure({ mode: 'default' })
+
 for (const [template, path] of Object.entries(templates)) {
   test(`with large text nothing is cut on a page of the template ${template}`, async ({ page }) => {
     await page.goto(path)

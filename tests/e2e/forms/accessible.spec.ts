@@ -3,8 +3,6 @@ import { axeFaults } from '../support/axe.ts'
 import { test } from '../support/chat.ts'
 import { answer, fillPartner, fillQuote, openPartner, openQuote } from '../support/forms.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('axe finds nothing wrong with a quote request that was not taken', async ({ page }) => {
   const dialog = await openQuote(page)
   await fillQuote(dialog, 'maria@exemplo.com.br')

@@ -3,9 +3,6 @@ import { blockTabs, chatAddress, tabOpenedBy, test } from '../support/chat.ts'
 import { draftOf, fillQuote, openBands, openContact, quoteMessage } from '../support/forms.ts'
 import { PHONE } from '../support/phone.ts'
 
-// Reduced motion switches off smooth scrolling, which takes time to reach what is clicked.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const REDIRECTED = 'Redirecionando para WhatsApp!'
 const EMAIL = 'maria@exemplo.com.br'
 const BARE = quoteMessage(EMAIL)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import { test } from '../support/chat.ts'
 import { openQuote } from '../support/forms.ts'
-import { test } from '../support/test.ts'
 
 test('nothing is complained of before the form is sent; then each error goes as it is mended', async ({
   page,

@@ -1,7 +1,7 @@
 import { TYPED_PHONES } from '@elos/leads/testing/phones'
 import { expect } from '@playwright/test'
+import { test } from '../support/chat.ts'
 import { openQuote } from '../support/forms.ts'
-import { test } from '../support/test.ts'
 
 test('the browser takes and refuses the same phones as the server, with the same words', async ({
   page,

@@ -11,9 +11,6 @@ import {
 } from '../support/forms.ts'
 import { SUBJECTS, type Subject } from '../support/subjects.ts'
 
-// Reduced motion switches off smooth scrolling, which takes time to reach what is clicked.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** The subjects of pages at these paths. */
 const subjectsOf = (paths: string[]) => SUBJECTS.filter(({ path }) => paths.includes(path))
 

@@ -24,8 +24,12 @@ export const settings = settingsSchema.parse(
 export const chatAddress = (message: string) =>
   `https://wa.me/${settings.chatPhone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`
 
-/** A test in which requests to the chat service are answered on this machine. */
+/**
+ * A test in which requests to the chat service are answered on this machine. The visitor prefers reduced
+ * motion: smooth scrolling takes time to reach what is clicked.
+ */
 export const test = base.extend<{ chatService: undefined }>({
+  contextOptions: { reducedMotion: 'reduce' },
   chatService: [
     async ({ context }, use) => {
       await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
