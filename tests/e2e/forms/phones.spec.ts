@@ -10,6 +10,7 @@ test('the browser takes and refuses the same phones as the server, with the same
   const phone = dialog.getByLabel('Telefone')
   // Without a name nothing is sent; after an attempt each answer is checked as it is typed.
   await dialog.getByRole('button', { name: 'Solicitar Cotação' }).click()
+  await expect(phone).toHaveAccessibleDescription('Informe seu telefone.')
   for (const { typed, fault = '' } of TYPED_PHONES) {
     await test.step(JSON.stringify(typed), async () => {
       await phone.fill(typed)
