@@ -14,12 +14,12 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list'], ...(E2E_REPORT ? [['json', { outputFile: E2E_REPORT }] as const] : [])],
   projects: [
-    { name: 'reading', testIgnore: /publishing\.spec|desk\/|servers\// },
+    { name: 'reading', testIgnore: /publishing\.spec|e2e\/desk\/|e2e\/servers\// },
     // These start servers of their own, which need the machine: they run when the browsers are done.
-    { name: 'servers', testMatch: /servers\//, workers: 2, timeout: 120_000 },
+    { name: 'servers', testMatch: /e2e\/servers\//, workers: 2, timeout: 120_000 },
     // These change content. `npm test` runs them on a stack of their own, one project after the other.
     { name: 'publishing', testMatch: /publishing\.spec/ },
-    { name: 'desk', testMatch: /desk\//, workers: 2, timeout: 180_000 },
+    { name: 'desk', testMatch: /e2e\/desk\//, workers: 2, timeout: 180_000 },
   ],
   use: {
     baseURL: E2E_SITE_URL,

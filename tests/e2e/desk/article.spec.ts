@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { lake } from '../support/lake.ts'
 import { twoColouredPng } from '../support/picture.ts'
 import { visit } from '../support/site.ts'
 import { createDocument, field, openTab, PATIENCE, publish, test } from '../support/studio.ts'
@@ -67,18 +68,21 @@ async function writeArticle(page: Page) {
   await publish(page, ARTICLE)
 }
 
+const draftOf = (id: string) => lake.getDocument(`drafts.${id}`)
+
 async function writePage(page: Page) {
   await createDocument(page, ROUTE, 'route')
   await field(page, 'Caminho').fill(`/blog/${SLUG}`, PATIENCE)
-  // The Studio makes the form anew once the first edit is saved; what is half typed then is lost.
-  await expect(page.getByText(/^Editado (agora|há)/)).toBeVisible(PATIENCE)
+  await field(page, 'Nome curto').fill(TITLE)
+  await page.getByLabel('Categoria', { exact: true }).selectOption('Blog')
+  // The Studio makes the form anew once the first edit is saved; what is half typed then is lost. It
+  // saves one edit after the other: the last is saved after the form was made.
+  await expect.poll(() => draftOf(ROUTE), PATIENCE).toMatchObject({ category: 'blog' })
   await page.getByRole('combobox', { name: 'Conteúdo da página' }).fill(TITLE)
   await page
     .getByRole('option', { name: new RegExp(TITLE) })
     .last()
     .click(PATIENCE)
-  await field(page, 'Nome curto').fill(TITLE)
-  await page.getByLabel('Categoria', { exact: true }).selectOption('Blog')
   await openTab(page, 'Buscadores e redes')
   await field(page, 'Título para buscadores').fill(`${TITLE} | Elos Saúde`)
   await field(page, 'Descrição para buscadores').fill(DESCRIPTION)

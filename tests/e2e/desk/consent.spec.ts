@@ -1,7 +1,7 @@
 import { CONSENT_TYPE, consentId } from '@elos/content/review/consents'
 import { expect, type Page } from '@playwright/test'
-import { env, lake } from '../support/lake.ts'
-import { askToDelete, field, openDocument, PATIENCE, test } from '../support/studio.ts'
+import { lake } from '../support/lake.ts'
+import { askToDelete, field, openDocument, openStudio, PATIENCE, test } from '../support/studio.ts'
 import { testimonial } from '../support/testimonial.ts'
 
 const link = (page: Page, name: string) => page.getByRole('link', { name })
@@ -16,7 +16,7 @@ test('a testimonial is listed until the consent of its author is recorded, and i
   await publishBefore([document])
   removeAfter(record)
 
-  await page.goto(env.E2E_STUDIO_URL)
+  await openStudio(page)
   await link(page, 'Para revisar').click(PATIENCE)
   const listed = page
     .getByRole('region', { name: 'Depoimentos sem autorização', exact: true })
@@ -57,7 +57,8 @@ test('the form of a testimonial leads to the record of consent, and back', async
 })
 
 test('the consent to a testimonial on a page is not deleted', async ({ page, publishBefore }) => {
-  const _id = consentId('testimonial-1')
+  // Not the one of the test before, which may run at the same time.
+  const _id = consentId('testimonial-2')
   const record = { person: 'Ana', grantedAt: '2026-01-10', method: 'email', words: 'Gostei.' }
   await publishBefore([{ _id, _type: CONSENT_TYPE, ...record }])
   await openDocument(page, _id, CONSENT_TYPE)

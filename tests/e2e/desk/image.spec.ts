@@ -29,10 +29,13 @@ test('an image is uploaded, then replaced by another', async ({ page, publishBef
   const chooser = page.waitForEvent('filechooser', PATIENCE)
   await page.getByRole('menuitem', { name: 'Fazer upload' }).click()
   await (await chooser).setFiles(png(await twoColouredPng('#00ff00', '#ffff00')))
-  // Sanity publishes also while a file is on its way, and then the new image is lost.
-  const draft = { id: `drafts.${article._id}` }
-  const arrived = 'defined(*[_id == $id && !defined(cover._upload)][0].cover.asset)'
-  await expect.poll(() => lake.fetch(arrived, draft, { perspective: 'raw' }), PATIENCE).toBe(true)
+  // Sanity publishes also while a file is on its way, and then the new image is lost. The draft begins
+  // with the image that is published.
+  const arrived = `count(*[_id == $draft && !defined(cover._upload) && defined(cover.asset)
+    && cover.asset._ref != *[_id == $id][0].cover.asset._ref]) == 1`
+  const ids = { id: article._id, draft: `drafts.${article._id}` }
+  const newImageArrived = () => lake.fetch(arrived, ids, { perspective: 'raw' })
+  await expect.poll(newImageArrived, PATIENCE).toBe(true)
   await expect(publishButton(page)).toBeEnabled(PATIENCE)
   await publish(page, article._id)
   await expect.poll(coverOnSite, PATIENCE).not.toBe(before)

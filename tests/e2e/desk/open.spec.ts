@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { env } from '../support/lake.ts'
-import { PATIENCE, test } from '../support/studio.ts'
+import { openStudio, PATIENCE, test } from '../support/studio.ts'
 
 test('the Studio opens on the Lake and shows a carrier', async ({ page }) => {
-  await page.goto(env.E2E_STUDIO_URL)
+  await openStudio(page)
   await page.getByRole('link', { name: 'Operadoras' }).click(PATIENCE)
   await page.getByRole('link', { name: /Bradesco/ }).click(PATIENCE)
   const name = page.getByRole('textbox', { name: 'Nome', exact: true })
@@ -11,14 +11,14 @@ test('the Studio opens on the Lake and shows a carrier', async ({ page }) => {
 })
 
 test('the Studio lists the documents to review', async ({ page }) => {
-  await page.goto(env.E2E_STUDIO_URL)
+  await openStudio(page)
   await page.getByRole('link', { name: 'Para revisar' }).click(PATIENCE)
   await expect(page.getByText('Afirmações que se contradizem')).toBeVisible(PATIENCE)
   await expect(page.getByRole('link', { name: /^MedSênior: idade mínima \(título/ })).toBeVisible()
 })
 
 test('the Studio shows that the site works, and which version runs', async ({ page }) => {
-  await page.goto(`${env.E2E_STUDIO_URL}/estado`)
+  await openStudio(page, '/estado')
   await expect(page.getByRole('status')).toContainText('Tudo funciona', PATIENCE)
   const factOf = (label: string) =>
     page.locator('dl > *').filter({ hasText: label }).getByRole('definition')
@@ -27,15 +27,12 @@ test('the Studio shows that the site works, and which version runs', async ({ pa
   await expect(factOf('Páginas guardadas')).toHaveText(/^\d+$/)
 })
 
-test('every tool of the Studio opens, asking no other machine', async ({ page }) => {
-  await page.goto(env.E2E_STUDIO_URL)
+test('the tools for images and for queries open, asking no other machine', async ({ page }) => {
+  await openStudio(page)
   await page.getByRole('link', { name: 'Imagens' }).click(PATIENCE)
   await expect(page.getByRole('img').first()).toBeVisible(PATIENCE)
   await page.getByRole('link', { name: 'Consultas' }).click(PATIENCE)
   await expect(page.getByRole('button', { name: 'Buscar', exact: true })).toBeVisible(PATIENCE)
-  await page.getByRole('link', { name: 'Visualizar' }).click(PATIENCE)
-  const preview = page.frameLocator(`iframe[src^="${env.E2E_SITE_URL}"]`)
-  await expect(preview.getByText('Você está vendo o rascunho')).toBeVisible(PATIENCE)
 })
 
 test('the page of the Studio names no server of its vendor, and may stand in no frame', async () => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { overlap } from '../support/boxes.ts'
 import { env, lake } from '../support/lake.ts'
-import { PATIENCE, test } from '../support/studio.ts'
+import { openStudio, PATIENCE, test } from '../support/studio.ts'
 
 /** Changes fields of a published document in its draft. */
 const draft = async (id: string, set: Record<string, unknown>) =>
@@ -17,7 +17,7 @@ test('an editor sees the draft in the Studio, clicks a text to edit it, and leav
 }) => {
   test.setTimeout(150_000)
   removeAfter('drafts.homePage', 'drafts.partnerPage')
-  await page.goto(env.E2E_STUDIO_URL)
+  await openStudio(page)
   await page.getByRole('link', { name: 'Visualizar' }).click(PATIENCE)
   const preview = page.frameLocator(`iframe[src^="${env.E2E_SITE_URL}"]`)
   await expect(preview.getByText('Você está vendo o rascunho')).toBeVisible(PATIENCE)

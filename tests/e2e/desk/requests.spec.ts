@@ -2,7 +2,7 @@ import { referenceOf } from '@elos/leads'
 import { expect } from '@playwright/test'
 import { z } from 'zod'
 import { env, lake } from '../support/lake.ts'
-import { PATIENCE, test } from '../support/studio.ts'
+import { openStudio, PATIENCE, test } from '../support/studio.ts'
 
 const openedSchema = z.object({ inbox: z.literal(true), token: z.string() })
 
@@ -31,7 +31,7 @@ test('a quote request reaches the staff, who answer it and change its status', a
   // A form that was opened a moment ago is refused, and must be sent again later.
   await expect.poll(async () => (await send()).status(), PATIENCE).toBe(200)
 
-  await page.goto(env.E2E_STUDIO_URL)
+  await openStudio(page)
   await page.getByRole('link', { name: 'Cotações e candidaturas' }).click(PATIENCE)
   await page.getByRole('link', { name: 'Novas' }).click()
   await page.getByRole('link', { name: `${name} Nova · Cotação` }).click(PATIENCE)

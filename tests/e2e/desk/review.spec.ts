@@ -2,8 +2,7 @@ import { reviewRules } from '@elos/content/review/review'
 import { RULE_LABELS } from '@elos/studio/review/labels'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { broken, contradiction, repetition } from '../support/broken.ts'
-import { env } from '../support/lake.ts'
-import { field, PATIENCE, publish, test } from '../support/studio.ts'
+import { field, openStudio, PATIENCE, publish, test } from '../support/studio.ts'
 
 const amount = (page: Page) => page.getByLabel('Número', { exact: true })
 
@@ -23,7 +22,7 @@ test('each rule lists a document that breaks it, its row opens the field, and it
   publishBefore,
 }) => {
   await publishBefore([...Object.values(broken), contradiction, repetition])
-  await page.goto(env.E2E_STUDIO_URL)
+  await openStudio(page)
   await page.getByRole('link', { name: 'Para revisar' }).click(PATIENCE)
   const rowOf = (rule: keyof typeof broken): Locator => {
     const group = page.getByRole('region', { name: RULE_LABELS[rule].title, exact: true })

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { env } from '../support/lake.ts'
-import { PATIENCE, test } from '../support/studio.ts'
+import { openStudio, PATIENCE, test } from '../support/studio.ts'
 import { testimonial } from '../support/testimonial.ts'
 
 test('a document is found by a word of its text, with or without its accents', async ({
@@ -12,7 +11,7 @@ test('a document is found by a word of its text, with or without its accents', a
   const word = `jabuticabeira${randomInt(1e9)}`
   const content = `Explicaram tudo, até o que é uma ${word}-açu.`
   await publishBefore([{ ...testimonial(name), content }])
-  await page.goto(env.E2E_STUDIO_URL)
+  await openStudio(page)
   await expect(page.getByRole('link', { name: 'Operadoras' })).toBeVisible(PATIENCE)
   await page.getByRole('button', { name: 'Abrir pesquisa' }).click()
   const words = page.getByPlaceholder('Pesquisar', { exact: true })
@@ -25,4 +24,6 @@ test('a document is found by a word of its text, with or without its accents', a
     await expect(page.getByText('Nenhum resultado encontrado')).toBeVisible(PATIENCE)
     await expect(found).toBeHidden()
   }
+  await page.keyboard.press('Escape')
+  await expect(words).toBeHidden()
 })

@@ -18,4 +18,5 @@ test('two tabs with the same document show each other’s changes', async ({
   await expect(field(second, 'Quem disse')).toHaveValue('Escrito na primeira', PATIENCE)
   await field(second, 'Quem é').fill('Escrito na segunda')
   await expect(field(first, 'Quem é')).toHaveValue('Escrito na segunda', PATIENCE)
+  await second.close()
 })

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, ConsoleMessage, Page, Request, WebError } from '@playwright/test'
 
 /** Errors that the Studio of Sanity 6.16 reports with its default configuration. */
 const KNOWN = [
@@ -6,31 +6,37 @@ const KNOWN = [
   /^WebSocket is already in CLOSING or CLOSED state/,
   // A preview is slow to load, as on a busy machine, and connects a moment later.
   /^Unable to connect to visual editing/,
+  // The same, of the frame itself. That a preview appears at all, its tests see.
+  /^The preview iframe hasn't finished loading after 15000ms/,
 ]
 
-/** Collects the errors in the consoles of all tabs of a browser from now on, logged or thrown. */
-export function consoleErrors(context: BrowserContext): string[] {
+/** Collects the errors in the consoles of all tabs of a browser until `stop`, logged or thrown. */
+export function consoleErrors(context: BrowserContext) {
   const errors: string[] = []
-  context.on('weberror', (event) => errors.push(`thrown: ${event.error().message}`))
-  context.on('console', (message) => {
+  const thrown = (event: WebError) => errors.push(`thrown: ${event.error().message}`)
+  const logged = (message: ConsoleMessage) => {
     if (message.type() !== 'error') return
     if (KNOWN.some((known) => known.test(message.text()))) return
     errors.push(`${message.text()} (${message.location().url})`)
-  })
-  return errors
+  }
+  context.on('weberror', thrown)
+  context.on('console', logged)
+  const stop = () => context.off('weberror', thrown).off('console', logged)
+  return { errors, stop }
 }
 
 /** The names of this machine. The Lake has one for each project. */
 const OWN_HOST = /^(127\.0\.0\.1|(.+\.)?localhost)$/
 
-/** Collects the addresses on other machines that a browser asks from now on. */
-export function foreignRequests(context: BrowserContext): string[] {
-  const foreign: string[] = []
-  context.on('request', (request) => {
+/** Collects the addresses on other machines that a browser asks until `stop`. */
+export function foreignRequests(context: BrowserContext) {
+  const addresses: string[] = []
+  const asked = (request: Request) => {
     const { protocol, hostname } = new URL(request.url())
-    if (/^(https?|wss?):$/.test(protocol) && !OWN_HOST.test(hostname)) foreign.push(request.url())
-  })
-  return foreign
+    if (/^(https?|wss?):$/.test(protocol) && !OWN_HOST.test(hostname)) addresses.push(request.url())
+  }
+  context.on('request', asked)
+  return { addresses, stop: () => context.off('request', asked) }
 }
 
 /** Collects the errors, warnings and exceptions in a page's console from now on. */

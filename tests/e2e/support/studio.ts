@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { refuseScript } from './consent.ts'
 import { consoleErrors, foreignRequests } from './console.ts'
 import { test as base } from './content.ts'
 import { env, lake } from './lake.ts'
@@ -6,23 +7,75 @@ import { env, lake } from './lake.ts'
 /** For what the Studio does: it is an application of several megabytes, on two cores that other tests share. */
 export const PATIENCE = { timeout: 60_000 }
 
-/** A test in the Studio, which fails on any error in the console, and on any request to another machine. */
-export const test = base.extend<{ quiet: undefined }>({
+/** The browser window of a worker in which its tests use the Studio. */
+interface Desk {
+  context?: BrowserContext
+  page?: Page
+}
+
+/**
+ * A test in the Studio, which fails on any error in the console, and on any request to another machine.
+ * Loading the Studio takes seconds of a core, so `page` is where the worker's tests before it left the
+ * open Studio. After a failure Playwright starts another worker, with a window of its own.
+ */
+export const test = base.extend<{ quiet: undefined }, { desk: Desk }>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern.
+    async ({}, use) => {
+      const desk: Desk = {}
+      await use(desk)
+      await desk.context?.close()
+    },
+    { scope: 'worker' },
+  ],
+  // Opened by the first test: a worker does not know the settings of `use` before.
+  context: async ({ browser, desk }, use) => {
+    if (!desk.context) {
+      desk.context = await browser.newContext()
+      await desk.context.addInitScript(refuseScript(env.E2E_SITE_URL))
+    }
+    // A preview that an earlier test opened is over.
+    await desk.context.clearCookies()
+    await use(desk.context)
+  },
+  // `cleanUp` comes after this: no document is deleted while the Studio shows it.
+  page: async ({ context, desk, cleanUp: _ }, use) => {
+    desk.page ??= await context.newPage()
+    await use(desk.page)
+    if (showsStudio(desk.page)) await openStudio(desk.page)
+  },
   quiet: [
     async ({ context }, use) => {
-      const errors = consoleErrors(context)
+      const console = consoleErrors(context)
       const foreign = foreignRequests(context)
       await use(undefined)
-      expect(errors, 'errors in the console').toEqual([])
-      expect(foreign, 'requests to other machines').toEqual([])
+      console.stop()
+      foreign.stop()
+      expect(console.errors, 'errors in the console').toEqual([])
+      expect(foreign.addresses, 'requests to other machines').toEqual([])
     },
     { auto: true },
   ],
 })
 
+const showsStudio = (page: Page) => new URL(page.url()).origin === env.E2E_STUDIO_URL
+
+/** Opens a path of the Studio: in the Studio that is open already, as its own links do, or else anew. */
+export async function openStudio(page: Page, path = '/') {
+  if (!showsStudio(page)) {
+    await page.goto(`${env.E2E_STUDIO_URL}${path}`)
+    return
+  }
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    // The Studio's router reads the address after this event.
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+}
+
 /** Opens a document in the Studio. */
 export const openDocument = (page: Page, id: string, type: string) =>
-  page.goto(`${env.E2E_STUDIO_URL}/intent/edit/id=${id};type=${type}`)
+  openStudio(page, `/intent/edit/id=${id};type=${type}`)
 
 /** A field of text, by its title. */
 export const field = (page: Page, title: string) =>
@@ -45,7 +98,7 @@ export async function publish(page: Page, id: string) {
 
 /** Opens a new document of a type, with its initial values. */
 export const createDocument = (page: Page, id: string, type: string) =>
-  page.goto(`${env.E2E_STUDIO_URL}/intent/create/id=${id};type=${type};template=${type}`)
+  openStudio(page, `/intent/create/id=${id};type=${type};template=${type}`)
 
 /** Opens a group of a document's fields. */
 export const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click(PATIENCE)
