@@ -7,8 +7,8 @@ const WINDOW = { width: 1280, height: 720 }
 
 /**
  * A test that opens pages and only looks at them. All such tests of a worker have the same tab, which saves
- * most of the time that a page takes. They leave nothing behind in it but the size of the window: no storage,
- * no routes, no listeners. The visitor prefers reduced motion: everything is visible at once and at rest.
+ * most of the time that a page takes. They leave nothing behind in it but the size of the window and the place of
+ * the pointer: no storage, no routes, no listeners. The visitor prefers reduced motion: everything is visible at once and at rest.
  */
 export const test = base.extend<{ page: Page }, { reader: Page }>({
   reader: [
@@ -28,6 +28,8 @@ export const test = base.extend<{ page: Page }, { reader: Page }>({
   ],
   page: async ({ reader }, use) => {
     await reader.setViewportSize(WINDOW)
+    // Off what the test before pointed at.
+    await reader.mouse.move(0, 0)
     await use(reader)
   },
 })
