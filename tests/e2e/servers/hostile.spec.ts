@@ -11,7 +11,7 @@ import { startSiteServer } from '../support/siteServer.ts'
 /** `FUZZ=long` sends 10,000 requests to each target, and asks for 100,000 paths that do not exist. */
 const IS_LONG = process.env.FUZZ === 'long'
 const PER_TARGET = IS_LONG ? 10_000 : 10
-const UNKNOWN_PATHS = IS_LONG ? 100_000 : 300
+const UNKNOWN_PATHS = IS_LONG ? 100_000 : 120
 const GARBAGE = IS_LONG ? 10_000 : 100
 /** With another seed the requests are others. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1)

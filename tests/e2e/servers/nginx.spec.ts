@@ -129,7 +129,7 @@ test('nginx sends kept pages as the front does, whole while they are replaced, a
           for (const version of named) versions.add(version)
         }
       })
-      for (const version of [1, 2, 3]) {
+      for (const version of [1, 2]) {
         lake.edit(version)
         expect((await front.report(lake.settings)).status).toBe(200)
         for (const { path } of registry) {
@@ -139,14 +139,14 @@ test('nginx sends kept pages as the front does, whole while they are replaced, a
       }
       isPublishing = false
       await Promise.all(load)
-      expect(versions).toContain(3)
+      expect(versions).toContain(2)
     })
 
     await test.step('and a change that no webhook reported too', async () => {
-      lake.edit(4)
+      lake.edit(3)
       const version = async () =>
         lake.versionsIn((await rawGet(`${nginx.origin}/blog`)).body.toString())[0]
-      await expect.poll(version, { timeout: 20_000 }).toBe(4)
+      await expect.poll(version, { timeout: 20_000 }).toBe(3)
     })
 
     await test.step('kept pages go on with every process of ours dead, others get a 503 that nobody stores', async () => {
