@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../.local/test-results',
   fullyParallel: true,
-  // Pages wait for the network, for clocks and for frames: a third one fills the gaps of two cores.
-  workers: 3,
+  // Of two cores the Studio's tests, which run beside these, have one.
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
@@ -19,7 +19,7 @@ export default defineConfig({
     { name: 'servers', testMatch: /e2e\/servers\//, workers: 2, timeout: 120_000 },
     // These change content. `npm test` runs them on a stack of their own, one project after the other.
     { name: 'publishing', testMatch: /publishing\.spec/ },
-    { name: 'desk', testMatch: /e2e\/desk\//, workers: 2, timeout: 180_000 },
+    { name: 'desk', testMatch: /e2e\/desk\//, workers: 1, timeout: 180_000 },
   ],
   use: {
     baseURL: E2E_SITE_URL,

@@ -146,7 +146,8 @@ test('nobody behind the proxy sees an error while replicas are killed, restarted
     await expect.poll(async () => (await publish()).statuses, { timeout: 30_000 }).toEqual([200])
     await expectFresh()
 
-    for (const replica of isLong ? replicas : replicas.slice(-1)) {
+    // The short form has started one again already.
+    for (const replica of isLong ? replicas : []) {
       await replica.stop()
       await replica.start()
       await expectFresh()

@@ -46,9 +46,7 @@ export async function startSiteServer({ lake, pagesDir, siteUrl }: Options) {
     logDir,
   })
   await untilUp(running, origin, logDir)
-  // The first of the lines that the front logs; only the last ones are kept.
-  const [line = ''] = running
-    .output()
+  const [line = ''] = readFileSync(join(logDir, 'site.log'), 'utf8')
     .split('\n')
     .filter((text) => text.includes('next-started'))
   const nextPid = startedSchema.parse(JSON.parse(line)).pid
