@@ -51,7 +51,8 @@ describe('systemd', () => {
   })
 })
 
-test.each(UNITS)('%s is not run as root, and is started again when it ends', (unit) => {
+test.each(UNITS)('%s is not run as root, and is started again however often it ends', (unit) => {
   expect(textOf(unit)).toMatch(/^User=(?!root)\w+$/m)
   expect(textOf(unit)).toMatch(/^Restart=always$/m)
+  expect(textOf(unit)).toMatch(/^StartLimitIntervalSec=0$/m)
 })
