@@ -10,7 +10,8 @@ const SCRIPT = join(TOP, 'deploy/lakeWebhooks.mjs')
 const SECRET = 'a-secret-of-24-characters'
 
 function printed(variables: Record<string, string>) {
-  return run(process.execPath, [SCRIPT], { env: { PATH: process.env.PATH, ...variables } })
+  const env = { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH, ...variables }
+  return run(process.execPath, [SCRIPT], { env })
 }
 
 test('the printed line, read by a shell, is a webhook to the site that the Lake accepts', async () => {
