@@ -115,4 +115,14 @@ describe('the answer to a path', () => {
     expect(html).toContain('<title>Página Não Encontrada</title>')
     expect(statementsOf(html).get('name=robots')).toBe('noindex')
   })
+
+  test('is the 404 page with the present settings, after they have changed', async () => {
+    const { site } = pages.home
+    const read = async (brandName: string) =>
+      (await answerOf({ outcome: 'missing', site: { ...site, brandName } })).text()
+    const [before, after, again] = [await read('Antes'), await read('Depois'), await read('Antes')]
+    expect(before).toContain('Antes')
+    expect(after).toBe(before.replaceAll('Antes', 'Depois'))
+    expect(again).toBe(before)
+  })
 })

@@ -2,6 +2,7 @@ import {
   type Outcome,
   type Page,
   pageMetadata,
+  type Site,
   serializeJsonLd,
   structuredData,
 } from '@elos/content'
@@ -47,14 +48,23 @@ const ANSWERS: Answers = {
   page: async ({ page }) => htmlResponse(await pageDocument(page)),
   redirect: ({ location, permanent }) =>
     new Response(null, { status: permanent ? 308 : 307, headers: { location } }),
-  missing: async ({ site }) => {
-    const metadata = { title: 'Página Não Encontrada', robots: 'noindex' }
-    const body = <NotFound site={site} />
-    return htmlResponse(
-      await renderDocument({ metadata, body, measurement: site?.measurement }),
-      404,
-    )
-  },
+  missing: async ({ site }) => htmlResponse(await missingDocument(site), 404),
+}
+
+let lastMissing: { settings: string; html: string } | undefined
+
+/** The page for a path that does not exist: the same for all of them, so it is rendered once. */
+async function missingDocument(site: Site | null): Promise<string> {
+  const settings = JSON.stringify(site)
+  if (lastMissing?.settings !== settings) {
+    const html = await renderDocument({
+      metadata: { title: 'Página Não Encontrada', robots: 'noindex' },
+      body: <NotFound site={site} />,
+      measurement: site?.measurement,
+    })
+    lastMissing = { settings, html }
+  }
+  return lastMissing.html
 }
 
 /** Returns the answer to a request for a path: 200 with the page, 308 or 307 with a redirect, or 404. */

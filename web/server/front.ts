@@ -141,7 +141,7 @@ async function answerFromNext(exchange: Exchange): Promise<void> {
 
 /** Has Next answer, and stores the answer if it may be stored. HEAD is asked as GET, to store it too. */
 async function readFromNext(exchange: Exchange): Promise<void> {
-  const { response, path, renewal, observation } = exchange
+  const { response, path, renewal, store, observation } = exchange
   const { dropCount } = renewal
   const answer = await askNext(exchange, 'GET')
   if (answer.statusCode === 500) {
@@ -151,7 +151,8 @@ async function readFromNext(exchange: Exchange): Promise<void> {
   }
   const tags = storableTags({ status: answer.statusCode ?? 502, headers: answer.headers })
   if (!tags) return stream(answer, exchange)
-  const stored = await toStoredAnswer(await readAnswer(answer), tags, Date.now())
+  const received = await readAnswer(answer)
+  const stored = await toStoredAnswer(received, tags, Date.now(), store.lastOther)
   const isStored = renewal.put(path, stored, dropCount)
   // Unless it came too late (`limitWait`).
   if (!response.headersSent) deliver(exchange, stored, isStored ? 'fwd=miss; stored' : 'fwd=miss')

@@ -13,6 +13,14 @@ const answer = (tags: string[], status = 200): StoredAnswer => ({
   isStale: false,
 })
 
+test('the last answer that is no page is at hand for the next one', () => {
+  const store = new AnswerStore()
+  const missing = answer([], 404)
+  store.set('/nao-existe', missing)
+  store.set('/a', answer([]))
+  expect(store.lastOther).toBe(missing)
+})
+
 describe('the paths with a tag', () => {
   test('are listed once, even if their answers have several of the tags', () => {
     const store = new AnswerStore()

@@ -10,6 +10,7 @@ export class AnswerStore {
   readonly #pages = new Map<string, StoredAnswer>()
   readonly #others = new Map<string, StoredAnswer>()
   readonly #pathsByTag = new Map<string, Set<string>>()
+  #lastOther: StoredAnswer | undefined
   readonly #onChange: (path: string, answer: StoredAnswer | undefined) => void
 
   /** @param onChange called with each answer that is stored; with undefined for one that is removed */
@@ -24,6 +25,11 @@ export class AnswerStore {
     return this.#pages.size + this.#others.size
   }
 
+  /** The last answer with another status than 200: paths that do not exist have the same page. */
+  get lastOther(): StoredAnswer | undefined {
+    return this.#lastOther
+  }
+
   get(path: string): StoredAnswer | undefined {
     return this.#pages.get(path) ?? this.#others.get(path)
   }
@@ -34,6 +40,7 @@ export class AnswerStore {
     const [space, limit] =
       answer.status === 200 ? [this.#pages, MAX_PAGES] : [this.#others, MAX_OTHERS]
     space.set(path, answer)
+    if (space === this.#others) this.#lastOther = answer
     for (const tag of answer.tags) {
       const paths = this.#pathsByTag.get(tag) ?? new Set()
       this.#pathsByTag.set(tag, paths.add(path))

@@ -64,13 +64,13 @@ export function storableTags(answer: {
  * Prepares an answer of Next for sending. `addBrotli` completes it.
  *
  * @param now milliseconds since 1970
- * @param replaced the previous answer to the path: a body that is the same is not compressed again
+ * @param similar an answer that may have the same body, which is then not compressed again
  */
 export async function toStoredAnswer(
   answer: UpstreamAnswer,
   tags: string[],
   now: number,
-  replaced?: StoredAnswer,
+  similar?: StoredAnswer,
 ): Promise<StoredAnswer> {
   const { status, headers, body } = answer
   const passedOn = PASSED_ON.flatMap((name) => {
@@ -80,8 +80,8 @@ export async function toStoredAnswer(
   return {
     status,
     headers: { ...Object.fromEntries(passedOn), 'cache-control': REVALIDATE_EACH_TIME },
-    ...(replaced?.bodies.identity.equals(body)
-      ? { bodies: replaced.bodies, hash: replaced.hash }
+    ...(similar?.bodies.identity.equals(body)
+      ? { bodies: similar.bodies, hash: similar.hash }
       : await encodeBody(body, headers['content-type'] ?? '')),
     tags,
     freshUntil: Number(headers[FRESH_UNTIL_HEADER] ?? 0) || null,
