@@ -11,6 +11,11 @@ const CACHE_FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 // mrmime does not know icons, and with `nosniff` a browser must not guess.
 mimes.ico = 'image/x-icon'
 
+/** The types of files whose names do not tell them. */
+const TYPES: Partial<Record<string, string>> = {
+  'especulacao.json': 'application/speculationrules+json',
+}
+
 /** Reads the files of a folder as answers by path ('/icons.svg'). They change only with a new build. */
 export async function readPublicFiles(directory: string): Promise<Map<string, StoredAnswer>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
@@ -27,7 +32,7 @@ export async function readPublicFiles(directory: string): Promise<Map<string, St
 }
 
 async function answerOf(bytes: Buffer, name: string): Promise<StoredAnswer> {
-  const type = lookup(name) ?? 'application/octet-stream'
+  const type = TYPES[name] ?? lookup(name) ?? 'application/octet-stream'
   const answer: StoredAnswer = {
     status: 200,
     headers: {

@@ -38,6 +38,7 @@ export const islandsInput = (runtime: Runtime) =>
         'process.env.NODE_ENV': '"production"',
         CONSENT_NAME: JSON.stringify(CONSENT),
         DRAFT_NAME: JSON.stringify(DRAFT_PREFIX),
+        LARGER_TEXT_NAME: JSON.stringify(LARGER_TEXT),
         CONSENT_REFUSED: JSON.stringify(JSON.stringify(NOTHING)),
       },
     },

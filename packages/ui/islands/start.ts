@@ -1,8 +1,15 @@
 import { watchConsent } from './consent/watch.ts'
 import { islandOf, nameIslands } from './islands.ts'
+import { applyStoredSize } from './textSize/storedSize.ts'
 
 /** The clicks that the recorder has stored (recorder.ts). */
 declare const taps: HTMLElement[]
+declare global {
+  interface Document {
+    /** Whether nobody has looked at the page yet. Undefined in browsers that do not prerender. */
+    readonly prerendering?: boolean
+  }
+}
 // Written in by the build (bundle.ts), so that the loader shares no module with the chunks it loads.
 declare const DRAFT_NAME: string
 
@@ -75,6 +82,26 @@ function whenSettled(run: () => void): void {
   else addEventListener('load', () => whenIdle(run))
 }
 
-if (document.readyState === 'loading')
-  addEventListener('DOMContentLoaded', () => whenSettled(start))
-else whenSettled(start)
+/**
+ * Browsers render pages that a visitor may be about to open (packages/ui/assets/speculationRules.ts).
+ * Until somebody looks at such a page, nothing of ours may run in it: it must not measure, ask, store or
+ * count. All scripts but the recorder are started here.
+ */
+function whenSeen(run: () => void): void {
+  if (!document.prerendering) {
+    run()
+    return
+  }
+  const seen = () => {
+    // The visitor may have chosen another one meanwhile, on the page before.
+    applyStoredSize()
+    run()
+  }
+  document.addEventListener('prerenderingchange', seen, { once: true })
+}
+
+whenSeen(() => {
+  if (document.readyState === 'loading')
+    addEventListener('DOMContentLoaded', () => whenSettled(start))
+  else whenSettled(start)
+})
