@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { log, requestScope } from '../http/log.ts'
 import { REQUEST_ID_HEADER } from '../http/requestId.ts'
 import type { CacheKind } from '../publishing/purge/sharedCache.ts'
+import type { Dictionaries } from './dictionaries/dictionaries.ts'
 import type { createHealth } from './health.ts'
 import { refuseMalformed } from './malformed.ts'
 import { type Ended, type Observation, observe } from './observation.ts'
@@ -22,6 +23,7 @@ import { answerWebhook, isWebhookAnswer, type WebhookParts } from './webhookAnsw
 interface FrontParts extends WebhookParts {
   /** The site's own files by path, which do not change while it runs. */
   files: Map<string, StoredAnswer>
+  dictionaries: Dictionaries
   upstream: Upstream
   renewal: Renewal
   /** What a visitor has to wait for while this replica may have missed a publication (web/shared). */
@@ -95,8 +97,11 @@ const isPublicRead = ({ request: { method, headers }, previewId }: Exchange) =>
 
 /** Answers from memory where that is possible. Returns whether it did. */
 function sendStored(exchange: Exchange): boolean {
-  const { request, path, files, store, renewal } = exchange
-  const file = request.method === 'GET' || request.method === 'HEAD' ? files.get(path) : undefined
+  const { request, path, files, dictionaries, store, renewal } = exchange
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const file = isRead
+    ? (files.get(path) ?? dictionaries.answerTo(path, request.headers))
+    : undefined
   const stored = file ?? (isPublicRead(exchange) ? store.get(path) : undefined)
   if (!stored) return false
   exchange.observation.source = 'stored'
@@ -160,7 +165,7 @@ async function readFromNext(exchange: Exchange): Promise<void> {
 
 /** Sends an answer whole, whatever part of it was asked for; refuses to send what lies beyond its end. */
 function deliver(exchange: Exchange, stored: StoredAnswer, status?: CacheStatus): void {
-  const { request, response, path, renewal, cache, observation } = exchange
+  const { request, response, path, renewal, cache, dictionaries, observation } = exchange
   if (isBeyondEnd(request, stored.bodies.identity.length)) {
     sendPlain(response, BEYOND_END, observation)
     return
@@ -168,7 +173,13 @@ function deliver(exchange: Exchange, stored: StoredAnswer, status?: CacheStatus)
   const isPublished = stored.tags.length > 0 && status !== 'fwd=miss'
   // A shared cache that was purged must not store the answer that is being replaced.
   const isShared = isPublished && !renewal.isRenewing(path)
-  send(request, response, stored, status, isShared ? cache : undefined)
+  send(request, response, stored, {
+    status,
+    cache: isShared ? cache : undefined,
+    // Not behind a shared cache of ours: what it stores without a dictionary is nearer, and outlives the site.
+    announces: !cache,
+    coded: cache ? undefined : dictionaries.coded(request.headers, path, stored),
+  })
 }
 
 /** Has Next answer, and publishes what a webhook reports. */

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { log } from '../http/log.ts'
 import { readAnswerFile, writeAnswerFile } from './answerFile.ts'
-import { addBrotli, ENCODINGS, type Encoding, isPage, type StoredAnswer } from './storedAnswer.ts'
+import { compressFully, ENCODINGS, isPage, type StoredAnswer } from './storedAnswer.ts'
 import { timeOf } from './validator.ts'
 import { writeAtomically } from './writeAtomically.ts'
 
@@ -20,8 +20,11 @@ const PAGE_PATH = /^(?:\/|(?:\/[a-z0-9-]+)+)$/
 /** Other answers that a web server may send from files, whose headers site.conf knows. */
 const OTHER_PATHS = ['/dados.json', '/sitemap.xml', '/blog/rss.xml']
 
-/** How a file with each coding of a body ends: as nginx's modules gzip_static and brotli_static expect. */
-const ENDS: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' }
+/** How a file with a coding of a body ends: as nginx's modules gzip_static and brotli_static expect. */
+const ENDS: Record<FileEncoding, string> = { br: '.br', gzip: '.gz', identity: '' }
+/** The codings that nginx sends from files, in the order in which they are written. */
+const FILE_ENCODINGS = ENCODINGS.filter((coding) => coding !== 'zstd')
+type FileEncoding = (typeof FILE_ENCODINGS)[number]
 /** Whether a file below `FILES` belongs to an answer, or was not finished by a process that has ended. */
 const isOfAnswer = (path: string) =>
   /\/(?:index\.html(?:\.gz|\.br)?|\.[^/]+)$/.test(path) ||
@@ -34,6 +37,7 @@ const isOfAnswer = (path: string) =>
  *   answers/<hash of the path>        all that the front knows of an answer (answerFile.ts)
  *   files/<path>/index.html, .gz, .br the same page as files
  *   files/estilo/…                    the styles, scripts and fonts of pages
+ *   dictionaries/<build>              what pages are compressed with (dictionaries/keptDictionaries.ts)
  *
  * Only answers with status 200 are kept; another answer to the path removes its files. What cannot be
  * written is logged, and the site goes on from memory.
@@ -47,7 +51,7 @@ export class PageFiles {
   readonly #steps = new Map<string, Promise<void>>()
   /** The steps after which no file has an older answer. */
   readonly #replacing = new Set<Promise<void>>()
-  /** The answers whose Brotli is not on disk yet. */
+  /** The answers whose smaller bodies are not on disk yet. */
   readonly #compressing = new Set<Promise<void>>()
 
   /** @param build names the build that the front serves: answers of another one are not used */
@@ -146,7 +150,7 @@ export class PageFiles {
     return step
   }
 
-  /** Replaces the path's files. Brotli, which takes long, follows (`#compress`). */
+  /** Replaces the path's files. The codings that take long follow (`#compress`). */
   async #replace(path: string, answer: StoredAnswer): Promise<void> {
     if (isServedAsFile(path, answer)) await this.#writeBodies(path, answer)
     await this.#writeAnswer(path, answer)
@@ -155,9 +159,9 @@ export class PageFiles {
   /** Adds what takes long once the rest is on disk. */
   async #compress(path: string, answer: StoredAnswer, replacing: Promise<void>): Promise<void> {
     // `replacing` has just been started, and writes what there is.
-    if (answer.bodies.br) return
+    if (answer.bodies.zstd) return
     await replacing
-    await addBrotli(answer)
+    await compressFully(answer)
     const { br } = answer.bodies
     if (!br) return
     await this.#step(path, answer, async () => {
@@ -184,7 +188,7 @@ export class PageFiles {
   async #writeBodies(path: string, { bodies, hash }: StoredAnswer): Promise<void> {
     const file = this.#file(path)
     // The body as it is comes last: without it nginx sends no other.
-    for (const coding of ENCODINGS) {
+    for (const coding of FILE_ENCODINGS) {
       const body = bodies[coding]
       if (body) await writeAtomically(file + ENDS[coding], body, timeOf(hash))
       else await rm(file + ENDS[coding], { force: true })

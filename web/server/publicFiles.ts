@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { lookup, mimes } from 'mrmime'
-import { addBrotli, encodeBody, type StoredAnswer } from './storedAnswer.ts'
+import { compressFully, fixedAnswer, type StoredAnswer } from './storedAnswer.ts'
 
 /** Names that contain a hash of the content. Such a file never changes. */
 const HASHED = /-\w{8}\.\w+$/
@@ -33,18 +33,11 @@ export async function readPublicFiles(directory: string): Promise<Map<string, St
 
 async function answerOf(bytes: Buffer, name: string): Promise<StoredAnswer> {
   const type = TYPES[name] ?? lookup(name) ?? 'application/octet-stream'
-  const answer: StoredAnswer = {
-    status: 200,
-    headers: {
-      'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
-      'cache-control': HASHED.test(name) ? CACHE_FOREVER : CACHE_FOR_A_DAY,
-    },
-    ...(await encodeBody(bytes, type)),
-    tags: [],
-    expiresAt: Number.POSITIVE_INFINITY,
-    freshUntil: null,
-    isStale: false,
+  const headers = {
+    'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    'cache-control': HASHED.test(name) ? CACHE_FOREVER : CACHE_FOR_A_DAY,
   }
-  await addBrotli(answer)
+  const answer = await fixedAnswer(headers, bytes)
+  await compressFully(answer)
   return answer
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Queue } from '../http/queue.ts'
 import { urlOf } from './path.ts'
 import type { AnswerStore } from './store.ts'
-import { addBrotli, type StoredAnswer, storableTags, toStoredAnswer } from './storedAnswer.ts'
+import { compressFully, type StoredAnswer, storableTags, toStoredAnswer } from './storedAnswer.ts'
 import type { Upstream } from './upstream.ts'
 
 /** How many answers are asked for at the same time. */
@@ -21,6 +21,8 @@ interface RenewalOptions {
   onRenewed?(ok: boolean): void
   /** The files in which answers are kept too. `replaced` resolves when none of them is outdated. */
   files?: { replaced(): Promise<void> }
+  /** Makes the bodies of pages that are compressed with a dictionary. */
+  dictionaries?: { prepare(path: string, page: StoredAnswer, replaced?: StoredAnswer): void }
 }
 
 /** What became of the answers that a publication has outdated: their paths, sorted. */
@@ -38,6 +40,7 @@ export class Renewal {
   readonly #upstream: Upstream
   readonly #store: AnswerStore
   readonly #files: RenewalOptions['files']
+  readonly #dictionaries: RenewalOptions['dictionaries']
   readonly #queue = new Queue(CONCURRENCY)
   /** Renewals that wait or run, by path. */
   readonly #renewals = new Map<string, Promise<boolean>>()
@@ -53,12 +56,13 @@ export class Renewal {
   constructor(
     upstream: Upstream,
     store: AnswerStore,
-    { onRenewed = () => undefined, files }: RenewalOptions = {},
+    { onRenewed = () => undefined, files, dictionaries }: RenewalOptions = {},
   ) {
     this.#upstream = upstream
     this.#store = store
     this.#onRenewed = onRenewed
     this.#files = files
+    this.#dictionaries = dictionaries
     this.#looking = setInterval(() => {
       for (const path of store.pathsDue(Date.now())) void this.renew(path)
     }, LOOK_MS).unref()
@@ -80,7 +84,8 @@ export class Renewal {
     const replaced = this.#store.get(path)
     if (this.#isDroppedSince(dropCount, [...answer.tags, ...(replaced?.tags ?? [])])) return false
     this.#store.set(path, answer)
-    void addBrotli(answer, () => this.#store.get(path) === answer)
+    void compressFully(answer, () => this.#store.get(path) === answer)
+    this.#dictionaries?.prepare(path, answer, replaced)
     if (answer.isStale) this.#retryLater(path)
     return true
   }

@@ -1,9 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { CacheKind } from '../publishing/purge/sharedCache.ts'
 import { accepts } from './acceptEncoding.ts'
+import type { CodedBody } from './dictionaries/dictionaries.ts'
+import { isDictionaryCoding } from './dictionaries/dictionary.ts'
+import { DICTIONARY_LINK } from './dictionaries/dictionaryFile.ts'
 import { sharedCacheHeaders } from './sharedCacheHeaders.ts'
-import { ENCODINGS, type Encoding, type StoredAnswer } from './storedAnswer.ts'
-import { etagOf } from './validator.ts'
+import { ENCODINGS, type Encoding, isPage, type StoredAnswer } from './storedAnswer.ts'
+import { etagOf, weakEtagOf } from './validator.ts'
 
 /**
  * Whether the answer was stored before the request, was stored for it, or was not stored because a
@@ -14,91 +17,164 @@ import { etagOf } from './validator.ts'
 export type CacheStatus = 'hit' | 'fwd=miss; stored' | 'fwd=miss'
 
 /**
- * Answers a GET or HEAD request with a stored answer, or with 304 if the browser has its body already.
- *
- * @param cache the shared cache before the site, if it may store the answer
+ * Of a body in a coding with a dictionary: not every shared cache heeds `Vary`, and to a browser without the
+ * dictionary these bytes are noise.
+ */
+const FOR_THIS_BROWSER = 'private, max-age=0, must-revalidate'
+/** The same, where the page may be used as a dictionary for a week. */
+const AS_DICTIONARY = 'private, max-age=0, stale-while-revalidate=604800'
+
+interface SendOptions {
+  status?: CacheStatus | undefined
+  /** The shared cache before the site, if it may store the answer. */
+  cache?: CacheKind | undefined
+  /** The body in a coding with a dictionary that the browser has and accepts. */
+  coded?: CodedBody | undefined
+  /** Whether pages tell where the dictionary is. */
+  announces?: boolean
+}
+
+/** A body as it is sent. */
+type Representation = CodedBody | { coding: Encoding; body: Buffer; useFor?: undefined }
+
+/**
+ * Answers a GET or HEAD request with a stored answer, in the smallest coding that the browser accepts, or with
+ * 304 if the browser has its body already in any of these codings.
  */
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
   stored: StoredAnswer,
-  status: CacheStatus = 'hit',
-  cache?: CacheKind,
+  { status = 'hit', cache, coded, announces = false }: SendOptions = {},
 ): void {
-  const encoding = bestEncoding(request.headers['accept-encoding'], stored)
-  const head =
-    status === 'hit' && !cache
-      ? hitHead(stored, encoding)
-      : makeHead(stored, encoding, status, cache && sharedCacheHeaders(cache, stored, Date.now()))
-  if (stored.status === 200 && matches(request.headers['if-none-match'], head.etag)) {
-    response.writeHead(304, head.ofAnyBody).end()
+  const plain = plainBodies(request.headers['accept-encoding'], stored)
+  const choices = coded ? [coded, ...plain] : plain
+  const headOf = (chosen: Representation) => {
+    const shared = chosen === coded ? undefined : cache
+    return status === 'hit' && !shared
+      ? hitHead(stored, chosen, announces)
+      : makeHead(stored, chosen, {
+          status,
+          announces,
+          others: shared && sharedCacheHeaders(shared, stored, Date.now()),
+        })
+  }
+  const known = knownBody(request.headers['if-none-match'], stored, choices)
+  if (known) {
+    response.writeHead(304, headOf(known).ofAnyBody).end()
     return
   }
-  response.writeHead(stored.status, head.ofBody)
-  response.end(request.method === 'HEAD' ? undefined : stored.bodies[encoding])
+  const smallest = choices.reduce((least, each) =>
+    each.coding !== 'identity' && each.body.length < least.body.length ? each : least,
+  )
+  response.writeHead(stored.status, headOf(smallest).ofBody)
+  response.end(request.method === 'HEAD' ? undefined : smallest.body)
 }
 
 /** Headers, as names and values in turn: protection.ts completes each such list once. */
 interface Head {
-  etag: string
   /** Without what describes the body: for 304. */
   ofAnyBody: string[]
   ofBody: string[]
 }
 
-/** The heads of hits, made once: a page is sent thousands of times a second. */
-const hitHeads = new WeakMap<StoredAnswer, Partial<Record<Encoding, Head>>>()
+/** The heads of hits by body, made once: a page is sent thousands of times a second. */
+const hitHeads = new WeakMap<StoredAnswer, Map<Buffer, Head>>()
+/** The same for browsers that use the page as a dictionary. */
+const dictionaryHeads: typeof hitHeads = new WeakMap()
 
-function hitHead(stored: StoredAnswer, encoding: Encoding): Head {
-  const heads = hitHeads.get(stored) ?? {}
-  hitHeads.set(stored, heads)
-  heads[encoding] ??= makeHead(stored, encoding, 'hit')
-  return heads[encoding]
+function hitHead(stored: StoredAnswer, chosen: Representation, announces: boolean): Head {
+  const all = chosen.useFor === undefined ? hitHeads : dictionaryHeads
+  const heads = all.get(stored) ?? new Map<Buffer, Head>()
+  all.set(stored, heads)
+  const head = heads.get(chosen.body) ?? makeHead(stored, chosen, { status: 'hit', announces })
+  heads.set(chosen.body, head)
+  return head
+}
+
+interface HeadOptions {
+  status: CacheStatus
+  announces: boolean
+  /** In place of the stored ones. */
+  others?: OutgoingHttpHeaders | undefined
 }
 
 function makeHead(
-  { headers, hash, bodies }: StoredAnswer,
-  encoding: Encoding,
-  status: CacheStatus,
-  /** In place of the stored ones. */
-  others: OutgoingHttpHeaders = {},
+  stored: StoredAnswer,
+  chosen: Representation,
+  { status, announces, others = {} }: HeadOptions,
 ): Head {
-  const length = bodies[encoding]?.length ?? 0
-  const etag = etagOf(hash, length)
+  const { headers, bodies } = stored
+  const { coding, body } = chosen
+  const isAnnounced = announces && isPage(stored) && stored.status === 200
+  const all = {
+    ...headers,
+    ...others,
+    ...(isCoded(chosen) ? codedHeaders(chosen) : {}),
+    ...(isAnnounced ? { link: [headers.link ?? [], DICTIONARY_LINK].flat().join(', ') } : {}),
+  }
   const ofAnyBody = [
-    ...Object.entries({ ...headers, ...others }).flatMap(([name, value]) => [name, String(value)]),
-    ...['cache-status', `site; ${status}`, 'etag', etag],
-    ...(bodies.gzip ? ['vary', 'Accept-Encoding'] : []),
+    ...Object.entries(all).flatMap(([name, value]) => [name, String(value)]),
+    ...['cache-status', `site; ${status}`, 'etag', validatorOf(stored, chosen)],
+    ...(bodies.gzip
+      ? ['vary', isAnnounced ? 'Accept-Encoding, Available-Dictionary' : 'Accept-Encoding']
+      : []),
   ]
   const ofBody = [
     ...ofAnyBody,
-    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-    ...['content-length', String(length)],
+    ...(coding === 'identity' ? [] : ['content-encoding', coding]),
+    ...['content-length', String(body.length)],
   ]
-  return { etag, ofAnyBody, ofBody }
+  return { ofAnyBody, ofBody }
 }
 
-/** Returns the preferred coding among those that the answer is stored in and the browser accepts. */
-function bestEncoding(accepted: string | undefined, { bodies }: StoredAnswer): Encoding {
-  return acceptedEncodings(accepted ?? '').find((name) => bodies[name]) ?? 'identity'
+const isCoded = (chosen: Representation): chosen is CodedBody => isDictionaryCoding(chosen.coding)
+
+const codedHeaders = ({ useFor }: CodedBody): OutgoingHttpHeaders =>
+  useFor === undefined
+    ? { 'cache-control': FOR_THIS_BROWSER }
+    : {
+        'cache-control': AS_DICTIONARY,
+        'use-as-dictionary': `match="${useFor}", match-dest=("document")`,
+      }
+
+/**
+ * The strong validator of a body. All bodies with a dictionary share a weak one: a browser that has decoded one
+ * of them has the page, whatever dictionary it has now.
+ */
+const validatorOf = ({ hash }: StoredAnswer, chosen: Representation) =>
+  isCoded(chosen) ? weakEtagOf(hash) : etagOf(hash, chosen.body.length)
+
+/** Returns the bodies in our own codings that the browser accepts; the body as it is comes last. */
+function plainBodies(accepted: string | undefined, { bodies }: StoredAnswer): Representation[] {
+  const compressed = acceptedEncodings(accepted ?? '').flatMap((coding) => {
+    const body = coding === 'identity' ? undefined : bodies[coding]
+    return body ? [{ coding, body }] : []
+  })
+  return [...compressed, { coding: 'identity', body: bodies.identity }]
 }
 
 /** How many headers are remembered: browsers send a handful. */
 const MAX_HEADERS = 100
 const known = new Map<string, Encoding[]>()
 
-/** Our encodings that an `Accept-Encoding` header accepts, the preferred one first. */
+/** Our encodings that an `Accept-Encoding` header accepts. */
 function acceptedEncodings(header: string): Encoding[] {
   const found = known.get(header) ?? ENCODINGS.filter((name) => accepts(header, name))
   if (known.size < MAX_HEADERS) known.set(header, found)
   return found
 }
 
-/** Returns whether an `If-None-Match` header names a validator. */
-function matches(header: string | undefined, etag: string): boolean {
-  if (!header) return false
-  return header.split(',').some((item) => {
-    const validator = item.trim()
-    return validator === '*' || validator.replace(/^W\//, '') === etag
-  })
+/** Returns the body that the browser has, as an `If-None-Match` header says, or one with the same content. */
+function knownBody(
+  header: string | undefined,
+  stored: StoredAnswer,
+  bodies: Representation[],
+): Representation | undefined {
+  if (!header || stored.status !== 200) return undefined
+  const validators = header.split(',').map((item) => item.trim())
+  if (validators.includes('*') || validators.includes(weakEtagOf(stored.hash))) return bodies[0]
+  return bodies.find((body) =>
+    validators.some((each) => each.replace(/^W\//, '') === validatorOf(stored, body)),
+  )
 }

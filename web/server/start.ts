@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url'
 import { type Change, tagsOfChange } from '@elos/content/tags/tags'
 import { catchUpSeconds, env } from '../env.ts'
 import { log } from '../http/log.ts'
+import { readBuiltPages } from '../next/builtPages.ts'
 import { readPreviewId } from '../next/previewId.ts'
 import type { PublishedChange } from '../publishing/change.ts'
 import { EVERYTHING_TAG } from '../publishing/everythingTag.ts'
@@ -24,6 +25,10 @@ import { purgerOf } from '../publishing/purge/sharedCache.ts'
 import { noReplicas, type Replicas } from '../shared/replicas.ts'
 import { askLake } from './askLake.ts'
 import { CatchUp } from './catchUp.ts'
+import { Dictionaries } from './dictionaries/dictionaries.ts'
+import { dictionaryOf } from './dictionaries/dictionary.ts'
+import { keptDictionaries } from './dictionaries/keptDictionaries.ts'
+import { makeDictionary } from './dictionaries/makeDictionary.ts'
 import { drain } from './drain.ts'
 import { dropInNext } from './dropInNext.ts'
 import { freePort } from './freePort.ts'
@@ -98,7 +103,8 @@ const nextCommand = SITE_STANDALONE
 const previewId = readPreviewId(buildFolder)
 const upstream = new Upstream(port, { previewId })
 const buildId = await readFile(join(buildFolder, 'BUILD_ID'), 'utf8')
-const pageFiles = new PageFiles(PAGES_DIR || join(buildFolder, 'kept'), buildId)
+const keptFolder = PAGES_DIR || join(buildFolder, 'kept')
+const pageFiles = new PageFiles(keptFolder, buildId)
 const kept = await pageFiles.read()
 const store = new AnswerStore((path, answer) => pageFiles.put(path, answer))
 for (const [path, answer] of kept) store.set(path, answer)
@@ -117,7 +123,12 @@ const metrics = createMetrics({
   redisIsUp,
 })
 const telemetry = new Telemetry(metrics)
-const renewal = new Renewal(upstream, store, { onRenewed: telemetry.renewed, files: pageFiles })
+const dictionaries = new Dictionaries(store)
+const renewal = new Renewal(upstream, store, {
+  onRenewed: telemetry.renewed,
+  files: pageFiles,
+  dictionaries,
+})
 const nextProcess = new NextProcess({
   command: nextCommand,
   env: { FRONT_KEY: frontKey, REPLICA_ID: replicaId, FRONT_PORT: PORT },
@@ -161,6 +172,7 @@ const publicFiles = await readPublicFiles(join(webFolder, 'public'))
 const nextIsUp = Promise.withResolvers<void>()
 const front = createFront({
   files: publicFiles,
+  dictionaries,
   upstream,
   store,
   renewal,
@@ -206,6 +218,15 @@ async function begin(): Promise<void> {
   if (!front.listening) listen()
   catchUp.start()
   await pageFiles.removeOthers()
+  if (!env.CDN) await startDictionaries().catch(report)
+}
+
+/** Has browsers that know dictionaries get pages compressed with one. Makes it at the first start of a build. */
+async function startDictionaries(): Promise<void> {
+  const kept = await keptDictionaries(join(keptFolder, 'dictionaries'), buildId, async () =>
+    makeDictionary(await readBuiltPages(buildFolder)),
+  )
+  await dictionaries.start(kept.map(dictionaryOf))
 }
 
 /** Where other replicas send what is published, this one must not send the pages of its build meanwhile. */

@@ -1,8 +1,8 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { TAGS_HEADER } from '../http/headers.ts'
 import {
-  addBrotli,
+  compressFully,
   encodeBody,
   type StoredAnswer,
   storableTags,
@@ -55,15 +55,21 @@ describe('a body', () => {
     'application/json',
     'application/rss+xml',
     'image/svg+xml',
-  ])('of type %s is stored in three codings', async (type) => {
+  ])('of type %s is stored in four codings', async (type) => {
     const answer = await toStoredAnswer(
       { status: 200, headers: { 'content-type': type }, body: TEXT },
       [],
       0,
     )
-    await addBrotli(answer)
-    const { identity, gzip = Buffer.alloc(0), br = Buffer.alloc(0) } = answer.bodies
-    expect([identity, gunzipSync(gzip), brotliDecompressSync(br)]).toEqual([TEXT, TEXT, TEXT])
+    await compressFully(answer)
+    const none = Buffer.alloc(0)
+    const { identity, gzip = none, br = none, zstd = none } = answer.bodies
+    expect([
+      identity,
+      gunzipSync(gzip),
+      brotliDecompressSync(br),
+      zstdDecompressSync(zstd),
+    ]).toEqual([TEXT, TEXT, TEXT, TEXT])
   })
 
   const page = (body: Buffer, status = 200, replaced?: StoredAnswer) =>
@@ -75,19 +81,19 @@ describe('a body', () => {
     const other = await page(Buffer.from(`${TEXT}.`), 200, first)
     expect([same.bodies === first.bodies, same.hash]).toEqual([true, first.hash])
     expect(other.bodies.identity.toString()).toBe(`${TEXT}.`)
-    await addBrotli(same)
+    await compressFully(same)
     expect(first.bodies.br).toBeDefined()
   })
 
   test('that is no longer in use when its turn comes is not compressed', async () => {
     const answer = await page(TEXT)
-    await addBrotli(answer, () => false)
+    await compressFully(answer, () => false)
     expect(answer.bodies.br).toBeUndefined()
   })
 
   test('of a page for a path that does not exist is not compressed further than with gzip', async () => {
     const answer = await page(TEXT, 404)
-    await addBrotli(answer)
+    await compressFully(answer)
     expect(Object.keys(answer.bodies).sort()).toEqual(['gzip', 'identity'])
   })
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { gzip } from 'node:zlib'
 import { FRESH_UNTIL_HEADER, readTags, TAGS_HEADER } from '../http/headers.ts'
-import { Queue } from '../http/queue.ts'
+import { compressBrotli, compressions, compressZstd } from './compress.ts'
 import type { UpstreamAnswer } from './upstream.ts'
 
-/** The content codings of a stored body, the preferred one first. */
-export const ENCODINGS = ['br', 'gzip', 'identity'] as const
+/** The content codings of a stored body. */
+export const ENCODINGS = ['br', 'zstd', 'gzip', 'identity'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
 /** An answer as the bytes that are sent. */
@@ -44,11 +44,36 @@ const REVALIDATE_EACH_TIME = 'public, max-age=0, must-revalidate'
 const COMPRESSIBLE = /^text\/|[/+](?:json|xml)\b|^application\/manifest/
 
 const compressGzip = promisify(gzip)
-const compressBrotli = promisify(brotliCompress)
 
 /** Whether an answer is an HTML page. */
 export const isPage = (answer: StoredAnswer | undefined) =>
   String(answer?.headers['content-type']).startsWith('text/html')
+
+/** An answer without a body, that stays the same while the site runs. */
+export function bareAnswer(status: number, headers: StoredAnswer['headers']): StoredAnswer {
+  const body = Buffer.alloc(0)
+  return {
+    status,
+    headers,
+    bodies: { identity: body },
+    hash: hashOf(body),
+    tags: [],
+    expiresAt: Number.POSITIVE_INFINITY,
+    freshUntil: null,
+    isStale: false,
+  }
+}
+
+/** The same with a body, as it is and in gzip. */
+export async function fixedAnswer(
+  headers: StoredAnswer['headers'],
+  body: Buffer,
+): Promise<StoredAnswer> {
+  return {
+    ...bareAnswer(200, headers),
+    ...(await encodeBody(body, String(headers['content-type']))),
+  }
+}
 
 /** Returns the tags of an answer that may be stored, and undefined for every other answer. */
 export function storableTags(answer: {
@@ -61,7 +86,7 @@ export function storableTags(answer: {
 }
 
 /**
- * Prepares an answer of Next for sending. `addBrotli` completes it.
+ * Prepares an answer of Next for sending. `compressFully` completes it.
  *
  * @param now milliseconds since 1970
  * @param similar an answer that may have the same body, which is then not compressed again
@@ -104,42 +129,35 @@ export async function encodeBody(
     bodies: isCompressible
       ? { identity: body, gzip: await compressGzip(body, { level: 9 }) }
       : { identity: body },
-    hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    hash: hashOf(body),
   }
 }
 
-/**
- * Brotli of one answer at a time: it takes a tenth of a second, on the threads that answers being made
- * need for gzip and for files.
- */
-const queue = new Queue(1)
-const compressions = new WeakMap<StoredAnswer, Promise<void>>()
+const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22)
+
+const running = new WeakMap<StoredAnswer, Promise<void>>()
 
 /**
- * Adds the body of a page or file in Brotli, once; until then gzip is sent. Pages for paths that do not
- * exist stay in gzip: there may be any number of them.
+ * Adds the body of a page or file in Brotli and Zstandard, once; until then gzip is sent. Pages for paths
+ * that do not exist stay in gzip: there may be any number of them.
  *
  * @param isNeeded whether the answer is still in use when its turn comes
  */
-export function addBrotli(answer: StoredAnswer, isNeeded = () => true): Promise<void> {
+export function compressFully(answer: StoredAnswer, isNeeded = () => true): Promise<void> {
   if (answer.status !== 200) return Promise.resolve()
   const compression =
-    compressions.get(answer) ??
-    queue.run(async () => {
+    running.get(answer) ??
+    compressions.run(async () => {
       if (isNeeded()) await compress(answer)
     })
-  compressions.set(answer, compression)
+  running.set(answer, compression)
   return compression
 }
 
 async function compress({ bodies }: StoredAnswer): Promise<void> {
-  if (!bodies.gzip || bodies.br) return
-  bodies.br = await compressBrotli(bodies.identity, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bodies.identity.length,
-    },
-  })
+  if (!bodies.gzip) return
+  bodies.br ??= await compressBrotli(bodies.identity)
+  bodies.zstd ??= await compressZstd(bodies.identity)
 }
 
 /** Returns the seconds for which Next says that shared caches may use its answer. */

@@ -1,8 +1,10 @@
 import { type RequestListener, request } from 'node:http'
 import { onTestFinished, vi } from 'vitest'
 import type { PublishedChange } from '../../publishing/change.ts'
+import type { CacheKind } from '../../publishing/purge/sharedCache.ts'
 import { noReplicas } from '../../shared/replicas.ts'
 import { listening, serve } from '../../testing/server.ts'
+import { Dictionaries } from '../dictionaries/dictionaries.ts'
 import { createFront } from '../front.ts'
 import type { Ended } from '../observation.ts'
 import { type Outcome, Publication } from '../publication.ts'
@@ -18,12 +20,14 @@ interface TestFrontOptions {
   lakeAnswers?: boolean
   /** What becomes of every publication, in place of what would. */
   outcome?: Outcome
+  /** The shared cache before the site. */
+  cache?: CacheKind
 }
 
 /** Starts a front, and behind it a server in place of Next's that answers with `handler`. */
 export async function testFront(
   handler: RequestListener,
-  { files = new Map(), lakeAnswers = true, outcome }: TestFrontOptions = {},
+  { files = new Map(), lakeAnswers = true, outcome, cache }: TestFrontOptions = {},
 ) {
   // Not a line for each request.
   vi.stubEnv('LOG_LEVEL', 'error')
@@ -34,12 +38,15 @@ export async function testFront(
   })
   const upstream = new Upstream(next.port)
   const store = new AnswerStore()
-  const renewal = new Renewal(upstream, store)
+  const dictionaries = new Dictionaries(store)
+  const renewal = new Renewal(upstream, store, { dictionaries })
   const published: string[][] = []
   const reported: PublishedChange[] = []
   const ended: Ended[] = []
   const front = createFront({
     files,
+    cache,
+    dictionaries,
     upstream,
     store,
     renewal,
@@ -73,6 +80,7 @@ export async function testFront(
     ended,
     store,
     renewal,
+    dictionaries,
     stopNext,
     get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       ask(port, path, headers, method),

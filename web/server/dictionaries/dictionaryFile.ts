@@ -1,0 +1,62 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { bareAnswer, compressFully, fixedAnswer, type StoredAnswer } from '../storedAnswer.ts'
+import type { Dictionary } from './dictionary.ts'
+
+/** Leads to the current dictionary. deploy/nginx/site.conf names it too. */
+export const DICTIONARY_PATH = '/api/dicionario'
+
+/** What pages say of it. A browser that knows dictionaries asks for it once it is idle. */
+export const DICTIONARY_LINK = `<${DICTIONARY_PATH}>;rel="compression-dictionary"`
+
+/** A browser asks once in an hour which dictionary is the current one. */
+const CACHE_FOR_AN_HOUR = 'private, max-age=3600'
+
+/** The address of a dictionary is made of its content. */
+const addressOf = ({ hash }: Dictionary) =>
+  `${DICTIONARY_PATH}/${hash.toString('hex').slice(0, 32)}`
+
+/** A dictionary as browsers get it. Once this resolves it is there in every coding. */
+async function fileOf({ bytes }: Dictionary): Promise<StoredAnswer> {
+  const file = await fixedAnswer(
+    {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'use-as-dictionary': 'match="/*", match-dest=("document")',
+    },
+    bytes,
+  )
+  await compressFully(file)
+  return file
+}
+
+/** For an address that is no dictionary's, or no longer. */
+const MISSING = bareAnswer(404, { 'cache-control': 'no-store' })
+/** There is none, or not yet. */
+const NONE = bareAnswer(204, { 'cache-control': 'private, max-age=60' })
+/** The visitor saves data. */
+const UNWANTED = bareAnswer(204, { 'cache-control': CACHE_FOR_AN_HOUR, vary: 'Save-Data' })
+
+/** Answers the addresses of dictionaries. */
+export class DictionaryFiles {
+  readonly #files = new Map<string, StoredAnswer>()
+  #pointer = NONE
+
+  /** Has these sent, the current one first. Resolves when they can be, in every coding. */
+  async add(dictionaries: readonly Dictionary[]): Promise<void> {
+    for (const each of dictionaries) this.#files.set(addressOf(each), await fileOf(each))
+    const [current] = dictionaries
+    if (!current) return
+    this.#pointer = bareAnswer(307, {
+      'cache-control': CACHE_FOR_AN_HOUR,
+      location: addressOf(current),
+      vary: 'Save-Data',
+    })
+  }
+
+  /** Returns undefined for an address of something else. */
+  answerTo(path: string, headers: IncomingHttpHeaders): StoredAnswer | undefined {
+    if (path === DICTIONARY_PATH) return headers['save-data'] === 'on' ? UNWANTED : this.#pointer
+    if (path.startsWith(`${DICTIONARY_PATH}/`)) return this.#files.get(path) ?? MISSING
+    return undefined
+  }
+}
