@@ -49,8 +49,6 @@ export async function watchWire(page: Page) {
   const finished = (address: string) =>
     [...loadings.values()].filter((each) => each.address === address && each.allBytes !== undefined)
   return {
-    /** The addresses of everything that was asked for. */
-    addresses: () => [...loadings.values()].map(({ address }) => address),
     /** Bytes of head and body of what was loaded from an address. */
     bytesOf: (address: string) => finished(address).at(-1)?.allBytes,
     /** Opens an address, and returns what it took. */
