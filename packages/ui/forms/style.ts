@@ -115,7 +115,7 @@ export const formStyle = css`
   }
   .pair {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18.5rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
     gap: 20px;
   }
   .options {
