@@ -15,7 +15,7 @@ const EXCEPTIONS = [
   {
     selector_matches: [
       // The same page; searches; new tabs; the preferences of cookies, a dialog too.
-      ...["[href^='#']", "[href*='?']", '[target]', '[download]'],
+      ...["[href^='#']", '[aria-current]', "[href*='?']", '[target]', '[download]'],
       `[href='${consentWords.policy}']`,
     ].join(),
   },
