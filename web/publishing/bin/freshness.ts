@@ -24,6 +24,7 @@ async function main([path]: string[]): Promise<void> {
   const deliveries = (await recentDeliveries(client)).slice(0, MAX_DELIVERIES)
   console.log('\nChanges that the site has received, the newest first:')
   for (const delivery of deliveries) console.log(lineOf(delivery, tags))
+  if (deliveries.length === 0) console.log('  none yet')
 }
 
 async function sentBySite(path: string): Promise<string> {
