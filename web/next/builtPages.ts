@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /**
  * Returns the HTML of the pages that the build has rendered, in the order of their paths.
  *
- * The front makes a dictionary of them (web/server/dictionaries): they are the same in every replica of a build.
+ * The front makes a dictionary of them (web/server/dictionaries.ts): they are the same in every replica of a build.
  * Next has no interface for it, but has a file for each stored answer. If a release of Next moves them, there
  * is no dictionary, and pages are sent in Brotli as to a browser that knows none.
  *

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib'
-import type { DictionaryCoding } from '../dictionaries/dictionary.ts'
+import type { DictionaryCoding } from '../dictionary.ts'
 
 /** Bytes before the compressed data: the magic number and the SHA-256 of the dictionary. */
 const START = { dcb: 4 + 32, dcz: 8 + 32 }

@@ -1,9 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { log } from '../../http/log.ts'
-import { accepts } from '../acceptEncoding.ts'
-import { compressions } from '../compress.ts'
-import type { AnswerStore } from '../store.ts'
-import { isPage, type StoredAnswer } from '../storedAnswer.ts'
+import { log } from '../http/log.ts'
+import { accepts } from './acceptEncoding.ts'
+import { compressions } from './compress.ts'
 import {
   availableHash,
   DICTIONARY_CODINGS,
@@ -13,6 +11,8 @@ import {
 } from './dictionary.ts'
 import { DictionaryFiles } from './dictionaryFile.ts'
 import { EarlierVersions } from './earlierVersions.ts'
+import type { AnswerStore } from './store.ts'
+import { isPage, type StoredAnswer } from './storedAnswer.ts'
 
 /** A body in a coding with a dictionary. */
 export interface CodedBody {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { compressBrotli, compressZstd } from '../compress.ts'
+import { compressBrotli, compressZstd } from './compress.ts'
 
 /**
  * Bytes that the browser has from an earlier answer, against which a page is compressed.

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeAtomically } from '../writeAtomically.ts'
+import { writeAtomically } from './writeAtomically.ts'
 
 /**
  * Returns the dictionary of a build, which is made once, and that of the build before, which browsers still

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
-import { TAGS_HEADER } from '../../http/headers.ts'
-import { decodeWith } from '../testing/decodeWith.ts'
-import { testFront } from '../testing/front.ts'
+import { TAGS_HEADER } from '../http/headers.ts'
 import { DICTIONARY_CODINGS, dictionaryOf } from './dictionary.ts'
+import { decodeWith } from './testing/decodeWith.ts'
+import { testFront } from './testing/front.ts'
 
 const TEMPLATE = randomBytes(2000).toString('hex')
 const HTML = { 'content-type': 'text/html; charset=utf-8' }

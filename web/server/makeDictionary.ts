@@ -1,4 +1,4 @@
-import { compressBrotli, compressZstd } from '../compress.ts'
+import { compressBrotli, compressZstd } from './compress.ts'
 
 /**
  * Bytes of the dictionary as Brotli, at most. A visitor of the site in docs/decisions/0011 gets it back by

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { bareAnswer, compressFully, fixedAnswer, type StoredAnswer } from '../storedAnswer.ts'
 import type { Dictionary } from './dictionary.ts'
+import { bareAnswer, compressFully, fixedAnswer, type StoredAnswer } from './storedAnswer.ts'
 
 /** Leads to the current dictionary. deploy/nginx/site.conf names it too. */
 export const DICTIONARY_PATH = '/api/dicionario'

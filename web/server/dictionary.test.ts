@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { decodeWith } from '../testing/decodeWith.ts'
 import { availableHash, DICTIONARY_CODINGS, dictionaryOf, encodeWith } from './dictionary.ts'
+import { decodeWith } from './testing/decodeWith.ts'
 
 const dictionary = dictionaryOf(Buffer.from('Saúde para a sua empresa. '.repeat(40)))
 const HASH = dictionary.hash.toString('base64')
