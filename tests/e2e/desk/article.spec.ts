@@ -70,6 +70,26 @@ async function writeArticle(page: Page) {
 
 const draftOf = (id: string) => lake.getDocument(`drafts.${id}`)
 
+/**
+ * Chooses the article as what the page is about. The list of documents found is drawn anew with each answer
+ * of the search: a click in that moment chooses nothing, and an editor clicks again.
+ */
+async function choosePageContent(page: Page) {
+  const field = page.getByRole('combobox', { name: 'Conteúdo da página' })
+  const found = page.getByRole('option', { name: new RegExp(TITLE) }).last()
+  await expect(async () => {
+    if (await field.isVisible()) {
+      await field.fill(TITLE)
+      await found.click({ timeout: 10_000 })
+    }
+    await expect
+      .poll(() => draftOf(ROUTE), { timeout: 10_000 })
+      .toMatchObject({
+        subject: { _ref: ARTICLE },
+      })
+  }).toPass(PATIENCE)
+}
+
 async function writePage(page: Page) {
   await createDocument(page, ROUTE, 'route')
   await field(page, 'Caminho').fill(`/blog/${SLUG}`, PATIENCE)
@@ -78,11 +98,7 @@ async function writePage(page: Page) {
   // The Studio makes the form anew once the first edit is saved; what is half typed then is lost. It
   // saves one edit after the other: the last is saved after the form was made.
   await expect.poll(() => draftOf(ROUTE), PATIENCE).toMatchObject({ category: 'blog' })
-  await page.getByRole('combobox', { name: 'Conteúdo da página' }).fill(TITLE)
-  await page
-    .getByRole('option', { name: new RegExp(TITLE) })
-    .last()
-    .click(PATIENCE)
+  await choosePageContent(page)
   await openTab(page, 'Buscadores e redes')
   await field(page, 'Título para buscadores').fill(`${TITLE} | Elos Saúde`)
   await field(page, 'Descrição para buscadores').fill(DESCRIPTION)
