@@ -43,7 +43,7 @@ const settings = {
   _id: `settings-${crypto.randomUUID()}`,
   _type: 'siteSettings',
   title: 'Quebradas: feriados no fim',
-  holidays: [{ _key: 'a', date: inDays(89) }],
+  holidays: [{ _key: 'a', date: inDays(80) }],
 }
 
 const picture = { _type: 'reference', _ref: 'image-quebrada-10x10-png', _weak: true }
