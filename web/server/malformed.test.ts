@@ -88,6 +88,22 @@ test('what cannot be read, after a request that is still being answered, ends th
   expect(answer.head).toBe('')
 })
 
+test.each([
+  ['without a host', 'GET / HTTP/1.1\r\n\r\n'],
+  ['with an expectation', `GET / HTTP/1.1\r\n${HOST}Expect: x\r\n\r\n`],
+])(
+  'nor does it end the server after a request %s, which Node answers by itself',
+  async (_, first) => {
+    const { ask, port } = await startFront()
+    const socket = connect(port, '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    socket.on('error', () => undefined).resume()
+    socket.write(`${first}OLÁ\r\n\r\n`)
+    await once(socket, 'close')
+    expect((await ask(`GET / HTTP/1.1\r\n${HOST}${END}`)).status).toBe(200)
+  },
+)
+
 test('who breaks off or keeps a refused connection open neither ends the server nor stays', async () => {
   const { ask, port } = await startFront()
   for (let n = 0; n < 20; n++) {

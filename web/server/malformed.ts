@@ -38,7 +38,13 @@ export function refuseMalformed(
     socket.on('error', () => socket.destroy())
     if (!(socket instanceof Socket) || !socket.writable) return void socket.destroy()
     const response = new Response(request)
-    response.assignSocket(socket)
+    try {
+      response.assignSocket(socket)
+    } catch {
+      // Node itself is answering a request before it, which had no host or an expectation: see `isTalking`.
+      socket.destroy()
+      return
+    }
     // Closes both halves: a client that keeps its half open would keep the connection for ever.
     response.once('finish', () => socket.destroySoon())
     send(request, response, refusal)
