@@ -4,14 +4,20 @@ import type {
   DocumentBadgeComponent,
 } from 'sanity'
 import { isPrivate, singletonActions } from '../desk/singletons.ts'
+import { confirmJump } from './confirmJump.ts'
 import { guardRemoval } from './guardRemoval.tsx'
 import { publishRoute } from './publishRoute.tsx'
+
+/** What is asked before a document of a type is published. */
+const publishGuards: Readonly<
+  Record<string, ((action: DocumentActionComponent) => DocumentActionComponent) | undefined>
+> = { route: publishRoute, claim: confirmJump }
 
 /** An action wrapped in the guard of its kind; the action itself if it has none. */
 function guarded(action: DocumentActionComponent, schemaType: string): DocumentActionComponent {
   if (action.action === 'delete') return guardRemoval(action, 'Não é possível excluir')
   if (action.action === 'unpublish') return guardRemoval(action, 'Não é possível despublicar')
-  if (action.action === 'publish' && schemaType === 'route') return publishRoute(action)
+  if (action.action === 'publish') return publishGuards[schemaType]?.(action) ?? action
   return action
 }
 

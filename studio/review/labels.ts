@@ -42,6 +42,10 @@ export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
     title: 'Afirmações sem fonte',
     why: 'Ninguém consegue conferir o que não tem origem.',
   },
+  priceIncomplete: {
+    title: 'Preços incompletos',
+    why: 'Um preço diz de quem é, para quem vale e até quando.',
+  },
   searchRepeated: {
     title: 'Títulos e descrições repetidos',
     why: 'Buscadores não sabem qual das páginas mostrar.',

@@ -28,7 +28,7 @@ try {
   const publish = page.getByRole('button', { name: 'Publicar', exact: true })
   await amount.waitFor(TIMEOUT)
   const fresh: number[] = []
-  for (let value = 1001; value <= 1000 + PUBLISHES; value++) {
+  for (let value = 201; value <= 200 + PUBLISHES; value++) {
     await amount.fill(String(value))
     // Enabled once the draft is saved and validated.
     await page.waitForFunction(
@@ -39,7 +39,7 @@ try {
       null,
       TIMEOUT,
     )
-    const shown = `1.${String(value).slice(1)}`
+    const shown = `R$\u00a0${value}`
     const { ms } = await timed(async () => {
       await publish.click(TIMEOUT)
       await untilShown(`${site}/bradesco-saude`, shown)

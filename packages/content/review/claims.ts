@@ -1,7 +1,7 @@
 import { stateOn } from '../parts/claim/state.ts'
 import { brazilianDay, daysAfter } from '../parts/time/day.ts'
 import type { Remark, Review, ReviewDocument } from './type.ts'
-import { isRecord, textOf } from './value.ts'
+import { isRecord, referenceOf, textOf } from './value.ts'
 
 /** How many days before its last day a claim is reported for renewal. */
 const NOTICE_DAYS = 30
@@ -67,6 +67,29 @@ export const unsourcedClaims: Review = (documents) =>
           message: 'Sem fonte. Informe de onde veio o valor, ou retire-o do site.',
         },
   )
+
+/** What a price has beside its source, and what is unknown without it. The first one missing is reported. */
+const PRICE_PARTS: readonly { path: string; unknown: string }[] = [
+  { path: 'subject', unknown: 'de quem é este preço' },
+  { path: 'conditions', unknown: 'para quem vale este preço' },
+  { path: 'validUntil', unknown: 'até quando vale este preço' },
+]
+
+/** Finds prices that do not say of whom, for whom or until when: the Studio would not publish them today. */
+export const incompletePrices: Review = (documents) =>
+  eachClaim(documents, (claim) => {
+    if (claim.kind !== 'price') return undefined
+    const missing = PRICE_PARTS.filter(
+      ({ path }) => !textOf(claim[path]) && !referenceOf(claim[path]),
+    )
+    const [first] = missing
+    if (!first) return undefined
+    const unknown = new Intl.ListFormat('pt-BR').format(missing.map((part) => part.unknown))
+    return {
+      path: first.path,
+      message: `Ninguém sabe ${unknown}. Confirme com a operadora e preencha.`,
+    }
+  })
 
 /** Finds claims with an editor's note that ANS, LGPD or another rule contradicts them. */
 export const claimsAgainstRules: Review = (documents) =>

@@ -15,8 +15,10 @@ const price: ReviewDocument = {
   subject: { _ref: 'carrier-bradesco' },
   kind: 'price',
   amount: 200,
+  conditions: 'até 23 anos',
   source: 'Tabela da operadora',
   asOf: '2026-01-02',
+  validUntil: '2999-12-31',
 }
 const route: ReviewDocument = {
   _id: 'route-familiar',
@@ -98,6 +100,14 @@ const CASES: [ReviewRule, string, ReviewDocument, ReviewDocument][] = [
   ['holidaysEnding', 'holidays', { ...settings, holidays: [] }, settings],
   ['holidaysEnding', 'holidays', { ...settings, holidays: undefined }, settings],
   ['claimUnsourced', 'source', { ...price, source: ' ' }, price],
+  ['priceIncomplete', 'subject', { ...price, subject: undefined }, price],
+  ['priceIncomplete', 'conditions', { ...price, conditions: ' ' }, price],
+  [
+    'priceIncomplete',
+    'validUntil',
+    { ...price, validUntil: undefined },
+    { ...price, kind: 'percent', validUntil: undefined },
+  ],
   [
     'claimAgainstRule',
     'rule.text',

@@ -3,6 +3,7 @@ import {
   claimsAgainstRules,
   expiredClaims,
   expiringClaims,
+  incompletePrices,
   unsourcedClaims,
   upcomingClaims,
 } from './claims.ts'
@@ -27,6 +28,7 @@ const RULES: Record<ReviewRule, { severity: Severity; review: Review }> = {
   claimExpiring: { severity: 'warning', review: expiringClaims },
   holidaysEnding: { severity: 'warning', review: endingHolidays },
   claimUnsourced: { severity: 'warning', review: unsourcedClaims },
+  priceIncomplete: { severity: 'warning', review: incompletePrices },
   searchRepeated: { severity: 'warning', review: repeatedSearchTexts },
   searchLength: { severity: 'warning', review: wrongLengths },
   claimUpcoming: { severity: 'info', review: upcomingClaims },

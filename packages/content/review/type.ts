@@ -10,6 +10,7 @@ export type ReviewRule =
   | 'claimExpiring'
   | 'claimUpcoming'
   | 'claimUnsourced'
+  | 'priceIncomplete'
   | 'holidaysEnding'
   | 'searchLength'
   | 'searchRepeated'

@@ -8,6 +8,9 @@ export interface ClaimValue {
   amount?: number
   text?: string
   unit?: { singular?: string; plural?: string }
+  subject?: object
+  conditions?: string
+  source?: string
   validFrom?: string
   validUntil?: string
 }
@@ -41,41 +44,31 @@ function valueProblems(claim: ClaimValue): FieldProblem[] {
   return text ? [] : [problemAt('text', 'Escreva o texto da afirmação.')]
 }
 
-/** Check that a claim states a value of its kind and a validity that does not end before it starts. */
+/** What visitors and editors need beside a price: without it nobody can tell for whom it holds, or check it. */
+const PRICE_NEEDS = {
+  subject: 'Escolha a operadora, o plano ou o produto deste preço.',
+  conditions: 'Diga para quem vale este preço. Exemplo: até 23 anos, em enfermaria.',
+  source: 'Diga de onde veio este preço. Exemplo: tabela da operadora de agosto de 2026.',
+  validUntil: 'Diga até quando vale este preço: sem data, ele fica no site mesmo depois de mudar.',
+}
+
+const isPriceNeed = (field: string): field is keyof typeof PRICE_NEEDS => field in PRICE_NEEDS
+
+const priceProblems = (claim: ClaimValue): FieldProblem[] =>
+  Object.keys(PRICE_NEEDS)
+    .filter(isPriceNeed)
+    .filter((field) => !claim[field])
+    .map((field) => problemAt(field, PRICE_NEEDS[field]))
+
+/**
+ * Check that a claim states a value of its kind and a validity that does not end before it starts, and
+ * that a price says about whom, for whom, from where and until when.
+ */
 export function checkClaim(claim: ClaimValue | undefined): ObjectResult {
   if (!claim?.kind) return true
   const validity = isPeriod(claim.validFrom, claim.validUntil)
     ? []
     : [problemAt('validUntil', 'A validade termina antes de começar. Confira as duas datas.')]
-  return resultOf([...valueProblems(claim), ...validity])
-}
-
-interface Price {
-  kind?: ClaimKind
-  conditions?: string
-  validUntil?: string
-}
-
-/** Advice for a price that does not say for whom it holds, or until when. */
-export function advisePrice(claim: Price | undefined): ObjectResult {
-  if (claim?.kind !== 'price') return true
-  const { conditions, validUntil } = claim
-  return resultOf([
-    ...(conditions
-      ? []
-      : [
-          problemAt(
-            'conditions',
-            'Diga para quem vale este preço. Exemplo: até 23 anos, em enfermaria.',
-          ),
-        ]),
-    ...(validUntil
-      ? []
-      : [
-          problemAt(
-            'validUntil',
-            'Diga até quando vale este preço: sem data, ele fica no site mesmo depois de mudar.',
-          ),
-        ]),
-  ])
+  const needs = claim.kind === 'price' ? priceProblems(claim) : []
+  return resultOf([...valueProblems(claim), ...validity, ...needs])
 }

@@ -2,7 +2,7 @@ import { TagIcon } from '@sanity/icons/Tag'
 import { defineType, type SanityDocument } from 'sanity'
 import { newClaim } from '../../../templates/initialValues.ts'
 import { claimSelection, describeClaim } from '../../previews/claim.ts'
-import { advisePrice, type ClaimValue, checkClaim } from '../../rules/claim.ts'
+import { type ClaimValue, checkClaim } from '../../rules/claim.ts'
 import { reviewFields } from './review.ts'
 import { sourceFields } from './source.ts'
 import { valueFields } from './value.ts'
@@ -20,10 +20,7 @@ export const claim = defineType({
     { name: 'review', title: 'Revisão' },
   ],
   fields: [...valueFields('value'), ...sourceFields('source'), ...reviewFields('review')],
-  validation: (rule) => [
-    rule.custom<SanityDocument & ClaimValue>(checkClaim),
-    rule.custom<SanityDocument & ClaimValue>(advisePrice).warning(),
-  ],
+  validation: (rule) => rule.custom<SanityDocument & ClaimValue>(checkClaim),
   orderings: [
     { title: 'Nome', name: 'title', by: [{ field: 'title', direction: 'asc' }] },
     { title: 'Validade', name: 'validUntil', by: [{ field: 'validUntil', direction: 'asc' }] },

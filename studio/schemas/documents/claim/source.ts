@@ -6,7 +6,8 @@ export const sourceFields = (group: string) => [
   stringField({
     name: 'source',
     title: 'Fonte',
-    description: 'De onde veio a informação. Sem fonte, a afirmação vai para revisão.',
+    description:
+      'De onde veio a informação. Um preço precisa dela; outra afirmação sem fonte vai para revisão.',
     optional: true,
     group,
   }),
@@ -36,7 +37,7 @@ export const sourceFields = (group: string) => [
     name: 'validUntil',
     title: 'Vale até',
     description:
-      'Último dia, incluído. No dia seguinte, sem publicar de novo, um preço passa a “sob consulta” no site. Vazio: vale sem prazo.',
+      'Último dia, incluído. No dia seguinte, sem publicar de novo, um preço passa a “sob consulta” no site. Um preço precisa desta data; outra afirmação sem ela vale sem prazo.',
     optional: true,
     group,
   }),

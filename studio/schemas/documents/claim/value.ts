@@ -1,4 +1,5 @@
 import { defineField } from 'sanity'
+import { AmountInput } from '../../../amounts/AmountInput.tsx'
 import { choiceField } from '../../fields/choice.ts'
 import { objectField } from '../../fields/object.ts'
 import { referenceField } from '../../fields/reference.ts'
@@ -46,8 +47,10 @@ export const valueFields = (group: string) => [
   defineField({
     name: 'amount',
     title: 'Número',
-    description: 'Reais, pontos percentuais ou quantidade. Só o número: 200, 85, 37000.',
+    description:
+      'Reais, pontos percentuais ou quantidade, como se escreve no Brasil: 169,90 ou 37.000.',
     type: 'number',
+    components: { input: AmountInput },
     group,
     hidden: ({ document }) => document?.kind === 'text',
   }),
@@ -109,7 +112,8 @@ export const valueFields = (group: string) => [
   textField({
     name: 'conditions',
     title: 'Condições',
-    description: 'Para quem e em que caso vale. Exemplo: até 23 anos, em enfermaria.',
+    description:
+      'Para quem e em que caso vale; um preço precisa delas. Exemplo: até 23 anos, em enfermaria.',
     optional: true,
     group,
   }),

@@ -1,0 +1,142 @@
+import type { MeasuredKind } from '@elos/content/parts/claim/format'
+import { stateOn } from '@elos/content/parts/claim/state'
+import { KINDS } from '@elos/content/parts/claim/type'
+import { readOptionalChoice } from '@elos/content/parts/read/values'
+import { brazilianDay } from '@elos/content/parts/time/day'
+import { claimValue } from '@elos/content/review/claimValue'
+import type { ReviewDocument } from '@elos/content/review/type'
+import { isRecord, textOf } from '@elos/content/review/value'
+import { publishedId } from '@elos/content/tags/tags'
+import { Card, Stack, Text, TextInput } from '@sanity/ui'
+import { useState } from 'react'
+import {
+  type NumberInputProps,
+  set,
+  unset,
+  useEditState,
+  useFormValue,
+  useReportParseError,
+} from 'sanity'
+import { today } from '../templates/initialValues.ts'
+import { jumpBetween } from './jump.ts'
+import { parseAmount, writeAmount } from './parseAmount.ts'
+
+/**
+ * The input of a claim's amount. It reads what is typed as Portuguese, whatever the browser's language, and
+ * shows beneath what visitors will read. While the text cannot be read the claim has no amount, so that it
+ * cannot be published.
+ */
+export function AmountInput(props: NumberInputProps) {
+  const { value, onChange, elementProps, readOnly, validationError, path } = props
+  const [typed, setTyped] = useState<string>()
+  const claim = useClaim()
+  const kind = measuredKind(claim)
+  const parsed = typed === undefined ? undefined : parseAmount(typed, kind)
+  const problem = parsed && 'problem' in parsed ? parsed.problem : undefined
+  // Another tab, or 'Restaurar', may have changed the amount since.
+  const isOwn = parsed && ('problem' in parsed ? undefined : parsed.amount) === value
+  const shown = isOwn ? typed : value === undefined ? '' : writeAmount(value, kind)
+  useReportParseError(path, isOwn && problem ? problem : null)
+
+  const type = (text: string) => {
+    setTyped(text)
+    const read = parseAmount(text, kind)
+    const amount = 'problem' in read ? undefined : read.amount
+    if (amount !== value) onChange(amount === undefined ? unset() : set(amount))
+  }
+
+  const { onFocus, onBlur, id, ref, style, 'aria-describedby': describedBy } = elementProps
+  return (
+    <Stack gap={3}>
+      <TextInput
+        id={id}
+        ref={ref}
+        style={style}
+        aria-describedby={describedBy}
+        autoComplete="off"
+        inputMode="decimal"
+        prefix={kind === 'price' ? <Sign text="R$" /> : undefined}
+        suffix={kind === 'percent' ? <Sign text="%" /> : undefined}
+        customValidity={validationError}
+        readOnly={readOnly}
+        value={shown}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onFocus={onFocus}
+        onBlur={(event) => {
+          // An amount is written as the site writes it; a text that cannot be read stays, to be corrected.
+          if (!problem) setTyped(undefined)
+          onBlur(event)
+        }}
+      />
+      <Outcome claim={claim} problem={isOwn ? problem : undefined} amount={value} />
+    </Stack>
+  )
+}
+
+function Sign({ text }: { text: string }) {
+  return (
+    <Text size={1} muted style={{ padding: '0.75em' }}>
+      {text}
+    </Text>
+  )
+}
+
+interface OutcomeProps {
+  claim: ReviewDocument
+  problem: string | undefined
+  amount: number | undefined
+}
+
+/** What to write instead, or what visitors will read, with a warning of an unusual change. */
+function Outcome({ claim, problem, amount }: OutcomeProps) {
+  const { published } = useEditState(publishedId(claim._id), 'claim')
+  if (problem) return <Note tone="critical" text={problem} />
+  if (amount === undefined) return null
+  const jump = jumpBetween(published, claim)
+  return (
+    <Stack gap={3}>
+      <Note tone="default" text={`No site: ${claimValue(claim)}`} />
+      {whyOnRequest(claim) && <Note tone="caution" text={whyOnRequest(claim)} />}
+      {jump && (
+        <Note
+          tone="caution"
+          text={`O publicado é ${jump.before}. A mudança passa da metade: confira antes de publicar.`}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function Note({ tone, text }: { tone: 'default' | 'caution' | 'critical'; text: string }) {
+  return (
+    <Card padding={3} radius={2} tone={tone} border role="status">
+      <Text size={1}>{text}</Text>
+    </Card>
+  )
+}
+
+/** Why the site shows 'sob consulta' in place of a price today; '' when it shows the price. */
+function whyOnRequest({ kind, validFrom, validUntil }: ReviewDocument): string {
+  if (kind !== 'price') return ''
+  const [from, until] = [textOf(validFrom), textOf(validUntil)]
+  const state = stateOn({ validFrom: from || undefined, validUntil: until || undefined }, today())
+  const why = {
+    current: '',
+    expired: `a validade terminou em ${brazilianDay(until)}`,
+    upcoming: `o preço só vale a partir de ${brazilianDay(from)}`,
+  }[state]
+  return why && `Hoje o site mostra “sob consulta”: ${why}.`
+}
+
+/** The claim that the form shows, with its edits. */
+function useClaim(): ReviewDocument {
+  const document = useFormValue([])
+  const fields = isRecord(document) ? document : {}
+  return { ...fields, _id: textOf(fields._id), _type: 'claim' }
+}
+
+/** The kind that decides how the amount is read. Before one is chosen, amounts are read as prices. */
+function measuredKind({ kind }: ReviewDocument): MeasuredKind {
+  const chosen = readOptionalChoice(textOf(kind), KINDS)
+  return !chosen || chosen === 'text' ? 'price' : chosen
+}

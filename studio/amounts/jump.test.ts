@@ -1,0 +1,46 @@
+import type { ReviewDocument } from '@elos/content/review/type'
+import { expect, test } from 'vitest'
+import { jumpBetween } from './jump.ts'
+
+const price = (amount?: number): ReviewDocument => ({
+  _id: 'claim-a',
+  _type: 'claim',
+  kind: 'price',
+  amount,
+  qualifier: 'from',
+  period: 'month',
+})
+
+test.each([
+  [150, 225.01],
+  [150, 16990],
+  [150, 74.99],
+  [150, 0],
+  [0, 1],
+])('from %d to %d is a jump', (before, after) => {
+  expect(jumpBetween(price(before), price(after))).toBeDefined()
+})
+
+test.each([
+  [150, 150],
+  [150, 225],
+  [150, 75],
+  [0, 0],
+  [150, undefined],
+  [undefined, 150],
+])('from %s to %s is none', (before, after) => {
+  expect(jumpBetween(price(before), price(after))).toBeUndefined()
+})
+
+test('a jump has both values as visitors read them', () => {
+  expect(jumpBetween(price(150), price(16990))).toEqual({
+    before: 'a partir de R$\u00a0150 por mês',
+    after: 'a partir de R$\u00a016.990 por mês',
+  })
+})
+
+test('a first publication, a text and another kind are not compared', () => {
+  expect(jumpBetween(null, price(150))).toBeUndefined()
+  expect(jumpBetween(price(150), { ...price(1), kind: 'percent' })).toBeUndefined()
+  expect(jumpBetween({ ...price(1), kind: 'text' }, { ...price(9), kind: 'text' })).toBeUndefined()
+})

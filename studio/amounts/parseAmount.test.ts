@@ -1,0 +1,116 @@
+import { formatAmount, type MeasuredKind } from '@elos/content/parts/claim/format'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseAmount, writeAmount } from './parseAmount.ts'
+
+describe('an amount is read as Brazilians write it', () => {
+  test.each<[string, number]>([
+    ['169,90', 169.9],
+    ['169,9', 169.9],
+    ['0,5', 0.5],
+    ['0', 0],
+    ['150', 150],
+    ['1500', 1500],
+    ['1.500', 1500],
+    ['1.500,00', 1500],
+    ['16.990', 16990],
+    ['1.000.000', 1_000_000],
+    ['1 500', 1500],
+    ['1\u00a0500,50', 1500.5],
+    ['R$ 169,90', 169.9],
+    ['R$\u00a0169,90', 169.9],
+    ['r$169,90', 169.9],
+    ['  R$  1.500  ', 1500],
+  ])('%j is %d', (typed, amount) => {
+    expect(parseAmount(typed, 'price')).toEqual({ amount })
+  })
+
+  test.each<[string, MeasuredKind, number]>([
+    ['85%', 'percent', 85],
+    ['2,5 %', 'percent', 2.5],
+    ['37.000', 'count', 37000],
+    ['180', 'duration', 180],
+  ])('%j of kind %s is %d', (typed, kind, amount) => {
+    expect(parseAmount(typed, kind)).toEqual({ amount })
+  })
+
+  test('an empty field has no amount', () => {
+    expect(parseAmount('', 'price')).toEqual({ amount: undefined })
+    expect(parseAmount('  ', 'price')).toEqual({ amount: undefined })
+  })
+})
+
+describe('what is ambiguous or no number is refused, and the message says what to write', () => {
+  const UNCLEAR = 'Escreva com ponto nos milhares e vírgula nos centavos: 1.500,00.'
+
+  test.each<[string, string]>([
+    ['169.90', '“169.90” pode ser 169,90 ou 16.990. Escreva de uma dessas duas formas.'],
+    ['1.5', '“1.5” pode ser 1,5 ou 15. Escreva de uma dessas duas formas.'],
+    ['1500.50', '“1500.50” pode ser 1.500,50 ou 150.050. Escreva de uma dessas duas formas.'],
+    ['1,500', 'Depois da vírgula vão até duas casas. Se “1,500” são milhares, escreva 1.500.'],
+    ['0,905', 'Depois da vírgula vão até duas casas decimais.'],
+    ['169,9001', 'Depois da vírgula vão até duas casas decimais.'],
+    ['169,', 'Faltam algarismos no fim do número.'],
+    ['1.', 'Faltam algarismos no fim do número.'],
+    ['-5', 'O valor não pode ser negativo.'],
+    ['−5', 'O valor não pode ser negativo.'],
+    ['duzentos', 'Escreva só o número, em algarismos. Exemplo: 169,90 ou 1.500.'],
+    ['1e3', 'Escreva só o número, em algarismos. Exemplo: 169,90 ou 1.500.'],
+    ['37 mil', 'Escreva só o número, em algarismos. Exemplo: 169,90 ou 1.500.'],
+    ['US$ 10', 'Escreva só o número, em algarismos. Exemplo: 169,90 ou 1.500.'],
+    ['10%', 'Escreva só o número, em algarismos. Exemplo: 169,90 ou 1.500.'],
+    ['1,500.00', UNCLEAR],
+    ['1.50.00', UNCLEAR],
+    ['0.500', UNCLEAR],
+    ['15.00,00', UNCLEAR],
+    ['1 500.000', UNCLEAR],
+    ['16 9,90', UNCLEAR],
+    [',5', UNCLEAR],
+    ['R$', UNCLEAR],
+  ])('%j', (typed, problem) => {
+    expect(parseAmount(typed, 'price')).toEqual({ problem })
+  })
+
+  test.each<[MeasuredKind, string]>([
+    ['percent', '85 ou 2,5'],
+    ['count', '850 ou 37.000'],
+    ['duration', '24 ou 180'],
+  ])('R$ before a %s', (kind, example) => {
+    expect(parseAmount('R$ 10', kind)).toEqual({
+      problem: `Escreva só o número, em algarismos. Exemplo: ${example}.`,
+    })
+  })
+})
+
+describe('an amount in its field', () => {
+  test.each<[string, number, MeasuredKind]>([
+    ['169,90', 169.9, 'price'],
+    ['1.500', 1500, 'price'],
+    ['1.500,50', 1500.5, 'price'],
+    ['2,5', 2.5, 'percent'],
+    ['37.000', 37000, 'count'],
+  ])('is %s', (written, amount, kind) => {
+    expect(writeAmount(amount, kind)).toBe(written)
+  })
+
+  const cents = fc.integer({ min: 0, max: 1_000_000_000 })
+
+  test('is read back as the same amount', () => {
+    fc.assert(
+      fc.property(cents, fc.constantFrom('price', 'percent', 'count', 'duration'), (each, kind) => {
+        const amount = each / 100
+        expect(parseAmount(writeAmount(amount, kind), kind)).toEqual({ amount })
+      }),
+    )
+  })
+
+  test('a price copied from the site is read as the same price', () => {
+    fc.assert(
+      fc.property(cents, (each) => {
+        const amount = each / 100
+        const written = formatAmount({ kind: 'price', amount })
+        expect(parseAmount(written, 'price')).toEqual({ amount })
+      }),
+    )
+  })
+})
