@@ -15,6 +15,8 @@ import { presentation } from './presentation/tool.ts'
 import { schemaTypes } from './schemas/index.ts'
 import { statusTool } from './status/tool.ts'
 import { withTemplates } from './templates/templates.ts'
+import { checkedSource } from './uploads/checkedSource.ts'
+import { MAX_UPLOAD_BYTES } from './uploads/fileFault.ts'
 
 const { projectId, dataset, lakeUrl, siteUrl, isDevelopment } = environment
 
@@ -27,13 +29,16 @@ export default defineConfig({
   plugins: [
     structureTool({ name: 'conteudo', title: 'Conteúdo', structure }),
     ...presentation(siteUrl),
-    media({ directUploads: true }),
+    media({ directUploads: true, maximumUploadSize: MAX_UPLOAD_BYTES }),
     ...(isDevelopment ? [visionTool({ title: 'Consultas' })] : []),
     ptBRLocale(),
   ],
   tools: (tools) => [...tools, ...statusTool(siteUrl)],
   i18n: { bundles: MISSING_TEXTS },
-  form: { components: { input: FocusedInput } },
+  form: {
+    components: { input: FocusedInput },
+    image: { assetSources: (sources) => sources.map(checkedSource) },
+  },
   document: {
     actions: documentActions,
     badges: documentBadges,

@@ -7,6 +7,7 @@ import { isPrivate, singletonActions } from '../desk/singletons.ts'
 import { confirmJump } from './confirmJump.ts'
 import { guardRemoval } from './guardRemoval.tsx'
 import { publishRoute } from './publishRoute.tsx'
+import { waitForUploads } from './waitForUploads.ts'
 
 /** What is asked before a document of a type is published. */
 const publishGuards: Readonly<
@@ -17,7 +18,8 @@ const publishGuards: Readonly<
 function guarded(action: DocumentActionComponent, schemaType: string): DocumentActionComponent {
   if (action.action === 'delete') return guardRemoval(action, 'Não é possível excluir')
   if (action.action === 'unpublish') return guardRemoval(action, 'Não é possível despublicar')
-  if (action.action === 'publish') return publishGuards[schemaType]?.(action) ?? action
+  if (action.action === 'publish')
+    return waitForUploads(publishGuards[schemaType]?.(action) ?? action)
   return action
 }
 

@@ -7,7 +7,7 @@ import { claimValue } from '@elos/content/review/claimValue'
 import type { ReviewDocument } from '@elos/content/review/type'
 import { isRecord, textOf } from '@elos/content/review/value'
 import { publishedId } from '@elos/content/tags/tags'
-import { Card, Stack, Text, TextInput } from '@sanity/ui'
+import { Box, Card, Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
 import {
   type NumberInputProps,
@@ -75,9 +75,9 @@ export function AmountInput(props: NumberInputProps) {
 
 function Sign({ text }: { text: string }) {
   return (
-    <Text size={1} muted style={{ padding: '0.75em' }}>
-      {text}
-    </Text>
+    <Box padding={3}>
+      <Text muted>{text}</Text>
+    </Box>
   )
 }
 

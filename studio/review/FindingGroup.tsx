@@ -2,15 +2,21 @@ import type { Finding, ReviewRule } from '@elos/content/review/type'
 import { ChevronDownIcon } from '@sanity/icons/ChevronDown'
 import { ChevronRightIcon } from '@sanity/icons/ChevronRight'
 import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { useId, useState } from 'react'
+import { type ComponentType, useId, useState } from 'react'
 import { FindingRow } from './FindingRow.tsx'
 import { RULE_LABELS, SEVERITY_TONES } from './labels.ts'
+import { RemoveUpload } from './RemoveUpload.tsx'
 
 /** How many rows are shown at first: a group may have thousands. */
 const FIRST_ROWS = 20
 
 /** How many rows a click adds. */
 const ADDED_ROWS = 100
+
+/** Buttons that mend a finding without opening the document. */
+const MENDS: Partial<Record<ReviewRule, ComponentType<{ finding: Finding }>>> = {
+  uploadUnfinished: RemoveUpload,
+}
 
 interface FindingGroupProps {
   rule: ReviewRule
@@ -24,6 +30,7 @@ export function FindingGroup({ rule, findings, hasDraft }: FindingGroupProps) {
   const [shown, setShown] = useState(FIRST_ROWS)
   const rowsId = useId()
   const { title, why } = RULE_LABELS[rule]
+  const Mend = MENDS[rule]
   const left = findings.length - shown
   const tone = SEVERITY_TONES[findings[0]?.severity ?? 'info']
   return (
@@ -56,9 +63,12 @@ export function FindingGroup({ rule, findings, hasDraft }: FindingGroupProps) {
       <Box id={rowsId} padding={1} hidden={!isOpen}>
         <Stack as="ul" gap={1}>
           {findings.slice(0, shown).map((finding) => (
-            <li key={`${finding.documentId} ${finding.path}`}>
-              <FindingRow finding={finding} hasDraft={hasDraft(finding.documentId)} />
-            </li>
+            <Flex as="li" key={`${finding.documentId} ${finding.path}`} align="center" gap={2}>
+              <Box flex={1}>
+                <FindingRow finding={finding} hasDraft={hasDraft(finding.documentId)} />
+              </Box>
+              {Mend && <Mend finding={finding} />}
+            </Flex>
           ))}
         </Stack>
         {left > 0 && (

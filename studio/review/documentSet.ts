@@ -1,4 +1,5 @@
 import type { ReviewDocument } from '@elos/content/review/type'
+import { isStopped, uploadsOf } from '@elos/content/review/uploads'
 
 /** Every document of the dataset by id, drafts included. */
 export type DocumentSet = ReadonlyMap<string, ReviewDocument>
@@ -22,6 +23,14 @@ const isPublished = ({ _id }: ReviewDocument) => !/^(drafts|versions)\./.test(_i
 /** The published documents, which the review checks. */
 export const publishedOf = (documents: DocumentSet): ReviewDocument[] =>
   [...documents.values()].filter(isPublished)
+
+/** The drafts with a file that is no longer on its way. */
+export const stoppedUploadsOf = (documents: DocumentSet, now: Date): ReviewDocument[] =>
+  [...documents.values()].filter(
+    (document) =>
+      document._id.startsWith('drafts.') &&
+      uploadsOf(document).some((upload) => isStopped(upload, now)),
+  )
 
 /** Whether a document has a draft. */
 export const hasDraftOf = (documents: DocumentSet, id: string): boolean =>

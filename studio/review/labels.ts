@@ -22,6 +22,10 @@ export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
     title: 'Depoimentos sem autorização',
     why: 'O nome e as palavras de uma pessoa só vão ao público com a autorização dela registrada.',
   },
+  uploadUnfinished: {
+    title: 'Envios que não terminaram',
+    why: 'A página foi fechada, ou a conexão caiu, antes de o arquivo chegar.',
+  },
   altMissing: {
     title: 'Imagens sem descrição',
     why: 'Quem usa leitor de tela não sabe o que elas mostram.',

@@ -6,7 +6,7 @@ import type { Finding } from '@elos/content/review/type'
 import { useEffect, useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import { contentDocuments } from '../schemas/documents/index.ts'
-import { type DocumentSet, hasDraftOf, publishedOf } from './documentSet.ts'
+import { type DocumentSet, hasDraftOf, publishedOf, stoppedUploadsOf } from './documentSet.ts'
 import { watchDocuments } from './watch.ts'
 
 const TYPES = [...contentDocuments.map(({ name }) => name), CONSENT_TYPE]
@@ -27,7 +27,12 @@ export function useReview(): Review | undefined {
   }, [client])
   return useMemo(() => {
     if (!documents) return undefined
-    const findings = reviewDocuments(publishedOf(documents), dayOf(new Date()))
+    const now = new Date()
+    const findings = reviewDocuments(
+      publishedOf(documents),
+      dayOf(now),
+      stoppedUploadsOf(documents, now),
+    )
     return { findings, hasDraft: (id) => hasDraftOf(documents, id) }
   }, [documents])
 }

@@ -168,6 +168,12 @@ const CASES: [ReviewRule, string, ReviewDocument, ReviewDocument][] = [
     testimonial({ company: 'Empresa do cliente 3' }),
     testimonial({ company: 'Padaria Sol' }),
   ],
+  [
+    'uploadUnfinished',
+    'cover',
+    { ...article, cover: { ...cover, _upload: { file: { name: 'nova.png' } } } },
+    { ...article, cover },
+  ],
   ['altMissing', 'cover.alt', { ...article, cover: { ...cover, alt: '' } }, { ...article, cover }],
   [
     'altMissing',
@@ -245,6 +251,12 @@ describe.each(CASES)('%s at %s', (rule, path, broken, sound) => {
   test('is not found on a document that follows it', () => {
     expect(found([sound], rule)).toEqual([])
   })
+})
+
+test('a file that never arrived is also found in drafts, and leads to the document', () => {
+  const draft = { ...article, _id: 'drafts.a', cover: { ...cover, _upload: {} } }
+  const findings = reviewDocuments([], TODAY, [draft])
+  expect(findings).toMatchObject([{ rule: 'uploadUnfinished', documentId: 'a', path: 'cover' }])
 })
 
 describe('contradictions', () => {

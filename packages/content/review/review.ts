@@ -14,15 +14,24 @@ import { missingAlts } from './images.ts'
 import { placeholders } from './placeholders.ts'
 import { missingSearchTexts, repeatedSearchTexts, wrongLengths } from './search.ts'
 import type { Finding, Review, ReviewDocument, ReviewRule, Severity } from './type.ts'
+import { unfinishedUploads } from './uploads.ts'
 import { titleOf } from './value.ts'
 
+interface Rule {
+  severity: Severity
+  review: Review
+  /** Whether the rule is also for what nobody has published. */
+  draftsToo?: boolean
+}
+
 /** Every rule, the most urgent first. */
-const RULES: Record<ReviewRule, { severity: Severity; review: Review }> = {
+const RULES: Record<ReviewRule, Rule> = {
   claimExpired: { severity: 'error', review: expiredClaims },
   claimContradicting: { severity: 'error', review: contradictingClaims },
   claimAgainstRule: { severity: 'error', review: claimsAgainstRules },
   placeholder: { severity: 'error', review: placeholders },
   testimonialUnauthorized: { severity: 'error', review: unauthorizedTestimonials },
+  uploadUnfinished: { severity: 'error', review: unfinishedUploads, draftsToo: true },
   altMissing: { severity: 'error', review: missingAlts },
   searchMissing: { severity: 'error', review: missingSearchTexts },
   claimExpiring: { severity: 'warning', review: expiringClaims },
@@ -45,18 +54,25 @@ export const reviewRules: readonly ReviewRule[] = Object.keys(RULES).filter(isRu
  * by rule and then by the order of the documents.
  *
  * @param today ISO day in São Paulo, as `dayOf` returns it
+ * @param drafts what the few rules that are for drafts too look at
  */
-export function reviewDocuments(documents: readonly ReviewDocument[], today: string): Finding[] {
+export function reviewDocuments(
+  documents: readonly ReviewDocument[],
+  today: string,
+  drafts: readonly ReviewDocument[] = [],
+): Finding[] {
   return reviewRules.flatMap((rule) => {
-    const { severity, review } = RULES[rule]
-    return review(documents, today).map(({ document, path, message }) => ({
-      rule,
-      severity,
-      documentId: document._id,
-      documentType: document._type,
-      path,
-      title: titleOf(document),
-      message,
-    }))
+    const { severity, review, draftsToo } = RULES[rule]
+    return review(draftsToo ? [...documents, ...drafts] : documents, today).map(
+      ({ document, path, message }) => ({
+        rule,
+        severity,
+        documentId: document._id,
+        documentType: document._type,
+        path,
+        title: titleOf(document),
+        message,
+      }),
+    )
   })
 }

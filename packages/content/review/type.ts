@@ -6,6 +6,7 @@ export type ReviewRule =
   | 'placeholder'
   | 'testimonialUnauthorized'
   | 'altMissing'
+  | 'uploadUnfinished'
   | 'searchMissing'
   | 'claimExpiring'
   | 'claimUpcoming'

@@ -1,6 +1,9 @@
 import { ImagesIcon } from '@sanity/icons/Images'
 import { defineField, defineType } from 'sanity'
+import { FigureInput } from '../../uploads/FigureInput.tsx'
+import { ImageInput } from '../../uploads/ImageInput.tsx'
 import { altField, stringField } from '../fields/text.ts'
+import { checkImageWidth } from '../rules/image.ts'
 
 /** An image between paragraphs, with an optional caption. */
 export const figure = defineType({
@@ -8,6 +11,7 @@ export const figure = defineType({
   title: 'Imagem com legenda',
   type: 'object',
   icon: ImagesIcon,
+  components: { input: FigureInput },
   fields: [
     defineField({
       name: 'image',
@@ -15,7 +19,11 @@ export const figure = defineType({
       description: 'Marque o ponto principal: ele continua visível quando a imagem é recortada.',
       type: 'image',
       options: { hotspot: true },
-      validation: (rule) => rule.required().assetRequired().error('Escolha uma imagem.'),
+      components: { input: ImageInput },
+      validation: (rule) => [
+        rule.required().assetRequired().error('Escolha uma imagem.'),
+        rule.custom(checkImageWidth).warning(),
+      ],
     }),
     altField(),
     stringField({

@@ -1,6 +1,8 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { defineType } from 'sanity'
+import { ImageInput } from '../../uploads/ImageInput.tsx'
 import { altField } from '../fields/text.ts'
+import { checkImageWidth } from '../rules/image.ts'
 
 /** An image with a focal point and a text alternative. */
 export const imageWithAlt = defineType({
@@ -9,5 +11,7 @@ export const imageWithAlt = defineType({
   type: 'image',
   icon: ImageIcon,
   options: { hotspot: true },
+  components: { input: ImageInput },
   fields: [altField()],
+  validation: (rule) => rule.custom(checkImageWidth).warning(),
 })

@@ -4,7 +4,8 @@ import { formatAmount, formatSentence, type Measure } from '@elos/content/parts/
 /** The fields of a claim that make up its value, as a preview selects them. */
 export interface ClaimParts {
   kind?: ClaimKind
-  amount?: number
+  /** Null in the list of documents when it is missing. */
+  amount?: number | null
   qualifier?: Qualifier
   period?: Period
   singular?: string
@@ -16,7 +17,7 @@ const NO_VALUE = 'Sem valor'
 
 /** The fields that make up the amount; undefined while the claim has none. */
 function measureOf({ kind, amount, singular, plural }: ClaimParts): Measure | undefined {
-  if (!kind || kind === 'text' || amount === undefined) return undefined
+  if (!kind || kind === 'text' || typeof amount !== 'number') return undefined
   return { kind, amount, unit: singular && plural ? { singular, plural } : undefined }
 }
 

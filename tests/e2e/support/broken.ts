@@ -67,6 +67,9 @@ export const broken: Record<ReviewRule, { _id: string; _type: string; title: str
     ...testimonial('Quebrado: sem autorização'),
     title: 'Quebrado: sem autorização',
   },
+  uploadUnfinished: article('envio', {
+    cover: { _type: 'imageWithAlt', alt: 'Capa', _upload: { file: { name: 'nova.png' } } },
+  }),
   altMissing: article('sem-alt', { cover: { _type: 'imageWithAlt', asset: picture } }),
 }
 
