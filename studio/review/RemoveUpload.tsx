@@ -44,6 +44,7 @@ export function RemoveUpload({ finding }: { finding: Finding }) {
       fontSize={1}
       padding={2}
       text="Retirar o envio"
+      aria-label={`Retirar o envio: ${finding.title}`}
       loading={isBusy}
       disabled={isBusy}
       onClick={remove}

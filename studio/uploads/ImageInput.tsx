@@ -60,12 +60,12 @@ export function ImageInput(props: ObjectInputProps<ImageValue>) {
 
   return (
     <Stack gap={3}>
-      {props.renderDefault({ ...props, onChange })}
       {fault && (
         <Card padding={3} radius={2} tone="critical" border role="alert">
           <Text size={1}>{fault}</Text>
         </Card>
       )}
+      {props.renderDefault({ ...props, onChange })}
       {note && (note.isProposal || !alt) && (
         <Card padding={3} radius={2} tone="caution" border role="status">
           <Flex align="center" gap={3} wrap="wrap">

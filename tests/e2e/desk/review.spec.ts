@@ -33,6 +33,10 @@ test('each rule lists a document that breaks it, its row opens the field, and it
   while (await more.isVisible()) await more.click()
   for (const rule of reviewRules) await expect(rowOf(rule), rule).toHaveCount(1, PATIENCE)
 
+  const mend = `Retirar o envio: ${broken.uploadUnfinished.title}`
+  await page.getByRole('button', { name: mend }).click()
+  await expect(rowOf('uploadUnfinished')).toHaveCount(0, PATIENCE)
+
   for (const { rule, at, value } of CORRECTIONS) {
     await rowOf(rule).click()
     await expect(at(page)).toBeFocused(PATIENCE)
