@@ -52,3 +52,19 @@ test('a task is refused when as many wait as may', async () => {
   ends.get('d')?.resolve('D')
   expect(await next).toBe('D')
 })
+
+test('a waiting task that is hastened starts before the others', async () => {
+  const queue = new Queue(1)
+  const { started, task, ends } = tasks()
+  const names = ['a', 'b', 'c', 'd']
+  const results = names.map((name) => queue.run(task(name), name))
+  queue.hasten('c')
+  queue.hasten('a')
+  queue.hasten('unknown')
+  for (const name of ['a', 'c', 'b', 'd']) {
+    await expect.poll(() => ends.has(name)).toBe(true)
+    ends.get(name)?.resolve(name)
+  }
+  expect(await Promise.all(results)).toEqual(names)
+  expect(started).toEqual(['a', 'c', 'b', 'd'])
+})

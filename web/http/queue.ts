@@ -11,7 +11,7 @@ export class Queue {
   /** How many more tasks may start now. */
   #free: number
   readonly #maxWaiting: number
-  readonly #waiting: (() => void)[] = []
+  readonly #waiting: { name: string | undefined; start: () => void }[] = []
 
   /**
    * @param concurrency how many tasks run at the same time
@@ -25,20 +25,27 @@ export class Queue {
   /**
    * Runs a task when its turn comes. Resolves or rejects as the task does.
    *
+   * @param name for `hasten`
    * @throws QueueFullError when too many wait already
    */
-  async run<T>(task: () => Promise<T>): Promise<T> {
+  async run<T>(task: () => Promise<T>, name?: string): Promise<T> {
     if (this.#free > 0) this.#free -= 1
     else {
       if (this.#waiting.length >= this.#maxWaiting) throw new QueueFullError()
-      await new Promise<void>((resolve) => this.#waiting.push(resolve))
+      await new Promise<void>((start) => this.#waiting.push({ name, start }))
     }
     try {
       return await task()
     } finally {
-      const startNext = this.#waiting.shift()
-      if (startNext) startNext()
+      const next = this.#waiting.shift()
+      if (next) next.start()
       else this.#free += 1
     }
+  }
+
+  /** Has the waiting task with this name, if there is one, start before the others. */
+  hasten(name: string): void {
+    const index = this.#waiting.findIndex((task) => task.name === name)
+    if (index > 0) this.#waiting.unshift(...this.#waiting.splice(index, 1))
   }
 }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, zstdCompress } from 'node:zlib'
-import { Queue } from '../http/queue.ts'
+import { BackgroundQueue } from './backgroundQueue.ts'
 
 declare module 'zlib' {
   interface BrotliOptions {
@@ -13,10 +13,10 @@ declare module 'zlib' {
 const ZSTD_LEVEL = 19
 
 /**
- * What compresses bodies that are sent often, one at a time: it takes a tenth of a second, on the threads that
- * answers being made need for gzip and for files.
+ * What compresses bodies that are sent often, one at a time: it takes a tenth of a second, on the threads and
+ * processors that answers being made need. None starts while pages are being renewed (renewal.ts).
  */
-export const compressions = new Queue(1)
+export const compressions = new BackgroundQueue()
 
 const brotli = promisify(brotliCompress)
 const zstd = promisify(zstdCompress)

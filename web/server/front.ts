@@ -106,6 +106,7 @@ function sendStored(exchange: Exchange): boolean {
   if (!stored) return false
   exchange.observation.source = 'stored'
   deliver(exchange, stored)
+  renewal.hasten(path)
   if (stored.expiresAt <= Date.now()) void renewal.renew(path)
   return true
 }

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Queue } from '../http/queue.ts'
+import { compressions } from './compress.ts'
 import { urlOf } from './path.ts'
 import type { AnswerStore } from './store.ts'
 import { compressFully, type StoredAnswer, storableTags, toStoredAnswer } from './storedAnswer.ts'
 import type { Upstream } from './upstream.ts'
 
-/** How many answers are asked for at the same time. */
-const CONCURRENCY = 4
+/** How many answers are asked for at the same time: Next makes one while another waits for the Lake. */
+const CONCURRENCY = 2
 /** Milliseconds after which an answer that could not be renewed is asked for again. */
 const RETRY_MS = 2000
 /** Milliseconds between two looks for answers that have become wrong by themselves. */
@@ -120,7 +121,7 @@ export class Renewal {
   renew(path: string): Promise<boolean> {
     const current = this.#renewals.get(path)
     if (current) return current
-    const renewal = this.#queue.run(() => this.#renewNow(path))
+    const renewal = compressions.urgently(() => this.#queue.run(() => this.#renewNow(path), path))
     this.#renewals.set(path, renewal)
     void renewal.then(this.#onRenewed)
     return renewal
@@ -129,6 +130,11 @@ export class Renewal {
   /** Whether the stored answer of a path is outdated, or may be: a better one is asked for. */
   isRenewing(path: string): boolean {
     return this.#renewals.has(path) || this.#retries.has(path)
+  }
+
+  /** Has the renewal of a path that visitors ask for, if it waits, come before the others. */
+  hasten(path: string): void {
+    this.#queue.hasten(path)
   }
 
   /** Cancels the renewals that would be tried again, or become due. */
