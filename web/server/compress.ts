@@ -21,12 +21,16 @@ export const compressions = new BackgroundQueue()
 const brotli = promisify(brotliCompress)
 const zstd = promisify(zstdCompress)
 
-/** Returns the smallest Brotli of some bytes, with a dictionary if one is given. */
-export function compressBrotli(bytes: Buffer, dictionary?: Buffer): Promise<Buffer> {
+/** Returns some bytes in Brotli, the smallest unless a quality is given; with a dictionary if one is given. */
+export function compressBrotli(
+  bytes: Buffer,
+  dictionary?: Buffer,
+  quality = constants.BROTLI_MAX_QUALITY,
+): Promise<Buffer> {
   return brotli(bytes, {
     dictionary,
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   })

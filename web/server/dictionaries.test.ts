@@ -49,8 +49,38 @@ describe('the dictionary', () => {
     expect(file.headers).toMatchObject({
       'use-as-dictionary': 'match="/*", match-dest=("document")',
       'cache-control': 'public, max-age=31536000, immutable',
-      vary: 'Accept-Encoding',
+      vary: 'Accept-Encoding, Available-Dictionary',
     })
+  })
+
+  test('is compressed with the page that a browser on Chromium has, which may be used for nothing else', async () => {
+    const { get, dictionaries } = await front()
+    const first = await get('/pagina')
+    const page = await get('/pagina', {
+      ...CHROMIUM,
+      'accept-encoding': 'gzip, br, zstd, dcb, dcz',
+    })
+    expect(page.headers).toMatchObject({
+      'use-as-dictionary': 'match="/api/dicionario/*"',
+      'cache-control': 'private, max-age=0, stale-while-revalidate=604800',
+    })
+    expect(first.headers['use-as-dictionary']).toBeUndefined()
+    const address = String((await get('/api/dicionario')).headers.location)
+    const got = await vi.waitFor(async () => {
+      const answer = await get(address, has(dictionaryOf(first.body)))
+      expect(answer.headers['content-encoding']).toBe('dcb')
+      return answer
+    })
+    expect(decodeWith(first.body, 'dcb', got.body)).toEqual(current.bytes)
+    expect(got.headers).toMatchObject({
+      'cache-control': 'private, max-age=31536000, immutable',
+      'use-as-dictionary': 'match="/*", match-dest=("document")',
+      vary: 'Accept-Encoding, Available-Dictionary',
+    })
+    // An unknown dictionary, and a page that is no longer this one.
+    for (const unknown of [other, dictionaryOf(Buffer.from('antes'))])
+      expect((await get(address, has(unknown))).headers['content-encoding']).not.toBe('dcb')
+    expect(dictionaries.answerTo(address, {})?.headers['cache-control']).toContain('public')
   })
 
   test('is not sent to visitors who save data', async () => {

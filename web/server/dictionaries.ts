@@ -1,15 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { log } from '../http/log.ts'
+import { Queue } from '../http/queue.ts'
 import { accepts } from './acceptEncoding.ts'
-import { compressions } from './compress.ts'
 import {
   availableHash,
   DICTIONARY_CODINGS,
   type Dictionary,
   type DictionaryCoding,
+  dictionaryOf,
   encodeWith,
 } from './dictionary.ts'
-import { DictionaryFiles } from './dictionaryFile.ts'
+import { DictionaryFiles, FOR_DICTIONARIES } from './dictionaryFile.ts'
 import { EarlierVersions } from './earlierVersions.ts'
 import type { AnswerStore } from './store.ts'
 import { isPage, type StoredAnswer } from './storedAnswer.ts'
@@ -18,12 +19,15 @@ import { isPage, type StoredAnswer } from './storedAnswer.ts'
 export interface CodedBody {
   coding: DictionaryCoding
   body: Buffer
-  /** The address, as a pattern, whose next version the browser can decode with this one. */
+  /** What the browser may use the body as a dictionary for, as the header says it. */
   useFor: string | undefined
 }
 
 /** The coding that is made before anybody asks: every browser that knows dictionaries accepts it. */
 const [PREPARED] = DICTIONARY_CODINGS
+
+/** What makes these bodies, one at a time. It takes a few milliseconds for each, and does not wait for slower work. */
+const codings = new Queue(1)
 
 /** Paths without characters that mean something in a pattern (https://urlpattern.spec.whatwg.org). */
 const PLAIN_PATH = /^[a-z0-9/-]+$/
@@ -47,7 +51,7 @@ export class Dictionaries {
   /** The site's own, by hash in Base64, the current one first. */
   #own = new Map<string, Dictionary>()
   readonly #versions = new EarlierVersions()
-  /** The bodies that are there, or undefined while they are made, by coding and dictionary. */
+  /** What was made for the pages with these bodies, or undefined while it is made, by coding and dictionary. */
   readonly #bodies = new WeakMap<StoredAnswer['bodies'], Map<string, Buffer | undefined>>()
 
   /** @param store has the pages */
@@ -68,30 +72,52 @@ export class Dictionaries {
   }
 
   /**
-   * Returns a page compressed with the dictionary that the browser has, if it is there; otherwise it is made for
-   * the next request.
+   * Returns a page compressed with the dictionary that the browser has, or the site's own dictionary compressed
+   * with the page that the browser has, if it is there; otherwise it is made for the next request.
    */
-  coded(headers: IncomingHttpHeaders, path: string, page: StoredAnswer): CodedBody | undefined {
+  coded(headers: IncomingHttpHeaders, path: string, answer: StoredAnswer): CodedBody | undefined {
     const hash = availableHash(headers['available-dictionary'])
-    if (hash === undefined || !isCompressible(page)) return undefined
-    const dictionary = this.#own.get(hash) ?? this.#versions.get(path, hash)
     const coding = DICTIONARY_CODINGS.find((each) => accepts(headers['accept-encoding'], each))
-    if (!dictionary || !coding) return undefined
-    const body = this.#bodyOf(path, page, dictionary, coding)
-    return body && { coding, body, useFor: asksForEachPage(headers) ? patternOf(path) : undefined }
+    if (hash === undefined || !coding) return undefined
+    if (answer === this.#files.current) {
+      const page = this.#pageWith(hash)
+      const body = page && this.#fileFor(page, answer, coding)
+      return body && { coding, body, useFor: undefined }
+    }
+    if (!isCompressible(answer)) return undefined
+    const dictionary = this.#own.get(hash) ?? this.#versions.get(path, hash)
+    const body = dictionary && this.#bodyOf(path, answer, dictionary, coding)
+    const useFor = asksForEachPage(headers) ? nextVersionOf(path) : undefined
+    return body && { coding, body, useFor }
   }
 
   /**
-   * Makes a page's body with the site's dictionary, and with the version that it replaces, before a browser
-   * asks for them.
+   * Returns what a browser that has no dictionary may use a page as a dictionary for, as the header says it: the
+   * site's own dictionary, which has pages like it.
+   */
+  purposeOf(headers: IncomingHttpHeaders, page: StoredAnswer): string | undefined {
+    const isUseful =
+      this.#files.current !== undefined &&
+      headers['available-dictionary'] === undefined &&
+      isCompressible(page) &&
+      asksForEachPage(headers)
+    return isUseful ? FOR_DICTIONARIES : undefined
+  }
+
+  /**
+   * Makes a page's body with the version that it replaces, and with the site's dictionary, and that dictionary
+   * with the page, before a browser asks for them.
    */
   prepare(path: string, page: StoredAnswer, replaced?: StoredAnswer): void {
     const [current] = this.#own.values()
-    if (!current || !isCompressible(page)) return
+    const file = this.#files.current
+    if (!current || !file || !isCompressible(page)) return
+    if (replaced && isCompressible(replaced) && replaced.bodies !== page.bodies) {
+      const version = this.#versions.add(path, replaced.bodies.identity)
+      this.#bodyOf(path, page, version, PREPARED)
+    }
     this.#bodyOf(path, page, current, PREPARED)
-    if (!replaced || !isCompressible(replaced) || replaced.bodies === page.bodies) return
-    const version = this.#versions.add(path, replaced.bodies.identity)
-    this.#bodyOf(path, page, version, PREPARED)
+    this.#fileFor(page, file, PREPARED)
   }
 
   #bodyOf(
@@ -100,27 +126,56 @@ export class Dictionaries {
     dictionary: Dictionary,
     coding: DictionaryCoding,
   ): Buffer | undefined {
-    const { bodies } = page
-    const coded = this.#bodies.get(bodies) ?? new Map<string, Buffer | undefined>()
-    this.#bodies.set(bodies, coded)
     const key = `${coding} ${dictionary.hash.toString('base64')}`
-    if (coded.has(key)) return coded.get(key)
-    coded.set(key, undefined)
-    compressions
+    return this.#made(page, key, async () => {
+      if (!this.#store.hasBodies(path, page)) return undefined
+      return encodeWith(dictionary, coding, page.bodies.identity)
+    })
+  }
+
+  #fileFor(page: StoredAnswer, file: StoredAnswer, coding: DictionaryCoding): Buffer | undefined {
+    return this.#made(page, `file ${coding} ${file.hash}`, () =>
+      encodeWith(dictionaryOf(page.bodies.identity), coding, file.bodies.identity),
+    )
+  }
+
+  /** Returns what was made for a page; the first time it has it made, and returns undefined. */
+  #made(
+    { bodies }: StoredAnswer,
+    key: string,
+    make: () => Promise<Buffer | undefined>,
+  ): Buffer | undefined {
+    const made = this.#bodies.get(bodies) ?? new Map<string, Buffer | undefined>()
+    this.#bodies.set(bodies, made)
+    if (made.has(key)) return made.get(key)
+    made.set(key, undefined)
+    codings
       .run(async () => {
-        if (this.#store.hasBodies(path, page))
-          coded.set(key, await encodeWith(dictionary, coding, bodies.identity))
-        else coded.delete(key)
+        const body = await make()
+        if (body) made.set(key, body)
+        else made.delete(key)
       })
       .catch((error: unknown) => log.error('dictionary-failed', { error }))
     return undefined
+  }
+
+  /** The page whose body has a hash, in Base64. */
+  #pageWith(hash: string): StoredAnswer | undefined {
+    const start = Buffer.from(hash, 'base64').toString('base64url')
+    const found = this.#store.pages.find(
+      ([, page]) => start.startsWith(page.hash) && isCompressible(page),
+    )
+    return found?.[1]
   }
 }
 
 const isCompressible = (answer: StoredAnswer) => answer.status === 200 && isPage(answer)
 
-/** Of two dictionaries the one with the longer pattern is used, and that of the site's own has two characters. */
-function patternOf(path: string): string | undefined {
+/**
+ * What a page may be used as a dictionary for: its next version. Of two dictionaries the one with the longer
+ * pattern is used, and that of the site's own has two characters.
+ */
+function nextVersionOf(path: string): string | undefined {
   if (!PLAIN_PATH.test(path)) return undefined
-  return path === '/' ? '/{}' : path
+  return `match="${path === '/' ? '/{}' : path}", match-dest=("document")`
 }

@@ -25,9 +25,19 @@ interface Format {
   compress(bytes: Buffer, dictionary: Buffer): Promise<Buffer>
 }
 
+/**
+ * Where a dictionary has most of a page, these levels take 2 to 4 ms for it, a tenth of what the highest ones
+ * take for 4% fewer bytes: such bodies are there as soon as somebody may ask for them.
+ */
 const FORMATS: Record<DictionaryCoding, Format> = {
-  dcb: { magic: Buffer.from('ff444342', 'hex'), compress: compressBrotli },
-  dcz: { magic: Buffer.from('5e2a4d1820000000', 'hex'), compress: compressZstd },
+  dcb: {
+    magic: Buffer.from('ff444342', 'hex'),
+    compress: (bytes, dictionary) => compressBrotli(bytes, dictionary, 5),
+  },
+  dcz: {
+    magic: Buffer.from('5e2a4d1820000000', 'hex'),
+    compress: (bytes, dictionary) => compressZstd(bytes, dictionary, 9),
+  },
 }
 
 export const dictionaryOf = (bytes: Buffer): Dictionary => ({

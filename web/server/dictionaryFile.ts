@@ -15,6 +15,9 @@ const CACHE_FOR_AN_HOUR = 'private, max-age=3600'
 const addressOf = ({ hash }: Dictionary) =>
   `${DICTIONARY_PATH}/${hash.toString('hex').slice(0, 32)}`
 
+/** Which answers a page may be used as a dictionary for by a browser that has none: the site's own dictionary. */
+export const FOR_DICTIONARIES = `match="${DICTIONARY_PATH}/*"`
+
 /** A dictionary as browsers get it. Once this resolves it is there in every coding. */
 async function fileOf({ bytes }: Dictionary): Promise<StoredAnswer> {
   const file = await fixedAnswer(
@@ -51,6 +54,12 @@ export class DictionaryFiles {
       location: addressOf(current),
       vary: 'Save-Data',
     })
+  }
+
+  /** The current dictionary as browsers get it, once there is one. */
+  get current(): StoredAnswer | undefined {
+    const [file] = this.#files.values()
+    return file
   }
 
   /** Returns undefined for an address of something else. */

@@ -180,6 +180,7 @@ function deliver(exchange: Exchange, stored: StoredAnswer, status?: CacheStatus)
     // Not behind a shared cache of ours: what it stores without a dictionary is nearer, and outlives the site.
     announces: !cache,
     coded: cache ? undefined : dictionaries.coded(request.headers, path, stored),
+    useFor: cache ? undefined : dictionaries.purposeOf(request.headers, stored),
   })
 }
 

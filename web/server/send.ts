@@ -21,7 +21,9 @@ export type CacheStatus = 'hit' | 'fwd=miss; stored' | 'fwd=miss'
  * dictionary these bytes are noise.
  */
 const FOR_THIS_BROWSER = 'private, max-age=0, must-revalidate'
-/** The same, where the page may be used as a dictionary for a week. */
+/** The same of the dictionary, which never changes. */
+const FILE_FOR_THIS_BROWSER = 'private, max-age=31536000, immutable'
+/** The same of a page, where it may be used as a dictionary for a week. */
 const AS_DICTIONARY = 'private, max-age=0, stale-while-revalidate=604800'
 
 interface SendOptions {
@@ -30,12 +32,14 @@ interface SendOptions {
   cache?: CacheKind | undefined
   /** The body in a coding with a dictionary that the browser has and accepts. */
   coded?: CodedBody | undefined
+  /** What the browser may use another body as a dictionary for, as the header says it. */
+  useFor?: string | undefined
   /** Whether pages tell where the dictionary is. */
   announces?: boolean
 }
 
 /** A body as it is sent. */
-type Representation = CodedBody | { coding: Encoding; body: Buffer; useFor?: undefined }
+type Representation = CodedBody | { coding: Encoding; body: Buffer; useFor: string | undefined }
 
 /**
  * Answers a GET or HEAD request with a stored answer, in the smallest coding that the browser accepts, or with
@@ -45,9 +49,9 @@ export function send(
   request: IncomingMessage,
   response: ServerResponse,
   stored: StoredAnswer,
-  { status = 'hit', cache, coded, announces = false }: SendOptions = {},
+  { status = 'hit', cache, coded, useFor, announces = false }: SendOptions = {},
 ): void {
-  const plain = plainBodies(request.headers['accept-encoding'], stored)
+  const plain = plainBodies(request.headers['accept-encoding'], stored, useFor)
   const choices = coded ? [coded, ...plain] : plain
   const headOf = (chosen: Representation) => {
     const shared = chosen === coded ? undefined : cache
@@ -107,17 +111,18 @@ function makeHead(
   const { headers, bodies } = stored
   const { coding, body } = chosen
   const isAnnounced = announces && isPage(stored) && stored.status === 200
+  const isVaried = isAnnounced || isDictionary(stored)
   const all = {
     ...headers,
     ...others,
-    ...(isCoded(chosen) ? codedHeaders(chosen) : {}),
+    ...dictionaryHeaders(stored, chosen),
     ...(isAnnounced ? { link: [headers.link ?? [], DICTIONARY_LINK].flat().join(', ') } : {}),
   }
   const ofAnyBody = [
     ...Object.entries(all).flatMap(([name, value]) => [name, String(value)]),
     ...['cache-status', `site; ${status}`, 'etag', validatorOf(stored, chosen)],
     ...(bodies.gzip
-      ? ['vary', isAnnounced ? 'Accept-Encoding, Available-Dictionary' : 'Accept-Encoding']
+      ? ['vary', isVaried ? 'Accept-Encoding, Available-Dictionary' : 'Accept-Encoding']
       : []),
   ]
   const ofBody = [
@@ -130,13 +135,16 @@ function makeHead(
 
 const isCoded = (chosen: Representation): chosen is CodedBody => isDictionaryCoding(chosen.coding)
 
-const codedHeaders = ({ useFor }: CodedBody): OutgoingHttpHeaders =>
-  useFor === undefined
-    ? { 'cache-control': FOR_THIS_BROWSER }
-    : {
-        'cache-control': AS_DICTIONARY,
-        'use-as-dictionary': `match="${useFor}", match-dest=("document")`,
-      }
+/** Whether an answer is the site's own dictionary. */
+const isDictionary = ({ headers }: StoredAnswer) => 'use-as-dictionary' in headers
+
+/** What a body in a coding with a dictionary, or one that may be used as a dictionary, says of itself. */
+function dictionaryHeaders(stored: StoredAnswer, chosen: Representation): OutgoingHttpHeaders {
+  const { useFor } = chosen
+  if (useFor !== undefined) return { 'cache-control': AS_DICTIONARY, 'use-as-dictionary': useFor }
+  if (!isCoded(chosen)) return {}
+  return { 'cache-control': isDictionary(stored) ? FILE_FOR_THIS_BROWSER : FOR_THIS_BROWSER }
+}
 
 /**
  * The strong validator of a body. All bodies with a dictionary share a weak one: a browser that has decoded one
@@ -146,12 +154,16 @@ const validatorOf = ({ hash }: StoredAnswer, chosen: Representation) =>
   isCoded(chosen) ? weakEtagOf(hash) : etagOf(hash, chosen.body.length)
 
 /** Returns the bodies in our own codings that the browser accepts; the body as it is comes last. */
-function plainBodies(accepted: string | undefined, { bodies }: StoredAnswer): Representation[] {
+function plainBodies(
+  accepted: string | undefined,
+  { bodies }: StoredAnswer,
+  useFor: string | undefined,
+): Representation[] {
   const compressed = acceptedEncodings(accepted ?? '').flatMap((coding) => {
     const body = coding === 'identity' ? undefined : bodies[coding]
-    return body ? [{ coding, body }] : []
+    return body ? [{ coding, body, useFor }] : []
   })
-  return [...compressed, { coding: 'identity', body: bodies.identity }]
+  return [...compressed, { coding: 'identity', body: bodies.identity, useFor }]
 }
 
 /** How many headers are remembered: browsers send a handful. */

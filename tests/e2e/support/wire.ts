@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 /** A document as Chromium has got it. */
-interface Opened {
+export interface Opened {
   /** Of the answer. */
   status: number
   coding: string
@@ -49,7 +49,7 @@ export async function watchWire(page: Page) {
   const finished = (address: string) =>
     [...loadings.values()].filter((each) => each.address === address && each.allBytes !== undefined)
   return {
-    /** Bytes of head and body of what was loaded from an address. */
+    /** Bytes of head and body of what was loaded from an address; undefined until it is. */
     bytesOf: (address: string) => finished(address).at(-1)?.allBytes,
     /** Opens an address, and returns what it took. */
     async open(address: string): Promise<Opened> {
