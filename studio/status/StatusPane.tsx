@@ -4,6 +4,7 @@ import { SANITY_VERSION } from 'sanity'
 import { environment } from '../environment.ts'
 import { type Readiness, readReadiness } from './readiness.ts'
 import { type StatusRow, statusRows } from './rows.ts'
+import { SpeedTable } from './SpeedTable.tsx'
 
 /** Milliseconds between two questions to the site while the page is open. */
 const INTERVAL_MS = 10_000
@@ -32,6 +33,7 @@ export function StatusPane() {
             </Card>
           )}
           {answer && 'readiness' in answer && <Rows rows={statusRows(answer.readiness)} />}
+          <SpeedTable />
           <Text size={1} muted>
             Versão do Sanity Studio: {SANITY_VERSION}
           </Text>

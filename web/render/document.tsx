@@ -1,4 +1,4 @@
-import type { Measurement, PageMetadata } from '@elos/content'
+import type { Measurement, Page, PageMetadata } from '@elos/content'
 import { SiteStyle } from '@elos/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { withReload } from '../dev/reload.ts'
@@ -15,6 +15,8 @@ import { gatherStyles } from './styles.ts'
 interface DocumentParts {
   metadata: PageMetadata | PlainMetadata
   body: ReactNode
+  /** Of a page of the registry: scripts name it where they report how fast the page is. */
+  kind?: Page['kind']
   /** The ids of what measures visits, which the document's policy then allows. */
   measurement?: Measurement
 }
@@ -23,12 +25,13 @@ interface DocumentParts {
 export async function renderDocument({
   metadata,
   body,
+  kind,
   measurement,
 }: DocumentParts): Promise<string> {
   const markup = await renderMarkup(
     <html lang="pt-BR">
       <Head metadata={metadata} />
-      <body id="topo">
+      <body id="topo" data-kind={kind}>
         <Recorder />
         <SiteStyle />
         {body}

@@ -7,7 +7,7 @@ declare const taps: HTMLElement[]
 declare global {
   interface Document {
     /** Whether nobody has looked at the page yet. Undefined in browsers that do not prerender. */
-    readonly prerendering?: boolean
+    prerendering?: boolean
   }
 }
 // Written in by the build (bundle.ts), so that the loader shares no module with the chunks it loads.

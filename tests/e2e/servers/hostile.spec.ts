@@ -47,6 +47,7 @@ const TARGETS = [
   '/api/cotacao/amil-saude',
   '/api/cities',
   '/api/relatos',
+  '/api/velocidade',
   '/api/revalidate',
   '/api/drop',
   '/api/draft-mode/enable',

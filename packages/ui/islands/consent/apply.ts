@@ -5,6 +5,7 @@ import { readConsent } from './record.ts'
 export async function applyConsent(): Promise<void> {
   const record = readConsent()
   if (!record) return showBanner()
+  if (record.analytics) void import('./reportSpeed.ts').then(({ reportSpeed }) => reportSpeed())
   if (!record.analytics && !record.marketing) return
   const { measure } = await import('./measure.ts')
   await measure()

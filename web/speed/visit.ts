@@ -1,0 +1,15 @@
+import { PAGE_KINDS } from '@elos/content'
+import { DEVICES, METRIC_NAMES } from '@elos/content/parts/speed/metrics'
+import { z } from 'zod'
+
+/** Larger values are no times of a page, in milliseconds. */
+const LARGEST = 3_600_000
+
+/** What the script of a page reports of a visit (packages/ui/islands/consent/reportSpeed.ts). */
+export const visitSchema = z.strictObject({
+  kind: z.enum(PAGE_KINDS),
+  device: z.enum(DEVICES),
+  figures: z.partialRecord(z.enum(METRIC_NAMES), z.number().min(0).max(LARGEST)),
+})
+
+export type Visit = z.infer<typeof visitSchema>
