@@ -50,7 +50,7 @@ const WEB = inOrder(
   ['publishing'],
   ['shared'],
   ['endpoints'],
-  ['reports', 'preview', 'render', 'server'],
+  ['reports', 'speed', 'preview', 'render', 'server'],
   ['leads'],
   ['app'],
 )

@@ -42,7 +42,7 @@ describe.each(Object.entries(pages))('the document of the %s page', (_, page) =>
   test('is one whole document in Portuguese, with one style element and no script but structured data', async () => {
     const html = await pageDocument(page)
     expect(html).toMatch(
-      /^<!DOCTYPE html><html lang="pt-BR"><head>.*<\/head><body id="topo">.*<\/body><\/html>$/s,
+      /^<!DOCTYPE html><html lang="pt-BR"><head>.*<\/head><body id="topo" data-kind="\w+">.*<\/body><\/html>$/s,
     )
     expect(html.match(/<style/g)).toHaveLength(1)
     expect(html).not.toMatch(/ style=| on\w+=/)
