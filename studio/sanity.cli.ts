@@ -7,7 +7,8 @@ const { projectId, dataset, lakeUrl } = environment
 const plugins = lakeUrl ? [translateMedia, offline] : [translateMedia]
 /** There is a page only where the Studio itself is bundled. */
 const pagePlugins = lakeUrl ? [offlinePage] : []
-const GENERATED = '../packages/content/generated'
+/** GENERATED_TYPES: another folder for what is generated, for comparing it with what is committed. */
+const GENERATED = process.env.GENERATED_TYPES || '../packages/content/generated'
 
 export default defineCliConfig({
   api: { projectId, dataset },

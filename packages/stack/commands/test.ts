@@ -17,8 +17,8 @@ interface Check {
   run(args: string[]): Promise<Tally>
 }
 
-/** The checks of `npm test`, in their order. */
-const CHECKS: Record<string, Check> = {
+/** The checks of `npm test`. */
+const CHECKS = {
   lint: {
     title: 'Lint and format',
     run: (args) => runTool('lint', ['biome', 'check', ...orEverything(args)]),
@@ -27,17 +27,23 @@ const CHECKS: Record<string, Check> = {
   types: { title: 'Types', run: (args) => runTool('types', ['tsc', '--noEmit', ...args]) },
   unit: { title: 'Unit tests', run: unitTests },
   e2e: { title: 'End-to-end tests', run: (args) => endToEndTests(args) },
-}
+} satisfies Record<string, Check>
+
+type CheckName = keyof typeof CHECKS
+
+/** The checks in their order. Those of one step run side by side: one core is enough for each. */
+const STEPS: CheckName[][] = [['lint', 'generated', 'types'], ['unit'], ['e2e']]
+
+const isCheck = (word: string): word is CheckName => Object.hasOwn(CHECKS, word)
 
 /**
  * The checks that the first words name, or all checks without a name, and the words after them.
  *
  * @throws StackError when there are words after no name, or after several.
  */
-export function chosenChecks(words: string[]): { names: string[]; args: string[] } {
-  const isName = (word: string) => Object.hasOwn(CHECKS, word)
-  const end = words.findIndex((word) => !isName(word))
-  const names = end === -1 ? words : words.slice(0, end)
+export function chosenChecks(words: string[]): { names: CheckName[]; args: string[] } {
+  const end = words.findIndex((word) => !isCheck(word))
+  const names = (end === -1 ? words : words.slice(0, end)).filter(isCheck)
   const args = end === -1 ? [] : words.slice(end)
   if (args.length > 0 && names.length !== 1) {
     throw new StackError(
@@ -45,7 +51,7 @@ export function chosenChecks(words: string[]): { names: string[]; args: string[]
         `The checks are ${Object.keys(CHECKS).join(', ')}.`,
     )
   }
-  return { names: names.length > 0 ? names : Object.keys(CHECKS), args }
+  return { names: names.length > 0 ? names : STEPS.flat(), args }
 }
 
 function shorten(failure: string): string {
@@ -56,6 +62,16 @@ function shorten(failure: string): string {
     : lines.join('\n')
 }
 
+/** Runs a check and prints its counts. A check that throws has failed. */
+async function runCheck(name: CheckName, args: string[]): Promise<Tally> {
+  const { title, run } = CHECKS[name]
+  const orFailure = () =>
+    run(args).catch((error) => failed(error instanceof Error ? error.message : inspect(error)))
+  const tally = await step(title, orFailure, isSuccess)
+  console.log(`  ${name}: ${summary(tally)}`)
+  return tally
+}
+
 /**
  * `npm test`: runs every check, then prints what failed and one line that counts them all.
  * `npm test -- lint types` runs those; `npm test -- e2e tests/e2e/phone.spec.ts --headed` passes the
@@ -64,15 +80,9 @@ function shorten(failure: string): string {
 export async function testCommand(words: string[]): Promise<number> {
   const { names, args } = chosenChecks(words)
   const tallies: Tally[] = []
-  for (const [name, check] of Object.entries(CHECKS)) {
-    if (!names.includes(name)) continue
-    const run = () =>
-      check
-        .run(args)
-        .catch((error) => failed(error instanceof Error ? error.message : inspect(error)))
-    const tally = await step(check.title, run, isSuccess)
-    console.log(`  ${name}: ${summary(tally)}`)
-    tallies.push(tally)
+  for (const together of STEPS) {
+    const chosen = together.filter((name) => names.includes(name))
+    tallies.push(...(await Promise.all(chosen.map((name) => runCheck(name, args)))))
   }
   const all = total(tallies)
   // All failures are printed again at the end, where people and tools that cut logs look first.
