@@ -5,7 +5,7 @@ import { REQUEST_ID_HEADER, requestIdOf } from '../http/requestId.ts'
 import type { Source } from './metrics.ts'
 
 /** The status of an answer that the visitor did not wait for, as nginx logs it. */
-const CLIENT_LEFT = 499
+export const CLIENT_LEFT = 499
 
 /** What is reported when a request has ended. */
 export interface Ended {

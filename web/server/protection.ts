@@ -42,23 +42,30 @@ interface Site {
  */
 export function protectedResponse(site: Site): typeof ServerResponse {
   const protect = protection(site)
-  /** Heads of stored answers are written thousands of times a second, and only ever for visitors. */
-  const known = new WeakMap<string[], OutgoingHttpHeaders>()
-
-  function protectOnce(head: string[], status: number): OutgoingHttpHeaders {
-    const done = known.get(head) ?? protect(asRecord(head), 'visitor', status)
-    known.set(head, done)
-    return done
-  }
+  const protectStored = storedProtection(site)
 
   return class<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
     override writeHead(status: number, ...rest: unknown[]): this {
       const headers = rest.at(-1)
       const all = isStringList(headers)
-        ? protectOnce(headers, status)
+        ? protectStored(headers, status)
         : protect({ ...this.getHeaders(), ...Object(headers) }, audienceOf(this.req, site), status)
       return super.writeHead(status, all)
     }
+  }
+}
+
+/**
+ * Returns the function that completes the head of a stored answer, given as names and values in turn. Each is
+ * completed once: they are sent thousands of times a second, and only ever to visitors.
+ */
+export function storedProtection(site: Pick<Site, 'siteUrl' | 'studioUrl'>) {
+  const protect = protection(site)
+  const known = new WeakMap<string[], OutgoingHttpHeaders>()
+  return (head: string[], status: number): OutgoingHttpHeaders => {
+    const done = known.get(head) ?? protect(asRecord(head), 'visitor', status)
+    known.set(head, done)
+    return done
   }
 }
 

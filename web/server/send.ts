@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { CacheKind } from '../publishing/purge/sharedCache.ts'
 import { accepts } from './acceptEncoding.ts'
 import type { CodedBody } from './dictionaries.ts'
@@ -26,7 +26,7 @@ const FILE_FOR_THIS_BROWSER = 'private, max-age=31536000, immutable'
 /** The same of a page, where it may be used as a dictionary for a week. */
 const AS_DICTIONARY = 'private, max-age=0, stale-while-revalidate=604800'
 
-interface SendOptions {
+export interface SendOptions {
   status?: CacheStatus | undefined
   /** The shared cache before the site, if it may store the answer. */
   cache?: CacheKind | undefined
@@ -41,17 +41,32 @@ interface SendOptions {
 /** A body as it is sent. */
 type Representation = CodedBody | { coding: Encoding; body: Buffer; useFor: string | undefined }
 
+/** A request to read a stored answer. */
+export interface Reading {
+  /** 'GET' or 'HEAD'. */
+  method?: string | undefined
+  headers: IncomingHttpHeaders
+}
+
+/** What is sent. The same list of headers is the same object each time, where that is possible. */
+export interface Reply {
+  status: number
+  /** Names and values in turn, without those that protect an answer (protection.ts). */
+  head: string[]
+  /** Undefined for 304 and HEAD. */
+  body: Buffer | undefined
+}
+
 /**
- * Answers a GET or HEAD request with a stored answer, in the smallest coding that the browser accepts, or with
- * 304 if the browser has its body already in any of these codings.
+ * Returns how a stored answer is sent: in the smallest coding that the browser accepts, or as 304 if the browser
+ * has its body already in any of these codings.
  */
-export function send(
-  request: IncomingMessage,
-  response: ServerResponse,
+export function replyOf(
+  { method, headers }: Reading,
   stored: StoredAnswer,
   { status = 'hit', cache, coded, useFor, announces = false }: SendOptions = {},
-): void {
-  const plain = plainBodies(request.headers['accept-encoding'], stored, useFor)
+): Reply {
+  const plain = plainBodies(headers['accept-encoding'], stored, useFor)
   const choices = coded ? [coded, ...plain] : plain
   const headOf = (chosen: Representation) => {
     const shared = chosen === coded ? undefined : cache
@@ -63,16 +78,22 @@ export function send(
           others: shared && sharedCacheHeaders(shared, stored, Date.now()),
         })
   }
-  const known = knownBody(request.headers['if-none-match'], stored, choices)
-  if (known) {
-    response.writeHead(304, headOf(known).ofAnyBody).end()
-    return
-  }
+  const known = knownBody(headers['if-none-match'], stored, choices)
+  if (known) return { status: 304, head: headOf(known).ofAnyBody, body: undefined }
   const smallest = choices.reduce((least, each) =>
     each.coding !== 'identity' && each.body.length < least.body.length ? each : least,
   )
-  response.writeHead(stored.status, headOf(smallest).ofBody)
-  response.end(request.method === 'HEAD' ? undefined : smallest.body)
+  return {
+    status: stored.status,
+    head: headOf(smallest).ofBody,
+    body: method === 'HEAD' ? undefined : smallest.body,
+  }
+}
+
+/** Sends a stored answer to a GET or HEAD request. */
+export function send(response: ServerResponse, { status, head, body }: Reply): void {
+  response.writeHead(status, head)
+  response.end(body)
 }
 
 /** Headers, as names and values in turn: protection.ts completes each such list once. */

@@ -71,6 +71,7 @@ export async function testFront(
     next.server.close()
   }
   return {
+    front,
     /** The port that visitors reach. */
     port,
     /** The requests that Next has got: 'GET /'. */

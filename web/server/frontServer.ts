@@ -1,0 +1,105 @@
+import { type OutgoingHttpHeaders, Server, type ServerOptions } from 'node:http'
+import type { Socket } from 'node:net'
+import { isLogged } from '../http/log.ts'
+import { CLIENT_LEFT, type Ended } from './observation.ts'
+import { type PlainRequest, readPlainRequest } from './plainRequest.ts'
+import { RawAnswers } from './rawAnswers.ts'
+import type { Reply } from './send.ts'
+
+interface LaneParts {
+  /** Returns what is sent; undefined for what the HTTP server has to answer. */
+  reply(request: PlainRequest): Reply | undefined
+  /** Completes the head of a reply. */
+  protect(head: string[], status: number): OutgoingHttpHeaders
+  /** Called when a request has ended. */
+  onEnded(ended: Ended): void
+}
+
+/**
+ * Node's HTTP server with a lane beside it (docs/decisions/0013): a plain request for what is in memory is read
+ * and answered on the connection itself. With the first bytes that are anything else, or that may be, the
+ * connection is given to the HTTP server, for good.
+ */
+export class FrontServer extends Server {
+  readonly #parts: LaneParts
+  readonly #answers: RawAnswers
+  /** Gives a connection to the HTTP server, whose own listeners take it. */
+  readonly #give: (socket: Socket) => void
+  /** The connections that the HTTP server does not know of. */
+  readonly #own = new Set<Socket>()
+
+  constructor(options: ServerOptions, parts: LaneParts) {
+    super(options)
+    this.#parts = parts
+    this.#answers = new RawAnswers({
+      protect: parts.protect,
+      keepAliveSeconds: Math.floor(this.keepAliveTimeout / 1000),
+    })
+    const takers = this.listeners('connection')
+    this.removeAllListeners('connection')
+    this.#give = (socket) => {
+      for (const take of takers) take.call(this, socket)
+    }
+    this.on('connection', (socket) => this.#open(socket))
+  }
+
+  override closeIdleConnections(): void {
+    super.closeIdleConnections()
+    for (const socket of this.#own) if (socket.writableLength === 0) socket.destroy()
+  }
+
+  override closeAllConnections(): void {
+    super.closeAllConnections()
+    for (const socket of this.#own) socket.destroy()
+  }
+
+  #open(socket: Socket): void {
+    // The lane writes no line of log.
+    if (isLogged('debug')) {
+      this.#give(socket)
+      return
+    }
+    let isUsed = false
+    const listeners = {
+      data: (bytes: Buffer) => {
+        if (this.#answer(socket, bytes)) isUsed = true
+        else giveAway(bytes)
+      },
+      timeout: () => {
+        if (!isUsed) giveAway()
+        else if (socket.writableLength === 0) socket.destroy()
+      },
+      end: () => void socket.end(),
+      error: () => void socket.destroy(),
+      close: () => void this.#own.delete(socket),
+    }
+    const giveAway = (bytes?: Buffer) => {
+      socket.setTimeout(0)
+      for (const [name, listener] of Object.entries(listeners)) socket.off(name, listener)
+      this.#own.delete(socket)
+      if (bytes) socket.unshift(bytes)
+      this.#give(socket)
+    }
+    for (const [name, listener] of Object.entries(listeners)) socket.on(name, listener)
+    // As long as the HTTP server waits for the next request. Node before 24.6 has no buffer.
+    socket.setTimeout(this.keepAliveTimeout + (this.keepAliveTimeoutBuffer ?? 0))
+    this.#own.add(socket)
+  }
+
+  /** Answers bytes that are a plain request. Returns whether they were. */
+  #answer(socket: Socket, bytes: Buffer): boolean {
+    // Who does not read answers gets no further ones; and a server that ends says so in each answer.
+    if (socket.writableLength > 0 || !this.listening) return false
+    const begun = performance.now()
+    const request = readPlainRequest(bytes)
+    const reply = request && this.#parts.reply(request)
+    if (!reply) return false
+    const { method, path } = request
+    socket.write(this.#answers.bytesOf(reply), (error) => {
+      const seconds = (performance.now() - begun) / 1000
+      const status = error ? CLIENT_LEFT : reply.status
+      this.#parts.onEnded({ method, path, status, source: 'stored', seconds })
+    })
+    return true
+  }
+}

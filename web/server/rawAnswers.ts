@@ -1,0 +1,63 @@
+import { type OutgoingHttpHeaders, STATUS_CODES, validateHeaderValue } from 'node:http'
+import type { Reply } from './send.ts'
+
+interface RawAnswerParts {
+  /** Completes the headers of an answer. */
+  protect(head: string[], status: number): OutgoingHttpHeaders
+  /** Seconds for which a connection stays open after the answer. */
+  keepAliveSeconds: number
+}
+
+/**
+ * Writes answers as the bytes that Node's HTTP server writes on a connection that stays open: head and body in
+ * one piece, made once a second for each body.
+ */
+export class RawAnswers {
+  readonly #parts: RawAnswerParts
+  /** What precedes the date. */
+  readonly #starts = new WeakMap<string[], string>()
+  /** The answers with a body that were sent in the current second, by head. They all have the same date. */
+  #answers = new Map<string[], Buffer>()
+  #date = ''
+  /** Milliseconds since 1970 at which the current second ends. */
+  #secondEnds = 0
+
+  constructor(parts: RawAnswerParts) {
+    this.#parts = parts
+  }
+
+  bytesOf(reply: Reply): Buffer {
+    this.#readClock()
+    const { head, body } = reply
+    // Those to HEAD have the head of the answer to GET, and are rare.
+    if (!body) return this.#write(reply)
+    const bytes = this.#answers.get(head) ?? this.#write(reply)
+    this.#answers.set(head, bytes)
+    return bytes
+  }
+
+  #readClock(): void {
+    const now = Date.now()
+    if (now < this.#secondEnds && now >= this.#secondEnds - 1000) return
+    this.#secondEnds = now - (now % 1000) + 1000
+    this.#date = new Date(now).toUTCString()
+    this.#answers = new Map()
+  }
+
+  #write({ status, head, body }: Reply): Buffer {
+    const start = this.#starts.get(head) ?? this.#start(status, head)
+    this.#starts.set(head, start)
+    const text = `${start}Date: ${this.#date}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${this.#parts.keepAliveSeconds}\r\n\r\n`
+    const bytes = Buffer.from(text, 'latin1')
+    return body ? Buffer.concat([bytes, body]) : bytes
+  }
+
+  #start(status: number, head: string[]): string {
+    const lines = Object.entries(this.#parts.protect(head, status)).map(([name, value]) => {
+      const text = String(value)
+      validateHeaderValue(name, text)
+      return `${name}: ${text}\r\n`
+    })
+    return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}`
+  }
+}
