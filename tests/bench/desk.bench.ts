@@ -27,6 +27,10 @@ try {
   const amount = page.getByLabel('Número', { exact: true })
   const publish = page.getByRole('button', { name: 'Publicar', exact: true })
   await amount.waitFor(TIMEOUT)
+  // A price without a last day cannot be published.
+  await page.getByRole('tab', { name: 'Fonte e validade' }).click(TIMEOUT)
+  await page.getByLabel('Vale até').fill('31/12/2999', TIMEOUT)
+  await page.getByRole('tab', { name: 'Valor' }).click(TIMEOUT)
   const fresh: number[] = []
   for (let value = 201; value <= 200 + PUBLISHES; value++) {
     await amount.fill(String(value))

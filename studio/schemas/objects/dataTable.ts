@@ -1,8 +1,9 @@
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { RowsInput } from '../../tables/RowsInput.tsx'
 import { claimField } from '../fields/reference.ts'
 import { stringField } from '../fields/text.ts'
-import { describeRow, ROW_SELECTION } from '../previews/table.ts'
+import { describeRow, describeTable, ROW_SELECTION } from '../previews/table.ts'
 import { checkCell, checkRows } from '../rules/table.ts'
 
 const cell = defineArrayMember({
@@ -56,11 +57,12 @@ export const dataTable = defineType({
       description: 'A primeira linha é o cabeçalho das colunas.',
       type: 'array',
       of: [row],
+      components: { input: RowsInput },
       validation: (rule) => [
         rule.required().error('Inclua as linhas da tabela.'),
         rule.custom(checkRows),
       ],
     }),
   ],
-  preview: { select: { title: 'caption' } },
+  preview: { select: { caption: 'caption', rows: 'rows' }, prepare: describeTable },
 })

@@ -4,7 +4,7 @@ import { describeConsent } from './consent.ts'
 import { describeLead } from './lead.ts'
 import { describeLink } from './link.ts'
 import { describeRedirect } from './redirect.ts'
-import { describeRow } from './table.ts'
+import { describeRow, describeTable } from './table.ts'
 import { describeTestimonial } from './testimonial.ts'
 
 test('an article shows its date and reading time', () => {
@@ -67,6 +67,19 @@ test.each([
 
 test('a table row shows its cells, claims included', () => {
   expect(describeRow({ text0: 'Amil', claim1: 'Preço da Amil' }).title).toBe('Amil · Preço da Amil')
+})
+
+test('a table shows its title, its size and its header', () => {
+  const row = (key: string, ...texts: string[]) => ({
+    _key: key,
+    cells: texts.map((text) => ({ _key: text, text })),
+  })
+  const rows = [row('a', 'Plano', 'Preço'), row('b', 'Easy', '150'), row('c', 'One', '190')]
+  expect(describeTable({ caption: 'Planos', rows })).toEqual({
+    title: 'Planos',
+    subtitle: '3 × 2 · Plano · Preço',
+  })
+  expect(describeTable({})).toEqual({ title: 'Tabela sem título', subtitle: 'vazia' })
 })
 
 test('a lead shows who sent it, its status, its form and when it arrived', () => {

@@ -1,4 +1,5 @@
 import type { PreviewValue } from 'sanity'
+import { type StoredRow, widthOf } from '../../tables/grid.ts'
 
 const COLUMNS = [0, 1, 2, 3]
 
@@ -14,4 +15,19 @@ export const ROW_SELECTION = Object.fromEntries(
 export function describeRow(selection: Record<string, string | undefined>): PreviewValue {
   const cells = COLUMNS.map((column) => selection[`text${column}`] ?? selection[`claim${column}`])
   return { title: cells.filter(Boolean).join(' · ') }
+}
+
+interface TableSelection {
+  caption?: string
+  rows?: readonly StoredRow[]
+}
+
+/** A table in a text: its title, its size and its header. */
+export function describeTable({ caption, rows = [] }: TableSelection): PreviewValue {
+  const header = rows[0]?.cells?.flatMap(({ text }) => text ?? []) ?? []
+  const size = `${rows.length} × ${widthOf(rows)}`
+  return {
+    title: caption || 'Tabela sem título',
+    subtitle: rows.length > 0 ? [size, ...header].join(' · ') : 'vazia',
+  }
 }
