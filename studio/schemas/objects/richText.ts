@@ -1,5 +1,6 @@
 import { BlockContentIcon } from '@sanity/icons/BlockContent'
 import { defineArrayMember, defineType } from 'sanity'
+import { RichTextInput } from '../../paste/RichTextInput.tsx'
 import { NORMAL, textBlock } from './portableText.ts'
 
 /** A long text: headings, lists, quotes, tables, images and highlighted claims. */
@@ -8,6 +9,7 @@ export const richText = defineType({
   title: 'Texto longo',
   type: 'array',
   icon: BlockContentIcon,
+  components: { input: RichTextInput },
   of: [
     textBlock({
       styles: [
