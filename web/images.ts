@@ -12,13 +12,18 @@ interface ImageRequest {
 }
 
 /**
- * Fetches an image. Rejects when the image service cannot be reached.
+ * Fetches an image. Rejects when the image service cannot be reached, or sends something else: what fails
+ * between it and the site may answer 200.
  *
  * @param address its path and query on this site: '/images/elos/production/a1-570x456.svg'
  */
-export function fetchImage(
+export async function fetchImage(
   address: string,
   { accept = '*/*', signal = AbortSignal.timeout(TIMEOUT_MS) }: ImageRequest = {},
 ): Promise<Response> {
-  return fetch(`${ORIGIN}${address}`, { headers: { accept }, signal })
+  const answer = await fetch(`${ORIGIN}${address}`, { headers: { accept }, signal })
+  const type = answer.headers.get('content-type')
+  if (answer.ok && !type?.startsWith('image/'))
+    throw new Error(`The image service answers with ${type} for ${address}.`)
+  return answer
 }

@@ -49,6 +49,8 @@ export default async (phase) => ({
   outputFileTracingIncludes: {
     '/social/*': ['../node_modules/@fontsource/*/files/*-latin-600-normal.woff'],
   },
+  // Seconds: the sitemap asks for every page, and a slow Lake is waited for.
+  staticPageGenerationTimeout: 300,
   // Answers that are five minutes old are rendered again; one that cannot be is shown as long again.
   expireTime: 600,
   // Answers stay in memory (a bounded LRU): on disk, requests for paths that do not exist could fill it.

@@ -29,7 +29,9 @@ const FILE = ['elos', 'production', 'a-10x10.svg']
 const respondWith =
   (headers: Record<string, string>, status = 200) =>
   () =>
-    Promise.resolve(new Response('<svg/>', { status, headers }))
+    Promise.resolve(
+      new Response('<svg/>', { status, headers: { 'content-type': 'image/svg+xml', ...headers } }),
+    )
 
 describe('an image of this project', () => {
   test('is the one of the CDN, with its type and lifetime, and may run no script', async () => {
@@ -60,6 +62,15 @@ describe('an image of this project', () => {
 
   test('that the CDN does not have is missing here too', async () => {
     expect((await get(FILE, respondWith({}, 404)).response).status).toBe(404)
+  })
+
+  test('is unavailable when the CDN sends something else', async () => {
+    const answer = respondWith({
+      'content-type': 'application/json',
+      'cache-control': 'max-age=60',
+    })
+    const { status, headers } = await get(FILE, answer).response
+    expect([status, headers.get('cache-control')]).toEqual([502, 'no-store'])
   })
 
   test('is unavailable when the CDN cannot be reached', async () => {
