@@ -3,8 +3,10 @@ import { dataError } from '../apiError.ts'
 import { findDocuments, type SearchIndex } from '../search/findDocuments.ts'
 import type { ArraySelector } from '../sourceMap/jsonPath.ts'
 import { type SourceMap, sourceMapOf } from '../sourceMap/sourceMap.ts'
+import type { LakeDocument } from '../store/document.ts'
 import { sortById } from '../store/snapshot.ts'
 import type { View } from '../view/view.ts'
+import { documentsWith, type Join, readJoin } from './joins.ts'
 import { parseQuery } from './parse.ts'
 import type { Source } from './sources.ts'
 import { EVERYTHING_TAG, idTag, type SyncTag, typeTag } from './syncTags.ts'
@@ -45,13 +47,20 @@ export function evaluateQuery(options: QueryOptions): QueryResponse {
     identity,
     sanity,
     dereference({ _ref }) {
+      const asked = readJoin(_ref, plan.joins)
+      if (asked) return joined(asked.join, asked.text)
       tags.add(idTag(_ref))
       return view.get(_ref)
     },
   }
+  const documents = new Map<string, readonly LakeDocument[]>()
+  const joined = ({ parameter, path }: Join, text: string) =>
+    documentsWith(documents.get(parameter) ?? [], path, text)
   try {
     for (const source of plan.sources) {
-      run.params = { ...run.params, [source.parameter]: readSource(source, view, run, tags) }
+      const read = readSource(source, view, run, tags)
+      documents.set(source.parameter, read)
+      run.params = { ...run.params, [source.parameter]: read }
     }
     for (const search of plan.searches) {
       const found = findDocuments(search, view, run, options.searchIndex)

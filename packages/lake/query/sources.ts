@@ -1,6 +1,7 @@
 import type { ExprNode } from 'groq-js'
 import { isNode, mapFields } from '../groq/syntax.ts'
 import { rewriteSearch, type Search } from '../search/rewriteSearch.ts'
+import { type Join, rewriteJoin } from './joins.ts'
 
 /**
  * The documents that a filter over `*` can match: those of some types, or with some ids. The values
@@ -16,6 +17,7 @@ export interface Source {
 export interface Plan {
   tree: ExprNode
   sources: readonly Source[]
+  joins: readonly Join[]
   searches: readonly Search[]
   /** Whether the tree still reads all of `*`. */
   readsEverything: boolean
@@ -27,6 +29,7 @@ export interface Plan {
  */
 export function planSources(tree: ExprNode): Plan {
   const sources: Source[] = []
+  const joins: Join[] = []
   const searches: Search[] = []
   let readsEverything = false
 
@@ -41,14 +44,15 @@ export function planSources(tree: ExprNode): Plan {
       if (restriction) {
         const parameter = `\0source${sources.length}`
         sources.push({ parameter, ...restriction })
-        return { ...value, base: { type: 'Parameter', name: parameter }, expr: rewrite(value.expr) }
+        const base = rewriteJoin(value.expr, parameter, joins)
+        return { ...value, base, expr: rewrite(value.expr) }
       }
     }
     return mapFields(value, rewrite)
   }
 
   const rewritten = rewrite(tree)
-  return { tree: isNode(rewritten) ? rewritten : tree, sources, searches, readsEverything }
+  return { tree: isNode(rewritten) ? rewritten : tree, sources, joins, searches, readsEverything }
 }
 
 type Restriction = Pick<Source, 'attribute' | 'values'>
