@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { revalidateTag } from 'next/cache'
 import { noteDropped } from './recentDrops.ts'
+import { forgetPages } from './sitemapPages.ts'
 
 /** Milliseconds. Longer than Next takes to store an answer after it was made. */
 const STORING_MS = 10
@@ -11,6 +12,7 @@ const STORING_MS = 10
  */
 export async function drop(tags: readonly string[]): Promise<void> {
   noteDropped(tags, Date.now())
+  forgetPages(tags)
   await pause(STORING_MS)
   // `expire: 0`: the next request must not get the outdated page.
   for (const tag of tags) revalidateTag(tag, { expire: 0 })

@@ -1,6 +1,7 @@
-import { loadSitemap, sitemapXml } from '@elos/content'
+import { loadSitemap, loadSitemapPage, sitemapXml } from '@elos/content'
 import { env } from '../../env.ts'
 import { lake } from '../../lake.ts'
+import { rememberedPage } from '../../publishing/sitemapPages.ts'
 import { siteFile } from '../../render/siteFile.ts'
 
 export const dynamic = 'force-static'
@@ -9,7 +10,9 @@ export const dynamic = 'force-static'
 export const GET = siteFile({
   type: 'application/xml',
   make: async (now) => {
-    const { entries, freshUntil } = await loadSitemap(lake, env.SITE_URL, now)
+    const { entries, freshUntil } = await loadSitemap(lake, env.SITE_URL, now, (path) =>
+      rememberedPage(path, now, () => loadSitemapPage(lake, env.SITE_URL, path, now)),
+    )
     return { text: sitemapXml(entries, env.SITE_URL, now), freshUntil }
   },
 })

@@ -19,25 +19,56 @@ interface LoadedSitemap {
   freshUntil: Date | null
 }
 
+/** What the sitemap says of a path, but for the date of its last change, and when that must be loaded again. */
+export interface SitemapPage {
+  /** Undefined when search engines may not list the path. */
+  entry: SitemapEntry | undefined
+  /** Ids of the documents whose last change is that of the page. */
+  madeFrom: string[]
+  /** Cache tags: a change that can alter this has one of them (`tagsOfChange`). */
+  tags: string[]
+  /** The moment from which it may be wrong although no document has changed. */
+  freshUntil: Date | null
+}
+
+/** Loads what the sitemap says of a path. */
+export async function loadSitemapPage(
+  client: ContentClient,
+  origin: string,
+  path: string,
+  now: Date,
+): Promise<SitemapPage> {
+  const { madeFrom, tags, freshUntil: end, ...loaded } = await loadPage(client, path, now)
+  const isEntry = loaded.outcome === 'page' && isListed(loaded.page, origin)
+  const entry = isEntry ? entryOf(path, loaded.page) : undefined
+  return { entry, madeFrom, tags, freshUntil: end }
+}
+
+const entryOf = (path: string, { route }: Page): SitemapEntry => ({
+  path,
+  lastmod: route.lastmod,
+  changefreq: route.changefreq,
+  priority: route.priority,
+})
+
 /**
  * Every page that search engines may list, sorted by path. A page's date is `lastmod` of its route,
  * or else the last change of its route, its subject and each document that its subject shows. Changes
  * of the settings and of linked pages do not count: search engines ignore dates that change without
  * the content.
+ *
+ * @param loadOne returns what is said of a path, maybe from memory
  */
 export async function loadSitemap(
   client: ContentClient,
   origin: string,
   now: Date,
+  loadOne = (path: string) => loadSitemapPage(client, origin, path, now),
 ): Promise<LoadedSitemap> {
   const limit = pLimit(AT_ONCE)
   const paths = await listPaths(client, now)
-  const loaded = await Promise.all(
-    paths.map((path) => limit(async () => ({ path, ...(await loadPage(client, path, now)) }))),
-  )
-  const listed = loaded.flatMap((each) =>
-    each.outcome === 'page' && isListed(each.page, origin) ? [each] : [],
-  )
+  const pages = await Promise.all(paths.map((path) => limit(() => loadOne(path))))
+  const listed = pages.flatMap(({ entry, madeFrom }) => (entry ? [{ entry, madeFrom }] : []))
   const ids = [...new Set(listed.flatMap(({ madeFrom }) => madeFrom))]
   const raw = await client.fetch(changesQuery, { ids, now: now.toISOString() })
   const changed = new Map(
@@ -46,13 +77,11 @@ export async function loadSitemap(
       readToken(_updatedAt),
     ]),
   )
-  const ends = [freshUntil(raw, now), ...loaded.map((each) => each.freshUntil)]
+  const ends = [freshUntil(raw, now), ...pages.map((each) => each.freshUntil)]
   return {
-    entries: listed.map(({ page: { route }, path, madeFrom }) => ({
-      path,
-      lastmod: route.lastmod ?? latest(madeFrom.map((id) => changed.get(id) ?? '')),
-      changefreq: route.changefreq,
-      priority: route.priority,
+    entries: listed.map(({ entry, madeFrom }) => ({
+      ...entry,
+      lastmod: entry.lastmod ?? latest(madeFrom.map((id) => changed.get(id) ?? '')),
     })),
     freshUntil: earliest(ends.filter((end) => end !== null)),
   }
