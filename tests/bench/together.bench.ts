@@ -8,6 +8,7 @@ import { bringUp } from '@elos/stack/stack'
 import { median } from '../median.ts'
 import { editorClient } from './client.ts'
 import { spread, timed } from './figures.ts'
+import { untilDelivered } from './untilDelivered.ts'
 import { untilShown } from './untilShown.ts'
 
 const DOCUMENTS = 20
@@ -31,20 +32,8 @@ try {
       await together.commit()
       await Promise.all(some.map(({ path }) => untilShown(site + path, description)))
     })
-    await untilDelivered()
+    await untilDelivered(client)
     return ms
-  }
-
-  /** Waits until the Lake has no webhook message left to deliver. */
-  async function untilDelivered(): Promise<void> {
-    for (;;) {
-      const [hook] = await client.request<{ id: string }[]>({ url: '/hooks/projects/elos' })
-      const messages = await client.request<{ status: string }[]>({
-        url: `/hooks/${hook?.id}/messages`,
-      })
-      if (messages.every(({ status }) => status !== 'queued')) return
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
   }
 
   const alone: number[] = []

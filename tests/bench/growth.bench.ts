@@ -1,0 +1,65 @@
+// The time from a publish until the pages that show the document are fresh, on a site of few pages and on one of
+// many: the cost must grow with the pages that show it. Prints figures and their ratio; asserts nothing, since
+// machines are shared and noisy. `BENCH_PAGES` is the number of pages of the larger site.
+import { addresses } from '@elos/stack/config'
+import { freshSettings } from '@elos/stack/freshSettings'
+import { startLake } from '@elos/stack/processes/lake'
+import { bringUp } from '@elos/stack/stack'
+import { seedNewLake } from '@elos/stack/steps/seed'
+import { median } from '../median.ts'
+import { editorClient } from './client.ts'
+import { spread, timed } from './figures.ts'
+import { addPages, CLAIM } from './manyPages.ts'
+import { untilDelivered } from './untilDelivered.ts'
+import { untilShown } from './untilShown.ts'
+
+/** How many pages show what is published. */
+const CARRIERS = 10
+const FEW = CARRIERS
+const MANY = Number(process.env.BENCH_PAGES ?? 2000)
+const PUBLISHES = 10
+
+/** Publishes on a new site with so many generated pages. Returns milliseconds. */
+async function measure(pages: number) {
+  const settings = await freshSettings('bench')
+  try {
+    await seedNewLake(settings)
+    const lake = await startLake(settings, { webhooks: false })
+    const paths = await addPages(editorClient(settings), pages, CARRIERS).finally(() => lake.stop())
+    const built = await timed(() => bringUp(settings, { studio: false }))
+    try {
+      const { site } = addresses(settings)
+      const client = editorClient(settings)
+      const fresh: number[] = []
+      const delivered: number[] = []
+      for (let amount = 1001; amount <= 1000 + PUBLISHES; amount++) {
+        const shown = `1.${String(amount).slice(1)}`
+        const { ms } = await timed(async () => {
+          await client.patch(CLAIM).set({ amount }).commit()
+          await Promise.all(paths.map((path) => untilShown(site + path, shown)))
+        })
+        fresh.push(ms)
+        delivered.push(ms + (await timed(() => untilDelivered(client))).ms)
+      }
+      return { start: built.ms, fresh, delivered }
+    } finally {
+      await built.result.stop()
+    }
+  } finally {
+    settings.remove()
+  }
+}
+
+const few = await measure(FEW)
+const many = await measure(MANY)
+for (const [count, { start, fresh, delivered }] of [
+  [FEW, few],
+  [MANY, many],
+] as const) {
+  console.log(`${count} generated pages: first start ${(start / 1000).toFixed(1)} s`)
+  console.log(`  publish → ${CARRIERS} pages fresh       ${spread(fresh)}`)
+  console.log(`  publish → webhook answered    ${spread(delivered)}`)
+}
+console.log(
+  `many / few: fresh ${(median(many.fresh) / median(few.fresh)).toFixed(2)}, answered ${(median(many.delivered) / median(few.delivered)).toFixed(2)}`,
+)

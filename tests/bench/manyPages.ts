@@ -1,0 +1,61 @@
+import type { SanityClient, SanityDocument } from '@sanity/client'
+
+/** The documents that are written in one transaction. */
+const TOGETHER = 200
+
+/** What some of the generated pages carry. */
+export const CLAIM = 'claim-bench'
+
+/**
+ * Adds articles with a page each to a Lake that has the first content: copies of its first article under other ids,
+ * paths, titles and numbers, of which some show a claim that no other page has.
+ *
+ * @param count of articles
+ * @param carriers how many of them show the claim
+ * @returns the paths of those
+ */
+export async function addPages(
+  client: SanityClient,
+  count: number,
+  carriers: number,
+): Promise<string[]> {
+  const [claim, route] = await Promise.all([
+    client.getDocument('claim-bradesco-preco'),
+    client.fetch<SanityDocument | null>('*[_type == "route" && subject->_type == "article"][0]'),
+  ])
+  const article = route && (await client.getDocument(route.subject._ref))
+  if (!claim || !article) throw new Error('The Lake has no first content')
+  await client.create({ ...claim, _id: CLAIM })
+  const callout = {
+    _type: 'claimCallout',
+    _key: 'bench',
+    label: 'Preço',
+    claim: { _type: 'reference', _ref: CLAIM },
+  }
+  const pages = Array.from({ length: count }, (_, index) => {
+    const name = `gerado-${index}`
+    const path = `/blog/${name}`
+    const title = `${article.title} (${index})`
+    return {
+      path,
+      route: { ...route, _id: `route-${name}`, path, title, subject: reference(`article-${name}`) },
+      article: {
+        ...article,
+        _id: `article-${name}`,
+        number: 1000 + index,
+        title,
+        slug: { ...article.slug, current: name },
+        ...(index < carriers ? { body: [callout, ...article.body] } : {}),
+      },
+    }
+  })
+  for (let start = 0; start < pages.length; start += TOGETHER) {
+    const transaction = client.transaction()
+    for (const each of pages.slice(start, start + TOGETHER))
+      transaction.create(each.article).create(each.route)
+    await transaction.commit({ visibility: 'async' })
+  }
+  return pages.slice(0, carriers).map(({ path }) => path)
+}
+
+const reference = (id: string) => ({ _type: 'reference', _ref: id })
