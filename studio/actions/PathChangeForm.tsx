@@ -1,6 +1,7 @@
-import { Button, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
-import { useId, useState } from 'react'
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
 import type { PathChange } from './pathChange.ts'
+import { RedirectChoice } from './RedirectChoice.tsx'
 
 interface PathChangeFormProps {
   change: PathChange
@@ -13,7 +14,6 @@ interface PathChangeFormProps {
 /** Explains what a new path means for visitors with the old address, and offers a redirect. */
 export function PathChangeForm({ change, isBusy, onPublish, onCancel }: PathChangeFormProps) {
   const [withRedirect, setWithRedirect] = useState(true)
-  const switchId = useId()
   return (
     <Stack gap={4}>
       <Text size={1}>
@@ -25,23 +25,7 @@ export function PathChangeForm({ change, isBusy, onPublish, onCancel }: PathChan
           <Address label="Para" path={change.to} />
         </Stack>
       </Card>
-      <Flex as="label" htmlFor={switchId} gap={3} align="flex-start">
-        <Checkbox
-          id={switchId}
-          checked={withRedirect}
-          onChange={({ currentTarget }) => setWithRedirect(currentTarget.checked)}
-        />
-        <Stack gap={2} flex={1}>
-          <Text size={1} weight="medium">
-            Criar redirecionamento do endereço antigo (recomendado)
-          </Text>
-          <Text size={1} muted>
-            {withRedirect
-              ? 'Quem abrir o endereço antigo chega à página nova.'
-              : 'Quem abrir o endereço antigo verá “página não encontrada”.'}
-          </Text>
-        </Stack>
-      </Flex>
+      <RedirectChoice isChosen={withRedirect} onChoose={setWithRedirect} />
       <Flex gap={2} justify="flex-end">
         <Button mode="bleed" text="Cancelar" onClick={onCancel} />
         <Button

@@ -1,26 +1,52 @@
+import { pageKindOf } from '@elos/content/page/kinds'
 import type {
   DocumentActionComponent,
   DocumentActionsContext,
   DocumentBadgeComponent,
 } from 'sanity'
-import { isPrivate, singletonActions } from '../desk/singletons.ts'
+import { isPrivate, isSingleton, singletonActions } from '../desk/singletons.ts'
 import { confirmJump } from './confirmJump.ts'
+import { duplicateWithoutFacts } from './duplicateWithoutFacts.ts'
 import { guardRemoval } from './guardRemoval.tsx'
 import { publishRoute } from './publishRoute.tsx'
+import { publishSubject } from './publishSubject.tsx'
+import { removeSubject } from './removeSubject.tsx'
 import { waitForUploads } from './waitForUploads.ts'
 
-/** What is asked before a document of a type is published. */
-const publishGuards: Readonly<
-  Record<string, ((action: DocumentActionComponent) => DocumentActionComponent) | undefined>
-> = { route: publishRoute, claim: confirmJump }
+type Wrap = (action: DocumentActionComponent) => DocumentActionComponent
+
+/** The guards of actions by their names. */
+type Guards = Readonly<Record<string, Wrap | undefined>>
+
+/** The guards of the documents of every type. */
+const COMMON: Guards = {
+  publish: waitForUploads,
+  unpublish: (action) => guardRemoval(action, 'Não é possível despublicar'),
+  delete: (action) => guardRemoval(action, 'Não é possível excluir'),
+}
+
+/** The guards of documents that have pages of their own. */
+const OF_PAGED: Guards = {
+  publish: (action) => waitForUploads(publishSubject(action)),
+  duplicate: duplicateWithoutFacts,
+  unpublish: (action) => removeSubject(action, 'unpublish'),
+  delete: (action) => removeSubject(action, 'delete'),
+}
+
+/** The guards of documents of some types. */
+const OF_TYPES: Readonly<Record<string, Guards | undefined>> = {
+  route: { publish: (action) => waitForUploads(publishRoute(action)) },
+  claim: { publish: (action) => waitForUploads(confirmJump(action)) },
+}
+
+function guardsOf(schemaType: string): Guards {
+  const isPaged = pageKindOf(schemaType) && !isSingleton(schemaType)
+  return { ...COMMON, ...(isPaged ? OF_PAGED : OF_TYPES[schemaType]) }
+}
 
 /** An action wrapped in the guard of its kind; the action itself if it has none. */
 function guarded(action: DocumentActionComponent, schemaType: string): DocumentActionComponent {
-  if (action.action === 'delete') return guardRemoval(action, 'Não é possível excluir')
-  if (action.action === 'unpublish') return guardRemoval(action, 'Não é possível despublicar')
-  if (action.action === 'publish')
-    return waitForUploads(publishGuards[schemaType]?.(action) ?? action)
-  return action
+  return guardsOf(schemaType)[action.action ?? '']?.(action) ?? action
 }
 
 const guards = new WeakMap<DocumentActionComponent, Map<string, DocumentActionComponent>>()

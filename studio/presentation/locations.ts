@@ -1,3 +1,4 @@
+import { pageKindOf } from '@elos/content/page/kinds'
 import { publishedId } from '@elos/content/tags/tags'
 import { map } from 'rxjs'
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
@@ -42,8 +43,9 @@ export function locationsOf(type: string, uses: Uses | null): DocumentLocationsS
   const locations = [...paths].map(([href, title]) => ({ title, href }))
   if (locations.length > 0) return { locations, message: usedOn(locations.length) }
   return {
-    message:
-      'Ainda não aparece em nenhuma página. Crie a página em “Páginas e rotas” ou use este conteúdo em outra.',
+    message: pageKindOf(type)
+      ? 'Ainda não aparece em nenhuma página. A página é criada quando você publica.'
+      : 'Ainda não aparece em nenhuma página. Use este conteúdo em uma delas.',
     tone: 'caution',
   }
 }

@@ -2,8 +2,16 @@ import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { createClient } from '@sanity/client'
 import { evaluate, parse } from 'groq-js'
 import { describe, expect, test } from 'vitest'
+import { validate } from '../schemas/testing/validate.ts'
 import { seedDocuments } from '../seed/documents.ts'
-import { lastInNumber, lastInOrder, newArticle, newClaim, today } from './initialValues.ts'
+import {
+  lastInNumber,
+  lastInOrder,
+  newArticle,
+  newClaim,
+  newLanding,
+  today,
+} from './initialValues.ts'
 
 /** A client that queries the given documents without a network. */
 const contextOf = (dataset: object[]) => ({
@@ -45,10 +53,34 @@ describe('a new document comes last', () => {
 
 test('a new article is number eleven, written and reviewed today', async () => {
   const day = today()
-  expect(await newArticle(undefined, seed)).toEqual({
+  expect(await newArticle(undefined, seed)).toMatchObject({
     number: 11,
     publishedAt: day,
     reviewedAt: day,
+  })
+})
+
+describe('a new page', () => {
+  test.each([
+    ['article', newArticle],
+    ['carrier', newLanding('carrier')],
+  ])(
+    'of a new %s closes with the button, the message and the promise of the settings',
+    async (_type, newOne) => {
+      const value = await newOne(undefined, seed)
+      expect(value).toMatchObject({
+        closing: { label: 'Solicitar Cotação' },
+        chatMessage: expect.stringContaining('gostaria de uma cotação'),
+      })
+      const wrong = await validate({ _type, ...value })
+      expect(wrong.filter(({ path }) => /^(closing|chatMessage|order|number)/.test(path))).toEqual(
+        [],
+      )
+    },
+  )
+
+  test('has no closing before there are settings', async () => {
+    expect(await newLanding('carrier')(undefined, empty)).toEqual({ order: 1 })
   })
 })
 

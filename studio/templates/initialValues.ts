@@ -1,6 +1,7 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { dayOf } from '@elos/content/parts/time/day'
 import type { InitialValueResolverContext } from 'sanity'
+import { usualClosing } from './usualClosing.ts'
 
 type Context = Pick<InitialValueResolverContext, 'getClient'>
 
@@ -30,12 +31,23 @@ export const lastInNumber = (type: string) => async (_: unknown, context: Contex
   number: await nextOf(type, 'number', context),
 })
 
-/** A new article: the next number, written and reviewed today. */
-export const newArticle = async (_: unknown, context: Context) => ({
-  number: await nextOf('article', 'number', context),
-  publishedAt: today(),
-  reviewedAt: today(),
-})
+/** A new article: the next number, written and reviewed today, with the usual closing. */
+export const newArticle = async (_: unknown, context: Context) => {
+  const [number, closing] = await Promise.all([
+    nextOf('article', 'number', context),
+    usualClosing(context),
+  ])
+  return { number, publishedAt: today(), reviewedAt: today(), ...closing }
+}
+
+/** A new carrier, plan or product: the last in its list, with the usual closing. */
+export const newLanding = (type: string) => async (_: unknown, context: Context) => {
+  const [order, closing] = await Promise.all([
+    nextOf(type, 'order', context),
+    usualClosing(context),
+  ])
+  return { order, ...closing }
+}
 
 /** A new claim: confirmed today. */
 export const newClaim = () => ({ asOf: today() })

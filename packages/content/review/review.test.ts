@@ -237,6 +237,21 @@ describe('a testimonial', () => {
   })
 })
 
+describe('a document whose type has pages', () => {
+  test('is found while no page shows it', () => {
+    expect(found([article, route], 'pageMissing')).toMatchObject([{ documentId: 'article-1' }])
+  })
+
+  test('is not found once a page shows it', () => {
+    const page = { ...route, subject: { _ref: 'article-1' } }
+    expect(found([article, page], 'pageMissing')).toEqual([])
+  })
+
+  test('is not found for a type without pages', () => {
+    expect(found([price, settings, testimonial({})], 'pageMissing')).toEqual([])
+  })
+})
+
 test('private documents have no placeholders: no visitor reads them', () => {
   const lead = { _id: 'lead.a', _type: 'lead', email: 'ana@exemplo.com.br' }
   expect(found([lead], 'placeholder')).toEqual([])
@@ -307,6 +322,7 @@ test('every rule is tested', () => {
   const tested = new Set<ReviewRule>([
     ...CASES.map(([rule]) => rule),
     'claimContradicting',
+    'pageMissing',
     'searchRepeated',
     'testimonialUnauthorized',
   ])
@@ -314,7 +330,15 @@ test('every rule is tested', () => {
 })
 
 test('finds nothing in correct documents, and does not throw on incomplete ones', () => {
-  expect(reviewDocuments([price, route, article, legal, settings], TODAY)).toEqual([])
+  const shows = ({ _id }: ReviewDocument, path: string) => ({
+    ...route,
+    _id: `route-of-${_id}`,
+    title: path,
+    description: `${path} ${route.description}`,
+    subject: { _ref: _id },
+  })
+  const pages = [shows(article, '/blog/artigo'), shows(legal, '/termos')]
+  expect(reviewDocuments([price, route, article, legal, settings, ...pages], TODAY)).toEqual([])
   expect(() => reviewDocuments([{ _id: 'a', _type: 'claim' }], TODAY)).not.toThrow()
 })
 

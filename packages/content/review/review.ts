@@ -11,6 +11,7 @@ import { unauthorizedTestimonials } from './consents.ts'
 import { contradictingClaims } from './contradictions.ts'
 import { endingHolidays } from './holidays.ts'
 import { missingAlts } from './images.ts'
+import { missingPages } from './pages.ts'
 import { placeholders } from './placeholders.ts'
 import { missingSearchTexts, repeatedSearchTexts, wrongLengths } from './search.ts'
 import type { Finding, Review, ReviewDocument, ReviewRule, Severity } from './type.ts'
@@ -32,6 +33,7 @@ const RULES: Record<ReviewRule, Rule> = {
   placeholder: { severity: 'error', review: placeholders },
   testimonialUnauthorized: { severity: 'error', review: unauthorizedTestimonials },
   uploadUnfinished: { severity: 'error', review: unfinishedUploads, draftsToo: true },
+  pageMissing: { severity: 'error', review: missingPages },
   altMissing: { severity: 'error', review: missingAlts },
   searchMissing: { severity: 'error', review: missingSearchTexts },
   claimExpiring: { severity: 'warning', review: expiringClaims },

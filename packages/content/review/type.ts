@@ -7,6 +7,7 @@ export type ReviewRule =
   | 'testimonialUnauthorized'
   | 'altMissing'
   | 'uploadUnfinished'
+  | 'pageMissing'
   | 'searchMissing'
   | 'claimExpiring'
   | 'claimUpcoming'

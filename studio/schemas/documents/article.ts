@@ -1,5 +1,6 @@
 import { ComposeIcon } from '@sanity/icons/Compose'
 import { defineType } from 'sanity'
+import { PagedInput } from '../../pages/PagedInput.tsx'
 import { newArticle } from '../../templates/initialValues.ts'
 import { iconField } from '../fields/choice.ts'
 import { dateField, datetimeField } from '../fields/date.ts'
@@ -16,6 +17,7 @@ export const article = defineType({
   title: 'Artigo',
   type: 'document',
   icon: ComposeIcon,
+  components: { input: PagedInput },
   initialValue: newArticle,
   groups: [
     { name: 'text', title: 'Texto', default: true },

@@ -1,6 +1,7 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineType } from 'sanity'
-import { lastInOrder } from '../../templates/initialValues.ts'
+import { PagedInput } from '../../pages/PagedInput.tsx'
+import { newLanding } from '../../templates/initialValues.ts'
 import { booleanField } from '../fields/choice.ts'
 import {
   highlightsField,
@@ -15,7 +16,7 @@ import { sharedField } from '../fields/object.ts'
 import { stringField, textField } from '../fields/text.ts'
 import { claimSelection, describePriced } from '../previews/claim.ts'
 import { checkAnsRegistration } from '../rules/company.ts'
-import { checkCarrier } from '../rules/lookup.ts'
+import { checkCarrier, checkStatedClaims } from '../rules/lookup.ts'
 
 /** An operadora de saúde and its page. */
 export const carrier = defineType({
@@ -23,7 +24,8 @@ export const carrier = defineType({
   title: 'Operadora',
   type: 'document',
   icon: CaseIcon,
-  initialValue: lastInOrder('carrier'),
+  components: { input: PagedInput },
+  initialValue: newLanding('carrier'),
   groups: LANDING_GROUPS,
   fields: [
     ...identityFields(),
@@ -92,7 +94,7 @@ export const carrier = defineType({
     }),
     ...landingFields(),
   ],
-  validation: (rule) => rule.custom(checkCarrier),
+  validation: (rule) => [rule.custom(checkCarrier), rule.custom(checkStatedClaims)],
   orderings: [BY_ORDER],
   preview: {
     select: { ...claimSelection('price'), name: 'name', logo: 'logo' },

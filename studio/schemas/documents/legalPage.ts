@@ -1,6 +1,7 @@
 import { brazilianDay } from '@elos/content/parts/time/day'
 import { LockIcon } from '@sanity/icons/Lock'
 import { defineType } from 'sanity'
+import { PagedInput } from '../../pages/PagedInput.tsx'
 import { newLegalPage } from '../../templates/initialValues.ts'
 import { booleanField } from '../fields/choice.ts'
 import { dateField } from '../fields/date.ts'
@@ -14,6 +15,7 @@ export const legalPage = defineType({
   title: 'Página legal ou institucional',
   type: 'document',
   icon: LockIcon,
+  components: { input: PagedInput },
   initialValue: newLegalPage,
   fields: [
     stringField({

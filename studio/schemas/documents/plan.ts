@@ -1,7 +1,8 @@
 import type { PlanType } from '@elos/leads/quote/questions'
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineType } from 'sanity'
-import { lastInOrder } from '../../templates/initialValues.ts'
+import { PagedInput } from '../../pages/PagedInput.tsx'
+import { newLanding } from '../../templates/initialValues.ts'
 import { choiceField, choicesOf } from '../fields/choice.ts'
 import {
   identityFields,
@@ -28,7 +29,8 @@ export const plan = defineType({
   title: 'Plano',
   type: 'document',
   icon: UsersIcon,
-  initialValue: lastInOrder('plan'),
+  components: { input: PagedInput },
+  initialValue: newLanding('plan'),
   groups: LANDING_GROUPS,
   fields: [
     ...identityFields(),

@@ -1,7 +1,8 @@
 import type { SubjectKind } from '@elos/leads/quote/subject'
 import { PackageIcon } from '@sanity/icons/Package'
 import { defineType } from 'sanity'
-import { lastInOrder } from '../../templates/initialValues.ts'
+import { PagedInput } from '../../pages/PagedInput.tsx'
+import { newLanding } from '../../templates/initialValues.ts'
 import { choiceField, choicesOf, iconField } from '../fields/choice.ts'
 import {
   highlightsField,
@@ -13,6 +14,7 @@ import {
 } from '../fields/landing.ts'
 import { BY_ORDER } from '../fields/number.ts'
 import { claimSelection, describePriced } from '../previews/claim.ts'
+import { checkStatedClaims } from '../rules/lookup.ts'
 
 /** What the quote form asks about a product. */
 const QUESTIONS: Record<Extract<SubjectKind, 'life' | 'fleet'>, string> = {
@@ -26,7 +28,8 @@ export const product = defineType({
   title: 'Produto',
   type: 'document',
   icon: PackageIcon,
-  initialValue: lastInOrder('product'),
+  components: { input: PagedInput },
+  initialValue: newLanding('product'),
   groups: LANDING_GROUPS,
   fields: [
     ...identityFields(),
@@ -45,6 +48,7 @@ export const product = defineType({
     highlightsField(),
     ...landingFields(),
   ],
+  validation: (rule) => rule.custom(checkStatedClaims),
   orderings: [BY_ORDER],
   preview: { select: { ...claimSelection('price'), name: 'name' }, prepare: describePriced },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { validate } from '../testing/validate.ts'
-import { quoteValueProblems } from './carrier.ts'
+import { foreignClaimProblems, quoteValueProblems, type StatedClaim } from './carrier.ts'
 
 const AMIL = { name: 'Amil', slug: 'amil-saude' }
 
@@ -23,7 +23,7 @@ describe('the slug of a carrier in the quote form', () => {
 describe('an editor', () => {
   const isRefused = async (inQuoteForm: boolean) => {
     const carrier = { _type: 'carrier', slug: { _type: 'slug', current: 'amil' }, inQuoteForm }
-    const found = await validate(carrier, [AMIL])
+    const found = await validate(carrier, { offered: [AMIL] })
     return found.some(({ level, path }) => level === 'error' && path === 'slug')
   }
 
@@ -33,5 +33,40 @@ describe('an editor', () => {
 
   test('can publish it while the form does not offer it', async () => {
     expect(await isRefused(false)).toBe(false)
+  })
+})
+
+describe('a claim that a carrier states', () => {
+  const price: StatedClaim = {
+    _id: 'claim-preco',
+    title: 'Amil: mensalidade inicial',
+    subject: 'carrier-amil',
+    subjectType: 'carrier',
+    subjectName: 'Amil',
+  }
+  const problems = (field: string, claim: StatedClaim, id = 'carrier-nova') =>
+    foreignClaimProblems(id, new Map([[claim._id, field]]), [claim])
+
+  test('may be about the carrier, wherever it stands', () => {
+    expect(problems('price', price, 'carrier-amil')).toEqual([])
+    expect(problems('hero', price, 'carrier-amil')).toEqual([])
+  })
+
+  test.each(['price', 'highlights', 'hero'])('is refused in %s if it is about another', (field) => {
+    expect(problems(field, price)).toMatchObject([
+      { path: [field], message: expect.stringContaining('é sobre “Amil”') },
+    ])
+  })
+
+  test('may be about the brokerage or a rule, but not as the price', () => {
+    const rule = { ...price, subject: null, subjectType: null, subjectName: null }
+    expect(problems('information', rule)).toEqual([])
+    expect(problems('price', rule)).toHaveLength(1)
+  })
+
+  test('keeps the carrier from being published if it is about another', async () => {
+    const carrier = { _type: 'carrier', price: { _type: 'reference', _ref: price._id } }
+    const found = await validate(carrier, { stated: [price] })
+    expect(found.filter(({ path }) => path === 'price')).toMatchObject([{ level: 'error' }])
   })
 })

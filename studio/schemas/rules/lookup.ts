@@ -1,25 +1,36 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { referenceOf } from '@elos/content/review/value'
+import { visitFields } from '@elos/content/review/walk'
 import { publishedId } from '@elos/content/tags/tags'
 import type { SanityClient } from '@sanity/client'
 import type { ValidationContext } from 'sanity'
-import { type OfferedCarrier, quoteValueProblems } from './carrier.ts'
+import { PREVIEW_DRAFTS } from '../../pages/ids.ts'
+import {
+  foreignClaimProblems,
+  type OfferedCarrier,
+  quoteValueProblems,
+  type StatedClaim,
+} from './carrier.ts'
 import { type ObjectResult, resultOf } from './check.ts'
 import { type PathUses, redirectProblems, routeProblem } from './registry.ts'
 
 type Context = Pick<ValidationContext, 'getClient' | 'document'>
 
 const PATH_USES_QUERY = `{
-  "routes": *[_type == "route" && path == $path && !(_id in $own)]{"id": _id, name},
+  "routes": *[_type == "route" && path == $path && !(_id in $own) && !string::startsWith(_id, $previews)]{"id": _id, name},
   "redirects": *[_type == "redirect" && source == $path && !(_id in $own)]{
     "id": _id, "target": target._ref, "targetPath": target->path
   }
 }`
 
-/** Reads the other uses of a path: drafts too, since they may be published before this document. */
+/**
+ * Reads the other uses of a path: drafts too, since they may be published before this document, but not
+ * the pages that exist only for a preview.
+ */
 const readUses = (client: SanityClient, path: string, id: string): Promise<PathUses> =>
   client.fetch<PathUses>(
     PATH_USES_QUERY,
-    { path, own: [id, `drafts.${id}`] },
+    { path, own: [id, `drafts.${id}`], previews: PREVIEW_DRAFTS },
     { perspective: 'raw', tag: 'validation.path' },
   )
 
@@ -85,4 +96,31 @@ export async function checkCarrier(
       { perspective: 'raw', tag: 'validation.carrier' },
     )
   return resultOf(quoteValueProblems(slug, others))
+}
+
+const STATED_CLAIMS_QUERY = `*[_type == "claim" && _id in $ids]{
+  _id, title, "subject": subject._ref, "subjectType": subject->_type, "subjectName": subject->name
+}`
+
+/** Check that a carrier or product states nothing about another one. */
+export async function checkStatedClaims(
+  document: { _id: string } | undefined,
+  context: Context,
+): Promise<ObjectResult> {
+  if (!document) return true
+  const fields = new Map<string, string>()
+  visitFields({ ...document }, ({ path, value }) => {
+    const id = referenceOf(value)
+    const [field = ''] = path.split(/[.[]/)
+    if (id && (field === 'price' || !fields.has(id))) fields.set(id, field)
+  })
+  if (fields.size === 0) return true
+  const claims = await context
+    .getClient({ apiVersion: API_VERSION })
+    .fetch<StatedClaim[]>(
+      STATED_CLAIMS_QUERY,
+      { ids: [...fields.keys()] },
+      { perspective: 'drafts', tag: 'validation.claims' },
+    )
+  return resultOf(foreignClaimProblems(publishedId(document._id), fields, claims))
 }

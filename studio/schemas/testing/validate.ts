@@ -4,20 +4,29 @@ import { validateDocumentWithWorkspace } from '@sanity/validation'
 import { createInstance } from 'i18next'
 import { createSchema } from 'sanity'
 import { schemaTypes } from '../index.ts'
-import type { OfferedCarrier } from '../rules/carrier.ts'
+import type { OfferedCarrier, StatedClaim } from '../rules/carrier.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
 
 const UNUSED_PATH = { routes: [], redirects: [] }
 
+/** What the other documents are to which a validation compares one. */
+interface Others {
+  /** The other carriers that the quote form offers. */
+  offered?: readonly OfferedCarrier[]
+  /** The claims that the document states. */
+  stated?: readonly StatedClaim[]
+}
+
 /** The result of each query of a validation: every slug and path is unused. */
-function resultOf(query: string, offered: readonly OfferedCarrier[]) {
+function resultOf(query: string, { offered = [], stated = [] }: Others) {
+  if (query.includes('subjectType')) return stated
   if (query.includes('inQuoteForm')) return offered
   return query.includes('"redirects"') ? UNUSED_PATH : !query.includes('.path')
 }
 
 /** A client that answers the queries of a validation without a network. */
-const clientOf = (offered: readonly OfferedCarrier[]) =>
+const clientOf = (others: Others) =>
   createClient({
     projectId: 'elos',
     dataset: 'production',
@@ -25,7 +34,7 @@ const clientOf = (offered: readonly OfferedCarrier[]) =>
     useCdn: false,
     resolveFetch: () => async (url) => {
       const query = new URL(String(url)).searchParams.get('query') ?? ''
-      return Response.json({ result: resultOf(query, offered) })
+      return Response.json({ result: resultOf(query, others) })
     },
   })
 
@@ -59,16 +68,9 @@ const dotted = (path: readonly (string | number | object)[]) =>
     .join('')
     .replace(/^\./, '')
 
-/**
- * Validates a document as the Studio does. Every reference counts as published.
- *
- * @param offered the other carriers that the quote form offers
- */
-export async function validate(
-  draft: Draft,
-  offered: readonly OfferedCarrier[] = [],
-): Promise<Problem[]> {
-  const client = clientOf(offered)
+/** Validates a document as the Studio does. Every reference counts as published. */
+export async function validate(draft: Draft, others: Others = {}): Promise<Problem[]> {
+  const client = clientOf(others)
   const markers = await validateDocumentWithWorkspace({
     document: { _id: draft._type, _rev: 'r', _createdAt: '', _updatedAt: '', ...draft },
     workspace: { schema, getClient: () => client, i18n },

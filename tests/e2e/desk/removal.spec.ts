@@ -9,7 +9,7 @@ test('a carrier that other documents link to is not deleted, and the Studio name
   await askToDelete(page)
   const refusal = page.getByRole('dialog', { name: 'Não é possível excluir' })
   await expect(refusal).toContainText('Outros documentos usam este.', PATIENCE)
-  for (const name of [/Página do site$/, /Página inicial$/, /^Plano Empresarial/, /Artigo$/]) {
+  for (const name of [/Página inicial$/, /^Plano Empresarial/, /Artigo$/]) {
     await expect(refusal.getByRole('link', { name }).first()).toBeVisible()
   }
   await refusal.getByRole('link', { name: /^Plano Empresarial/ }).click()

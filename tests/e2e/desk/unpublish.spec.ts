@@ -1,33 +1,44 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { lake } from '../support/lake.ts'
 import { articlePage } from '../support/newPages.ts'
 import { visit } from '../support/site.ts'
-import { openDocument, PATIENCE, test } from '../support/studio.ts'
+import { openDocument, PATIENCE, publishButton, test } from '../support/studio.ts'
 
-/** Unpublishes the open document: the Studio offers it while it shows the published version. */
-async function unpublish(page: Page) {
-  const published = page.getByRole('button', { name: 'Publicado', exact: true })
-  await published.last().click(PATIENCE)
-  await page.getByRole('button', { name: 'Despublicar', exact: true }).click(PATIENCE)
-}
-
-test('an article can be unpublished only after its page, which the Studio names', async ({
+test('an article is taken off the site with its page by two clicks, leaves a redirect, and comes back', async ({
   page,
   publishBefore,
 }) => {
   const { article, route } = await articlePage('sai-do-ar', 'Artigo que sai do ar')
-  await publishBefore([article, route])
+  const other = await articlePage('recomenda', 'Artigo que recomenda outro')
+  const toBlog = { _type: 'reference', _ref: 'route-blog' }
+  const trail = [{ _type: 'link', _key: 'a', label: 'Blog', action: 'page', route: toBlog }]
+  const recommendation = { _type: 'reference', _key: 'a', _ref: route._id }
+  await publishBefore([
+    article,
+    { ...route, trail },
+    { ...other.article, number: 901 },
+    { ...other.route, relatedRoutes: [recommendation] },
+  ])
   expect((await visit(route.path)).status).toBe(200)
-  expect((await visit('/blog')).text).toContain(article.title)
 
   await openDocument(page, article._id, 'article')
-  await unpublish(page)
-  const refusal = page.getByRole('dialog', { name: 'Não é possível despublicar' })
-  await refusal.getByRole('link', { name: /Página do site/ }).click(PATIENCE)
-  await expect(page.getByRole('heading', { name: route.path })).toBeVisible(PATIENCE)
-  await unpublish(page)
-  const question = page.getByRole('dialog', { name: 'Despublicar documento?' })
-  await question.getByRole('button', { name: 'Despublicar agora' }).click(PATIENCE)
+  await page.getByRole('button', { name: 'Tirar do ar', exact: true }).click(PATIENCE)
+  const question = page.getByRole('dialog', { name: 'Tirar do ar' })
+  await expect(question.getByText('Uma página deixa de recomendar esta.')).toBeVisible(PATIENCE)
+  await question.getByRole('button', { name: 'Tirar do ar', exact: true }).click()
 
-  await expect.poll(async () => (await visit(route.path)).status, PATIENCE).toBe(404)
+  await expect.poll(async () => (await visit(route.path)).status, PATIENCE).toBe(307)
+  expect((await visit(route.path)).location).toMatch(/\/blog$/)
   await expect.poll(async () => (await visit('/blog')).text, PATIENCE).not.toContain(article.title)
+  const relatedOf = (id: string) => lake.fetch('*[_id == $id][0].relatedRoutes', { id })
+  expect(await relatedOf(other.route._id)).toEqual([])
+
+  const again = page.getByRole('dialog', { name: 'Publicar e criar a página' })
+  await expect(async () => {
+    if (!(await again.isVisible())) await publishButton(page).click({ timeout: 5000 })
+    await expect(again).toBeVisible({ timeout: 5000 })
+  }).toPass(PATIENCE)
+  await again.getByRole('button', { name: 'Apagar o redirecionamento' }).click(PATIENCE)
+  await again.getByRole('button', { name: 'Publicar com a página' }).click(PATIENCE)
+  await expect.poll(async () => (await visit(route.path)).status, PATIENCE).toBe(200)
 })

@@ -70,6 +70,7 @@ export const broken: Record<ReviewRule, { _id: string; _type: string; title: str
   uploadUnfinished: article('envio', {
     cover: { _type: 'imageWithAlt', alt: 'Capa', _upload: { file: { name: 'nova.png' } } },
   }),
+  pageMissing: article('sem-pagina', {}),
   altMissing: article('sem-alt', { cover: { _type: 'imageWithAlt', asset: picture } }),
 }
 

@@ -1,5 +1,6 @@
 import { HomeIcon } from '@sanity/icons/Home'
 import { defineType } from 'sanity'
+import { PagedInput } from '../../../pages/PagedInput.tsx'
 import { about } from './about.ts'
 import { hero } from './hero.ts'
 import { carriers, contact, extras, faq, testimonials } from './lists.ts'
@@ -11,6 +12,7 @@ export const homePage = defineType({
   title: 'Página inicial',
   type: 'document',
   icon: HomeIcon,
+  components: { input: PagedInput },
   groups: [
     { name: 'hero', title: 'Abertura', default: true },
     { name: 'about', title: 'Sobre' },

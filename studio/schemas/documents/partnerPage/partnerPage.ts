@@ -1,5 +1,6 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineType } from 'sanity'
+import { PagedInput } from '../../../pages/PagedInput.tsx'
 import { closing } from './closing.ts'
 import { faq } from './faq.ts'
 import { hero } from './hero.ts'
@@ -12,6 +13,7 @@ export const partnerPage = defineType({
   title: 'Página de parceiros',
   type: 'document',
   icon: UsersIcon,
+  components: { input: PagedInput },
   groups: [
     { name: 'hero', title: 'Abertura', default: true },
     { name: 'story', title: 'História' },

@@ -2,6 +2,7 @@ import { SUBJECT_TYPES } from '@elos/content/page/kinds'
 import { CATEGORY_TITLES } from '@elos/content/parts/route/category'
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineType } from 'sanity'
+import { NAME_LENGTH } from '../../../pages/lengths.ts'
 import { newRoute } from '../../../templates/initialValues.ts'
 import { choiceField, choicesOf } from '../../fields/choice.ts'
 import { listField } from '../../fields/list.ts'
@@ -46,7 +47,7 @@ export const route = defineType({
       name: 'name',
       title: 'Nome curto',
       description: 'Nome nas trilhas de navegação e nos cartões de páginas relacionadas.',
-      max: 60,
+      ...NAME_LENGTH,
       group: 'page',
     }),
     choiceField({

@@ -1,3 +1,4 @@
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../../pages/lengths.ts'
 import { choiceField } from '../../fields/choice.ts'
 import { dateField } from '../../fields/date.ts'
 import { stringsField } from '../../fields/list.ts'
@@ -11,15 +12,14 @@ export const searchFields = (group: string) => [
     name: 'title',
     title: 'Título para buscadores',
     description: 'Aparece na aba do navegador e nos resultados de busca. Não repita títulos.',
-    max: 60,
+    ...TITLE_LENGTH,
     group,
   }),
   textField({
     name: 'description',
     title: 'Descrição para buscadores',
     description: 'Entre 70 e 160 caracteres que dizem o que a página responde.',
-    min: 70,
-    max: 160,
+    ...DESCRIPTION_LENGTH,
     group,
   }),
   stringsField({

@@ -1,0 +1,176 @@
+import { evaluate, parse } from 'groq-js'
+import { describe, expect, test } from 'vitest'
+import { validate } from '../schemas/testing/validate.ts'
+import { seedDocuments } from '../seed/documents.ts'
+import { proposePage, textsOf } from './proposal.ts'
+import {
+  ownPage,
+  SURROUNDINGS_QUERY,
+  type Surroundings,
+  surroundingsParams,
+} from './surroundings.ts'
+
+const seed = seedDocuments()
+
+/** What is around a document among those of the first content, without the pages of the document. */
+async function around(document: { _id: string; [field: string]: unknown }) {
+  const params = surroundingsParams(document._id, document)
+  const dataset = seed.filter(
+    (other) => !(other._type === 'route' && other.subject._ref === document._id),
+  )
+  const value = await evaluate(parse(SURROUNDINGS_QUERY, { params }), { dataset, params })
+  const found: Surroundings = JSON.parse(JSON.stringify(await value.get()))
+  return found
+}
+
+const propose = async (document: { _id: string; [field: string]: unknown }) =>
+  proposePage(document, await around(document))
+
+const text = (words: string) => [{ _type: 'block', children: [{ _type: 'span', text: words }] }]
+
+const article = {
+  _id: 'article-novo',
+  _type: 'article',
+  title: 'Coparticipação',
+  slug: { current: 'coparticipacao' },
+  description:
+    'O que é a coparticipação, quando ela compensa e quanto se paga por consulta e exame.',
+}
+
+const carrier = {
+  _id: 'carrier-nova',
+  _type: 'carrier',
+  name: 'Saúde Nova',
+  slug: { current: 'nova-saude' },
+  summary: 'Rede regional.',
+  hero: { lead: text('Atende o interior de São Paulo com hospital e laboratório próprios.') },
+}
+
+describe('the page proposed for an article', () => {
+  test('is in the blog, with the texts of the article and the trail of the other articles', async () => {
+    expect(await propose(article)).toMatchObject({
+      path: '/blog/coparticipacao',
+      name: 'Coparticipação',
+      title: 'Coparticipação | Elos Saúde',
+      description: article.description,
+      category: 'blog',
+      trail: [{ label: 'Blog', action: 'page', route: { _ref: 'route-blog' } }],
+    })
+  })
+
+  test('begins its related pages with the carrier that the article is about', async () => {
+    const page = await propose({ ...article, subject: { _ref: 'carrier-amil' } })
+    expect(page?.relatedRoutes.map(({ _ref }) => _ref)[0]).toBe('route-amil-saude')
+    expect(page?.relatedRoutes).toHaveLength(4)
+  })
+
+  test('has a title of at most 60 characters, cut at a colon or a word', async () => {
+    const titleOf = async (title: string) => (await propose({ ...article, title }))?.title
+    expect(
+      await titleOf('Reajuste do plano de saúde: como é calculado e o que fazer quando vem alto'),
+    ).toBe('Reajuste do plano de saúde')
+    expect(
+      await titleOf('Tudo aquilo que ninguém conta sobre a carência de parto em planos novos'),
+    ).toBe('Tudo aquilo que ninguém conta sobre a carência de parto')
+    expect(await titleOf('Quanto custa um bom plano de saúde para a família em SP?')).toBe(
+      'Quanto custa um bom plano de saúde para a família em SP?',
+    )
+  })
+
+  test('has a description of at most 160 characters', async () => {
+    const description = `${'Uma frase comprida sobre planos de saúde '.repeat(5).trim()}.`
+    const page = await propose({ ...article, description })
+    expect(page?.description.length).toBeLessThanOrEqual(160)
+    expect(page?.description).toMatch(/planos…$/)
+  })
+})
+
+describe('the page proposed for a carrier', () => {
+  test('is among the carriers, and its description goes on with the opening', async () => {
+    expect(await propose(carrier)).toMatchObject({
+      path: '/nova-saude',
+      name: 'Saúde Nova',
+      title: 'Saúde Nova: planos, rede e cotação | Elos Saúde',
+      description:
+        'Rede regional. Atende o interior de São Paulo com hospital e laboratório próprios.',
+      category: 'operadora',
+      trail: [{ label: 'Operadoras', anchor: 'operadoras', route: { _ref: 'route-home' } }],
+    })
+  })
+
+  test('leaves out a sentence that states a claim', async () => {
+    const lead = [
+      {
+        _type: 'block',
+        children: [
+          { _type: 'span', text: 'Planos ' },
+          { _type: 'claimRef' },
+          { _type: 'span', text: '. Sem fidelidade.' },
+        ],
+      },
+    ]
+    expect(await propose({ ...carrier, hero: { lead } })).toMatchObject({
+      description: 'Rede regional. Sem fidelidade.',
+    })
+  })
+})
+
+test.each(['article', 'carrier', 'plan', 'product', 'legalPage'])(
+  'the page proposed for each %s of the first content can be published',
+  async (type) => {
+    const documents = seed.filter(({ _type }) => _type === type)
+    expect(documents.length).toBeGreaterThan(0)
+    for (const document of documents) {
+      const page = await propose({ ...document })
+      const problems = await validate({ _type: 'route', ...page, subject: { _ref: document._id } })
+      expect(
+        problems.filter(({ level }) => level === 'error'),
+        document._id,
+      ).toEqual([])
+    }
+  },
+)
+
+test('a document of a type without pages has no proposal', async () => {
+  expect(await propose({ _id: 'claim-a', _type: 'claim' })).toBeUndefined()
+})
+
+test('the first page of a dataset without pages is at the root, in the category of its kind', () => {
+  const nothing = {
+    pages: [],
+    siblings: [],
+    close: [],
+    redirects: [],
+    settings: null,
+    picture: null,
+  }
+  const page = proposePage(carrier, nothing)
+  expect(page).toMatchObject({ path: '/nova-saude', category: 'operadora', relatedRoutes: [] })
+  expect(page).not.toHaveProperty('trail')
+})
+
+describe('the texts of a page', () => {
+  test('are those that its editors wrote, and proposed ones where they wrote none', async () => {
+    const proposal = await propose(article)
+    if (!proposal) throw new Error('There is no proposal')
+    expect(textsOf({ title: 'Escrito à mão', name: ' ' }, proposal)).toMatchObject({
+      title: 'Escrito à mão',
+      name: 'Coparticipação',
+    })
+  })
+})
+
+describe('the own page of a document', () => {
+  const page = (_id: string) => ({ _id, _type: 'route', _rev: 'r', _createdAt: '', _updatedAt: '' })
+
+  test('is the published one with its draft', () => {
+    const pages = [page('drafts.route-x'), page('route-x'), page('drafts.other')]
+    expect(ownPage({ pages }, 'a')).toEqual({ published: pages[1], draft: pages[0] })
+  })
+
+  test('is not the one that exists for its preview', () => {
+    const pages = [page('drafts.preview-a'), page('drafts.route-a')]
+    expect(ownPage({ pages }, 'a')).toEqual({ published: undefined, draft: pages[1] })
+    expect(ownPage({ pages: pages.slice(0, 1) }, 'a')).toEqual({})
+  })
+})

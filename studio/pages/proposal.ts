@@ -1,0 +1,172 @@
+import { type PageKind, pageKindOf } from '@elos/content/page/kinds'
+import type { RouteCategory } from '@elos/content/parts/route/category'
+import { isRecord, textOf } from '@elos/content/review/value'
+import { DESCRIPTION_LENGTH, NAME_LENGTH, TITLE_LENGTH } from './lengths.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** The texts of a page that its editors write. */
+export interface PageTexts {
+  path: string
+  name: string
+  title: string
+  description: string
+  category: string
+}
+
+/** The fields of a page as they are stored, without its subject. */
+export interface ProposedPage extends PageTexts {
+  priority: number
+  changefreq: string
+  trail?: readonly Readonly<Record<string, unknown>>[]
+  relatedRoutes: { _type: 'reference'; _key: string; _ref: string }[]
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The category of the first page of each kind. Later ones have that of their siblings. */
+const CATEGORIES: Record<PageKind, RouteCategory> = {
+  home: 'home',
+  partner: 'institucional',
+  blog: 'blog',
+  carrier: 'operadora',
+  plan: 'produto',
+  product: 'seguro',
+  article: 'blog',
+  legal: 'institucional',
+}
+
+/** What the title of a page of some kinds says after the name. */
+const SUFFIXES: Partial<Record<PageKind, string>> = {
+  carrier: ': planos, rede e cotação',
+}
+
+const MAX_RELATED = 4
+
+/** The value that most items have; of several, the first. Undefined for no items. */
+function mostCommon<T>(items: readonly T[]): T | undefined {
+  const same = Map.groupBy(items, (item) => JSON.stringify(item))
+  return [...same.values()].reduce<T[]>(
+    (most, group) => (group.length > most.length ? group : most),
+    [],
+  )[0]
+}
+
+/** What a text that is cut does not end with: commas and dashes, and words as short as 'de' and 'que'. */
+const LOOSE_END = /(?:[\s,;:–—-]|\s\p{L}{1,3}$)+$/u
+
+/** A text cut before the word that would pass `max` characters. */
+function cutAtWord(text: string, max: number): string {
+  if (text.length <= max) return text
+  const cut = text.slice(0, max + 1)
+  const end = cut.lastIndexOf(' ')
+  return (end > 0 ? cut.slice(0, end) : cut.slice(0, max)).replace(LOOSE_END, '')
+}
+
+/** The first part of a title that fits: the whole of it, what stands before its colon, or its first words. */
+function shortened(title: string, max: number): string {
+  if (title.length <= max) return title
+  const [beforeColon = ''] = title.split(/:\s/)
+  return cutAtWord(beforeColon.length < title.length ? beforeColon : title, max)
+}
+
+/** The words of a text with marks. A sentence with a claim is left out: its value is not known here. */
+function wordsOf(blocks: unknown): string {
+  if (!Array.isArray(blocks)) return ''
+  const text = blocks
+    .filter(isRecord)
+    .flatMap(({ children }) => (Array.isArray(children) ? children.filter(isRecord) : []))
+    .map((child) => (typeof child.text === 'string' ? child.text : '\u0000'))
+    .join('')
+  return sentencesOf(text)
+    .filter((sentence) => !sentence.includes('\u0000'))
+    .join(' ')
+}
+
+const sentencesOf = (text: string): string[] =>
+  text
+    .replace(/\s+/g, ' ')
+    .split(/(?<=[.!?…])\s/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+
+/** A description of 70 to 160 characters, if the document says as much: whole sentences where they fit. */
+function descriptionOf(document: Fields): string {
+  const hero = isRecord(document.hero) ? document.hero : {}
+  const sources = [document.description, document.summary, document.lead, hero.lead, document.body]
+  const sentences = sources.flatMap((source) => sentencesOf(textOf(source) || wordsOf(source)))
+  let text = ''
+  for (const sentence of sentences) {
+    if (text.length >= DESCRIPTION_LENGTH.min) break
+    text = text ? `${text} ${sentence}` : sentence
+  }
+  return text.length > DESCRIPTION_LENGTH.max
+    ? `${cutAtWord(text, DESCRIPTION_LENGTH.max - 1)}…`
+    : text
+}
+
+function titleOf(document: Fields, kind: PageKind, brand: string): string {
+  const name = textOf(document.title) || textOf(document.name)
+  const long = `${name}${SUFFIXES[kind] ?? ''}`
+  const ending = brand ? ` | ${brand}` : ''
+  const fitting = [`${long}${ending}`, `${name}${ending}`, long].find(
+    ({ length }) => length <= TITLE_LENGTH.max,
+  )
+  return fitting ?? shortened(name, TITLE_LENGTH.max)
+}
+
+/** The part of a path before its last segment: '/blog/' of '/blog/a'. */
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
+
+const slugOf = ({ slug }: Fields) => (isRecord(slug) ? textOf(slug.current) : '')
+
+/** Up to four pages that help who read this one: those it is about or that are about it, then the last ones. */
+function relatedOf({ close, siblings }: Surroundings): ProposedPage['relatedRoutes'] {
+  const ids = [...new Set([...close, ...siblings].map(({ _id }) => _id))]
+  return ids
+    .slice(0, MAX_RELATED)
+    .map((_ref) => ({ _type: 'reference', _key: `related-${_ref}`, _ref }))
+}
+
+const known = <T>(values: readonly (T | null | undefined)[]): T[] =>
+  values.filter((value) => value !== null && value !== undefined)
+
+/**
+ * Proposes the page of a document: its texts come from the document and the settings, its place (folder,
+ * category, breadcrumb trail, priority) from the pages of documents of the same type. Undefined for a
+ * document whose type has no pages. Texts that the document does not give are empty.
+ */
+export function proposePage(
+  document: Fields,
+  surroundings: Surroundings,
+): ProposedPage | undefined {
+  const kind = pageKindOf(textOf(document._type))
+  if (!kind) return undefined
+  const { siblings, settings } = surroundings
+  const folder = mostCommon(known(siblings.map(({ path }) => path)).map(folderOf)) ?? '/'
+  const trail = mostCommon(siblings.map(({ trail }) => trail ?? null)) ?? undefined
+  const slug = slugOf(document)
+  return {
+    path: slug && `${folder}${slug}`,
+    name: shortened(textOf(document.title) || textOf(document.name), NAME_LENGTH.max),
+    title: titleOf(document, kind, textOf(settings?.brandName)),
+    description: descriptionOf(document),
+    category: mostCommon(known(siblings.map(({ category }) => category))) ?? CATEGORIES[kind],
+    priority: mostCommon(known(siblings.map(({ priority }) => priority))) ?? 0.7,
+    changefreq: mostCommon(known(siblings.map(({ changefreq }) => changefreq))) ?? 'monthly',
+    ...(trail && { trail }),
+    relatedRoutes: relatedOf(surroundings),
+  }
+}
+
+/** The texts of a page as it is stored; those of the proposal where it has none. */
+export function textsOf(page: Fields | undefined, proposal: ProposedPage): PageTexts {
+  const { path, name, title, description, category } = proposal
+  const text = (field: keyof PageTexts, otherwise: string) => textOf(page?.[field]) || otherwise
+  return {
+    path: text('path', path),
+    name: text('name', name),
+    title: text('title', title),
+    description: text('description', description),
+    category: text('category', category),
+  }
+}
