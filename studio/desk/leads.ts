@@ -1,7 +1,13 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import { EnvelopeIcon } from '@sanity/icons/Envelope'
+import { DownloadIcon } from '@sanity/icons/Download'
+import { UserIcon } from '@sanity/icons/User'
+import type { ConfigContext } from 'sanity'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
 import { LEAD_STATUS_CHOICES } from '../leads/choices.ts'
+import { LeadsIcon } from '../leads/LeadsIcon.tsx'
+import { leadsSheet, type SheetLead } from '../leads/leadsSheet.ts'
+import { PersonPane } from '../leads/PersonPane.tsx'
+import { saveFile } from '../leads/saveFile.ts'
 import { group } from './items.ts'
 
 interface LeadList {
@@ -11,9 +17,21 @@ interface LeadList {
   params?: Record<string, string>
 }
 
+/** What the desk needs of the workspace. */
+export type DeskContext = Pick<ConfigContext, 'getClient'>
+
+/** Saves the leads of a list as a sheet. */
+async function saveSheet({ getClient }: DeskContext, { id, filter, params = {} }: LeadList) {
+  const query = `*[${filter}] | order(submittedAt desc)`
+  const client = getClient({ apiVersion: API_VERSION })
+  const leads = await client.fetch<SheetLead[]>(query, params, { perspective: 'raw' })
+  saveFile(`${id}.csv`, leadsSheet(leads), 'text/csv')
+}
+
 /** A list of leads, the newest first, without a button to create one. */
-const leads = (S: StructureBuilder, { id, title, filter, params = {} }: LeadList) =>
-  S.listItem()
+const leads = (S: StructureBuilder, context: DeskContext, list: LeadList) => {
+  const { id, title, filter, params = {} } = list
+  return S.listItem()
     .id(id)
     .title(title)
     .schemaType('lead')
@@ -26,24 +44,38 @@ const leads = (S: StructureBuilder, { id, title, filter, params = {} }: LeadList
         .filter(filter)
         .params(params)
         .defaultOrdering([{ field: 'submittedAt', direction: 'desc' }])
-        .initialValueTemplates([]),
+        .initialValueTemplates([])
+        .menuItems([
+          ...S.orderingMenuItemsForType('lead'),
+          S.menuItem()
+            .title('Baixar como planilha')
+            .icon(DownloadIcon)
+            .showAsAction(true)
+            .action(() => void saveSheet(context, list)),
+        ]),
     )
+}
 
-/** The leads: one list for each status, and one of all leads. */
-export const leadsItem = (S: StructureBuilder): ListItemBuilder =>
+/** The leads: one list for each status, one of all leads, and what the data officer needs. */
+export const leadsItem = (S: StructureBuilder, context: DeskContext): ListItemBuilder =>
   group(S, {
     id: 'leads',
     title: 'Cotações e candidaturas',
-    icon: EnvelopeIcon,
+    icon: LeadsIcon,
     items: [
       ...LEAD_STATUS_CHOICES.map(({ plural, value }) =>
-        leads(S, {
+        leads(S, context, {
           id: value,
           title: plural,
           filter: '_type == "lead" && status == $status',
           params: { status: value },
         }),
       ),
-      leads(S, { id: 'todas', title: 'Todas', filter: '_type == "lead"' }),
+      leads(S, context, { id: 'todas', title: 'Todas', filter: '_type == "lead"' }),
+      S.listItem()
+        .id('pessoa')
+        .title('Dados de uma pessoa')
+        .icon(UserIcon)
+        .child(S.component(PersonPane).id('pessoa').title('Dados de uma pessoa')),
     ],
   })

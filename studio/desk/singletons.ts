@@ -1,6 +1,7 @@
 import { KINDS, PAGE_KINDS } from '@elos/content/page/kinds'
 import { CONSENT_TYPE } from '@elos/content/review/consents'
 import type { DocumentActionsContext, TemplateItem } from 'sanity'
+import { CARRIER_PRICE } from '../templates/carrierPrice.ts'
 
 /** Types with exactly one document, whose id is the type's name. */
 export const SINGLETONS: readonly string[] = [
@@ -30,6 +31,12 @@ export const isPrivate = (type: string): boolean => type === 'lead' || type === 
 /** Whether editors do not create the type from a menu: private types, and the media browser's. */
 export const isInternal = (type: string): boolean => isPrivate(type) || type.startsWith('media.')
 
-/** The templates that the Studio offers for new documents: none of a singleton or an internal type. */
+/**
+ * The templates that the Studio offers for new documents: none of a singleton or an internal type, nor the
+ * one that needs a carrier.
+ */
 export const newDocumentOptions = (templates: TemplateItem[]): TemplateItem[] =>
-  templates.filter(({ templateId }) => !isSingleton(templateId) && !isInternal(templateId))
+  templates.filter(
+    ({ templateId }) =>
+      !isSingleton(templateId) && !isInternal(templateId) && templateId !== CARRIER_PRICE,
+  )

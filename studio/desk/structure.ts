@@ -6,7 +6,7 @@ import { environment } from '../environment.ts'
 import { blogItem } from './blog.ts'
 import { list, singleton } from './items.ts'
 import { kindItem, otherKindItems } from './kinds.ts'
-import { leadsItem } from './leads.ts'
+import { type DeskContext, leadsItem } from './leads.ts'
 import { partnersItem } from './partners.ts'
 import { reviewItem } from './review.ts'
 
@@ -14,13 +14,13 @@ import { reviewItem } from './review.ts'
 const PLACED: readonly PageKind[] = ['home', 'partner', 'blog', 'article', 'legal']
 
 /** The desk: the review and the leads, then the pages, then what pages share and the settings. */
-export const structure = (S: StructureBuilder): ListBuilder =>
+export const structure = (S: StructureBuilder, context: DeskContext): ListBuilder =>
   S.list()
     .id('content')
     .title('Conteúdo')
     .items([
       reviewItem(S),
-      ...(environment.hasInbox ? [leadsItem(S)] : []),
+      ...(environment.hasInbox ? [leadsItem(S, context)] : []),
       S.divider(),
       kindItem(S, 'home'),
       partnersItem(S),

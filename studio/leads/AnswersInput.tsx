@@ -9,6 +9,13 @@ interface Answer {
 
 /** Shows the answers of a form, read-only. */
 export function AnswersInput({ value = [] }: ArrayOfObjectsInputProps<Answer>) {
+  if (value.length === 0) {
+    return (
+      <Text size={1} muted>
+        Nada além do nome e do contato.
+      </Text>
+    )
+  }
   return (
     <Card padding={4} radius={2} border>
       <Stack as="dl" gap={4} style={{ margin: 0 }}>

@@ -19,7 +19,8 @@ export function PagedInput(props: ObjectInputProps) {
   )
 }
 
-function OwnPage({ document }: { document: Readonly<Record<string, unknown>> }) {
+/** The page of the document in a form, read again whenever a page changes. */
+export function OwnPage({ document }: { document: Readonly<Record<string, unknown>> }) {
   const id = publishedId(textOf(document._id))
   const type = textOf(document._type)
   const surroundings = useSurroundings(id, document)

@@ -1,4 +1,5 @@
 import type { Template } from 'sanity'
+import { carrierPrice } from './carrierPrice.ts'
 import { today } from './initialValues.ts'
 
 /** Templates for common kinds of claims, with some fields filled in. */
@@ -31,4 +32,5 @@ const CLAIM_TEMPLATES: Template[] = [
 export const withTemplates = (templates: Template[]): Template[] => [
   ...templates,
   ...CLAIM_TEMPLATES,
+  carrierPrice,
 ]

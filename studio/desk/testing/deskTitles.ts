@@ -1,7 +1,7 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { createClient } from '@sanity/client'
-import { createMockAuthStore, createWorkspaceFromConfig } from 'sanity'
-import { createStructureBuilder, type StructureBuilder } from 'sanity/structure'
+import { createMockAuthStore, createWorkspaceFromConfig, type Source } from 'sanity'
+import { createStructureBuilder } from 'sanity/structure'
 import { z } from 'zod'
 import { schemaTypes } from '../../schemas/index.ts'
 import { structure } from '../structure.ts'
@@ -19,11 +19,13 @@ const itemSchema = z.object({
 
 /** The id and title of each item of the desk, those in groups included, as Sanity builds them. */
 export async function deskTitles(): Promise<[id: string, title: string][]> {
-  return titlesOf(structure(await structureBuilder()).serialize().items)
+  const source = await testSource()
+  const S = createStructureBuilder({ source, perspectiveStack: [] })
+  return titlesOf(structure(S, source).serialize().items)
 }
 
-/** The builder that Sanity gives to the desk. */
-async function structureBuilder(): Promise<StructureBuilder> {
+/** The workspace that Sanity gives to the desk. */
+async function testSource(): Promise<Source> {
   const client = createClient({ ...PROJECT, apiVersion: API_VERSION, useCdn: false })
   const { unstable_sources } = await createWorkspaceFromConfig({
     ...PROJECT,
@@ -34,7 +36,7 @@ async function structureBuilder(): Promise<StructureBuilder> {
   })
   const [source] = unstable_sources
   if (!source) throw new Error('Sanity created no source for the workspace')
-  return createStructureBuilder({ source, perspectiveStack: [] })
+  return source
 }
 
 function titlesOf(items: unknown[]): [string, string][] {

@@ -1,6 +1,6 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineType } from 'sanity'
-import { PagedInput } from '../../pages/PagedInput.tsx'
+import { CarrierInput } from '../../carriers/CarrierInput.tsx'
 import { newLanding } from '../../templates/initialValues.ts'
 import { booleanField } from '../fields/choice.ts'
 import {
@@ -24,7 +24,7 @@ export const carrier = defineType({
   title: 'Operadora',
   type: 'document',
   icon: CaseIcon,
-  components: { input: PagedInput },
+  components: { input: CarrierInput },
   initialValue: newLanding('carrier'),
   groups: LANDING_GROUPS,
   fields: [

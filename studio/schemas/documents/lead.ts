@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { AnswersInput } from '../../leads/AnswersInput.tsx'
 import { EmailInput, PhoneInput } from '../../leads/ContactInput.tsx'
 import { LEAD_KIND_CHOICES, LEAD_STATUS_CHOICES } from '../../leads/choices.ts'
+import { LeadInput } from '../../leads/LeadInput.tsx'
 import { choiceField } from '../fields/choice.ts'
 import { datetimeField } from '../fields/date.ts'
 import { objectField } from '../fields/object.ts'
@@ -38,6 +39,7 @@ export const lead = defineType({
   type: 'document',
   icon: EnvelopeIcon,
   liveEdit: true,
+  components: { input: LeadInput },
   fields: [
     stringField({
       name: 'name',

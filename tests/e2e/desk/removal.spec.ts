@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { lake } from '../support/lake.ts'
-import { askToDelete, openDocument, PATIENCE, test } from '../support/studio.ts'
+import { carrierPage } from '../support/newPages.ts'
+import { visit } from '../support/site.ts'
+import { askToDelete, openActions, openDocument, PATIENCE, test } from '../support/studio.ts'
 
 test('a carrier that other documents link to is not deleted, and the Studio names them', async ({
   page,
@@ -15,4 +17,44 @@ test('a carrier that other documents link to is not deleted, and the Studio name
   await refusal.getByRole('link', { name: /^Plano Empresarial/ }).click()
   await expect(page.getByRole('heading', { name: 'Plano Empresarial' })).toBeVisible(PATIENCE)
   expect(await lake.getDocument('carrier-bradesco')).toBeDefined()
+})
+
+test('a new carrier is added to the home page from its checklist, and its copy states no price of its own', async ({
+  page,
+  publishBefore,
+  removeAfter,
+  restoreAfter,
+}) => {
+  await restoreAfter('homePage')
+  const { carrier, route } = await carrierPage('nova-saude', 'Operadora Nova')
+  const price = {
+    _id: `claim-${crypto.randomUUID()}`,
+    _type: 'claim',
+    title: 'Operadora Nova: mensalidade inicial',
+    subject: { _type: 'reference', _ref: carrier._id },
+    measure: 'preco-mensal',
+    kind: 'price',
+    amount: 99,
+  }
+  const priced = { ...carrier, price: { _type: 'reference', _ref: price._id } }
+  await publishBefore([carrier, route, price])
+  await lake.createOrReplace(priced)
+  expect((await visit('/')).text).not.toContain(carrier.name)
+
+  await openDocument(page, carrier._id, 'carrier')
+  await page.getByRole('button', { name: 'Mostrar', exact: true }).click(PATIENCE)
+  await page.getByRole('button', { name: 'Incluir: Página inicial' }).click(PATIENCE)
+  await expect.poll(async () => (await visit('/')).text, PATIENCE).toContain(carrier.name)
+
+  await openActions(page, 'Duplicar')
+  const copies = () =>
+    lake.fetch<{ _id: string }[]>(
+      '*[_type == "carrier" && name == $name && _id != $id]',
+      { name: carrier.name, id: carrier._id },
+      { perspective: 'raw' },
+    )
+  await expect.poll(copies, PATIENCE).toHaveLength(1)
+  const [copy] = await copies()
+  removeAfter((copy?._id ?? '').replace('drafts.', ''))
+  for (const field of ['price', 'slug', 'inQuoteForm']) expect(copy).not.toHaveProperty(field)
 })

@@ -110,14 +110,17 @@ export async function openMenu(page: Page, item: string) {
 }
 
 /**
- * Chooses 'Excluir' from the actions of the document that is open. The Studio closes their menu when it
- * learns something new about the document, so it may have to be opened again.
+ * Chooses from the actions of the document that is open. The Studio closes their menu when it learns
+ * something new about the document, so it may have to be opened again.
  */
-export async function askToDelete(page: Page) {
-  const choice = page.getByRole('menuitem', { name: /^Excluir/ })
+export async function openActions(page: Page, action: string | RegExp) {
+  const choice = page.getByRole('menuitem', { name: action })
   await expect(async () => {
     if (!(await choice.isVisible()))
       await page.getByRole('button', { name: 'Abrir ações do documento' }).click({ timeout: 5000 })
     await choice.click({ timeout: 5000 })
   }).toPass(PATIENCE)
 }
+
+/** Chooses 'Excluir' from the actions of the document that is open. */
+export const askToDelete = (page: Page) => openActions(page, /^Excluir/)

@@ -8,6 +8,10 @@ const Root = styled.nav`
   grid-template-columns: 1fr 1fr;
   gap: 20px;
   padding: 48px ${theme.gutter} 0;
+  /* Without related pages after it. */
+  &:last-child {
+    padding-bottom: 48px;
+  }
   a {
     display: flex;
     flex-direction: column;

@@ -1,0 +1,155 @@
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
+import { CircleIcon } from '@sanity/icons/Circle'
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { useId, useState } from 'react'
+import { useClient } from 'sanity'
+import { useRouter } from 'sanity/router'
+import { CARRIER_LISTS, type CarrierList, type ChecklistItem, type Step } from './checklist.ts'
+import { includeCarrier } from './includeCarrier.ts'
+
+interface ChecklistProps {
+  carrierId: string
+  /** Whether the carrier is published: other documents cannot show a draft. */
+  isPublished: boolean
+  items: readonly ChecklistItem[]
+  /** Sets the field that offers the carrier in the quote form. */
+  onOffer: () => void
+  /** Opens a new claim that is the carrier's price. */
+  onCreatePrice: () => void
+}
+
+const summaryOf = (missing: readonly ChecklistItem[]) =>
+  missing.length === 0
+    ? 'Nada falta: a operadora está em todo o site.'
+    : `Falta: ${missing.map(({ title }) => title).join(', ')}.`
+
+/** What a carrier needs to be found everywhere on the site, each with a button that does it or leads there. */
+export function Checklist(props: ChecklistProps) {
+  const { carrierId, isPublished, items, onOffer, onCreatePrice } = props
+  const client = useClient({ apiVersion: API_VERSION })
+  const { navigateIntent } = useRouter()
+  const { push } = useToast()
+  const id = useId()
+  const missing = items.filter(({ isDone, isOptional }) => !(isDone || isOptional))
+  const [isOpen, setOpen] = useState(() => missing.some(({ key }) => key === 'page'))
+
+  const include = async (list: CarrierList) => {
+    try {
+      const isShown = await includeCarrier(client, list, carrierId)
+      push({
+        status: 'success',
+        title: isShown
+          ? `Incluída: ${CARRIER_LISTS[list]}.`
+          : `Incluída no rascunho: ${CARRIER_LISTS[list]}.`,
+        ...(!isShown && {
+          description: 'Havia um rascunho em andamento: publique-o quando puder.',
+        }),
+      })
+    } catch {
+      push({
+        status: 'error',
+        title: 'Não foi incluída.',
+        description: 'Abra a página e inclua a operadora na lista.',
+      })
+    }
+  }
+
+  return (
+    <Card border radius={2} padding={3}>
+      <Stack gap={4}>
+        <Flex gap={3} align="center">
+          <Stack gap={2} flex={1}>
+            <Text size={1} weight="medium">
+              Onde a operadora aparece
+            </Text>
+            <Text size={1} muted>
+              {summaryOf(missing)}
+            </Text>
+          </Stack>
+          <Button
+            mode="ghost"
+            padding={2}
+            fontSize={1}
+            text={isOpen ? 'Recolher' : 'Mostrar'}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          />
+        </Flex>
+        <Stack as="ul" gap={3} id={id} hidden={!isOpen}>
+          {isOpen &&
+            items.map(({ key, title, isDone, isOptional, steps }) => (
+              <Flex as="li" key={key} gap={3} align="center" wrap="wrap">
+                <Text size={1} muted={!isDone}>
+                  {isDone ? <CheckmarkCircleIcon /> : <CircleIcon />}
+                </Text>
+                <Text size={1} muted={isDone} style={{ minWidth: '12em' }}>
+                  {isOptional ? `${title} (se quiser)` : title}
+                </Text>
+                {steps.map((step) => (
+                  <StepButton
+                    key={step.kind === 'open' ? step.id : step.kind}
+                    step={step}
+                    title={title}
+                    isPublished={isPublished}
+                    onInclude={include}
+                    onOffer={onOffer}
+                    onCreatePrice={onCreatePrice}
+                    onOpen={(params) => navigateIntent('edit', params)}
+                  />
+                ))}
+              </Flex>
+            ))}
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}
+
+interface StepButtonProps {
+  step: Step
+  /** The title of the item, for screen readers. */
+  title: string
+  isPublished: boolean
+  onInclude: (list: CarrierList) => void
+  onOffer: () => void
+  onCreatePrice: () => void
+  onOpen: (params: { id: string; type: string; path: string }) => void
+}
+
+/** What one step says, and what a click on it does; only words for a step that is not possible yet. */
+function StepButton({ step, title, isPublished, ...on }: StepButtonProps) {
+  const given = { mode: 'ghost' as const, padding: 2, fontSize: 1 }
+  const waits = !isPublished && (step.kind === 'include' || step.kind === 'price')
+  if (step.kind === 'publish' || waits) {
+    return (
+      <Text size={1} muted>
+        {step.kind === 'publish' ? 'é criada quando você publica' : 'depois de publicar'}
+      </Text>
+    )
+  }
+  if (step.kind === 'include') {
+    return (
+      <Button
+        {...given}
+        text="Incluir"
+        aria-label={`Incluir: ${title}`}
+        onClick={() => on.onInclude(step.list)}
+      />
+    )
+  }
+  if (step.kind === 'offer') return <Button {...given} text="Oferecer" onClick={on.onOffer} />
+  if (step.kind === 'price') {
+    return <Button {...given} text="Criar o preço" onClick={on.onCreatePrice} />
+  }
+  return (
+    <Button
+      {...given}
+      text={step.label}
+      aria-label={`${title}: ${step.label}`}
+      onClick={() => on.onOpen({ id: step.id, type: step.type, path: step.path })}
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import { isRecord, referenceOf, textOf } from '@elos/content/review/value'
+
+/** Where else on the site a carrier may be. */
+export interface Presence {
+  hasPage: boolean
+  /** The documents with a list of carriers that show it. */
+  lists: readonly string[]
+  plans: readonly { _id: string; name?: string | null; isIncluded?: boolean | null }[]
+  inMenu?: boolean | null
+  inFooter?: boolean | null
+}
+
+const published = `!(_id in path("drafts.**")) && !(_id in path("versions.**"))`
+
+export const PRESENCE_QUERY = `{
+  "hasPage": count(*[_type == "route" && subject._ref == $id && ${published}]) > 0,
+  "lists": *[_id in ["homePage", "partnerPage"] && $id in carriers.items[]._ref]._id,
+  "plans": *[_type == "plan" && ${published}] | order(order asc){
+    _id, name, "isIncluded": $id in offers[].carrier._ref
+  },
+  "inMenu": $id in *[_id == "siteSettings"][0].homeMenu[].route->subject._ref,
+  "inFooter": $id in *[_id == "siteSettings"][0].footerColumns[].links[].route->subject._ref
+}`
+
+/** The documents with a list of carriers, to which a carrier is added with one click. */
+export const CARRIER_LISTS = {
+  homePage: 'Página inicial',
+  partnerPage: 'Página de parceiros',
+} as const
+
+export type CarrierList = keyof typeof CARRIER_LISTS
+
+/** What an editor can do about an item of the checklist. */
+export type Step =
+  /** Publishing the carrier makes its page. */
+  | { kind: 'publish' }
+  /** Adds the carrier to a list. */
+  | { kind: 'include'; list: CarrierList }
+  /** Offers the carrier in the quote form. */
+  | { kind: 'offer' }
+  /** Opens a document at a field. */
+  | { kind: 'open'; label: string; id: string; type: string; path: string }
+  /** Creates the carrier's price. */
+  | { kind: 'price' }
+
+/** One place where a carrier should be, or a fact about it that the site shows. */
+export interface ChecklistItem {
+  key: string
+  title: string
+  isDone: boolean
+  /** Whether it is for every carrier, or only where the editor wants it. */
+  isOptional: boolean
+  /** What to do about it; none when it is done. */
+  steps: Step[]
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const open = (label: string, id: string, type: string, path: string): Step => ({
+  kind: 'open',
+  label,
+  id,
+  type,
+  path,
+})
+
+const settings = (path: string): Step => open('Abrir', 'siteSettings', 'siteSettings', path)
+
+/** What a carrier still needs to be found everywhere on the site, in the order of the work. */
+export function checklistOf(id: string, carrier: Fields, presence: Presence): ChecklistItem[] {
+  const { hasPage, lists, plans, inMenu, inFooter } = presence
+  const item = (key: string, title: string, isDone: boolean, ...steps: Step[]): ChecklistItem => ({
+    key,
+    title,
+    isDone,
+    isOptional: false,
+    steps: isDone ? [] : steps,
+  })
+  const optional = (given: ChecklistItem): ChecklistItem => ({ ...given, isOptional: true })
+  const inList = (list: CarrierList) =>
+    item(list, CARRIER_LISTS[list], lists.includes(list), { kind: 'include', list })
+  const missing = plans.filter(({ isIncluded }) => !isIncluded)
+  const [registration, price] = [textOf(carrier.ansRegistration), referenceOf(carrier.price)]
+  return [
+    item('page', 'Página no site', hasPage, { kind: 'publish' }),
+    item(
+      'registration',
+      'Registro na ANS',
+      registration !== '',
+      open('Preencher', id, 'carrier', 'ansRegistration'),
+    ),
+    item('price', 'Preço de partida', price !== '', { kind: 'price' }),
+    item('form', 'Pedido de cotação', carrier.inQuoteForm === true, { kind: 'offer' }),
+    inList('homePage'),
+    inList('partnerPage'),
+    item(
+      'plans',
+      'Comparação nos planos',
+      missing.length < plans.length,
+      ...missing.map((plan) => open(plan.name ?? 'Plano', plan._id, 'plan', 'offers')),
+    ),
+    optional(item('menu', 'Menu do site', inMenu === true, settings('homeMenu'))),
+    optional(item('footer', 'Rodapé', inFooter === true, settings('footerColumns'))),
+  ]
+}
+
+/** Whether a form's value is a document that can be checked. */
+export const isDocument = (value: unknown): value is Fields => isRecord(value)

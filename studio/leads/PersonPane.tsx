@@ -1,0 +1,141 @@
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { type FormEvent, useId, useState } from 'react'
+import { useClient, useCurrentUser } from 'sanity'
+import { leadsSheet } from './leadsSheet.ts'
+import { receiptOf } from './receipt.ts'
+import { eraseLeads, leadsOfPerson } from './requests.ts'
+import { saveFile } from './saveFile.ts'
+
+type PersonLeads = Awaited<ReturnType<typeof leadsOfPerson>>
+
+interface Person {
+  email: string
+  leads: PersonLeads
+}
+
+const counted = (count: number) => (count === 1 ? '1 pedido' : `${count} pedidos`)
+
+/** What a person sent, found by e-mail: given to them on request, or erased with a receipt (LGPD, art. 18). */
+export function PersonPane() {
+  const client = useClient({ apiVersion: API_VERSION })
+  const user = useCurrentUser()
+  const { push } = useToast()
+  const id = useId()
+  const [email, setEmail] = useState('')
+  const [person, setPerson] = useState<Person>()
+  const [isErasing, setErasing] = useState(false)
+  const [receipt, setReceipt] = useState<string>()
+  const fail = () => push({ status: 'error', title: 'O pedido não foi atendido. Tente de novo.' })
+
+  const find = async (event: FormEvent) => {
+    event.preventDefault()
+    setReceipt(undefined)
+    setErasing(false)
+    try {
+      setPerson({ email: email.trim(), leads: await leadsOfPerson(client, email) })
+    } catch {
+      fail()
+    }
+  }
+
+  const erase = async ({ email: erased }: Person) => {
+    try {
+      const count = await eraseLeads(client, erased)
+      const by = user?.name || user?.email || 'equipe'
+      setReceipt(receiptOf({ email: erased, count, by, at: new Date() }))
+      setPerson(undefined)
+    } catch {
+      fail()
+    } finally {
+      setErasing(false)
+    }
+  }
+
+  const save = ({ leads }: Person) =>
+    saveFile('dados-pessoais.json', JSON.stringify(leads, null, 2), 'application/json')
+
+  return (
+    <Box padding={4} overflow="auto" height="fill">
+      <Stack gap={5}>
+        <Text size={1} muted>
+          Para atender a quem pede os próprios dados ou a exclusão deles. Confirme antes que quem
+          pede é a própria pessoa.
+        </Text>
+        <form onSubmit={find}>
+          <Stack gap={3}>
+            <Text as="label" htmlFor={id} size={1} weight="medium">
+              E-mail da pessoa
+            </Text>
+            <Flex gap={2} wrap="wrap">
+              <Box flex={1} style={{ minWidth: '12em' }}>
+                <TextInput
+                  id={id}
+                  type="email"
+                  required
+                  value={email}
+                  onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+                />
+              </Box>
+              <Button type="submit" text="Procurar" tone="primary" />
+            </Flex>
+          </Stack>
+        </form>
+        {person && (
+          <Card border radius={2} padding={3} role="status">
+            <Stack gap={4}>
+              <Text size={1}>
+                {person.leads.length === 0
+                  ? `Nada foi enviado com o e-mail ${person.email}.`
+                  : `${counted(person.leads.length)} com o e-mail ${person.email}.`}
+              </Text>
+              {person.leads.length > 0 && (
+                <Flex gap={2} wrap="wrap">
+                  <Button mode="ghost" text="Baixar os dados" onClick={() => save(person)} />
+                  <Button
+                    mode="ghost"
+                    text="Baixar como planilha"
+                    onClick={() =>
+                      saveFile('dados-pessoais.csv', leadsSheet(person.leads), 'text/csv')
+                    }
+                  />
+                  {isErasing ? (
+                    <Button
+                      tone="critical"
+                      text={`Excluir ${counted(person.leads.length)} para sempre`}
+                      onClick={() => erase(person)}
+                    />
+                  ) : (
+                    <Button
+                      mode="ghost"
+                      tone="critical"
+                      text="Excluir os dados"
+                      onClick={() => setErasing(true)}
+                    />
+                  )}
+                </Flex>
+              )}
+            </Stack>
+          </Card>
+        )}
+        {receipt && (
+          <Card border radius={2} padding={3} tone="positive" role="status">
+            <Stack gap={4}>
+              <Text size={1} style={{ whiteSpace: 'pre-wrap' }}>
+                {receipt}
+              </Text>
+              <Flex>
+                <Button
+                  mode="ghost"
+                  text="Baixar o comprovante"
+                  onClick={() => saveFile('comprovante-de-exclusao.txt', receipt, 'text/plain')}
+                />
+              </Flex>
+            </Stack>
+          </Card>
+        )}
+      </Stack>
+    </Box>
+  )
+}

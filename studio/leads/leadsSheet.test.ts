@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { leadsSheet } from './leadsSheet.ts'
+
+const [HEADER = '', ...NONE] = leadsSheet([]).slice(1).split('\r\n')
+
+test('a sheet without leads has its header', () => {
+  expect(HEADER).toMatch(/^Enviado em;Situação;Tipo;Nome;E-mail;Telefone;/)
+  expect(NONE).toEqual([''])
+})
+
+test('a lead is a row, in words and in the time of São Paulo', () => {
+  const sheet = leadsSheet([
+    {
+      name: 'Ana',
+      email: 'ana@exemplo.com.br',
+      status: 'em-contato',
+      kind: 'quote',
+      submittedAt: '2026-11-23T02:30:00Z',
+      answers: [
+        { question: 'Cidade', answer: 'São Paulo; SP' },
+        { question: 'Plano', answer: 'o "melhor"' },
+      ],
+    },
+  ])
+  expect(sheet).toContain('22/11/2026 23:30;Em contato;Cotação;Ana;ana@exemplo.com.br;;;;')
+  expect(sheet).toContain('"Cidade: São Paulo; SP\nPlano: o ""melhor"""')
+})
+
+test.each(['=1+1', '+551133334444', '-2', '@soma', '\t=1'])(
+  'a spreadsheet does not run what a stranger typed: %j',
+  (name) => {
+    expect(leadsSheet([{ name }])).toContain(`;'${name};`)
+  },
+)

@@ -1,0 +1,64 @@
+import { titleOfChoice } from './choices.ts'
+
+/** A lead as a row of a sheet. */
+export interface SheetLead {
+  name?: string | null
+  email?: string | null
+  phone?: string | null
+  status?: string | null
+  kind?: string | null
+  reference?: string | null
+  /** ISO 8601, UTC. */
+  submittedAt?: string | null
+  page?: string | null
+  notes?: string | null
+  answers?: readonly { question?: string | null; answer?: string | null }[] | null
+}
+
+const COLUMNS: readonly [title: string, value: (lead: SheetLead) => string][] = [
+  ['Enviado em', ({ submittedAt }) => momentOf(submittedAt)],
+  ['Situação', ({ status }) => titleOfChoice(status ?? '') ?? ''],
+  ['Tipo', ({ kind }) => titleOfChoice(kind ?? '') ?? ''],
+  ['Nome', ({ name }) => name ?? ''],
+  ['E-mail', ({ email }) => email ?? ''],
+  ['Telefone', ({ phone }) => phone ?? ''],
+  ['Referência', ({ reference }) => reference ?? ''],
+  ['Página', ({ page }) => page ?? ''],
+  ['Respostas', ({ answers }) => answersOf(answers)],
+  ['Anotações', ({ notes }) => notes ?? ''],
+]
+
+const clock = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+function momentOf(iso: string | null | undefined): string {
+  const moment = new Date(iso ?? '')
+  return Number.isNaN(moment.getTime()) ? '' : clock.format(moment).replace(', ', ' ')
+}
+
+const answersOf = (answers: SheetLead['answers']): string =>
+  (answers ?? []).map(({ question, answer }) => `${question ?? ''}: ${answer ?? ''}`).join('\n')
+
+/**
+ * A cell of the sheet. A text that a spreadsheet would run as a formula gets an apostrophe before it
+ * (OWASP, CSV Injection): leads come from strangers.
+ */
+function cellOf(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/**
+ * Leads as a CSV file (RFC 4180) that spreadsheets in Portuguese open as it is: with semicolons, and a mark
+ * that it is UTF-8.
+ */
+export function leadsSheet(leads: readonly SheetLead[]): string {
+  const rows = [
+    COLUMNS.map(([title]) => title),
+    ...leads.map((lead) => COLUMNS.map(([, value]) => value(lead))),
+  ]
+  return `\uFEFF${rows.map((row) => row.map(cellOf).join(';')).join('\r\n')}\r\n`
+}

@@ -1,0 +1,32 @@
+/** What a receipt says about an erasure. */
+export interface Erasure {
+  email: string
+  count: number
+  /** Who erased, as the Studio knows them. */
+  by: string
+  at: Date
+}
+
+const clock = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'long',
+  timeStyle: 'medium',
+})
+
+/**
+ * The receipt of an erasure, for the files of the data officer and for the person who asked for it (LGPD,
+ * art. 18, VI). It is stored nowhere: it names the person.
+ */
+export function receiptOf({ email, count, by, at }: Erasure): string {
+  const what = count === 1 ? '1 pedido' : `${count} pedidos`
+  return [
+    'Comprovante de exclusão de dados pessoais',
+    '',
+    `Titular (e-mail): ${email}`,
+    `Excluído: ${what}, com respostas, anotações e histórico`,
+    `Data e hora: ${clock.format(at)} (horário de Brasília)`,
+    `Responsável: ${by}`,
+    'Fundamento: Lei 13.709/2018 (LGPD), art. 18, VI',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,44 @@
+import { responseDeadline, type Schedule } from '@elos/leads/response/deadline'
+
+/** How much is left of the promise to answer a lead. */
+export interface TimeLeft {
+  /** In Portuguese: 'Responda até 10h30 de hoje: faltam 35 min.' */
+  text: string
+  isOver: boolean
+}
+
+const MINUTE = 60_000
+const PROMISED_HOURS = 2
+
+const clock = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  weekday: 'short',
+  day: '2-digit',
+  month: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** A number of minutes as people say it: '35 min', '2 h 05 min', '3 dias'. */
+function spanOf(minutes: number): string {
+  if (minutes < 60) return `${minutes} min`
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (hours < 48) return rest ? `${hours} h ${String(rest).padStart(2, '0')} min` : `${hours} h`
+  return `${Math.floor(hours / 24)} dias`
+}
+
+/**
+ * What is left at `now` of the promise given to who sent a lead at `submittedAt` (ISO). Undefined when no
+ * promise was given: the site has no opening hours.
+ */
+export function timeLeft(schedule: Schedule, submittedAt: string, now: Date): TimeLeft | undefined {
+  const sent = new Date(submittedAt)
+  if (Number.isNaN(sent.getTime())) return undefined
+  const deadline = responseDeadline(schedule, sent, PROMISED_HOURS)
+  if (!deadline) return undefined
+  const minutes = Math.round((deadline.getTime() - now.getTime()) / MINUTE)
+  const due = clock.format(deadline).replace('.', '')
+  return minutes >= 0
+    ? { text: `Prometemos responder até ${due}: faltam ${spanOf(minutes)}.`, isOver: false }
+    : { text: `Prometemos responder até ${due}: passou há ${spanOf(-minutes)}.`, isOver: true }
+}
