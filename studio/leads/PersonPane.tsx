@@ -7,6 +7,7 @@ import { leadsSheet } from './leadsSheet.ts'
 import { receiptOf } from './receipt.ts'
 import { eraseLeads, leadsOfPerson } from './requests.ts'
 import { saveFile } from './saveFile.ts'
+import { staffName } from './staffName.ts'
 
 type PersonLeads = Awaited<ReturnType<typeof leadsOfPerson>>
 
@@ -43,8 +44,7 @@ export function PersonPane() {
   const erase = async ({ email: erased }: Person) => {
     try {
       const count = await eraseLeads(client, erased)
-      const by = user?.name || user?.email || 'equipe'
-      setReceipt(receiptOf({ email: erased, count, by, at: new Date() }))
+      setReceipt(receiptOf({ email: erased, count, by: staffName(user), at: new Date() }))
       setPerson(undefined)
     } catch {
       fail()

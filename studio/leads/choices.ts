@@ -22,9 +22,19 @@ export const LEAD_STATUS_CHOICES = LEAD_STATUSES.map((value) => ({
 /** The kinds of leads: the form that each came from. */
 export const LEAD_KIND_CHOICES = choicesOf(KIND_TITLES)
 
+/** How a lead ended. */
+export const LEAD_OUTCOME_CHOICES = choicesOf({
+  contratou: 'Contratou',
+  desistiu: 'Desistiu',
+  'nao-respondeu': 'Não respondeu',
+  'fora-do-perfil': 'Procura o que não vendemos',
+})
+
 const TITLES = new Map<string | undefined, string>(
-  [...LEAD_STATUS_CHOICES, ...LEAD_KIND_CHOICES].map(({ value, title }) => [value, title]),
+  [...LEAD_STATUS_CHOICES, ...LEAD_KIND_CHOICES, ...LEAD_OUTCOME_CHOICES].map(
+    ({ value, title }) => [value, title],
+  ),
 )
 
-/** The Portuguese title of a status or a kind of lead; undefined for an unknown value. */
+/** The Portuguese title of a status, a kind or an outcome of a lead; undefined for an unknown value. */
 export const titleOfChoice = (value: string | undefined): string | undefined => TITLES.get(value)

@@ -4,7 +4,7 @@ import { leadsSheet } from './leadsSheet.ts'
 const [HEADER = '', ...NONE] = leadsSheet([]).slice(1).split('\r\n')
 
 test('a sheet without leads has its header', () => {
-  expect(HEADER).toMatch(/^Enviado em;Situação;Tipo;Nome;E-mail;Telefone;/)
+  expect(HEADER).toMatch(/^Enviado em;Situação;Resultado;Quem cuida;Tipo;Nome;E-mail;Telefone;/)
   expect(NONE).toEqual([''])
 })
 
@@ -16,13 +16,16 @@ test('a lead is a row, in words and in the time of São Paulo', () => {
       status: 'em-contato',
       kind: 'quote',
       submittedAt: '2026-11-23T02:30:00Z',
+      assignee: 'Beatriz',
+      history: [{ text: 'Ligar à tarde', author: 'Beatriz', at: '2026-11-23T13:00:00Z' }],
       answers: [
         { question: 'Cidade', answer: 'São Paulo; SP' },
         { question: 'Plano', answer: 'o "melhor"' },
       ],
     },
   ])
-  expect(sheet).toContain('22/11/2026 23:30;Em contato;Cotação;Ana;ana@exemplo.com.br;;;;')
+  expect(sheet).toContain('22/11/2026 23:30;Em contato;;Beatriz;Cotação;Ana;ana@exemplo.com.br;;;;')
+  expect(sheet).toContain(';23/11/2026 10:00 · Beatriz · Ligar à tarde\r\n')
   expect(sheet).toContain('"Cidade: São Paulo; SP\nPlano: o ""melhor"""')
 })
 

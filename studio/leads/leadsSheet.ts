@@ -11,13 +11,18 @@ export interface SheetLead {
   /** ISO 8601, UTC. */
   submittedAt?: string | null
   page?: string | null
+  outcome?: string | null
+  assignee?: string | null
   notes?: string | null
+  history?: readonly { text?: string | null; author?: string | null; at?: string | null }[] | null
   answers?: readonly { question?: string | null; answer?: string | null }[] | null
 }
 
 const COLUMNS: readonly [title: string, value: (lead: SheetLead) => string][] = [
   ['Enviado em', ({ submittedAt }) => momentOf(submittedAt)],
   ['Situação', ({ status }) => titleOfChoice(status ?? '') ?? ''],
+  ['Resultado', ({ outcome }) => titleOfChoice(outcome ?? '') ?? ''],
+  ['Quem cuida', ({ assignee }) => assignee ?? ''],
   ['Tipo', ({ kind }) => titleOfChoice(kind ?? '') ?? ''],
   ['Nome', ({ name }) => name ?? ''],
   ['E-mail', ({ email }) => email ?? ''],
@@ -25,7 +30,10 @@ const COLUMNS: readonly [title: string, value: (lead: SheetLead) => string][] = 
   ['Referência', ({ reference }) => reference ?? ''],
   ['Página', ({ page }) => page ?? ''],
   ['Respostas', ({ answers }) => answersOf(answers)],
-  ['Anotações', ({ notes }) => notes ?? ''],
+  [
+    'Anotações',
+    ({ notes, history }) => [notes ?? '', ...notesOf(history)].filter(Boolean).join('\n'),
+  ],
 ]
 
 const clock = new Intl.DateTimeFormat('pt-BR', {
@@ -38,6 +46,11 @@ function momentOf(iso: string | null | undefined): string {
   const moment = new Date(iso ?? '')
   return Number.isNaN(moment.getTime()) ? '' : clock.format(moment).replace(', ', ' ')
 }
+
+const notesOf = (history: SheetLead['history']): string[] =>
+  (history ?? []).map(({ text, author, at }) =>
+    [momentOf(at), author ?? '', text ?? ''].filter(Boolean).join(' · '),
+  )
 
 const answersOf = (answers: SheetLead['answers']): string =>
   (answers ?? []).map(({ question, answer }) => `${question ?? ''}: ${answer ?? ''}`).join('\n')

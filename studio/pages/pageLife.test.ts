@@ -1,3 +1,4 @@
+import type { StoredDocument } from '@elos/content/fixtures/documents'
 import { testLake } from '@elos/lake/testing/lake'
 import type { SanityClient } from '@sanity/client'
 import { expect, test } from 'vitest'
@@ -15,7 +16,7 @@ const ARTICLE = {
   slug: { _type: 'slug', current: 'carencia' },
   description: 'O que é a carência de um plano de saúde, quanto ela dura e como se evita.',
 }
-const SITE = [
+const SITE: StoredDocument[] = [
   { _id: 'siteSettings', _type: 'siteSettings', brandName: 'Elos Saúde' },
   { _id: 'blogPage', _type: 'blogPage' },
   { _id: 'route-blog', _type: 'route', path: '/blog', name: 'Blog', subject: to('blogPage') },
@@ -34,7 +35,7 @@ const SITE = [
 /** A Lake with a blog, and the draft of an article. */
 async function lakeWithDraft() {
   const { client } = await testLake()
-  const all = [...SITE, { ...ARTICLE, _id: `drafts.${ID}` }]
+  const all: StoredDocument[] = [...SITE, { ...ARTICLE, _id: `drafts.${ID}` }]
   await all.reduce((transaction, one) => transaction.create(one), client.transaction()).commit()
   return client
 }

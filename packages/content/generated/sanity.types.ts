@@ -267,6 +267,14 @@ export type Lead = {
   phone?: string;
   email: string;
   status: "nova" | "em-contato" | "fechada";
+  outcome?: "contratou" | "desistiu" | "nao-respondeu" | "fora-do-perfil";
+  assignee?: string;
+  history?: Array<{
+    text: string;
+    author: string;
+    at: string;
+    _key: string;
+  }>;
   notes?: string;
   answers?: Array<{
     question: string;
@@ -6137,6 +6145,14 @@ export type LeadsOfPersonQueryResult = Array<{
   phone?: string;
   email: string;
   status: "em-contato" | "fechada" | "nova";
+  outcome?: "contratou" | "desistiu" | "fora-do-perfil" | "nao-respondeu";
+  assignee?: string;
+  history?: Array<{
+    text: string;
+    author: string;
+    at: string;
+    _key: string;
+  }>;
   notes?: string;
   answers?: Array<{
     question: string;

@@ -60,7 +60,7 @@ const CONTRACTS: Record<string, Contract> = {
   },
   lead: {
     required: 'kind status name email submittedAt page consent',
-    optional: 'reference phone answers notes',
+    optional: 'reference phone answers outcome assignee history notes',
   },
   redirect: { required: 'source target permanent', optional: 'anchor' },
   claim: {

@@ -1,8 +1,14 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { AnswersInput } from '../../leads/AnswersInput.tsx'
+import { AssigneeInput } from '../../leads/AssigneeInput.tsx'
 import { EmailInput, PhoneInput } from '../../leads/ContactInput.tsx'
-import { LEAD_KIND_CHOICES, LEAD_STATUS_CHOICES } from '../../leads/choices.ts'
+import {
+  LEAD_KIND_CHOICES,
+  LEAD_OUTCOME_CHOICES,
+  LEAD_STATUS_CHOICES,
+} from '../../leads/choices.ts'
+import { HistoryInput } from '../../leads/HistoryInput.tsx'
 import { LeadInput } from '../../leads/LeadInput.tsx'
 import { choiceField } from '../fields/choice.ts'
 import { datetimeField } from '../fields/date.ts'
@@ -24,6 +30,29 @@ const answers = defineField({
       fields: [
         stringField({ name: 'question', title: 'Pergunta', description: 'Como no formulário.' }),
         textField({ name: 'answer', title: 'Resposta', description: 'Como a pessoa respondeu.' }),
+      ],
+    }),
+  ],
+})
+
+const history = defineField({
+  name: 'history',
+  title: 'Anotações',
+  description: 'Só a equipe vê. Não anote dados de saúde.',
+  type: 'array',
+  components: { input: HistoryInput },
+  of: [
+    defineArrayMember({
+      type: 'object',
+      title: 'Anotação',
+      fields: [
+        textField({
+          name: 'text',
+          title: 'Anotação',
+          description: 'O que foi feito ou combinado.',
+        }),
+        stringField({ name: 'author', title: 'Autor', description: 'Quem anotou.' }),
+        datetimeField({ name: 'at', title: 'Quando', description: 'Quando foi anotado.' }),
       ],
     }),
   ],
@@ -78,11 +107,30 @@ export const lead = defineType({
       choices: LEAD_STATUS_CHOICES,
       radio: true,
     }),
+    choiceField({
+      name: 'outcome',
+      title: 'Resultado',
+      description: 'Como o atendimento terminou.',
+      choices: LEAD_OUTCOME_CHOICES,
+      optional: true,
+      radio: true,
+      hidden: ({ parent }) => parent?.status !== 'fechada',
+    }),
+    stringField({
+      name: 'assignee',
+      title: 'Quem cuida',
+      description: 'Quem da equipe responde à pessoa.',
+      optional: true,
+      components: { input: AssigneeInput },
+    }),
+    history,
     textField({
       name: 'notes',
-      title: 'Anotações',
-      description: 'Só a equipe vê. Não anote dados de saúde.',
+      title: 'Anotações antigas',
+      description: 'De antes de as anotações terem data e autor.',
       optional: true,
+      readOnly: true,
+      hidden: ({ value }) => !value,
     }),
     answers,
     choiceField({

@@ -54,11 +54,14 @@ test('a quote request reaches the staff, who answer it and change its status', a
   )
   await expect(page.getByRole('button', { name: 'Publicar' })).toHaveCount(0)
 
-  await page.getByRole('textbox', { name: 'Anotações' }).fill('Ligar à tarde')
+  await expect(page.getByText(/^Prometemos responder até/)).toBeVisible()
+  await page.getByRole('button', { name: 'Assumir', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Nova anotação' }).fill('Ligar à tarde')
+  await page.getByRole('button', { name: 'Anotar', exact: true }).click()
   await page.getByRole('radio', { name: 'Em contato' }).check()
-  const noted = '*[_type == "lead" && name == $name]{status, notes}'
+  const noted = '*[_type == "lead" && name == $name]{status, assignee, "notes": history[].text}'
   await expect
     .poll(() => lake.fetch(noted, { name }), PATIENCE)
-    .toEqual([{ status: 'em-contato', notes: 'Ligar à tarde' }])
+    .toEqual([{ status: 'em-contato', assignee: 'Administrador local', notes: ['Ligar à tarde'] }])
   await expect(page.getByRole('link', { name: `${name} Em contato · Cotação` })).toHaveCount(0)
 })
