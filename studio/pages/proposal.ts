@@ -23,16 +23,14 @@ export interface ProposedPage extends PageTexts {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The category of the first page of each kind. Later ones have that of their siblings. */
-const CATEGORIES: Record<PageKind, RouteCategory> = {
+/** The category of the first page of a kind, else 'institucional'. Later ones have that of their siblings. */
+const CATEGORIES: Partial<Record<PageKind, RouteCategory>> = {
   home: 'home',
-  partner: 'institucional',
   blog: 'blog',
   carrier: 'operadora',
   plan: 'produto',
   product: 'seguro',
   article: 'blog',
-  legal: 'institucional',
 }
 
 /** What the title of a page of some kinds says after the name. */
@@ -150,7 +148,10 @@ export function proposePage(
     name: shortened(textOf(document.title) || textOf(document.name), NAME_LENGTH.max),
     title: titleOf(document, kind, textOf(settings?.brandName)),
     description: descriptionOf(document),
-    category: mostCommon(known(siblings.map(({ category }) => category))) ?? CATEGORIES[kind],
+    category:
+      mostCommon(known(siblings.map(({ category }) => category))) ??
+      CATEGORIES[kind] ??
+      'institucional',
     priority: mostCommon(known(siblings.map(({ priority }) => priority))) ?? 0.7,
     changefreq: mostCommon(known(siblings.map(({ changefreq }) => changefreq))) ?? 'monthly',
     ...(trail && { trail }),

@@ -1,17 +1,17 @@
-import { KINDS, PAGE_KINDS } from '../page/kinds.ts'
 import type { Review } from './type.ts'
 import { referenceOf } from './value.ts'
 
-/** The types of which every document has a page of its own. */
-const PAGED: readonly string[] = PAGE_KINDS.map((kind) => KINDS[kind].type)
-
-/** Finds published documents without a page, which no visitor can open. */
+/**
+ * Finds published documents without a page, which no visitor can open. A type has pages when one of its
+ * documents has one.
+ */
 export const missingPages: Review = (documents) => {
   const shown = new Set(
     documents.filter(({ _type }) => _type === 'route').map(({ subject }) => referenceOf(subject)),
   )
+  const types = new Set(documents.filter(({ _id }) => shown.has(_id)).map(({ _type }) => _type))
   return documents
-    .filter(({ _id, _type }) => PAGED.includes(_type) && !shown.has(_id))
+    .filter(({ _id, _type }) => types.has(_type) && !shown.has(_id))
     .map((document) => ({
       document,
       path: 'slug',

@@ -238,17 +238,21 @@ describe('a testimonial', () => {
 })
 
 describe('a document whose type has pages', () => {
+  const other: ReviewDocument = { ...article, _id: 'article-2' }
+  const page = { ...route, subject: { _ref: 'article-2' } }
+
   test('is found while no page shows it', () => {
-    expect(found([article, route], 'pageMissing')).toMatchObject([{ documentId: 'article-1' }])
+    const findings = found([article, other, page], 'pageMissing')
+    expect(findings).toMatchObject([{ documentId: 'article-1', path: 'slug' }])
   })
 
   test('is not found once a page shows it', () => {
-    const page = { ...route, subject: { _ref: 'article-1' } }
-    expect(found([article, page], 'pageMissing')).toEqual([])
+    const own = { ...route, _id: 'route-artigo', subject: { _ref: 'article-1' } }
+    expect(found([article, other, page, own], 'pageMissing')).toEqual([])
   })
 
   test('is not found for a type without pages', () => {
-    expect(found([price, settings, testimonial({})], 'pageMissing')).toEqual([])
+    expect(found([price, settings, testimonial({}), other, page], 'pageMissing')).toEqual([])
   })
 })
 

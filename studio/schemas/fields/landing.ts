@@ -18,7 +18,7 @@ export const identityFields = () => [
   }),
   slugField({
     source: 'name',
-    description: 'Identificador interno. O endereço da página fica em “Páginas e rotas”.',
+    description: 'Identificador interno, e o fim do endereço proposto para a página.',
     group: 'identity',
   }),
   orderField('identity'),

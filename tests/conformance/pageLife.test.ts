@@ -1,12 +1,17 @@
 import type { StoredDocument } from '@elos/content/fixtures/documents'
 import { testLake } from '@elos/lake/testing/lake'
+import { includeCarrier } from '@elos/studio/carriers/includeCarrier'
+import { proposePage, textsOf } from '@elos/studio/pages/proposal'
+import { makePreview, publishPage } from '@elos/studio/pages/publishPage'
+import {
+  destinationOf,
+  type RemovalMode,
+  readRemoval,
+  removeDocument,
+} from '@elos/studio/pages/removal'
+import { readSurroundings } from '@elos/studio/pages/surroundings'
 import type { SanityClient } from '@sanity/client'
 import { expect, test } from 'vitest'
-import { includeCarrier } from '../carriers/includeCarrier.ts'
-import { proposePage, textsOf } from './proposal.ts'
-import { makePreview, publishPage } from './publishPage.ts'
-import { destinationOf, type RemovalMode, readRemoval, removeDocument } from './removal.ts'
-import { readSurroundings } from './surroundings.ts'
 
 const ID = 'article-a'
 const to = (_ref: string) => ({ _type: 'reference', _ref })
