@@ -13,12 +13,20 @@ const SCHEDULE_QUERY = `*[_id == "siteSettings"][0]{
 /** How often the time left is shown anew, in milliseconds. */
 const TICK_MS = 30_000
 
+/**
+ * A lead has no draft and is never published: the choice between the two, above every document of the
+ * Studio, would only mislead. The Studio has no option without it.
+ */
+const WITHOUT_VERSIONS = `[data-testid="document-pane"]:has([data-no-versions])
+  [data-testid="document-perspective-list"] { visibility: hidden }`
+
 /** The form of a lead, with what is left of the promise to answer it above the fields. */
 export function LeadInput(props: ObjectInputProps) {
   const submittedAt = useFormValue(['submittedAt'])
   const status = useFormValue(['status'])
   return (
-    <Stack gap={5}>
+    <Stack gap={5} data-no-versions>
+      <style>{WITHOUT_VERSIONS}</style>
       {status === 'nova' && typeof submittedAt === 'string' && (
         <ResponseTime submittedAt={submittedAt} />
       )}

@@ -53,6 +53,7 @@ test('a quote request reaches the staff, who answer it and change its status', a
     /^https:\/\/wa\.me\/5511988887777\?text=/,
   )
   await expect(page.getByRole('button', { name: 'Publicar' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Publicado', exact: true })).toHaveCount(0)
 
   await expect(page.getByText(/^Prometemos responder até/)).toBeVisible()
   await page.getByRole('button', { name: 'Assumir', exact: true }).click()
