@@ -28,7 +28,7 @@ export function LeadsIcon() {
   return (
     <span
       role="img"
-      aria-label={count === 1 ? '1 nova' : `${count} novas`}
+      aria-label={`${count} por responder`}
       style={{
         minWidth: '1.3em',
         padding: '0 0.35em',
