@@ -37,9 +37,12 @@ export function ImageInput(props: ObjectInputProps<ImageValue>) {
   const describe = async (asset: string) => {
     const before = referenceOf(props.value?.asset) ? alt : undefined
     if (before) setAlt(undefined)
-    const known = await client.fetch<string | null>('*[_id == $asset][0].altText', { asset })
-    if (known && (before || !alt)) setAlt(known)
-    setNote(altNote(known, before))
+    const reading = client.fetch<string | null>('*[_id == $asset][0].altText', { asset })
+    const known = await reading.catch(() => null)
+    // Somebody may have written one meanwhile.
+    const proposal = latest.current.alt ? null : known
+    if (proposal) setAlt(proposal)
+    setNote(altNote(proposal, before))
   }
   const change = (event: FormPatch | FormPatch[] | PatchEvent) => {
     props.onChange(event)
@@ -48,12 +51,12 @@ export function ImageInput(props: ObjectInputProps<ImageValue>) {
   }
 
   // Stable, because Sanity keeps the function until a file has arrived.
-  const latest = useRef(change)
+  const latest = useRef({ change, alt })
   useEffect(() => {
-    latest.current = change
+    latest.current = { change, alt }
   })
   const onChange = useCallback(
-    (event: FormPatch | FormPatch[] | PatchEvent) => latest.current(event),
+    (event: FormPatch | FormPatch[] | PatchEvent) => latest.current.change(event),
     [],
   )
   useEffect(() => listenToFaults(onChange, setFault), [onChange])
@@ -89,9 +92,9 @@ export function ImageInput(props: ObjectInputProps<ImageValue>) {
   )
 }
 
-/** `known`: the text in the media library. `before`: that of the image that was replaced. */
-function altNote(known: string | null, before: string | undefined): AltNote | undefined {
-  if (known) {
+/** `proposal`: from the media library. `before`: the text of the image that was replaced. */
+function altNote(proposal: string | null, before: string | undefined): AltNote | undefined {
+  if (proposal) {
     const text = 'A descrição veio da biblioteca de imagens. Confira se serve aqui.'
     return { text, isProposal: true, before }
   }

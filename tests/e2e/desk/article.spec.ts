@@ -1,9 +1,19 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { countEffort } from '../support/effort.ts'
 import { env } from '../support/lake.ts'
+import { articlePage } from '../support/newPages.ts'
 import { twoColouredPng } from '../support/picture.ts'
 import { visit } from '../support/site.ts'
-import { createDocument, field, openTab, PATIENCE, publishButton, test } from '../support/studio.ts'
+import {
+  createDocument,
+  field,
+  openDocument,
+  openTab,
+  PATIENCE,
+  publish,
+  publishButton,
+  test,
+} from '../support/studio.ts'
 
 const ARTICLE = `article-${crypto.randomUUID()}`
 const SLUG = 'escrito-no-studio'
@@ -11,11 +21,30 @@ const TITLE = 'Escrito no Studio'
 const DESCRIPTION =
   'Um artigo escrito à mão no Studio, com uma imagem, do primeiro título até a última mensagem.'
 
+/** The text editor of the field with this description. */
+const editor = (page: Page, description: string) =>
+  page.getByRole('group').filter({ hasText: description }).last().getByRole('textbox').first()
+
+const BODY = 'Use títulos a cada poucos parágrafos'
+
 /** Writes in the text editor of the field with this description. */
 async function write(page: Page, description: string, text: string) {
-  const field = page.getByRole('group').filter({ hasText: description }).last()
-  await field.getByRole('textbox').first().click()
+  await editor(page, description).click()
   await page.keyboard.type(text)
+}
+
+/** Pastes what another program copied: the browser would change HTML that a test puts on its clipboard. */
+async function paste(into: Locator, type: 'text/html' | 'text/plain', copied: string) {
+  await into.click(PATIENCE)
+  await into.evaluate(
+    (element, [format, text]) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData(format, text)
+      const event = { clipboardData, bubbles: true, cancelable: true }
+      element.dispatchEvent(new ClipboardEvent('paste', event))
+    },
+    [type, copied] as const,
+  )
 }
 
 async function drag(page: Page, [fromX, fromY]: Point, [toX, toY]: Point) {
@@ -53,7 +82,7 @@ async function writeArticle(page: Page) {
   await expect(field(page, 'Identificador')).toHaveValue(SLUG)
   await field(page, 'Descrição').fill(DESCRIPTION)
   await write(page, 'Responde logo à pergunta', 'Assim começa o artigo.')
-  await write(page, 'Use títulos a cada poucos parágrafos', 'Assim ele continua.')
+  await write(page, BODY, 'Assim ele continua.')
   await page
     .getByLabel('Fazer upload')
     .setInputFiles({ name: 'metades.png', mimeType: 'image/png', buffer: await twoColouredPng() })
@@ -114,4 +143,34 @@ test('an article written in the Studio, with an image focused off its centre, is
   const textAt = async (at: string) => (await visit(at)).text
   await expect.poll(() => textAt('/blog'), PATIENCE).toContain(`href="${path}"`)
   await expect.poll(() => textAt('/sitemap.xml'), PATIENCE).toContain(`${path}</loc>`)
+})
+
+const WORD = `<h1>Do Word</h1><p class=MsoNormal>Com um <a href="https://www.gov.br/ans">link</a>.</p>
+<table class=MsoTableGrid><tr><td>Um</td><td>Dois</td></tr><tr><td>Três</td><td>Quatro</td></tr></table>`
+const SPREADSHEET = ['Plano\tPreço', 'Easy\tR$ 1.500', 'One\tR$ 1.900'].join('\r\n')
+
+test('a text pasted from Word keeps its heading, link and table, and a table takes the cells of a spreadsheet', async ({
+  page,
+  publishBefore,
+}) => {
+  const { article, route } = await articlePage('colado-do-word', 'Artigo colado do Word')
+  const body = [
+    { _type: 'block', _key: 'a', children: [{ _type: 'span', _key: 'b', text: 'Assim. ' }] },
+  ]
+  await publishBefore([{ ...article, body }, route])
+  await openDocument(page, article._id, 'article')
+  await paste(editor(page, BODY), 'text/html', WORD)
+  await page.getByText('Tabela sem título').dblclick(PATIENCE)
+  await paste(field(page, 'Linha 1, coluna 1'), 'text/plain', SPREADSHEET)
+  await expect(field(page, 'Linha 3, coluna 2')).toHaveValue('R$ 1.900')
+  await field(page, 'Título da tabela').fill('Planos e preços')
+  await publish(page, article._id)
+
+  const onSite = async () => (await visit(route.path)).text
+  await expect.poll(onSite, PATIENCE).toMatch(/<h2[^>]*>Do Word/)
+  const text = await onSite()
+  expect(text).toContain('href="https://www.gov.br/ans"')
+  expect(text).toMatch(/<caption[^>]*>.*Planos e preços/)
+  for (const cell of ['Plano', 'Easy', 'R$ 1.900']) expect(text).toContain(`>${cell}</t`)
+  expect(text).not.toContain('Quatro')
 })
