@@ -11,6 +11,7 @@ import { environment } from './environment.ts'
 import { FocusedInput } from './focus/FocusedInput.tsx'
 import { lakeSettings } from './lake.ts'
 import { MISSING_TEXTS } from './locale/missingTexts.ts'
+import { LayoutWithOrdering } from './ordering/Layout.tsx'
 import { presentation } from './presentation/tool.ts'
 import { schemaTypes } from './schemas/index.ts'
 import { statusTool } from './status/tool.ts'
@@ -33,6 +34,7 @@ export default defineConfig({
     ...(isDevelopment ? [visionTool({ title: 'Consultas' })] : []),
     ptBRLocale(),
   ],
+  studio: { components: { layout: LayoutWithOrdering } },
   tools: (tools) => [...tools, ...statusTool(siteUrl)],
   i18n: { bundles: MISSING_TEXTS },
   form: {

@@ -1,5 +1,7 @@
+import { SortIcon } from '@sanity/icons/Sort'
 import type { ComponentType } from 'react'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
+import { openOrdering, POSITION_FIELDS } from '../ordering/opened.ts'
 
 interface DeskItem {
   /** The document type; also the item's id. */
@@ -30,12 +32,19 @@ export const singleton = (S: StructureBuilder, desk: DeskItem): ListItemBuilder 
   item(S, desk).child(S.document().schemaType(desk.type).documentId(desk.type).title(desk.title))
 
 /** A desk item that lists every document of a type. */
-export const list = (S: StructureBuilder, { orderBy, ...desk }: DeskList): ListItemBuilder =>
-  item(S, desk).child(
-    S.documentTypeList(desk.type)
-      .title(desk.title)
-      .defaultOrdering([{ field: orderBy, direction: 'asc' }]),
-  )
+export function list(S: StructureBuilder, { orderBy, ...desk }: DeskList): ListItemBuilder {
+  const documents = S.documentTypeList(desk.type)
+    .title(desk.title)
+    .defaultOrdering([{ field: orderBy, direction: 'asc' }])
+  const field = POSITION_FIELDS.find((each) => each === orderBy)
+  if (!field) return item(S, desk).child(documents)
+  const { type, title } = desk
+  const sort = S.menuItem()
+    .title('Mudar a ordem')
+    .icon(SortIcon)
+    .action(() => openOrdering({ type, title, field }))
+  return item(S, desk).child(documents.menuItems([...(documents.getMenuItems() ?? []), sort]))
+}
 
 /** A desk item that opens a list of other desk items. */
 export const group = (

@@ -31,7 +31,8 @@ export const orderField = (group?: string) =>
   numberField({
     name: 'order',
     title: 'Ordem',
-    description: 'Posição nas listas do site: o menor número aparece primeiro.',
+    description:
+      'Posição nas listas do site: o menor número aparece primeiro. Para arrastar, abra o menu da lista e escolha “Mudar a ordem”.',
     min: 0,
     max: 999,
     group,

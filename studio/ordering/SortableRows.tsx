@@ -1,0 +1,112 @@
+import {
+  type Announcements,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { DragHandleIcon } from '@sanity/icons/DragHandle'
+import { Box, Button, Card, Flex, Stack } from '@sanity/ui'
+import { Preview, type SchemaType, useSchema } from 'sanity'
+
+interface SortableRowsProps {
+  type: string
+  /** The documents in their order. */
+  ids: readonly string[]
+  onSort: (ids: string[]) => void
+}
+
+/** Documents in an order that a pointer or the keyboard changes. */
+export function SortableRows({ type, ids, onSort }: SortableRowsProps) {
+  const schemaType = useSchema().get(type)
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const placeOf = (id: UniqueIdentifier) => ids.indexOf(String(id))
+  const sort = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id)
+      onSort(arrayMove([...ids], placeOf(active.id), placeOf(over.id)))
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      onDragEnd={sort}
+      accessibility={{
+        announcements: announcements((id) => placeOf(id) + 1),
+        screenReaderInstructions: { draggable: 'Espaço pega e solta. As setas movem.' },
+      }}
+    >
+      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+        <Stack as="ol" gap={1} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          {ids.map((id, index) => (
+            <Row key={id} id={id} place={index + 1} type={type} schemaType={schemaType} />
+          ))}
+        </Stack>
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+/** What a screen reader says. `placeOf`: the position from 1. */
+const announcements = (placeOf: (id: UniqueIdentifier) => number): Announcements => ({
+  onDragStart: ({ active }) => `Pegou o item ${placeOf(active.id)}.`,
+  onDragOver: ({ over }) => (over ? `Na posição ${placeOf(over.id)}.` : 'Fora da lista.'),
+  onDragEnd: ({ over }) => (over ? `Solto na posição ${placeOf(over.id)}.` : 'Solto no lugar.'),
+  onDragCancel: () => 'A ordem continua como estava.',
+})
+
+interface RowProps {
+  id: string
+  place: number
+  type: string
+  schemaType: SchemaType | undefined
+}
+
+function Row({ id, place, type, schemaType }: RowProps) {
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  })
+  return (
+    <Card
+      as="li"
+      ref={setNodeRef}
+      radius={2}
+      shadow={isDragging ? 3 : undefined}
+      style={{
+        position: 'relative',
+        zIndex: isDragging ? 1 : undefined,
+        transform: CSS.Transform.toString(transform),
+        transition,
+      }}
+    >
+      <Flex align="center" gap={1}>
+        <Button
+          mode="bleed"
+          icon={DragHandleIcon}
+          {...attributes}
+          {...listeners}
+          aria-roledescription="item que se arrasta"
+          aria-label={`Mover o item ${place}`}
+          style={{ cursor: 'grab', touchAction: 'none' }}
+        />
+        <Box flex={1}>
+          {schemaType && (
+            <Preview schemaType={schemaType} value={{ _id: id, _type: type }} layout="default" />
+          )}
+        </Box>
+      </Flex>
+    </Card>
+  )
+}
