@@ -1,13 +1,16 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import type { ReviewDocument } from '@elos/content/review/type'
 import { Button, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useId, useState } from 'react'
 import { useClient } from 'sanity'
 import type { OrderedList, PositionField } from './opened.ts'
 import { inOrder, moved, type Positioned } from './order.ts'
+import { PAGES_WITH_LISTS, sortedLists } from './pageLists.ts'
 import { SortableRows } from './SortableRows.tsx'
 
 const QUERY = '*[_type == $type]{_id, order, number}'
+const PAGES = '*[_type in $types]'
 
 type Stored = { _id: string } & Record<PositionField, number | null>
 
@@ -16,7 +19,7 @@ interface OrderingDialogProps {
   onClose: () => void
 }
 
-/** Changes the order of a list by dragging. It is saved in all documents at once, and so on the site. */
+/** Changes the order of a list by dragging: in its documents and in the lists of pages, all at once. */
 export function OrderingDialog({ list, onClose }: OrderingDialogProps) {
   const { type, title, field } = list
   const id = useId()
@@ -41,12 +44,23 @@ export function OrderingDialog({ list, onClose }: OrderingDialogProps) {
   const save = async () => {
     setSaving(true)
     try {
-      const all = moved(stored ?? [], order).reduce(
-        (transaction, { _id, position }) =>
-          transaction.patch(_id, (patch) => patch.set({ [field]: position })),
+      const options = { perspective: 'raw' } as const
+      const pages = await client.fetch<ReviewDocument[]>(
+        PAGES,
+        { types: PAGES_WITH_LISTS },
+        options,
+      )
+      const changes = [
+        ...moved(stored ?? [], order).map(
+          ({ _id, position }) => [_id, { [field]: position }] as const,
+        ),
+        ...pages.map((page) => [page._id, sortedLists(page, order)] as const),
+      ].filter(([, values]) => Object.keys(values).length > 0)
+      const all = changes.reduce(
+        (transaction, [id, values]) => transaction.patch(id, (patch) => patch.set(values)),
         client.transaction(),
       )
-      await all.commit()
+      if (changes.length > 0) await all.commit()
       push({ status: 'success', title: `${title}: a nova ordem está no site.` })
       onClose()
     } catch {
@@ -71,7 +85,7 @@ export function OrderingDialog({ list, onClose }: OrderingDialogProps) {
           <Button
             tone="primary"
             text="Salvar a ordem"
-            disabled={isSaving || moved(stored ?? [], order).length === 0}
+            disabled={isSaving || !stored}
             loading={isSaving}
             onClick={save}
           />
@@ -81,7 +95,7 @@ export function OrderingDialog({ list, onClose }: OrderingDialogProps) {
       <Stack padding={4} gap={4}>
         <Text size={1} muted>
           Arraste pela alça. No teclado: espaço pega e solta, as setas movem. Ao salvar, a ordem
-          muda no site.
+          muda no site, também nas listas da página inicial e da página de parceiros.
         </Text>
         {stored ? (
           <SortableRows type={type} ids={order} onSort={setOrder} />
