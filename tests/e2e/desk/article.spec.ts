@@ -154,14 +154,16 @@ test('a text pasted from Word keeps its heading, link and table, and a table tak
   publishBefore,
 }) => {
   const { article, route } = await articlePage('colado-do-word', 'Artigo colado do Word')
-  const body = [
-    { _type: 'block', _key: 'a', children: [{ _type: 'span', _key: 'b', text: 'Assim. ' }] },
-  ]
-  await publishBefore([{ ...article, body }, route])
+  await publishBefore([{ ...article, body: [] }, route])
   await openDocument(page, article._id, 'article')
   await paste(editor(page, BODY), 'text/html', WORD)
-  await page.getByText('Tabela sem título').dblclick(PATIENCE)
-  await paste(field(page, 'Linha 1, coluna 1'), 'text/plain', SPREADSHEET)
+  const firstCell = field(page, 'Linha 1, coluna 1')
+  // The editor draws what is pasted again once it is saved, and then a double click is lost.
+  await expect(async () => {
+    await page.getByText('Tabela sem título').first().dblclick({ timeout: 5000 })
+    await expect(firstCell).toBeVisible({ timeout: 2000 })
+  }).toPass(PATIENCE)
+  await paste(firstCell, 'text/plain', SPREADSHEET)
   await expect(field(page, 'Linha 3, coluna 2')).toHaveValue('R$ 1.900')
   await field(page, 'Título da tabela').fill('Planos e preços')
   await publish(page, article._id)
@@ -171,6 +173,6 @@ test('a text pasted from Word keeps its heading, link and table, and a table tak
   const text = await onSite()
   expect(text).toContain('href="https://www.gov.br/ans"')
   expect(text).toMatch(/<caption[^>]*>.*Planos e preços/)
-  for (const cell of ['Plano', 'Easy', 'R$ 1.900']) expect(text).toContain(`>${cell}</t`)
+  for (const cell of ['Plano', 'Easy', 'R$ 1.900']) expect(text).toContain(`>${cell}<`)
   expect(text).not.toContain('Quatro')
 })
