@@ -77,8 +77,10 @@ export class Dictionaries {
    */
   coded(headers: IncomingHttpHeaders, path: string, answer: StoredAnswer): CodedBody | undefined {
     const hash = availableHash(headers['available-dictionary'])
+    // Most requests: nothing else is read of them.
+    if (hash === undefined) return undefined
     const coding = DICTIONARY_CODINGS.find((each) => accepts(headers['accept-encoding'], each))
-    if (hash === undefined || !coding) return undefined
+    if (!coding) return undefined
     if (answer === this.#files.current) {
       const page = this.#pageWith(hash)
       const body = page && this.#fileFor(page, answer, coding)

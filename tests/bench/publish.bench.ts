@@ -1,0 +1,106 @@
+// How long visitors wait in the second after a publish, and otherwise: 200 publishes of a price that pages show,
+// while pages are asked for at an even pace, of the site's own server and of an nginx that sends plain files, which
+// shows what is due to the machine. Prints the figures of one run; asserts nothing, since machines are shared and
+// noisy. `BENCH_PUBLISHES` is the number of publishes.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { addresses } from '@elos/stack/config'
+import { freshSettings } from '@elos/stack/freshSettings'
+import { freePort } from '@elos/stack/processes/ports'
+import { bringUp } from '@elos/stack/stack'
+import { editorClient } from './client.ts'
+import { startNginx, writePlainNginx } from './nginx.ts'
+import { requirePrograms } from './programs.ts'
+
+const PUBLISHES = Number(process.env.BENCH_PUBLISHES ?? 200)
+/** Requests a second to each server. */
+const PER_SECOND = 400
+/** Milliseconds after a publish that count as such, and from one publish to the next. */
+const AFTER_MS = 1000
+const EACH_MS = 1500
+/** Milliseconds without a publish, before and after them. */
+const QUIET_MS = 15_000
+const PAGES = ['/', '/amil-saude', '/bradesco-saude', '/blog']
+const CLAIM = 'claim-bradesco-preco'
+
+requirePrograms({ nginx: 'nginx-light' })
+
+interface Answer {
+  at: number
+  ms: number
+}
+
+/** Starts asking a server. The result ends it, and returns all answers. */
+function startLoad(address: string, paths: readonly string[]): () => Promise<Answer[]> {
+  const program = join(import.meta.dirname, 'pacedLoad.ts')
+  const load = spawn(process.execPath, [program, address, paths.join(','), String(PER_SECOND)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  return async () => {
+    load.stdin.end()
+    const lines = (await text(load.stdout)).split('\n')
+    return lines.map((line) => {
+      const [at, ms] = line.split(' ').map(Number)
+      return { at: at ?? 0, ms: ms ?? 0 }
+    })
+  }
+}
+
+const p99 = (answers: Answer[]) =>
+  answers.map(({ ms }) => ms).sort((one, other) => one - other)[
+    Math.floor(answers.length * 0.99)
+  ] ?? 0
+
+const settings = await freshSettings('bench')
+const stack = await bringUp(settings, { studio: false })
+const folder = mkdtempSync(join(tmpdir(), 'elos-nginx-'))
+const port = await freePort()
+const nginx = await startNginx(
+  writePlainNginx(folder, join(settings.pagesDir, 'files'), port),
+  folder,
+  port,
+)
+try {
+  const client = editorClient(settings)
+  const loads = {
+    'own server': startLoad(addresses(settings).site.replace('localhost', '127.0.0.1'), PAGES),
+    'nginx, plain files': startLoad(
+      nginx.origin,
+      PAGES.map((path) => `${path === '/' ? '' : path}/index.html`),
+    ),
+  }
+  await pause(QUIET_MS)
+  const published: number[] = []
+  for (let n = 1; n <= PUBLISHES; n++) {
+    published.push(Date.now())
+    await client
+      .patch(CLAIM)
+      .set({ amount: 1000 + n })
+      .commit()
+    await pause(EACH_MS)
+  }
+  await pause(QUIET_MS)
+  const [first = 0, last = 0] = [published[0], published.at(-1)]
+  for (const [name, end] of Object.entries(loads)) {
+    const answers = await end()
+    const isAfter = ({ at }: Answer) => published.some((each) => at >= each && at < each + AFTER_MS)
+    const after = answers.filter(isAfter)
+    // Without the first seconds, in which the programs warm up.
+    const normal = answers.filter(
+      ({ at }) => (at > first - QUIET_MS / 2 && at < first) || at > last + QUIET_MS / 2,
+    )
+    const [usual, then] = [p99(normal), p99(after)]
+    console.log(
+      `${name.padEnd(20)} p99 ${usual.toFixed(1)} ms normally, ${then.toFixed(1)} ms in the second after ${PUBLISHES} publishes: ${(then - usual).toFixed(1)} ms more`,
+    )
+  }
+} finally {
+  await nginx.stop()
+  rmSync(folder, { recursive: true, force: true })
+  await stack.stop()
+  settings.remove()
+}
