@@ -1,63 +1,89 @@
 import { expect, type Page } from '@playwright/test'
 import { banner } from './support/banner.ts'
 import { registry } from './support/registry.ts'
-import { openSettled } from './support/settled.ts'
+import { openSettled, settle } from './support/settled.ts'
 import { recordedShifts, recordShifts } from './support/shifts.ts'
 import { test } from './support/test.ts'
 
 test.use({ isNew: true })
 
-/** The addresses that the open page lets browsers fetch or render, by what they may do. */
+/** The addresses that the open page lets browsers render before a click, each with how readily. */
 async function candidatesOf(page: Page, path: string) {
   const cdp = await page.context().newCDPSession(page)
-  const candidates = { Prefetch: new Set<string>(), Prerender: new Set<string>() }
+  const candidates: string[] = []
   cdp.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
-    for (const { key } of preloadingAttemptSources) {
-      if (key.action in candidates) candidates[key.action as keyof typeof candidates].add(key.url)
-    }
+    candidates.splice(0, Infinity, ...preloadingAttemptSources.map(({ key }) => key.url))
   })
   await cdp.send('Preload.enable')
-  await page.goto(path)
-  await expect.poll(() => candidates.Prerender.size).toBeGreaterThan(0)
-  await cdp.detach()
-  return candidates
+  await openSettled(page, path)
+  return { candidates, detach: () => cdp.detach() }
 }
 
-test('browsers may fetch the pages of the menu and render every linked page before a click, and nothing else', async ({
-  page,
-}) => {
+test('browsers may render every linked page before a click, and nothing else', async ({ page }) => {
   const known = registry.map(({ path }) => path)
   for (const path of ['/', '/bradesco-saude', '/blog', '/parceiros-elos']) {
-    const { Prefetch, Prerender } = await candidatesOf(page, path)
-    for (const address of [...Prefetch, ...Prerender]) {
+    const { candidates, detach } = await candidatesOf(page, path)
+    await expect.poll(() => candidates.length).toBeGreaterThan(0)
+    for (const address of candidates) {
       const { origin, pathname, search } = new URL(address)
       expect
         .soft([origin, known.includes(pathname), search], address)
         .toEqual([new URL(page.url()).origin, true, ''])
     }
+    await detach()
   }
 })
 
-test('a page is fetched and rendered while its link is pointed at, and the click shows what was fetched', async ({
+test('for a visitor who saves data no page is rendered before a click', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'save-data': 'on' })
+  const { candidates } = await candidatesOf(page, '/blog')
+  await page.getByRole('banner').getByRole('link', { name: 'Elos Saúde' }).hover()
+  await settle(page)
+  expect(candidates).toEqual([])
+})
+
+test('a page is rendered as soon as a mouse is over its link, and the click shows what was fetched', async ({
   page,
 }) => {
   const cdp = await page.context().newCDPSession(page)
   const begun = new Set<string>()
-  const note = ({ key }: { key: { action: string; url: string } }) =>
-    begun.add(`${key.action} ${new URL(key.url).pathname}`)
-  cdp.on('Preload.prefetchStatusUpdated', note)
   // Playwright keeps browsers from rendering a page that it cannot drive; that it was tried, they tell.
-  cdp.on('Preload.prerenderStatusUpdated', note)
+  cdp.on('Preload.prerenderStatusUpdated', ({ key }) => {
+    begun.add(new URL(key.url).pathname)
+  })
   await cdp.send('Preload.enable')
   await openSettled(page, '/bradesco-saude')
   const menu = page.getByRole('navigation', { name: 'Principal' })
   await page.getByRole('banner').getByRole('link', { name: 'Solicitar Cotação' }).hover()
   await menu.getByRole('link', { name: 'Blog' }).hover()
-  await expect.poll(() => [...begun].sort()).toEqual(['Prefetch /blog', 'Prerender /blog'])
+  await expect.poll(() => [...begun]).toEqual(['/blog'])
   await menu.getByRole('link', { name: 'Blog' }).click()
   await page.waitForURL('/blog')
   const delivery = "performance.getEntriesByType('navigation')[0].deliveryType"
   expect(await page.evaluate(delivery)).toBe('navigational-prefetch')
+})
+
+test('a page comes back from the memory of the browser as it was left, whatever the visitor chose or opened', async ({
+  page,
+}) => {
+  await page.addInitScript(`
+    addEventListener('pageshow', ({ persisted }) => { window.isKept = persisted })`)
+  for (const path of ['/', '/parceiros-elos', '/bradesco-saude']) {
+    await openSettled(page, path)
+    const accept = page.getByRole('button', { name: 'Aceitar Todos' })
+    if (await accept.isVisible()) await accept.click()
+    await page.evaluate(() => Object.assign(window, { left: location.pathname }))
+    await page.goto('/termos-uso')
+    await page.goBack()
+    const reasons = await page.evaluate(() =>
+      performance
+        .getEntriesByType('navigation')
+        .map((entry) => Reflect.get(entry, 'notRestoredReasons')),
+    )
+    expect
+      .soft(await page.evaluate('[window.isKept, window.left]'), JSON.stringify(reasons))
+      .toEqual([true, path])
+  }
 })
 
 /** A page that a browser has rendered, and that nobody has looked at before `look`. */

@@ -13,7 +13,8 @@ const MAX_BYTES = 8192
 /**
  * The headers that say nothing of where a request ends, of who may see the answer, or of which part of it is
  * wanted. Of some of them the answer depends (`Accept-Encoding`), the others do not matter to the front. A
- * request with any other header is not plain.
+ * request with any other header is not plain; nor one with `Save-Data`, whose answer has other headers
+ * (protection.ts).
  */
 const HARMLESS = new Set([
   ...[
@@ -26,7 +27,7 @@ const HARMLESS = new Set([
     'origin',
     'cookie',
   ],
-  ...['accept-encoding', 'available-dictionary', 'dictionary-id', 'save-data'],
+  ...['accept-encoding', 'available-dictionary', 'dictionary-id'],
   ...['if-none-match', 'if-modified-since', 'cache-control', 'pragma'],
   ...['priority', 'upgrade-insecure-requests', 'purpose', 'dnt', 'sec-gpc', 'sec-purpose'],
   ...[

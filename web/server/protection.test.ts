@@ -82,6 +82,7 @@ test('pages, and no other answers, name the rules for what browsers may do befor
   expect(await rulesOf('/busca')).toEqual([200, '"/especulacao.json"'])
   const known = { 'if-none-match': String(headers.etag) }
   expect(await rulesOf('/pagina', known)).toEqual([304, '"/especulacao.json"'])
+  expect(await rulesOf('/pagina', { 'save-data': 'on' })).toEqual([200, undefined])
   for (const path of ['/movida', '/ausente', '/pagina.md', '/dados.json', '/falha', '/%ff']) {
     expect(await rulesOf(path), path).toEqual([expect.any(Number), undefined])
   }

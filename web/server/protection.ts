@@ -50,7 +50,7 @@ export function protectedResponse(site: Site): typeof ServerResponse {
       const all = isStringList(headers)
         ? protectStored(headers, status)
         : protect({ ...this.getHeaders(), ...Object(headers) }, audienceOf(this.req, site), status)
-      return super.writeHead(status, all)
+      return super.writeHead(status, savesData(this.req) ? withoutSpeculation(all) : all)
     }
   }
 }
@@ -71,6 +71,11 @@ export function storedProtection(site: Pick<Site, 'siteUrl' | 'studioUrl'>) {
 
 const audienceOf = ({ headers, url = '/' }: IncomingMessage, { previewId }: Site): Audience =>
   url.startsWith(DRAFT_MODE) || isPreviewing(headers, previewId) ? 'editor' : 'visitor'
+
+/** Whether the visitor has asked for little data. Not every browser then leaves linked pages alone by itself. */
+const savesData = ({ headers }: IncomingMessage) => headers['save-data'] === 'on'
+
+const withoutSpeculation = ({ 'speculation-rules': _, ...others }: OutgoingHttpHeaders) => others
 
 const isStringList = (value: unknown): value is string[] => Array.isArray(value)
 

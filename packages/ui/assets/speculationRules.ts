@@ -25,15 +25,21 @@ const linksTo = (...conditions: object[]) => ({
   and: [PAGES, ...conditions, ...EXCEPTIONS.map((not) => ({ not }))],
 })
 
+/** Links on a device whose pointer can hover (packages/ui/islands/start.ts). */
+const UNDER_A_MOUSE = { selector_matches: '[data-mouse] a' }
+
 /**
  * What browsers may do before a click, as speculation rules
- * (https://html.spec.whatwg.org/multipage/speculative-loading.html): fetch the pages of the header's
- * menu as soon as the pointer is over their links, and render any page whose link is pointed at for
- * 200 ms, or pressed. Browsers do neither while the visitor saves data or energy
- * (https://developer.chrome.com/docs/web-platform/prerender-pages). What may run in such a page:
+ * (https://html.spec.whatwg.org/multipage/speculative-loading.html): render the page whose link is pressed, or
+ * pointed at: with a mouse at once (`eager`: 10 ms), so that a slow network has begun to answer by the
+ * time of the click. Without a mouse `eager` would be every link in sight; there the browser decides which one is likely
+ * (https://developer.chrome.com/docs/web-platform/prerender-pages). Browsers do not while the visitor saves
+ * energy, and visitors who save data get no rules (web/server/protection.ts). What may run in such a page:
  * packages/ui/islands/start.ts.
  */
 export const SPECULATION_RULES = {
-  prefetch: [{ where: linksTo({ selector_matches: 'header nav a' }), eagerness: 'eager' }],
-  prerender: [{ where: linksTo(), eagerness: 'moderate' }],
+  prerender: [
+    { where: linksTo(UNDER_A_MOUSE), eagerness: 'eager' },
+    { where: linksTo(), eagerness: 'moderate' },
+  ],
 }

@@ -44,6 +44,8 @@ async function wake(node: EventTarget | null): Promise<void> {
 
 function start(): void {
   nameIslands()
+  // For the speculation rules (packages/ui/assets/speculationRules.ts).
+  if (matchMedia('(hover: hover)').matches) document.documentElement.dataset.mouse = ''
   for (const intent of INTENTS) {
     addEventListener(intent, ({ target }) => void wake(target), { capture: true, passive: true })
   }
