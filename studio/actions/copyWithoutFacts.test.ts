@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { validate } from '../schemas/testing/validate.ts'
 import { seedDocuments } from '../seed/documents.ts'
-import { copyWithoutFacts } from './copyWithoutFacts.ts'
+import { copyWithoutFacts, placedLast } from './copyWithoutFacts.ts'
 
 const seed = seedDocuments().map((document) => ({ ...document }))
 
@@ -67,4 +67,13 @@ test('a cell of a table stays in its row, without its claim', () => {
   )
   const cells = [{ _key: 'a' }, { _key: 'b', text: 'B' }]
   expect(copy.body).toEqual([{ _type: 'dataTable', rows: [{ _key: 'r', cells }] }])
+})
+
+test('a copy comes last in its list, and has no place where the original has none', () => {
+  const last = { order: 6, number: null }
+  expect(placedLast({ _id: 'a', _type: 'carrier', order: 3 }, last)).toMatchObject({ order: 7 })
+  expect(placedLast({ _id: 'a', _type: 'legalPage' }, last)).toEqual({
+    _id: 'a',
+    _type: 'legalPage',
+  })
 })

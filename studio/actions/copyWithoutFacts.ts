@@ -65,3 +65,18 @@ export function copyWithoutFacts(
   const kept = Object.fromEntries(Object.entries(document).filter(([name]) => !own.includes(name)))
   return { ...fieldsWithout(kept, claims), _id: document._id, _type: document._type }
 }
+
+/** The last places taken among the documents of a type. */
+export interface LastPlaces {
+  order?: number | null
+  number?: number | null
+}
+
+/** A copy at the end of its list, where the original has a place: no two documents share one. */
+export function placedLast(copy: SanityDocumentLike, last: LastPlaces): SanityDocumentLike {
+  const after = (field: keyof LastPlaces) =>
+    typeof copy[field] === 'number' && typeof last[field] === 'number'
+      ? { [field]: Math.floor(last[field]) + 1 }
+      : {}
+  return { ...copy, ...after('order'), ...after('number') }
+}

@@ -1,4 +1,5 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { publishedId } from '@elos/content/tags/tags'
 import { useCallback, useRef } from 'react'
 import {
   type DocumentActionComponent,
@@ -6,9 +7,21 @@ import {
   type SanityDocumentLike,
   useClient,
 } from 'sanity'
-import { copyWithoutFacts, type OwnClaims } from './copyWithoutFacts.ts'
+import { copyWithoutFacts, type LastPlaces, placedLast } from './copyWithoutFacts.ts'
 
-const CLAIMS_QUERY = '*[_type == "claim" && subject._ref == $id]._id'
+/** The claims about the original, and the last places of documents like it. */
+interface Facts {
+  claims: string[]
+  last: LastPlaces
+}
+
+const FACTS_QUERY = `{
+  "claims": *[_type == "claim" && subject._ref == $id]._id,
+  "last": {
+    "order": math::max(*[_type == $type && defined(order)].order),
+    "number": math::max(*[_type == $type && defined(number)].number)
+  }
+}`
 
 /** Wraps the action that duplicates a document: the copy states nothing that is true of the original alone. */
 export function duplicateWithoutFacts(
@@ -17,19 +30,20 @@ export function duplicateWithoutFacts(
   // biome-ignore lint/correctness/noComponentHookFactories: Sanity calls an action as a hook; documentActions wraps each only once
   const useDuplicate: DocumentActionComponent = (props) => {
     const client = useClient({ apiVersion: API_VERSION })
-    const claims = useRef<OwnClaims>('all')
-    const mapDocument = useCallback(
-      (document: SanityDocumentLike) => copyWithoutFacts(document, claims.current),
-      [],
-    )
+    const facts = useRef<Facts>(undefined)
+    const mapDocument = useCallback((document: SanityDocumentLike) => {
+      const { claims, last = {} } = facts.current ?? {}
+      const own = claims ? new Set(claims.map(publishedId)) : 'all'
+      return placedLast(copyWithoutFacts(document, own), last)
+    }, [])
     const copied: DuplicateActionProps = { ...props, mapDocument }
     const original = useOriginal(copied)
     if (!original) return null
     const duplicate = async () => {
-      claims.current = await client
-        .fetch<string[]>(CLAIMS_QUERY, { id: props.id }, { perspective: 'raw', tag: 'duplicate' })
-        .then((ids): OwnClaims => new Set(ids.map((id) => id.replace(/^drafts\./, ''))))
-        .catch((): OwnClaims => 'all')
+      const { id, type } = props
+      facts.current = await client
+        .fetch<Facts>(FACTS_QUERY, { id, type }, { perspective: 'raw', tag: 'duplicate' })
+        .catch(() => undefined)
       original.onHandle?.()
     }
     return { ...original, onHandle: duplicate }
