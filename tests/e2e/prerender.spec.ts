@@ -136,24 +136,26 @@ test('a page that nobody has looked at fetches no script but the loader, asks an
   expect(await page.evaluate(() => document.documentElement.style.fontSize)).toBe('135%')
 })
 
-for (const { reducedMotion, changes } of [
-  { reducedMotion: 'no-preference', changes: 'with a transition' },
-  { reducedMotion: 'reduce', changes: 'at once' },
+for (const { reducedMotion, memory, changes } of [
+  { reducedMotion: 'no-preference', memory: 8, changes: 'with a transition' },
+  { reducedMotion: 'reduce', memory: 8, changes: 'at once' },
+  { reducedMotion: 'no-preference', memory: 4, changes: 'at once' },
 ] as const) {
-  test(`one page follows another ${changes} where the visitor's preference for motion is "${reducedMotion}", and nothing shifts`, async ({
+  test(`one page follows another ${changes} on a device of ${memory} GB whose visitor's preference for motion is "${reducedMotion}", and nothing shifts`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion })
     await recordShifts(page)
     await page.addInitScript(`
+      Object.defineProperty(navigator, 'deviceMemory', { value: ${memory} })
       addEventListener('pagereveal', ({ viewTransition }) => {
         window.hasTransition = viewTransition !== null
       })`)
-    await page.goto('/blog')
+    await openSettled(page, '/blog')
     await page.getByRole('banner').getByRole('link', { name: 'Elos Saúde' }).click()
     await page.waitForURL('/')
     await expect(banner(page)).toBeVisible()
-    expect(await page.evaluate('hasTransition')).toBe(reducedMotion === 'no-preference')
+    expect(await page.evaluate('hasTransition')).toBe(changes === 'with a transition')
     expect((await recordedShifts(page)).score).toBe(0)
   })
 }
