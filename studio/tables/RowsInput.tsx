@@ -27,7 +27,10 @@ import {
 /** How far each key moves through the rows. */
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }
 
-/** The rows of a table as a grid to write in. Cells copied from a spreadsheet fill it with one paste. */
+/**
+ * The rows of a table as a grid to write in. Cells copied from a spreadsheet fill it with one paste. It is our
+ * own because a cell may hold a claim: those of `@sanity/table` are texts only.
+ */
 export function RowsInput({ value, onChange, readOnly }: ArrayOfObjectsInputProps<StoredRow>) {
   const grid = gridOf(value)
   const claims = useClaims()
