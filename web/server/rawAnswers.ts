@@ -16,8 +16,10 @@ export class RawAnswers {
   readonly #parts: RawAnswerParts
   /** What precedes the date. */
   readonly #starts = new WeakMap<string[], string>()
-  /** The answers with a body that were sent in the current second, by head. They all have the same date. */
+  /** The answers that were sent in the current second, by head. They all have the same date. */
   #answers = new Map<string[], Buffer>()
+  /** Those without a body: 304, and those to HEAD, which have the head of the answer to GET. */
+  #bare = new Map<string[], Buffer>()
   #date = ''
   /** Milliseconds since 1970 at which the current second ends. */
   #secondEnds = 0
@@ -29,10 +31,9 @@ export class RawAnswers {
   bytesOf(reply: Reply): Buffer {
     this.#readClock()
     const { head, body } = reply
-    // Those to HEAD have the head of the answer to GET, and are rare.
-    if (!body) return this.#write(reply)
-    const bytes = this.#answers.get(head) ?? this.#write(reply)
-    this.#answers.set(head, bytes)
+    const answers = body ? this.#answers : this.#bare
+    const bytes = answers.get(head) ?? this.#write(reply)
+    answers.set(head, bytes)
     return bytes
   }
 
@@ -42,6 +43,7 @@ export class RawAnswers {
     this.#secondEnds = now - (now % 1000) + 1000
     this.#date = new Date(now).toUTCString()
     this.#answers = new Map()
+    this.#bare = new Map()
   }
 
   #write({ status, head, body }: Reply): Buffer {

@@ -171,8 +171,22 @@ function dictionaryHeaders(stored: StoredAnswer, chosen: Representation): Outgoi
  * The strong validator of a body. All bodies with a dictionary share a weak one: a browser that has decoded one
  * of them has the page, whatever dictionary it has now.
  */
-const validatorOf = ({ hash }: StoredAnswer, chosen: Representation) =>
-  isCoded(chosen) ? weakEtagOf(hash) : etagOf(hash, chosen.body.length)
+function validatorOf(stored: StoredAnswer, chosen: Representation): string {
+  if (isCoded(chosen)) return weakValidatorOf(stored)
+  const made = validators.get(chosen.body) ?? etagOf(stored.hash, chosen.body.length)
+  validators.set(chosen.body, made)
+  return made
+}
+
+function weakValidatorOf({ hash, bodies }: StoredAnswer): string {
+  const made = weakValidators.get(bodies) ?? weakEtagOf(hash)
+  weakValidators.set(bodies, made)
+  return made
+}
+
+/** Made once for each body, and for each content: most requests of browsers have `If-None-Match`. */
+const validators = new WeakMap<Buffer, string>()
+const weakValidators = new WeakMap<StoredAnswer['bodies'], string>()
 
 /** Returns the bodies in our own codings that the browser accepts; the body as it is comes last. */
 function plainBodies(
@@ -205,9 +219,9 @@ function knownBody(
   bodies: Representation[],
 ): Representation | undefined {
   if (!header || stored.status !== 200) return undefined
-  const validators = header.split(',').map((item) => item.trim())
-  if (validators.includes('*') || validators.includes(weakEtagOf(stored.hash))) return bodies[0]
+  const given = header.split(',').map((item) => item.trim())
+  if (given.includes('*') || given.includes(weakValidatorOf(stored))) return bodies[0]
   return bodies.find((body) =>
-    validators.some((each) => each.replace(/^W\//, '') === validatorOf(stored, body)),
+    given.some((each) => each.replace(/^W\//, '') === validatorOf(stored, body)),
   )
 }
