@@ -1,5 +1,5 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import { publishedId } from '@elos/content/tags/tags'
+import { publishedId } from '@elos/content/parts/read/publishedId'
 import { useCallback, useRef } from 'react'
 import {
   type DocumentActionComponent,

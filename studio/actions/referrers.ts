@@ -1,8 +1,8 @@
+import { publishedId } from '@elos/content/parts/read/publishedId'
 import { CONSENT_TYPE, consentId, testimonialOf } from '@elos/content/review/consents'
 import type { ReviewDocument } from '@elos/content/review/type'
 import { isRecord, titleOf } from '@elos/content/review/value'
 import { visitFields } from '@elos/content/review/walk'
-import { publishedId } from '@elos/content/tags/tags'
 
 /** A document that links to another, and the first field with such a link. */
 export interface Referrer {

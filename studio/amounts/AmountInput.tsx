@@ -1,12 +1,12 @@
 import type { MeasuredKind } from '@elos/content/parts/claim/format'
 import { stateOn } from '@elos/content/parts/claim/state'
 import { KINDS } from '@elos/content/parts/claim/type'
+import { publishedId } from '@elos/content/parts/read/publishedId'
 import { readOptionalChoice } from '@elos/content/parts/read/values'
 import { brazilianDay } from '@elos/content/parts/time/day'
 import { claimValue } from '@elos/content/review/claimValue'
 import type { ReviewDocument } from '@elos/content/review/type'
 import { isRecord, textOf } from '@elos/content/review/value'
-import { publishedId } from '@elos/content/tags/tags'
 import { Box, Card, Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
 import {

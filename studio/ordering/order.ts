@@ -1,4 +1,4 @@
-import { publishedId } from '@elos/content/tags/tags'
+import { publishedId } from '@elos/content/parts/read/publishedId'
 
 /** A document with its position, as it is stored: published or a draft. */
 export interface Positioned {

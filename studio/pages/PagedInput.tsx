@@ -1,5 +1,5 @@
+import { publishedId } from '@elos/content/parts/read/publishedId'
 import { isRecord, textOf } from '@elos/content/review/value'
-import { publishedId } from '@elos/content/tags/tags'
 import { Stack } from '@sanity/ui'
 import { useDeferredValue, useMemo } from 'react'
 import { type ObjectInputProps, useFormValue } from 'sanity'

@@ -1,6 +1,6 @@
+import { publishedId } from '@elos/content/parts/read/publishedId'
 import { referenceOf, textOf, titleOf } from '@elos/content/review/value'
 import { visitFields } from '@elos/content/review/walk'
-import { publishedId } from '@elos/content/tags/tags'
 import type { SanityClient, SanityDocument, Transaction } from '@sanity/client'
 import type { Referrer } from '../actions/referrers.ts'
 import { PREVIEW_DRAFTS, previewPageId } from './ids.ts'

@@ -1,6 +1,6 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { publishedId } from '@elos/content/parts/read/publishedId'
 import { isRecord, referenceOf, textOf } from '@elos/content/review/value'
-import { publishedId } from '@elos/content/tags/tags'
 import type { SanityClient, SanityDocument } from '@sanity/client'
 import { previewPageId } from './ids.ts'
 

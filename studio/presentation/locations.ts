@@ -1,5 +1,5 @@
 import { pageKindOf } from '@elos/content/page/kinds'
-import { publishedId } from '@elos/content/tags/tags'
+import { publishedId } from '@elos/content/parts/read/publishedId'
 import { map } from 'rxjs'
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
 import { isInternal } from '../desk/singletons.ts'

@@ -12,7 +12,7 @@ import {
 const CONTENT: Storeys = {
   generated: [],
   parts: ['generated'],
-  tags: ['parts/address'],
+  tags: ['parts/address', 'parts/read'],
   review: ['parts'],
   pages: ['parts', 'generated'],
   page: ['pages', 'parts', 'tags', 'generated'],

@@ -1,4 +1,4 @@
-import { publishedId } from '../tags/tags.ts'
+import { publishedId } from '../parts/read/publishedId.ts'
 import type { Review, ReviewDocument } from './type.ts'
 import { isRecord, referenceOf, textOf } from './value.ts'
 import { visitFields } from './walk.ts'

@@ -3,14 +3,10 @@
  * changes that the webhook reports, so that the two always match.
  */
 import { normalizePath } from '../parts/address/path.ts'
+import { publishedId } from '../parts/read/publishedId.ts'
 
 /** Tags longer than 256 characters are ignored by Next; longer paths share the tag of their start. */
 const PATH_LENGTH = 200
-
-/** The id of the published document of any version (`drafts.x`, `versions.release.x`). */
-export function publishedId(id: string): string {
-  return id.replace(/^drafts\.|^versions\.[^.]+\./, '')
-}
 
 /** The tag of pages that show something of this document. */
 export function documentTag(id: string): string {

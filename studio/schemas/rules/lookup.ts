@@ -1,7 +1,7 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { publishedId } from '@elos/content/parts/read/publishedId'
 import { referenceOf } from '@elos/content/review/value'
 import { visitFields } from '@elos/content/review/walk'
-import { publishedId } from '@elos/content/tags/tags'
 import type { SanityClient } from '@sanity/client'
 import type { ValidationContext } from 'sanity'
 import { PREVIEW_DRAFTS } from '../../pages/ids.ts'
