@@ -1,4 +1,4 @@
-import { palette, SiteStyle } from '@elos/ui'
+import { palette } from '@elos/ui'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { env } from '../env.ts'
@@ -21,7 +21,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body id="topo">
         <Recorder />
-        <SiteStyle />
         {children}
       </body>
     </html>

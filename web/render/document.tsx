@@ -1,5 +1,4 @@
 import type { Measurement, Page, PageMetadata } from '@elos/content'
-import { SiteStyle } from '@elos/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { withReload } from '../dev/reload.ts'
 import { withPolicy } from '../http/policy.ts'
@@ -33,7 +32,6 @@ export async function renderDocument({
       <Head metadata={metadata} />
       <body id="topo" data-kind={kind}>
         <Recorder />
-        <SiteStyle />
         {body}
       </body>
     </html>,

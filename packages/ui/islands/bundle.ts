@@ -1,7 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { CONSENT, DRAFT_PREFIX, LARGER_TEXT } from '@elos/content/parts/storage/names'
 import { type InputOptions, type OutputOptions, rolldown } from 'rolldown'
-import { NOTHING } from './consent/record.ts'
 import { styleText } from './styleText.ts'
 import { withoutOwnRules } from './withoutOwnRules.ts'
 
@@ -28,25 +26,20 @@ const ALIASES: Record<Runtime, Record<string, string>> = {
 export const islandsInput = (runtime: Runtime) =>
   ({
     input: here('start.ts'),
+    // Islands may import what the loader has.
+    preserveEntrySignatures: 'allow-extension',
     platform: 'browser',
     plugins: [styleText(CSS_TARGETS), withoutOwnRules()],
     resolve: { alias: ALIASES[runtime] },
     transform: {
       target: TARGET,
       jsx: { runtime: 'automatic' },
-      define: {
-        'process.env.NODE_ENV': '"production"',
-        CONSENT_NAME: JSON.stringify(CONSENT),
-        DRAFT_NAME: JSON.stringify(DRAFT_PREFIX),
-        LARGER_TEXT_NAME: JSON.stringify(LARGER_TEXT),
-        CONSENT_REFUSED: JSON.stringify(JSON.stringify(NOTHING)),
-      },
+      define: { 'process.env.NODE_ENV': '"production"' },
     },
   }) satisfies InputOptions
 
-/** The small modules that every page loads once the browser is idle: one request for all. */
-const COMMON =
-  /\/(islands\/(common\/(adopt|markup|motion)|consent\/(choose|record))|storage\/names|chat\/(handOff|link)|wellFormed)\.ts$/
+/** What a new visitor's page loads once the loader is there: one request for all. */
+const BANNER = /\/islands\/(consent\/(apply|banner|bannerStyle)|common\/markup)\.ts$/
 
 /**
  * The bundler's output: the loader, and a chunk for each island. `hashed`: whether the loader's name
@@ -57,7 +50,10 @@ export const islandsOutput = (hashed: boolean) =>
     format: 'esm',
     minify: true,
     comments: false,
-    codeSplitting: { groups: [{ name: 'common', test: COMMON }] },
+    codeSplitting: {
+      groups: [{ name: 'banner', test: BANNER }],
+      includeDependenciesRecursively: false,
+    },
     hashCharacters: 'base36',
     entryFileNames: hashed ? '[name]-[hash].js' : '[name].js',
     chunkFileNames: '[name]-[hash].js',
@@ -71,10 +67,7 @@ export async function recorderScript(loader: string): Promise<string> {
     input: here('recorder.ts'),
     transform: {
       target: TARGET,
-      define: {
-        ENTRY: JSON.stringify(loader),
-        LARGER_TEXT_NAME: JSON.stringify(LARGER_TEXT),
-      },
+      define: { ENTRY: JSON.stringify(loader) },
     },
     external: [loader],
   })

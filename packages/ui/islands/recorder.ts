@@ -1,11 +1,13 @@
+import { LARGER_TEXT } from '@elos/content/parts/storage/names'
+
 /**
  * Runs inline, before any other script of ours. Stores the clicks on islands that do not work yet, one
- * for each control, and fetches the loader that wakes them. If the loader cannot be fetched, it repeats
- * the stored clicks, which then act as on plain HTML, and stores no more.
+ * for each control, and fetches the loader that wakes them: once the page is there and the browser idle,
+ * or as soon as the visitor does something. If the loader cannot be fetched, it repeats the stored clicks,
+ * which then act as on plain HTML, and stores no more.
  */
+// Written in by the build (bundle.ts).
 declare const ENTRY: string
-// Both are written in by the build (bundle.ts).
-declare const LARGER_TEXT_NAME: string
 
 let native = false
 const taps: HTMLElement[] = []
@@ -28,17 +30,27 @@ addEventListener(
   true,
 )
 
-import(ENTRY).catch(() => {
-  native = true
-  for (const control of taps) {
-    control.ariaBusy = null
-    control.click()
-  }
-})
+let isLoading = false
+const load = () => {
+  if (isLoading) return
+  isLoading = true
+  import(ENTRY).catch(() => {
+    native = true
+    for (const control of taps) {
+      control.ariaBusy = null
+      control.click()
+    }
+  })
+}
+for (const intent of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click']) {
+  addEventListener(intent, load, { capture: true, passive: true })
+}
+addEventListener('DOMContentLoaded', () =>
+  'requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load, 200),
+)
 
 try {
-  document.documentElement.style.fontSize =
-    localStorage[LARGER_TEXT_NAME] || sessionStorage[LARGER_TEXT_NAME]
+  document.documentElement.style.fontSize = localStorage[LARGER_TEXT] || sessionStorage[LARGER_TEXT]
 } catch {
   // Without storage there is no stored size.
 }

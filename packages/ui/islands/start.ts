@@ -1,5 +1,7 @@
+import { DRAFT_PREFIX } from '@elos/content/parts/storage/names'
 import { watchConsent } from './consent/watch.ts'
 import { islandOf, nameIslands } from './islands.ts'
+import { doIdleWork } from './page/idleWork.ts'
 import { applyStoredSize } from './textSize/storedSize.ts'
 
 /** The clicks that the recorder has stored (recorder.ts). */
@@ -17,8 +19,6 @@ declare global {
     prerendering?: boolean
   }
 }
-// Written in by the build (bundle.ts), so that the loader shares no module with the chunks it loads.
-declare const DRAFT_NAME: string
 
 const ISLAND = '[data-island]'
 const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click']
@@ -69,8 +69,10 @@ function start(): void {
   for (const intent of INTENTS) {
     addEventListener(intent, ({ target }) => void wake(target), { capture: true, passive: true })
   }
-  for (const begun of [...taps, document.activeElement]) void wake(begun)
-  whenIdle(() => void import('./page/idleWork.ts').then(({ doIdleWork }) => doIdleWork()))
+  // What the visitor has begun to use before this script was there.
+  const hovered = [...document.querySelectorAll(':hover')].at(-1) ?? null
+  for (const begun of [...taps, document.activeElement, hovered]) void wake(begun)
+  whenIdle(doIdleWork)
   const sight = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) void wake(target)
   })
@@ -88,7 +90,7 @@ function start(): void {
  */
 function hasDraft({ dataset }: HTMLElement): boolean {
   try {
-    return sessionStorage.getItem(DRAFT_NAME + dataset.island) !== null
+    return sessionStorage.getItem(DRAFT_PREFIX + dataset.island) !== null
   } catch {
     return false
   }

@@ -3,10 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { headingLevels, ids, outOfOrder, styleCount, visibleText } from '../testing/markup.ts'
 import { render } from '../testing/render.ts'
 
-const { createElement } = await import('react')
 const { pages } = await import('../fixtures/pages.ts')
 const { renderPage } = await import('./Templates.tsx')
-const { SiteStyle } = await import('../theme/SiteStyle.tsx')
 
 const everyKind = PAGE_KINDS.map((kind) => [kind, render(renderPage(pages[kind]))] as const)
 
@@ -34,10 +32,8 @@ describe.each(everyKind)('the %s page', (_kind, markup) => {
     expect(elsewhere.filter((anchor) => !ids(markup).includes(anchor))).toEqual([])
   })
 
-  test('has at most sixteen style elements, shared ones included', () => {
-    const shared = styleCount(render(createElement(SiteStyle)))
-    expect(shared).toBe(2)
-    expect(styleCount(markup) + shared).toBeLessThanOrEqual(16)
+  test('has at most fourteen style elements', () => {
+    expect(styleCount(markup)).toBeLessThanOrEqual(14)
   })
 
   test('has no style attribute, which the content security policy forbids', () => {

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { transform } from 'lightningcss'
-import { withVariableNames } from './theme.ts'
+import { Features, transform } from 'lightningcss'
+import { fontFiles } from './fonts.ts'
+import { tokenVariables, withVariableNames } from './theme.ts'
 
-const FILES = ['fonts.css', 'base.css', 'print.css']
+const FILES = ['fonts.css', 'base.css', 'shared.css', 'print.css']
 
 /** The font that every page paints its first words with, so that a page preloads it. */
 const FIRST_FONT = 'figtree'
@@ -33,16 +32,21 @@ export async function writeStylesheet(directory: string, address: string): Promi
   const sources = await Promise.all(
     FILES.map((file) => readFile(new URL(file, import.meta.url), 'utf8')),
   )
-  let css = withVariableNames(sources.join('\n'))
   let font = ''
-  for (const [, module = ''] of css.matchAll(/url\("(@fontsource[^"]+)"\)/g)) {
-    const bytes = await readFile(fileURLToPath(import.meta.resolve(module)))
-    const name = basename(module).replace(/\.woff2$/, `-${hashOf(bytes)}.woff2`)
-    await writeFile(`${directory}${name}`, bytes)
-    css = css.replace(module, name)
-    if (name.startsWith(FIRST_FONT)) font = `${address}${name}`
+  for (const { name, bytes, face } of await fontFiles()) {
+    const file = `${name}-${hashOf(bytes)}.woff2`
+    await writeFile(`${directory}${file}`, bytes)
+    sources.push(face(file))
+    if (name === FIRST_FONT) font = `${address}${file}`
   }
-  const { code } = transform({ filename: 'site.css', code: Buffer.from(css), minify: true })
+  const css = tokenVariables + withVariableNames(sources.join('\n'))
+  const { code } = transform({
+    filename: 'site.css',
+    code: Buffer.from(css),
+    minify: true,
+    // Browsers of 2021 do not know it.
+    include: Features.Nesting,
+  })
   const stylesheet = `site-${hashOf(code)}.css`
   await writeFile(`${directory}${stylesheet}`, code)
   return { stylesheet: `${address}${stylesheet}`, font }

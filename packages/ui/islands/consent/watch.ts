@@ -1,12 +1,14 @@
-// Defined by the build (bundle.ts), so that the loader shares no module with the chunk it loads.
-declare const CONSENT_NAME: string
-declare const CONSENT_REFUSED: string
+import { CONSENT } from '@elos/content/parts/storage/names'
+import { onChoice } from './choose.ts'
+import { NOTHING } from './record.ts'
+
+const REFUSED = JSON.stringify(NOTHING)
 
 const apply = () => import('./apply.ts').then(({ applyConsent }) => applyConsent())
 
 function isRefused(): boolean {
   try {
-    return localStorage.getItem(CONSENT_NAME) === CONSENT_REFUSED
+    return localStorage.getItem(CONSENT) === REFUSED
   } catch {
     return false
   }
@@ -17,8 +19,6 @@ function isRefused(): boolean {
  * another tab. For visitors who refused everything, no further script is fetched.
  */
 export function watchConsent(): void {
-  addEventListener('storage', ({ key }) => {
-    if (key === CONSENT_NAME || key === null) void apply()
-  })
+  onChoice(() => void apply())
   if (!isRefused()) (globalThis.requestIdleCallback ?? setTimeout)(() => void apply())
 }

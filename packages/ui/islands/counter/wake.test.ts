@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { easeOutQuartic, wake } from './wake.ts'
+import { easeOutQuartic, progressOfNext, wake } from './wake.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -40,6 +40,21 @@ describe('the counter of the partner page', () => {
     expect(easeOutQuartic(0)).toBe(0)
     expect(easeOutQuartic(0.5)).toBe(0.9375)
     expect(easeOutQuartic(1)).toBe(1)
+  })
+
+  test('knows when it will show the next number', () => {
+    const progress = progressOfNext(99, 250)
+    expect(Math.round(250 * easeOutQuartic(progress - 0.001))).toBe(99)
+    expect(Math.round(250 * easeOutQuartic(progress + 0.001))).toBe(100)
+    expect(progressOfNext(250, 250)).toBe(1)
+  })
+
+  test('writes each number once', () => {
+    const { shown, card } = counting('12%')
+    const written = vi.spyOn(card.querySelector('b') ?? card, 'textContent', 'set')
+    vi.advanceTimersByTime(9100)
+    expect(shown()).toBe('12%')
+    expect(written.mock.calls.length).toBeLessThanOrEqual(14)
   })
 
   test('counts from 0 to the figure in 9 seconds, and stays there', () => {

@@ -7,6 +7,10 @@ const DURATION = 9000
 /** Fast at first, slower and slower towards the end. */
 export const easeOutQuartic = (progress: number): number => 1 - (1 - progress) ** 4
 
+/** The progress at which a count up to `figure` shows the number after `value`. */
+export const progressOfNext = (value: number, figure: number): number =>
+  1 - Math.max(0, 1 - (value + 0.5) / figure) ** 0.25
+
 /**
  * Counts up from 0 to the figure in the page, once, when it comes into sight. Screen readers hear the
  * final figure only. Without a figure ('sob consulta') nothing moves.
@@ -22,14 +26,18 @@ export const wake: Wake = (card) => {
   shown.before(spoken)
   shown.ariaHidden = 'true'
 
-  const show = (progress: number) => {
+  const show = (progress: number): number => {
     const value = Math.round(Number(figure) * easeOutQuartic(progress))
     shown.textContent = text.replace(figure, String(value))
+    return value
   }
   const run = (start: number) => {
     const progress = Math.min(1, (performance.now() - start) / DURATION)
-    show(progress)
-    if (progress < 1) requestAnimationFrame(() => run(start))
+    const value = show(progress)
+    if (progress === 1) return
+    // Nothing is drawn until the number is another one.
+    const wait = (progressOfNext(value, Number(figure)) - progress) * DURATION
+    setTimeout(() => requestAnimationFrame(() => run(start)), wait)
   }
   show(0)
   const sight = new IntersectionObserver((entries) => {

@@ -7,7 +7,8 @@ const threshold = () => (matchMedia('(max-width: 768px)').matches ? 0.05 : 0.1)
 
 /**
  * Reveals each section once, when it comes into sight. Only sections below the window are hidden at
- * first, and none that is so long that its threshold would leave a quarter of the window empty.
+ * first, and none that is so long that its threshold would leave a quarter of the window empty. The browser
+ * says where they are once it has laid the page out; to ask it would have it do so at once.
  */
 export function revealSections(): void {
   if (prefersStillness()) return
@@ -15,18 +16,21 @@ export function revealSections(): void {
   const share = threshold()
   const sight = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue
+      for (const { isIntersecting, target, boundingClientRect, rootBounds } of entries) {
+        const { top, height } = boundingClientRect
+        const window = rootBounds?.height ?? 0
+        const isHidden = target.classList.contains('unseen')
+        const isBelow = top >= window && height * share <= window / 4
+        if (!isHidden && isBelow) {
+          target.classList.add('unseen')
+          continue
+        }
+        if (isHidden && !isIntersecting) continue
         target.classList.add('seen')
         sight.unobserve(target)
       }
     },
     { threshold: share },
   )
-  for (const section of document.querySelectorAll('main > section')) {
-    const { top, height } = section.getBoundingClientRect()
-    if (top < innerHeight || height * share > innerHeight / 4) continue
-    section.classList.add('unseen')
-    sight.observe(section)
-  }
+  for (const section of document.querySelectorAll('main > section')) sight.observe(section)
 }

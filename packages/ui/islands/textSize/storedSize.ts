@@ -1,5 +1,4 @@
-// Written in by the build (bundle.ts), so that the loader shares no module with the chunks it loads.
-declare const LARGER_TEXT_NAME: string
+import { LARGER_TEXT } from '@elos/content/parts/storage/names'
 
 /**
  * Gives the page the size of text that the visitor chose last (textSwitch.ts). On other pages than
@@ -8,7 +7,7 @@ declare const LARGER_TEXT_NAME: string
 export function applyStoredSize(): void {
   try {
     document.documentElement.style.fontSize =
-      localStorage[LARGER_TEXT_NAME] || sessionStorage[LARGER_TEXT_NAME] || ''
+      localStorage[LARGER_TEXT] || sessionStorage[LARGER_TEXT] || ''
   } catch {
     // Without storage there is no stored size.
   }
