@@ -106,8 +106,13 @@ const PRERENDERED = `
 /** Waits until the loader has run, and whatever would begin at an idle time. */
 const untilIdle = (page: Page) =>
   page.evaluate(async () => {
-    const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
-    await import(fetched.find((name) => /ilhas\/start-/.test(name)) ?? '')
+    const loader = () =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .find((name) => /ilhas\/start-/.test(name))
+    while (!loader()) await new Promise((done) => requestIdleCallback(done))
+    await import(loader() ?? '')
     for (let turn = 0; turn < 2; turn++) await new Promise((done) => requestIdleCallback(done))
   })
 
