@@ -10,7 +10,9 @@ import { step } from './progress.ts'
 const SHARED = ['package.json', 'package-lock.json', 'tsconfig.json']
 
 /** The script that `buildAssets` runs. */
-export const ASSETS = 'packages/ui/assets/build.ts'
+const ASSETS = 'packages/ui/assets/build.ts'
+/** The script that bundles the islands, and with `--watch` again whenever a source changes. */
+export const ISLANDS = 'packages/ui/islands/build.ts'
 
 /**
  * Writes the files that pages refer to and Next does not build: drawings, the shared stylesheet, the
