@@ -3,8 +3,8 @@ import { textOf } from '@elos/content/review/value'
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { useId, useState } from 'react'
-import { useClient, useEditState } from 'sanity'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useClient, useEditState, useSyncState } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { environment } from '../environment.ts'
 import { PageForm } from './PageForm.tsx'
@@ -31,6 +31,8 @@ export function PageCard(props: PageCardProps) {
   const dialogId = useId()
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const [wantsPreview, setWantsPreview] = useState(false)
+  const { isSyncing } = useSyncState(documentId, documentType)
   const { published, draft } = useEditState(documentId, documentType)
   const removal = useRemoval({
     id: documentId,
@@ -42,7 +44,8 @@ export function PageCard(props: PageCardProps) {
   const texts = textsOf(page.draft ?? page.published, proposal)
   const livePath = textOf(page.published?.path)
 
-  const preview = async () => {
+  const preview = useEffectEvent(async () => {
+    setWantsPreview(false)
     try {
       const publication = { documentId, surroundings, proposal, texts }
       const path = await makePreview(client, documentType, publication)
@@ -56,7 +59,11 @@ export function PageCard(props: PageCardProps) {
     } catch {
       push({ status: 'error', title: 'O rascunho não pôde ser mostrado. Tente de novo.' })
     }
-  }
+  })
+  // The Studio loses what it is still saving when the form is left.
+  useEffect(() => {
+    if (wantsPreview && !isSyncing) void preview()
+  }, [wantsPreview, isSyncing])
 
   const publish = async (written: PageTexts, withRedirect: boolean) => {
     setBusy(true)
@@ -109,7 +116,14 @@ export function PageCard(props: PageCardProps) {
             />
           )}
           {environment.siteUrl && texts.path && (
-            <Button mode="ghost" padding={2} fontSize={1} text="Ver o rascunho" onClick={preview} />
+            <Button
+              mode="ghost"
+              padding={2}
+              fontSize={1}
+              text="Ver o rascunho"
+              loading={wantsPreview}
+              onClick={() => setWantsPreview(true)}
+            />
           )}
           {isRemovable && published && (
             <Button
