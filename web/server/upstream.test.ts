@@ -78,13 +78,12 @@ describe('a connection that Next closes as it is used again', () => {
     expect(requests()).toBe(3)
   })
 
-  test('is an error of a request with a body, which Next may have acted upon', async () => {
+  test('is not used for a request with a body, which cannot be sent again', async () => {
     const { upstream, requests } = await closing()
     await upstream.ask('/')
     const headers = { 'content-length': '1' }
-    const sent = upstream.send({ method: 'POST', url: '/', headers, body: 'a' })
-    await expect(sent).rejects.toThrow()
-    expect(requests()).toBe(2)
+    const { statusCode } = await upstream.send({ method: 'POST', url: '/', headers, body: 'a' })
+    expect([statusCode, requests()]).toEqual([200, 2])
   })
 })
 

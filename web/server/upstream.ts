@@ -57,7 +57,8 @@ export class Upstream {
         {
           host: '127.0.0.1',
           port: this.#port,
-          agent: this.#agent,
+          // Next may be closing an idle connection, and a body can be sent only once.
+          agent: body === undefined && this.#agent,
           method,
           path: url,
           headers,
@@ -77,7 +78,7 @@ export class Upstream {
       // Not `once`: an error without a listener would end the process.
       sent.on('error', (error: NodeJS.ErrnoException) => {
         // Next closed an idle connection in the moment in which it was used again.
-        const isRepeatable = sent.reusedSocket && error.code === 'ECONNRESET' && body === undefined
+        const isRepeatable = sent.reusedSocket && error.code === 'ECONNRESET'
         if (isRepeatable) resolve(this.send(asked))
         else reject(error)
       })

@@ -39,12 +39,13 @@ test('a new carrier is added to the home page from its checklist, and its copy s
   const priced = { ...carrier, price: { _type: 'reference', _ref: price._id } }
   await publishBefore([carrier, route, price])
   await lake.createOrReplace(priced)
-  expect((await visit('/')).text).not.toContain(carrier.name)
+  const link = `href="${route.path}"`
+  expect((await visit('/')).text).not.toContain(link)
 
   await openDocument(page, carrier._id, 'carrier')
   await page.getByRole('button', { name: 'Mostrar', exact: true }).click(PATIENCE)
   await page.getByRole('button', { name: 'Incluir: Página inicial' }).click(PATIENCE)
-  await expect.poll(async () => (await visit('/')).text, PATIENCE).toContain(carrier.name)
+  await expect.poll(async () => (await visit('/')).text, PATIENCE).toContain(link)
 
   await openActions(page, 'Duplicar')
   const copies = () =>
