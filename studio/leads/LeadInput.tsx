@@ -6,7 +6,9 @@ import { type ObjectInputProps, useClient, useFormValue } from 'sanity'
 import { timeLeft } from './timeLeft.ts'
 
 const SCHEDULE_QUERY = `*[_id == "siteSettings"][0]{
-  "openingHours": coalesce(openingHours[]{"days": coalesce(days, []), opens, closes}, []),
+  "openingHours": coalesce(
+    openingHours[defined(opens) && defined(closes)]{"days": coalesce(days, []), opens, closes}, []
+  ),
   "holidays": coalesce(holidays[].date, [])
 }`
 
