@@ -26,8 +26,8 @@ export default defineConfig({
     // Servers and child processes are started by some tests on two shared cores.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
-    // More processes than cores: many tests wait, for servers they have started or for time to pass.
-    maxWorkers: '150%',
+    // One process for each core; by itself Vitest leaves one idle.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

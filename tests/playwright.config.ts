@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../.local/test-results',
   fullyParallel: true,
-  // More than cores: a test waits for the network, for animations and for deadlines about half of its time.
-  workers: 4,
+  // Of two cores the Studio's tests, which run beside these, have one.
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
@@ -16,9 +16,9 @@ export default defineConfig({
   projects: [
     { name: 'reading', testIgnore: /publishing\.spec|e2e\/desk\/|e2e\/servers\// },
     // These start servers of their own, which need the machine: they run when the browsers are done.
-    { name: 'servers', testMatch: /e2e\/servers\//, workers: 3, timeout: 120_000 },
+    { name: 'servers', testMatch: /e2e\/servers\//, workers: 2, timeout: 120_000 },
     // These change content. `npm test` runs them on a stack of their own, one project after the other.
-    { name: 'publishing', testMatch: /publishing\.spec/, workers: 2 },
+    { name: 'publishing', testMatch: /publishing\.spec/ },
     { name: 'desk', testMatch: /e2e\/desk\//, workers: 1, timeout: 180_000 },
   ],
   use: {
