@@ -3,7 +3,7 @@ import { banner } from '../support/banner.ts'
 import { templates } from '../support/pages.ts'
 import { test as readerTest } from '../support/reader.ts'
 import { openSettled, settle } from '../support/settled.ts'
-import { recordedShifts, recordShifts } from '../support/shifts.ts'
+import { NO_SHIFT, recordedShifts, recordShifts } from '../support/shifts.ts'
 import { test } from '../support/test.ts'
 
 /**
@@ -30,9 +30,6 @@ async function readThrough(page: Page): Promise<void> {
     await settle(page)
   }
 }
-
-/** The layout shift score that browsers' tools print as 0.00: a figure grows by a pixel as its font comes. */
-const NO_SHIFT = 0.005
 
 for (const [template, path] of Object.entries(templates)) {
   test(`nothing shifts on a page of the template ${template}, on a phone or a wide screen`, async ({
