@@ -6,6 +6,9 @@ import { DICTIONARY_CODINGS, dictionaryOf } from './dictionary.ts'
 import { decodeWith } from './testing/decodeWith.ts'
 import { testFront } from './testing/front.ts'
 
+/** Waits until a body has been made in the background: as long as `expect.poll` does in every other test. */
+const untilMade = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 10_000 })
+
 const TEMPLATE = randomBytes(2000).toString('hex')
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
 const current = dictionaryOf(Buffer.from(`<!DOCTYPE html>${TEMPLATE}`))
@@ -66,7 +69,7 @@ describe('the dictionary', () => {
     })
     expect(first.headers['use-as-dictionary']).toBeUndefined()
     const address = String((await get('/api/dicionario')).headers.location)
-    const got = await vi.waitFor(async () => {
+    const got = await untilMade(async () => {
       const answer = await get(address, has(dictionaryOf(first.body)))
       expect(answer.headers['content-encoding']).toBe('dcb')
       return answer
@@ -106,7 +109,7 @@ describe('a page', () => {
     const fresh = await get('/pagina')
     expect(fresh.body).not.toEqual(old.body)
     const version = dictionaryOf(old.body)
-    const got = await vi.waitFor(async () => {
+    const got = await untilMade(async () => {
       const answer = await get('/pagina', { ...has(version), ...CHROMIUM })
       expect(answer.headers['content-encoding']).toBe('dcb')
       return answer
@@ -120,7 +123,7 @@ describe('a page', () => {
     const { get } = await front()
     await get('/')
     const coded = (headers = {}) =>
-      vi.waitFor(async () => {
+      untilMade(async () => {
         const answer = await get('/', { ...has(current), ...headers })
         expect(answer.headers['content-encoding']).toBe('dcb')
         return answer.headers
@@ -137,7 +140,7 @@ describe('a page', () => {
   test('that a browser has decoded with one dictionary is not sent again when it has another', async () => {
     const { get } = await front()
     await get('/pagina')
-    const { etag } = await vi.waitFor(async () => {
+    const { etag } = await untilMade(async () => {
       const { headers } = await get('/pagina', has(current))
       expect(headers['content-encoding']).toBe('dcb')
       return headers
@@ -152,7 +155,7 @@ describe('a page', () => {
     const { get } = await front()
     const plain = await get('/pagina')
     for (const dictionary of [current, previous]) {
-      const got = await vi.waitFor(async () => {
+      const got = await untilMade(async () => {
         const answer = await get('/pagina', has(dictionary, coding))
         expect(answer.headers['content-encoding']).toBe(coding)
         return answer
@@ -177,7 +180,7 @@ describe('a page', () => {
     await renewal.drop(['doc:a'])
     // The next page is compressed after it.
     await get('/depois')
-    await vi.waitFor(async () =>
+    await untilMade(async () =>
       expect((await get('/depois', has(current))).headers['content-encoding']).toBe('dcb'),
     )
     expect((await get('/pagina', has(current))).headers['content-encoding']).toBe('dcb')
@@ -200,7 +203,7 @@ describe('a page', () => {
   ])('is sent in Brotli to a browser that %s', async (_, headers) => {
     const { get } = await front()
     const plain = await get('/pagina')
-    await vi.waitFor(async () => {
+    await untilMade(async () => {
       const got = await get('/pagina', headers)
       expect(got.headers['content-encoding']).toBe('br')
       expect(brotliDecompressSync(got.body)).toEqual(plain.body)
