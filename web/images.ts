@@ -23,7 +23,8 @@ export async function fetchImage(
 ): Promise<Response> {
   const answer = await fetch(`${ORIGIN}${address}`, { headers: { accept }, signal })
   const type = answer.headers.get('content-type')
-  if (answer.ok && !type?.startsWith('image/'))
-    throw new Error(`The image service answers with ${type} for ${address}.`)
-  return answer
+  if (!answer.ok || type?.startsWith('image/')) return answer
+  // Otherwise its connection would stay taken.
+  await answer.body?.cancel()
+  throw new Error(`The image service answers with ${type} for ${address}.`)
 }

@@ -1,3 +1,4 @@
+import { fold } from '@elos/content/parts/text/fold'
 import { claimValue } from '@elos/content/review/claimValue'
 import type { ReviewDocument } from '@elos/content/review/type'
 import { textOf } from '@elos/content/review/value'
@@ -17,9 +18,6 @@ interface ClaimPickerProps {
   onClose: () => void
 }
 
-/** A text without accents and capitals, for searching. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** Finds the claim for a cell by its name or value. */
 export function ClaimPicker({ claims, onPick, onClose }: ClaimPickerProps) {
   const id = useId()
@@ -38,9 +36,7 @@ export function ClaimPicker({ claims, onPick, onClose }: ClaimPickerProps) {
           placeholder="Procure pelo nome ou pelo valor"
           openButton
           options={options}
-          filterOption={(query, { title, text }) =>
-            plain(`${title} ${text}`).includes(plain(query))
-          }
+          filterOption={(query, { title, text }) => fold(`${title} ${text}`).includes(fold(query))}
           renderOption={({ title, text }) => (
             <Card as="button" padding={3}>
               <Stack gap={2}>

@@ -60,12 +60,11 @@ export class SpeedCounts {
     const written = this.#waiting
     this.#waiting = new Map()
     this.#writtenAt = performance.now()
-    try {
-      await this.#send([...written.values()])
-    } catch (error) {
-      log.error('speed-failed', { error: errorName(error) })
-      this.#waiting = merged(written, this.#waiting)
-    }
+    const all = [...written.values()]
+    const isStored = await this.#send(all).then(() => true, reported)
+    if (!isStored) this.#waiting = merged(written, this.#waiting)
+    // Apart, so that nothing is counted twice when it fails.
+    else await this.#clean(all[0]?.day ?? '').catch(reported)
     this.#timer = undefined
     if (this.#waiting.size > 0) this.#writeSoon()
   }
@@ -79,11 +78,19 @@ export class SpeedCounts {
         .patch(document._id, { inc: Object.fromEntries(counts) })
     }
     await transaction.commit({ returnDocuments: false, visibility: 'async' })
-    const today = all[0]?.day ?? ''
+  }
+
+  /** Removes what is no longer stored, once a day. */
+  async #clean(today: string): Promise<void> {
     if (today === this.#cleanedOn) return
     await this.#lake.delete(outdatedSpeed(today), { returnDocuments: false, visibility: 'async' })
     this.#cleanedOn = today
   }
+}
+
+function reported(error: unknown): false {
+  log.error('speed-failed', { error: errorName(error) })
+  return false
 }
 
 /** Adds counts to others. There is a bounded number of them, however long the Lake is away. */
