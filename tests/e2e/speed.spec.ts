@@ -32,13 +32,25 @@ const turnTo = (page: Page, state: 'hidden' | 'visible') =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   }, state)
 
+/**
+ * Waits until the script that measures knows the visitor's first click. The browser tells it later than the
+ * click, and observers in the order in which they were made: the one of this function is the last.
+ */
+const firstClickMeasured = (page: Page, script: string) =>
+  page.evaluate(async (address) => {
+    await import(address)
+    await new Promise((resolve) => {
+      new PerformanceObserver(resolve).observe({ type: 'first-input', buffered: true })
+    })
+  }, script)
+
 test('the speed of a page is reported once, and not whose it was', async ({ page }) => {
   const { reports, statuses } = watchReports(page)
   const script = page.waitForResponse(/ilhas\/reportSpeed-\w+\.js$/)
   await openSettled(page, '/blog')
   await page.getByRole('button', { name: 'Aceitar Todos' }).click()
   expect(await gzipped(await script)).toBeLessThanOrEqual(SCRIPT)
-  await settle(page)
+  await firstClickMeasured(page, (await script).url())
   // What is painted after the first key or click is no LCP: the library knows its value then.
   await page.keyboard.press('Tab')
   for (const state of ['hidden', 'visible', 'hidden'] as const) await turnTo(page, state)
