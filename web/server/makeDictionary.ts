@@ -9,6 +9,8 @@ const MAX_BYTES = 18_500
 const MAX_COMPARED = 60
 /** Fast, and good enough to tell which pages resemble each other. */
 const COMPARING_LEVEL = 3
+/** What a further page must be good for, in logarithms of sizes: as much as one page smaller by a third. */
+const LEAST_GAIN = Math.log(1.5)
 
 /**
  * Makes a dictionary of pages that are like as many others as possible: one of each template, the most
@@ -57,7 +59,7 @@ export function* inOrderOfUse(alone: number[], sizes: number[][]): Generator<num
     const lowest = Math.min(...totals)
     const index = totals.indexOf(lowest)
     const row = sizes[index]
-    if (!row || lowest >= sum(best.map(Math.log))) return
+    if (!row || sum(best.map(Math.log)) - lowest < LEAST_GAIN) return
     yield index
     // A page of the dictionary needs no other one.
     best = smaller(best, row).with(index, 1)
