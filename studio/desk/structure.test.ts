@@ -28,6 +28,8 @@ test('the items of the desk are in order', () => {
     'Blog',
     'Artigos',
     'Página do blog',
+    'Autores',
+    'Categorias de artigos',
     'Depoimentos',
     'Perguntas frequentes',
     'Preços e afirmações',

@@ -511,6 +511,20 @@ export type LegalPage = {
   body: RichText;
 };
 
+export type AuthorReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "author";
+};
+
+export type ArticleCategoryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "articleCategory";
+};
+
 export type Article = {
   _id: string;
   _type: "article";
@@ -523,6 +537,8 @@ export type Article = {
   lead: ShortText;
   body: RichText;
   cover?: ImageWithAlt;
+  author?: AuthorReference;
+  category?: ArticleCategoryReference;
   icon: IconName;
   number: number;
   publishedAt: string;
@@ -536,6 +552,27 @@ export type Article = {
     label: string;
   };
   chatMessage: string;
+};
+
+export type ArticleCategory = {
+  _id: string;
+  _type: "articleCategory";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+};
+
+export type Author = {
+  _id: string;
+  _type: "author";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  role: string;
+  note?: string;
+  photo?: ImageWithAlt;
 };
 
 export type BlogPage = {
@@ -1265,7 +1302,11 @@ export type AllSanitySchemaTypes =
   | SiteFaqItem
   | Testimonial
   | LegalPage
+  | AuthorReference
+  | ArticleCategoryReference
   | Article
+  | ArticleCategory
+  | Author
   | BlogPage
   | SiteSettings
   | SiteSettingsReference
@@ -1294,7 +1335,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../packages/content/files/feed/query.ts
 // Variable: feedQuery
-// Query: {  "blog": *[_type == "route" && subject->_type == "blogPage"] | order(_id asc)[0]{    path, title, description  },  "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(publishedAt desc, number asc){    title, description, publishedAt, reviewedAt, cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path},    "keywords": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0].keywords  },  "upcoming": *[_type == "article" && !(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))]{publishAt}}
+// Query: {  "blog": *[_type == "route" && subject->_type == "blogPage"] | order(_id asc)[0]{    path, title, description  },  "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(publishedAt desc, number asc){    title, description, publishedAt, reviewedAt, cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path},    "author": author->name, "category": category->name,    "keywords": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0].keywords  },  "upcoming": *[_type == "article" && !(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))]{publishAt}}
 export type FeedQueryResult = {
   blog: {
     path: string;
@@ -1321,6 +1362,8 @@ export type FeedQueryResult = {
     route: {
       path: string;
     } | null;
+    author: string | null;
+    category: string | null;
     keywords: Array<string> | null;
   }>;
   upcoming: Array<{
@@ -1639,7 +1682,7 @@ export type ChangesQueryResult = {
 
 // Source: ../packages/content/pages/article/query.ts
 // Variable: articleQuery
-// Query: *[_type == "article" && _id == $id][0]{  _id, number, title, description, reviewedAt, readMinutes, icon,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, publishedAt, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}},  subject->{_id, name, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}, closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label}, chatMessage,  "previous": *[_type == "article" && number < ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number desc)[0]{    _id, title, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}  },  "next": *[_type == "article" && number > ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number asc)[0]{    _id, title, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}  },  "upcoming": *[_type == "article" && !(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))]{publishAt}}
+// Query: *[_type == "article" && _id == $id][0]{  _id, number, title, description, reviewedAt, readMinutes, icon,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, category->{_id, name}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, publishedAt, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}},  author->{_id, name, role, note, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  subject->{_id, name, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}, closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label}, chatMessage,  "previous": *[_type == "article" && number < ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number desc)[0]{    _id, title, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}  },  "next": *[_type == "article" && number > ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number asc)[0]{    _id, title, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}  },  "upcoming": *[_type == "article" && !(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))]{publishAt}}
 export type ArticleQueryResult = {
   _id: string;
   number: number;
@@ -1659,6 +1702,10 @@ export type ArticleQueryResult = {
       height: number | null;
       lqip: string | null;
     } | null;
+  } | null;
+  category: {
+    _id: string;
+    name: string;
   } | null;
   route: {
     path: string;
@@ -1903,6 +1950,24 @@ export type ArticleQueryResult = {
         rows: null;
       }
   >;
+  author: {
+    _id: string;
+    name: string;
+    role: string;
+    note: string | null;
+    photo: {
+      alt: string;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        id: string;
+        url: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+      } | null;
+    } | null;
+  } | null;
   subject: {
     _id: string;
     name: string;
@@ -2006,7 +2071,7 @@ export type ArticleQueryResult = {
 
 // Source: ../packages/content/pages/blog/query.ts
 // Variable: blogPageQuery
-// Query: *[_type == "blogPage" && _id == $id][0]{  _id, eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number asc, _id asc){  _id, number, title, description, reviewedAt, readMinutes, icon,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}, "upcoming": *[_type == "article" && !(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))]{publishAt}}
+// Query: *[_type == "blogPage" && _id == $id][0]{  _id, eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number asc, _id asc){  _id, number, title, description, reviewedAt, readMinutes, icon,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, category->{_id, name}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}, "upcoming": *[_type == "article" && !(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))]{publishAt}}
 export type BlogPageQueryResult = {
   _id: string;
   eyebrow: string;
@@ -2090,6 +2155,10 @@ export type BlogPageQueryResult = {
         height: number | null;
         lqip: string | null;
       } | null;
+    } | null;
+    category: {
+      _id: string;
+      name: string;
     } | null;
     route: {
       path: string;

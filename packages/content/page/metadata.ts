@@ -58,8 +58,8 @@ export interface PageMetadata {
 
 /**
  * The metadata of a page: each option of its route, or else its default. Title and description come
- * from the route, author and social image from the settings, an article's times from the article. A
- * network's card takes the texts written for the other network before a default. The stock description
+ * from the route, author and social image from the settings, an article's author and times from the
+ * article. A network's card takes the texts written for the other network before a default. The stock description
  * of the settings is only for a page without a description.
  *
  * @param origin of the site, 'https://exemplo.com.br'
@@ -74,7 +74,7 @@ export function pageMetadata(page: Page, origin: string): PageMetadata {
   const description = optional(route.description)
   const ogDescription = metadata.ogDescription ?? description ?? optional(site.description)
   const ogImage = metadata.ogImage ?? site.socialImage
-  const { article } = sharingOf(page)
+  const { article, author } = sharingOf(page)
   const isArticle = (metadata.ogType ?? (article && 'article')) === 'article'
   const publishedTime = metadata.publishDate ?? article?.publishedAt
   const modifiedTime = metadata.modifiedDate ?? article?.reviewedAt
@@ -82,7 +82,7 @@ export function pageMetadata(page: Page, origin: string): PageMetadata {
     title,
     description,
     keywords: route.keywords.length > 0 ? route.keywords : undefined,
-    authors: authorsOf(metadata.author ?? site.author),
+    authors: authorsOf(metadata.author ?? author ?? site.author),
     robots: robotsOf(metadata),
     alternates: { canonical, types: otherForms(page, origin) },
     openGraph: {

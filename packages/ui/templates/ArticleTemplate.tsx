@@ -1,6 +1,7 @@
 import type { PageOf } from '@elos/content'
 import { BackBar } from '../chrome/BackBar.tsx'
 import { PageShell, placeOf } from '../chrome/PageShell.tsx'
+import { AuthorNote } from '../sections/article/AuthorNote.tsx'
 import { ArticleHeader } from '../sections/article/Header.tsx'
 import { Neighbours } from '../sections/article/Neighbours.tsx'
 import { Closing } from '../sections/shared/Closing.tsx'
@@ -16,7 +17,9 @@ export function ArticleTemplate(page: PageOf<'article'>) {
       <BackBar trail={breadcrumb} place={place} back={backLinks.blog} />
       <article>
         <ArticleHeader article={subject} />
-        <LongText body={subject.body} label="Neste artigo" />
+        <LongText body={subject.body} label="Neste artigo">
+          <AuthorNote author={subject.author} />
+        </LongText>
       </article>
       <Closing closing={subject.closing} chatMessage={subject.chatMessage} place={place} />
       <Neighbours previous={subject.previous} next={subject.next} />

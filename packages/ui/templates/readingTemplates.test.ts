@@ -35,6 +35,43 @@ describe('the blog', () => {
   })
 })
 
+describe('an article with a category and an author', () => {
+  const category = 'Portabilidade'
+  const author = { name: 'Ana Souza', role: 'corretora de seguros', note: 'Ana compara planos.' }
+  const about = (fields: Partial<typeof pages.article.subject>) =>
+    visibleText(
+      render(renderPage({ ...pages.article, subject: { ...pages.article.subject, ...fields } })),
+    )
+
+  test('shows who wrote it, in which role, and who that is', () => {
+    const shown = about({ author, category })
+    expect(
+      outOfOrder(shown, [
+        'Por Ana Souza',
+        'corretora de seguros',
+        'Neste artigo',
+        'Ana compara planos.',
+      ]),
+    ).toEqual([])
+    expect(shown).toContain('Portabilidade Como economizar')
+    expect(shown).not.toContain('Guia Como economizar')
+  })
+
+  test('shows its category beside its carrier', () => {
+    const subject = { name: 'Amil', href: '/amil-saude' }
+    expect(about({ category, subject })).toContain('Portabilidade · Amil')
+    expect(about({ subject })).not.toContain('·')
+  })
+
+  test('has its category on the blog', () => {
+    const [first, ...others] = pages.blog.subject.articles
+    if (!first) throw new Error('Expected an article')
+    const subject = { ...pages.blog.subject, articles: [{ ...first, category }, ...others] }
+    const markup = visibleText(render(renderPage({ ...pages.blog, subject })))
+    expect(markup).toContain('Portabilidade 27 de agosto de 2025')
+  })
+})
+
 test('a text about personal data shows how to reach the data protection officer', () => {
   const { subject, site } = pages.legal
   const privacy = { ...pages.legal, subject: { ...subject, showsDataOfficer: true } }

@@ -67,6 +67,22 @@ export const article = defineType({
       optional: true,
       group: 'text',
     }),
+    referenceField({
+      name: 'author',
+      title: 'Autor',
+      description: 'Quem escreveu. Vazio: o artigo é assinado pela empresa.',
+      to: ['author'],
+      optional: true,
+      group: 'text',
+    }),
+    referenceField({
+      name: 'category',
+      title: 'Categoria',
+      description: 'Assunto acima do título e no cartão do blog. Vazio: o site mostra “Guia”.',
+      to: ['articleCategory'],
+      optional: true,
+      group: 'text',
+    }),
     iconField('text'),
     numberField({
       name: 'number',

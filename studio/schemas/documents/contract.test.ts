@@ -40,8 +40,10 @@ const CONTRACTS: Record<string, Contract> = {
   article: {
     required:
       'title slug number description lead body publishedAt reviewedAt readMinutes icon closing chatMessage',
-    optional: 'cover subject publishAt',
+    optional: 'cover author category subject publishAt',
   },
+  author: { required: 'name role', optional: 'note photo' },
+  articleCategory: { required: 'name', optional: '' },
   legalPage: { required: 'title slug updatedAt body', optional: 'version lead showsDataOfficer' },
   testimonial: {
     required: 'author role content rating initials inStructuredData order',

@@ -1,4 +1,6 @@
 import { article } from './article.ts'
+import { articleCategory } from './articleCategory.ts'
+import { author } from './author.ts'
 import { blogPage } from './blogPage.ts'
 import { carrier } from './carrier.ts'
 import { claim } from './claim/claim.ts'
@@ -27,6 +29,8 @@ export const contentDocuments = [
   plan,
   product,
   article,
+  author,
+  articleCategory,
   legalPage,
   testimonial,
   siteFaqItem,

@@ -87,6 +87,17 @@ describe('the feed', () => {
     )
   })
 
+  test('names who wrote an article, and its category', async () => {
+    const xml = await xmlOf([
+      ...articleWithPage(1, { author: reference('author-ana'), category: reference('category-1') }),
+      { _id: 'author-ana', _type: 'author', name: 'Ana & Rui' },
+      { _id: 'category-1', _type: 'articleCategory', name: 'Portabilidade' },
+    ])
+    expect(xml).toContain('<dc:creator>Ana &amp; Rui</dc:creator>')
+    expect(xml).toContain('<category>Portabilidade</category>')
+    expect(await xmlOf(articleWithPage(1))).not.toContain('dc:creator')
+  })
+
   test('has the image for social networks of an article without a cover', async () => {
     const xml = await xmlOf(articleWithPage(1))
     expect(xml).toContain(`<media:content url="${origin}/social/blog/1.png" medium="image"/>`)

@@ -4,7 +4,13 @@ import { mapImage } from '../../parts/image/map.ts'
 import { routeHref } from '../../parts/link/href.ts'
 import type { ContentClient } from '../../parts/read/client.ts'
 import type { LooseResult } from '../../parts/read/loose.ts'
-import { readList, readText, readTexts, readToken } from '../../parts/read/values.ts'
+import {
+  readList,
+  readOptionalText,
+  readText,
+  readTexts,
+  readToken,
+} from '../../parts/read/values.ts'
 import { freshUntil } from '../../parts/time/freshUntil.ts'
 import { feedQuery } from './query.ts'
 import type { Feed, FeedItem } from './type.ts'
@@ -38,6 +44,8 @@ function mapItem(raw: RawItem): FeedItem | undefined {
         href,
         description: readText(raw.description),
         keywords: readTexts(raw.keywords),
+        author: readOptionalText(raw.author),
+        category: readOptionalText(raw.category),
         cover: mapImage(raw.cover),
         publishedAt: readToken(raw.publishedAt),
         reviewedAt: readToken(raw.reviewedAt),

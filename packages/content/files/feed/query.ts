@@ -10,6 +10,7 @@ export const feedQuery: Query<FeedQueryResult> = defineQuery(`{
   },
   "articles": *[_type == "article" && ${isListed}] | order(publishedAt desc, number asc){
     title, description, publishedAt, reviewedAt, cover{${imageFields}}, ${ownRoute},
+    "author": author->name, "category": category->name,
     "keywords": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0].keywords
   },
   ${upcomingArticles}

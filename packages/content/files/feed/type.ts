@@ -8,6 +8,9 @@ export interface FeedItem {
   description: string
   /** Its subjects, in the words of search engines. */
   keywords: string[]
+  /** Who wrote it, and what it is about. */
+  author?: string
+  category?: string
   cover?: Image
   /** ISO dates. */
   publishedAt: string

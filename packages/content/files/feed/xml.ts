@@ -18,7 +18,7 @@ export function feedXml(feed: Feed, origin: string): string {
   const reviewed = items.map(({ reviewedAt }) => reviewedAt).toSorted()
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">',
     '  <channel>',
     ...element('    ', 'title', title),
     ...element('    ', 'link', pageUrl(origin, href)),
@@ -41,6 +41,9 @@ function itemLines(item: FeedItem, origin: string): string[] {
     ...element(ITEM, 'link', url),
     ...element(ITEM, 'guid', url),
     ...element(ITEM, 'description', item.description),
+    // RSS has a word for an author's e-mail address only; the name is in Dublin Core's.
+    ...element(ITEM, 'dc:creator', item.author),
+    ...element(ITEM, 'category', item.category),
     ...item.keywords.flatMap((keyword) => element(ITEM, 'category', keyword)),
     ...element(ITEM, 'pubDate', momentOf(item.publishedAt)?.toUTCString()),
     ...element(ITEM, 'atom:updated', momentOf(item.reviewedAt)?.toISOString()),

@@ -12,8 +12,9 @@ export const article = kind({
   lists: ['article'],
   things: articleThings,
   linksToFeed: true,
-  sharing: ({ cover, publishedAt, reviewedAt }) => ({
+  sharing: ({ cover, author, publishedAt, reviewedAt }) => ({
     image: cover,
+    author: author?.name,
     article: { publishedAt: publishedAt || undefined, reviewedAt: reviewedAt || undefined },
   }),
 })

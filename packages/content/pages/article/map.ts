@@ -6,9 +6,14 @@ import { routeHref } from '../../parts/link/href.ts'
 import type { RoutePath } from '../../parts/link/result.ts'
 import { mapQuoteSubject } from '../../parts/quote/map.ts'
 import type { Loose } from '../../parts/read/loose.ts'
-import { readOptionalNumber, readText, readToken } from '../../parts/read/values.ts'
+import {
+  readOptionalNumber,
+  readOptionalText,
+  readText,
+  readToken,
+} from '../../parts/read/values.ts'
 import { mapRichText, mapShortText } from '../../parts/text/map.ts'
-import type { Article, ArticleCard } from './type.ts'
+import type { Article, ArticleCard, Author } from './type.ts'
 
 /** The result of `articleCardFields`. */
 interface ArticleCardResult {
@@ -20,7 +25,15 @@ interface ArticleCardResult {
   readMinutes: number | null
   icon: string | null
   cover: ImageResult
+  category: { name: string | null } | null
   route: RoutePath
+}
+
+interface AuthorResult {
+  name: string | null
+  role: string | null
+  note: string | null
+  photo: ImageResult
 }
 
 type Neighbour = { title: string | null; route: RoutePath } | null
@@ -40,6 +53,7 @@ export function mapArticleCard(raw: ArticleCardResult): ArticleCard | undefined 
         readMinutes: readOptionalNumber(raw.readMinutes) ?? 0,
         icon: readToken(raw.icon),
         cover: mapImage(raw.cover),
+        category: readOptionalText(raw.category?.name),
       }
 }
 
@@ -55,6 +69,7 @@ export function mapArticle(
       lead: mapShortText(raw.lead, now),
       body: mapRichText(raw.body, now),
       publishedAt: readToken(raw.publishedAt),
+      author: raw.author ? mapAuthor(raw.author) : undefined,
       subject: raw.subject
         ? { name: readText(raw.subject.name), href: routeHref(raw.subject.route) }
         : undefined,
@@ -70,4 +85,16 @@ export function mapArticle(
 function mapNeighbour(raw: Neighbour): Article['next'] {
   const href = routeHref(raw?.route)
   return href ? { title: readText(raw?.title), href } : undefined
+}
+
+/** The author; undefined without a name. */
+function mapAuthor(raw: AuthorResult): Author | undefined {
+  const name = readOptionalText(raw.name)
+  if (!name) return undefined
+  return {
+    name,
+    role: readText(raw.role),
+    note: readOptionalText(raw.note),
+    photo: mapImage(raw.photo),
+  }
 }

@@ -21,7 +21,7 @@ export const upcomingArticles = `"upcoming": *[_type == "article" && !${isDue}]{
 
 /** Projection of an article where it is listed. */
 export const articleCardFields = `_id, number, title, description, reviewedAt, readMinutes, icon,
-  cover{${imageFields}}, ${ownRoute}`
+  cover{${imageFields}}, category->{_id, name}, ${ownRoute}`
 
 /** All articles of the index, in order. */
 export const listedArticles = `*[_type == "article" && ${isListed}] | order(number asc, _id asc){
@@ -31,6 +31,7 @@ export const listedArticles = `*[_type == "article" && ${isListed}] | order(numb
 export const articleQuery: Query<ArticleQueryResult> =
   defineQuery(`*[_type == "article" && _id == $id][0]{
   ${articleCardFields}, publishedAt, lead[]{${shortText}}, body[]{${richText}},
+  author->{_id, name, role, note, photo{${imageFields}}},
   subject->{_id, name, ${ownRoute}, ${quoteField}}, closing{${closingFields}}, chatMessage,
   "previous": *[_type == "article" && number < ^.number && ${isListed}] | order(number desc)[0]{
     _id, title, ${ownRoute}

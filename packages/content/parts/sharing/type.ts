@@ -10,6 +10,8 @@ export interface Sharing {
   figure?: { text?: string; label: string }
   /** Shown only while it is current. */
   price?: Claim
+  /** The person who wrote it. */
+  author?: string
   /** Present if the page is an article for networks. */
   article?: ArticleTimes
 }

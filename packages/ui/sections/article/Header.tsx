@@ -1,4 +1,4 @@
-import type { Article } from '@elos/content'
+import type { Article, Author } from '@elos/content'
 import { keyframes, styled } from 'styled-components'
 import { longDate } from '../../primitives/date.ts'
 import { Icon } from '../../primitives/Icon.tsx'
@@ -6,6 +6,7 @@ import { LinkedRings } from '../../primitives/LinkedRings.tsx'
 import { Picture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
 import { theme } from '../../theme/theme.ts'
+import { Portrait } from './Portrait.tsx'
 
 /**
  * The reading progress: a line below the sticky bars that grows as the page is scrolled, without
@@ -39,6 +40,21 @@ const Root = styled.header`
   > img {
     width: 100%;
     border-radius: ${theme.radiusLarge};
+  }
+  .author {
+    display: flex;
+    gap: 16px;
+    align-items: center;
+    margin-top: 28px;
+  }
+  .author > img {
+    width: 48px;
+    height: 48px;
+    border-radius: 50%;
+    object-fit: cover;
+  }
+  .author + .meta {
+    margin-top: 16px;
   }
   @media (max-width: 56.25em) {
     grid-template-columns: 1fr;
@@ -83,19 +99,44 @@ function Dated({ label, date }: { label: string; date: string }) {
   )
 }
 
-/** Title, lead, dates and read time of an article; its cover, or the rings around its icon. */
+/** What the article is about: its category, its carrier, or both. */
+function Topic({ category, subject }: Pick<Article, 'category' | 'subject'>) {
+  if (!subject) return category ?? 'Guia'
+  return (
+    <>
+      {category && `${category} · `}
+      {subject.href ? <a href={subject.href}>{subject.name}</a> : subject.name}
+    </>
+  )
+}
+
+/** Who wrote the article, with the person's role. */
+function Byline({ author: { name, role, photo } }: { author: Author }) {
+  return (
+    <div className="author">
+      {photo && <Portrait photo={photo} />}
+      <p>
+        Por <b>{name}</b>
+        {role && `, ${role}`}
+      </p>
+    </div>
+  )
+}
+
+/** Title, lead, author, dates and read time of an article; its cover, or the rings around its icon. */
 export function ArticleHeader({ article }: { article: Article }) {
-  const { title, lead, publishedAt, reviewedAt, readMinutes, subject, cover, icon } = article
+  const { title, lead, publishedAt, reviewedAt, readMinutes, author, cover, icon } = article
   return (
     <Root className="band">
       <div>
         <p className="eyebrow">
-          {subject?.href ? <a href={subject.href}>{subject.name}</a> : (subject?.name ?? 'Guia')}
+          <Topic {...article} />
         </p>
         <h1>{title}</h1>
         <div className="lead">
           <RichText value={lead} />
         </div>
+        {author && <Byline author={author} />}
         <p className="meta">
           <Dated label="Publicado em" date={publishedAt} />
           <Dated label="Revisado em" date={reviewedAt} />

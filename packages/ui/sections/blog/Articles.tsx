@@ -174,7 +174,7 @@ function Cover({ cover, icon, first }: Pick<ArticleCard, 'cover' | 'icon'> & { f
 }
 
 function Card({ article, index }: { article: ArticleCard; index: number }) {
-  const { title, href, description, reviewedAt, readMinutes, icon, cover } = article
+  const { title, href, description, reviewedAt, readMinutes, icon, cover, category } = article
   const isFirst = index === 0
   const hasCover = index < COVERS
   return (
@@ -189,6 +189,7 @@ function Card({ article, index }: { article: ArticleCard; index: number }) {
       <CardHeading title={title} href={href} level="h2" />
       <p>{description}</p>
       <div className="meta">
+        {category && <b>{category}</b>}
         <time dateTime={reviewedAt}>{longDate(reviewedAt)}</time>
         <span>{readMinutes} min de leitura</span>
       </div>

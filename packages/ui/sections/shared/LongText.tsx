@@ -1,4 +1,5 @@
 import { headingsOf, type RichText as RichTextValue } from '@elos/content'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { calloutStyle, proseStyle, richProseStyle } from '../../primitives/proseStyle.ts'
 import { RichText } from '../../primitives/RichText.tsx'
@@ -70,8 +71,16 @@ const Root = styled.div<{ $callouts: boolean }>`
   }
 `
 
+interface LongTextProps {
+  body: RichTextValue
+  /** The title of the table of contents. */
+  label: string
+  /** What stands below the text, in its column. */
+  children?: ReactNode
+}
+
 /** A long text with its table of contents beside it. On a phone the contents are above it, folded. */
-export function LongText({ body, label }: { body: RichTextValue; label: string }) {
+export function LongText({ body, label, children }: LongTextProps) {
   const entries = headingsOf(body).filter(({ level }) => level === 2)
   const links = (
     <ol>
@@ -96,6 +105,7 @@ export function LongText({ body, label }: { body: RichTextValue; label: string }
       )}
       <div className="prose">
         <RichText value={body} anchors />
+        {children}
       </div>
     </Root>
   )
