@@ -23,7 +23,7 @@ const Root = styled.aside`
     grid-column: 2;
     margin: 0;
   }
-  &:not(:has(img)) p {
+  &&:not(:has(img)) p {
     grid-column: 1 / -1;
   }
 `
