@@ -39,7 +39,7 @@ describe('the content of a launch', () => {
 
   test('is checked for placeholders and expired claims: the first content has both', () => {
     const titles = inspectContent(documents, '2026-01-15').map(({ title }) => title)
-    expect(titles).toContain('Textos provisórios do lançamento')
+    expect(titles).toContain('Textos provisórios')
     expect(titles).toContain('Afirmações vencidas')
   })
 

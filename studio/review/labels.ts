@@ -14,9 +14,25 @@ export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
     title: 'Afirmações que uma regra contradiz',
     why: 'A ANS, a LGPD ou outra norma diz algo diferente do que o site afirma.',
   },
+  measureUnlisted: {
+    title: 'Medidas fora da lista',
+    why: 'Com outras palavras, ninguém vê que duas afirmações se contradizem.',
+  },
+  figureTyped: {
+    title: 'Valores digitados à mão',
+    why: 'Preços, porcentagens e prazos escritos no texto não mudam com as afirmações.',
+  },
+  promisePast: {
+    title: 'Promessas com a data vencida',
+    why: 'O texto promete algo até um dia que já passou.',
+  },
+  linkDead: {
+    title: 'Links para endereços que não abrem',
+    why: 'Quem clica neles chega a uma página de erro de outro site.',
+  },
   placeholder: {
-    title: 'Textos provisórios do lançamento',
-    why: 'Nomes, números e endereços de exemplo que não podem ir ao público.',
+    title: 'Textos provisórios',
+    why: 'Exemplos, rascunhos e lacunas que não podem ir ao público.',
   },
   testimonialUnauthorized: {
     title: 'Depoimentos sem autorização',
@@ -58,6 +74,10 @@ export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
     title: 'Títulos e descrições repetidos',
     why: 'Buscadores não sabem qual das páginas mostrar.',
   },
+  titleVague: {
+    title: 'Títulos que não dizem nada',
+    why: 'Quem procura não sabe o que vai encontrar.',
+  },
   searchLength: {
     title: 'Títulos e descrições fora do tamanho',
     why: 'Buscadores cortam o que passa do limite.',
@@ -67,8 +87,12 @@ export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
     why: 'O primeiro dia de validade ainda não chegou.',
   },
   textOld: {
-    title: 'Conteúdos conferidos há mais de um ano',
+    title: 'Textos conferidos há mais de um ano',
     why: 'Textos envelhecem: confira e atualize a data.',
+  },
+  claimOld: {
+    title: 'Afirmações conferidas há mais de um ano',
+    why: 'Comece pelas que mais visitantes veem: confira na fonte e atualize a data.',
   },
 }
 

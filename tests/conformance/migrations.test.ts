@@ -64,8 +64,28 @@ test('a migration changes nothing when somebody edits one of its documents at th
   expect(await client.fetch(FIELDS, {}, RAW)).toEqual(before)
 })
 
+test('a measure in free words becomes the one of the list that it means', async () => {
+  const { client } = await testLake()
+  const measured = (_id: string, measure: string) => ({ _id, _type: 'claim', measure })
+  await client
+    .transaction()
+    .create(measured('listed', 'idade-minima'))
+    .create(measured('drafts.synonym', 'mensalidade'))
+    .create(measured('unknown', 'cor-do-cartao'))
+    .commit()
+  const migration = await readMigration('measuresFromList')
+  await runMigration(client, migration)
+  const query = '*[_type == "claim"] | order(_id){_id, measure}'
+  expect(await client.fetch(query, {}, RAW)).toEqual([
+    { _id: 'drafts.synonym', measure: 'preco-mensal' },
+    { _id: 'listed', measure: 'idade-minima' },
+    { _id: 'unknown', measure: 'outra' },
+  ])
+  expect(await runMigration(client, migration)).toEqual([])
+})
+
 test('an unknown id is an error that lists the migrations', async () => {
   await expect(readMigration('renameNothing')).rejects.toThrow(
-    'There are: carriersInQuoteForm, renameFieldExample',
+    'There are: carriersInQuoteForm, measuresFromList, renameFieldExample',
   )
 })

@@ -1,22 +1,33 @@
 import { brazilianDay, yearBefore } from '../parts/time/day.ts'
-import type { Review } from './type.ts'
+import type { Remark, Review, ReviewDocument } from './type.ts'
 import { textOf } from './value.ts'
 
-/** The field with the day on which a document of each type was last checked. */
-const CHECKED: Readonly<Record<string, string>> = {
+/** The field with the day on which a text of each type was last checked. */
+const TEXT_CHECKED: Readonly<Record<string, string>> = {
   article: 'reviewedAt',
   legalPage: 'updatedAt',
-  claim: 'asOf',
 }
 
-/** Finds articles, legal texts and claims last checked more than a year ago. */
-export const oldTexts: Review = (documents, today) => {
+const CLAIM_CHECKED: Readonly<Record<string, string>> = { claim: 'asOf' }
+
+function checkedLongAgo(
+  documents: readonly ReviewDocument[],
+  today: string,
+  fields: Readonly<Record<string, string>>,
+): Remark[] {
   const limit = yearBefore(today)
   return documents.flatMap((document) => {
-    const path = CHECKED[document._type]
+    const path = fields[document._type]
     const day = path ? textOf(document[path]) : ''
     if (!path || !day || day >= limit) return []
     const message = `Conferido pela última vez em ${brazilianDay(day)}, há mais de um ano. Confira e atualize a data.`
     return [{ document, path, message }]
   })
 }
+
+/** Finds articles and legal texts last checked more than a year ago. */
+export const oldTexts: Review = (documents, today) => checkedLongAgo(documents, today, TEXT_CHECKED)
+
+/** Finds claims last checked more than a year ago. */
+export const oldClaims: Review = (documents, today) =>
+  checkedLongAgo(documents, today, CLAIM_CHECKED)

@@ -1,11 +1,25 @@
+import { isMeasure, MEASURES, measureOf, OTHER_MEASURE } from '../parts/claim/measures.ts'
 import { claimValue } from './claimValue.ts'
-import type { Review, ReviewDocument } from './type.ts'
+import type { Remark, Review, ReviewDocument } from './type.ts'
 import { referenceOf, textOf, titleOf } from './value.ts'
 
 const FIRST_DAY = '0000-01-01'
 const LAST_DAY = '9999-12-31'
 
-const measured = (claim: ReviewDocument) => `${referenceOf(claim.subject)} ${textOf(claim.measure)}`
+/**
+ * What a claim states: its subject and its measure, whatever the words. Of a price under the other measure,
+ * its subject and its period: a subject has one price of a period. Undefined for a claim like no other.
+ */
+function stated(claim: ReviewDocument): string | undefined {
+  const written = textOf(claim.measure)
+  if (!written) return undefined
+  const subject = referenceOf(claim.subject)
+  const measure = measureOf(written)
+  if (measure !== OTHER_MEASURE) return `${subject} ${measure}`
+  if (claim.kind === 'price' && claim.period === 'month') return `${subject} preco-mensal`
+  // A text of before the list was closed still says what it measures.
+  return written === OTHER_MEASURE ? undefined : `${subject} ${written}`
+}
 
 /** Whether two claims are valid on the same day: last year's price does not contradict this year's. */
 function overlap(one: ReviewDocument, other: ReviewDocument): boolean {
@@ -14,10 +28,10 @@ function overlap(one: ReviewDocument, other: ReviewDocument): boolean {
   return starts(one) <= ends(other) && starts(other) <= ends(one)
 }
 
-/** Finds claims about the same subject and measure with different values on the same day. */
+/** Finds claims that state something about the same subject with different values on the same day. */
 export const contradictingClaims: Review = (documents) => {
-  const claims = documents.filter(({ _type, measure }) => _type === 'claim' && textOf(measure))
-  const groups = Object.values(Object.groupBy(claims, measured))
+  const claims = documents.filter((each) => each._type === 'claim' && stated(each))
+  const groups = Object.values(Object.groupBy(claims, (claim) => stated(claim) ?? ''))
   return groups.flatMap((group = []) =>
     group.flatMap((claim) => {
       const value = claimValue(claim)
@@ -34,3 +48,13 @@ export const contradictingClaims: Review = (documents) => {
     }),
   )
 }
+
+/** Finds claims whose measure is not of the list: nobody sees whether another claim contradicts them. */
+export const unlistedMeasures: Review = (documents) =>
+  documents.flatMap((document): Remark[] => {
+    const measure = textOf(document.measure)
+    if (document._type !== 'claim' || !measure || isMeasure(measure)) return []
+    const meant = MEASURES[measureOf(measure)]
+    const message = `“${measure}” não é uma medida da lista. Escolha uma em “O que mede”: parece ser “${meant}”.`
+    return [{ document, path: 'measure', message }]
+  })

@@ -1,4 +1,5 @@
 import type { Remark, Review, ReviewDocument } from './type.ts'
+import { isPublic } from './value.ts'
 import { type Place, visitFields } from './walk.ts'
 
 /**
@@ -22,6 +23,3 @@ export function everywhere(
   return (documents) =>
     documents.filter(isPublic).flatMap((document) => known.get(document) ?? walk(document))
 }
-
-/** The Lake keeps documents with a dot in their id private. */
-const isPublic = ({ _id }: ReviewDocument) => !_id.includes('.')

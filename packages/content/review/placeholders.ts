@@ -13,20 +13,31 @@ const PLACEHOLDERS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bEmpresa do cliente\b/i, 'Escreva a empresa de quem autorizou o depoimento, ou apague-a.'],
   [/\bCofundador \d/i, 'Escreva o nome do fundador.'],
   [/\blorem ipsum\b/i, 'Escreva o texto verdadeiro.'],
+  [/\b(?:asdf|qwerty)/i, 'Escreva o texto verdadeiro.'],
+  [/\[(?:inserir|preencher|completar|escrever|trocar)\b[^\]]*\]/i, 'Escreva o que falta.'],
+  [/\{\{[^}]*\}\}/, 'Escreva o que falta, ou use a afirmação no lugar da chave.'],
+  [/R\$\s?X+\b|\bX{4,}\b/, 'Escreva o valor verdadeiro, ou use uma afirmação.'],
+  [/\((?:cópia|copia)(?: de [^)]*)?\)|^cópia de /i, 'Dê um nome próprio a este documento.'],
+  [/\btexto de teste\b/i, 'Escreva o texto verdadeiro.'],
 ]
 
-/** Matches any placeholder, so that most texts need only one test. */
+/** Matches every placeholder, in any case, so that most texts need only one test. */
 const ANY = new RegExp(PLACEHOLDERS.map(([{ source }]) => source).join('|'), 'i')
 
 /** Whether a text still has a placeholder of the first content in it. */
 export function isPlaceholder(text: string): boolean {
-  return ANY.test(text)
+  return placeholderIn(text) !== undefined
+}
+
+/** What to write instead of the placeholder in a text; undefined for a text without one. */
+function placeholderIn(text: string): string | undefined {
+  return ANY.test(text) ? PLACEHOLDERS.find(([pattern]) => pattern.test(text))?.[1] : undefined
 }
 
 /** Finds placeholders of the launch that are still in the content. */
 export const placeholders = everywhere(({ path, value }) => {
-  if (typeof value !== 'string' || !isPlaceholder(value)) return undefined
-  const instead = PLACEHOLDERS.find(([pattern]) => pattern.test(value))?.[1]
+  if (typeof value !== 'string') return undefined
+  const instead = placeholderIn(value)
   return instead ? { path, message: `“${excerpt(value)}” é provisório. ${instead}` } : undefined
 })
 

@@ -30,7 +30,7 @@ const route: ReviewDocument = {
 const article: ReviewDocument = {
   _id: 'article-1',
   _type: 'article',
-  title: 'Artigo',
+  title: 'Como funciona a carência',
   description: 'x'.repeat(100),
   reviewedAt: '2025-03-10',
 }
@@ -114,7 +114,7 @@ const CASES: [ReviewRule, string, ReviewDocument, ReviewDocument][] = [
     { ...price, rule: { text: 'São 15 dias.', source: 'LGPD' } },
     { ...price, rule: {} },
   ],
-  ['textOld', 'asOf', { ...price, asOf: '2025-03-09' }, { ...price, asOf: '2025-03-10' }],
+  ['claimOld', 'asOf', { ...price, asOf: '2025-03-09' }, { ...price, asOf: '2025-03-10' }],
   ['textOld', 'reviewedAt', { ...article, reviewedAt: '2025-03-09' }, article],
   ['textOld', 'updatedAt', { ...legal, updatedAt: '2025-03-09' }, legal],
   ['placeholder', 'taxId', { ...settings, taxId: '00.000.000/0000-00' }, settings],
@@ -290,7 +290,7 @@ describe('contradictions', () => {
   test.each<[string, Partial<ReviewDocument>]>([
     ['equal values', { amount: 200 }],
     ['another subject', { subject: { _ref: 'carrier-amil' } }],
-    ['another measure', { measure: 'preco-anual' }],
+    ['another measure', { measure: 'capital-segurado' }],
   ])('%s do not contradict', (_, fields) => {
     expect(found([price, { ...other, ...fields }], 'claimContradicting')).toEqual([])
   })
@@ -329,6 +329,11 @@ test('every rule is tested', () => {
     'pageMissing',
     'searchRepeated',
     'testimonialUnauthorized',
+    'figureTyped',
+    'promisePast',
+    'linkDead',
+    'measureUnlisted',
+    'titleVague',
   ])
   expect([...tested].sort()).toEqual([...reviewRules].sort())
 })

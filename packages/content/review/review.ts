@@ -1,4 +1,4 @@
-import { oldTexts } from './age.ts'
+import { oldClaims, oldTexts } from './age.ts'
 import {
   claimsAgainstRules,
   expiredClaims,
@@ -8,13 +8,27 @@ import {
   upcomingClaims,
 } from './claims.ts'
 import { unauthorizedTestimonials } from './consents.ts'
-import { contradictingClaims } from './contradictions.ts'
+import { contradictingClaims, unlistedMeasures } from './contradictions.ts'
+import { groundOf } from './decisions.ts'
 import { endingHolidays } from './holidays.ts'
 import { missingAlts } from './images.ts'
+import { deadLinks } from './links.ts'
 import { missingPages } from './pages.ts'
 import { placeholders } from './placeholders.ts'
+import { pastPromises } from './promises.ts'
+import { REACHES, reachOf } from './reach.ts'
 import { missingSearchTexts, repeatedSearchTexts, wrongLengths } from './search.ts'
-import type { Finding, Review, ReviewDocument, ReviewRule, Severity } from './type.ts'
+import { vagueTitles } from './titles.ts'
+import type {
+  Finding,
+  Reach,
+  Remark,
+  Review,
+  ReviewDocument,
+  ReviewRule,
+  Severity,
+} from './type.ts'
+import { typedFigures } from './typed.ts'
 import { unfinishedUploads } from './uploads.ts'
 import { titleOf } from './value.ts'
 
@@ -30,20 +44,26 @@ const RULES: Record<ReviewRule, Rule> = {
   claimExpired: { severity: 'error', review: expiredClaims },
   claimContradicting: { severity: 'error', review: contradictingClaims },
   claimAgainstRule: { severity: 'error', review: claimsAgainstRules },
+  figureTyped: { severity: 'error', review: typedFigures },
+  promisePast: { severity: 'error', review: pastPromises },
   placeholder: { severity: 'error', review: placeholders },
   testimonialUnauthorized: { severity: 'error', review: unauthorizedTestimonials },
   uploadUnfinished: { severity: 'error', review: unfinishedUploads, draftsToo: true },
   pageMissing: { severity: 'error', review: missingPages },
+  linkDead: { severity: 'error', review: deadLinks },
   altMissing: { severity: 'error', review: missingAlts },
   searchMissing: { severity: 'error', review: missingSearchTexts },
   claimExpiring: { severity: 'warning', review: expiringClaims },
   holidaysEnding: { severity: 'warning', review: endingHolidays },
   claimUnsourced: { severity: 'warning', review: unsourcedClaims },
   priceIncomplete: { severity: 'warning', review: incompletePrices },
+  measureUnlisted: { severity: 'warning', review: unlistedMeasures },
+  titleVague: { severity: 'warning', review: vagueTitles },
   searchRepeated: { severity: 'warning', review: repeatedSearchTexts },
   searchLength: { severity: 'warning', review: wrongLengths },
   claimUpcoming: { severity: 'info', review: upcomingClaims },
   textOld: { severity: 'info', review: oldTexts },
+  claimOld: { severity: 'info', review: oldClaims },
 }
 
 const isRule = (name: string): name is ReviewRule => name in RULES
@@ -53,7 +73,7 @@ export const reviewRules: readonly ReviewRule[] = Object.keys(RULES).filter(isRu
 
 /**
  * Finds what staff should decide or correct in the published documents on a day. Findings are sorted
- * by rule and then by the order of the documents.
+ * by rule, then by where visitors see them, and then by the order of the documents.
  *
  * @param today ISO day in São Paulo, as `dayOf` returns it
  * @param drafts what the few rules that are for drafts too look at
@@ -63,18 +83,53 @@ export function reviewDocuments(
   today: string,
   drafts: readonly ReviewDocument[] = [],
 ): Finding[] {
+  const reach = reachOf(documents)
   return reviewRules.flatMap((rule) => {
-    const { severity, review, draftsToo } = RULES[rule]
-    return review(draftsToo ? [...documents, ...drafts] : documents, today).map(
-      ({ document, path, message }) => ({
-        rule,
-        severity,
-        documentId: document._id,
-        documentType: document._type,
-        path,
-        title: titleOf(document),
-        message,
-      }),
-    )
+    const { review, draftsToo } = RULES[rule]
+    const remarks = review(draftsToo ? [...documents, ...drafts] : documents, today)
+    const found = remarks.map((remark) => findingOf(rule, remark, reach))
+    return found.sort((one, other) => REACHES.indexOf(one.reach) - REACHES.indexOf(other.reach))
   })
+}
+
+/** The rules that need no other documents than the one being written, and those its texts are compared with. */
+const WHILE_WRITING: readonly ReviewRule[] = [
+  'figureTyped',
+  'promisePast',
+  'placeholder',
+  'titleVague',
+]
+
+/**
+ * Finds what somebody who writes a document should correct in its texts.
+ *
+ * @param others the claims, and the documents that claims are about
+ */
+export function reviewWhileWriting(
+  document: ReviewDocument,
+  others: readonly ReviewDocument[],
+  today: string,
+): Remark[] {
+  const all = [...others.filter(({ _id }) => _id !== document._id), document]
+  return WHILE_WRITING.flatMap((rule) =>
+    RULES[rule].review(all, today).filter((remark) => remark.document === document),
+  )
+}
+
+function findingOf(
+  rule: ReviewRule,
+  { document, path, message }: Remark,
+  reach: (id: string) => Reach,
+): Finding {
+  return {
+    rule,
+    severity: RULES[rule].severity,
+    documentId: document._id,
+    documentType: document._type,
+    path,
+    title: titleOf(document),
+    message,
+    reach: reach(document._id),
+    ground: groundOf(document, path, message),
+  }
 }

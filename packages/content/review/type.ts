@@ -3,6 +3,10 @@ export type ReviewRule =
   | 'claimExpired'
   | 'claimContradicting'
   | 'claimAgainstRule'
+  | 'measureUnlisted'
+  | 'figureTyped'
+  | 'promisePast'
+  | 'linkDead'
   | 'placeholder'
   | 'testimonialUnauthorized'
   | 'altMissing'
@@ -16,7 +20,9 @@ export type ReviewRule =
   | 'holidaysEnding'
   | 'searchLength'
   | 'searchRepeated'
+  | 'titleVague'
   | 'textOld'
+  | 'claimOld'
 
 /** How urgent a finding is: it misleads visitors now, it soon will, or it should be looked at. */
 export type Severity = 'error' | 'warning' | 'info'
@@ -27,6 +33,9 @@ export interface ReviewDocument {
   _type: string
   [field: string]: unknown
 }
+
+/** Where visitors see a document. */
+export type Reach = 'everywhere' | 'home' | 'menu' | 'page' | 'nowhere'
 
 /** One thing for an editor to decide or correct. */
 export interface Finding {
@@ -40,6 +49,10 @@ export interface Finding {
   title: string
   /** In Portuguese: what is wrong and what to do. */
   message: string
+  /** Where visitors see what the finding is about. */
+  reach: Reach
+  /** What a decision about the finding rests on: it changes when the content does. */
+  ground: string
 }
 
 /** What a rule reports about a document. */

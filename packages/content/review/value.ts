@@ -29,3 +29,6 @@ export function titleOf(document: Readonly<Record<string, unknown>>): string {
   const names = [...NAMES.map((name) => document[name]), hero.title]
   return names.map(textOf).find(Boolean) ?? textOf(document._type)
 }
+
+/** Whether visitors may read a document: the Lake keeps those with a dot in their id private. */
+export const isPublic = ({ _id }: { _id: string }): boolean => !_id.includes('.')

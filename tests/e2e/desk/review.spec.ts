@@ -1,7 +1,7 @@
 import { reviewRules } from '@elos/content/review/review'
 import { RULE_LABELS } from '@elos/studio/review/labels'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { broken, contradiction, repetition } from '../support/broken.ts'
+import { broken, contradiction, linkCheck, repetition } from '../support/broken.ts'
 import { field, openStudio, PATIENCE, publish, test } from '../support/studio.ts'
 
 const amount = (page: Page) => page.getByLabel('Número', { exact: true })
@@ -21,7 +21,7 @@ test('each rule lists a document that breaks it, its row opens the field, and it
   page,
   publishBefore,
 }) => {
-  await publishBefore([...Object.values(broken), contradiction, repetition])
+  await publishBefore([...Object.values(broken), contradiction, repetition, linkCheck])
   await openStudio(page)
   await page.getByRole('link', { name: 'Para revisar' }).click(PATIENCE)
   const rowOf = (rule: keyof typeof broken): Locator => {

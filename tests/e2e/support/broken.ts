@@ -1,3 +1,4 @@
+import { LINK_CHECK_ID, LINK_CHECK_TYPE } from '@elos/content/review/links'
 import type { ReviewRule } from '@elos/content/review/type'
 import { testimonial } from './testimonial.ts'
 
@@ -11,7 +12,7 @@ const claim = (name: string, fields: object) => ({
   _id: `claim-${crypto.randomUUID()}`,
   _type: 'claim',
   title: `Quebrada: ${name}`,
-  measure: `medida-${name}`,
+  measure: 'outra',
   kind: 'count',
   amount: 100,
   source: 'Tabela da operadora',
@@ -30,11 +31,11 @@ const article = (name: string, fields: object) => ({
 })
 
 /** A route without a subject, and so without a page. */
-const route = (name: string) => ({
+const route = (name: string, title = `Quebrada: ${name}`) => ({
   _id: `route-${crypto.randomUUID()}`,
   _type: 'route',
   path: `/quebrada-${name}`,
-  title: `Quebrada: ${name}`,
+  title,
   description: 'Duas páginas dizem isto aos buscadores, que não sabem qual delas devem mostrar.',
 })
 
@@ -46,6 +47,8 @@ const settings = {
   holidays: [{ _key: 'a', date: inDays(80) }],
 }
 
+const DEAD_LINK = 'https://gone.invalid/tabela'
+
 const picture = { _type: 'reference', _ref: 'image-quebrada-10x10-png', _weak: true }
 
 /** For each rule of 'Para revisar', a document that breaks it, with the title that the list shows. */
@@ -56,9 +59,15 @@ export const broken: Record<ReviewRule, { _id: string; _type: string; title: str
   claimUnsourced: claim('sem-fonte', { source: '' }),
   priceIncomplete: claim('incompleta', { kind: 'price' }),
   holidaysEnding: settings,
-  claimContradicting: claim('contradita', { measure: 'medida-dupla' }),
+  claimContradicting: claim('contradita', { measure: 'clientes' }),
   claimAgainstRule: claim('contra-a-regra', { rule: { text: 'São 15 dias.', source: 'LGPD' } }),
-  textOld: claim('velha', { asOf: LONG_AGO }),
+  textOld: article('velho', { reviewedAt: LONG_AGO }),
+  claimOld: claim('velha', { asOf: LONG_AGO }),
+  measureUnlisted: claim('fora-da-lista', { measure: 'medida-nova' }),
+  figureTyped: article('valor', { closing: { title: 'Quebrado: por R$ 99 ao mês' } }),
+  promisePast: article('promessa', { closing: { title: 'Promoção válida até 31/01/2020' } }),
+  linkDead: claim('link', { sourceUrl: DEAD_LINK }),
+  titleVague: route('vaga', 'Plano'),
   searchMissing: article('sem-descricao', { description: '' }),
   searchRepeated: route('original'),
   searchLength: article('curto', { description: 'Diz pouco.' }),
@@ -74,6 +83,14 @@ export const broken: Record<ReviewRule, { _id: string; _type: string; title: str
   altMissing: article('sem-alt', { cover: { _type: 'imageWithAlt', asset: picture } }),
 }
 
+/** The record of a check of links that found the address of `linkDead` dead. */
+export const linkCheck = {
+  _id: LINK_CHECK_ID,
+  _type: LINK_CHECK_TYPE,
+  checkedAt: new Date().toISOString(),
+  results: [{ _key: 'a', url: DEAD_LINK, state: 'dead', detail: 'o endereço não existe' }],
+}
+
 /** A claim that contradicts `claimContradicting`, and a route that repeats the description of `searchRepeated`. */
-export const contradiction = claim('contraria', { measure: 'medida-dupla', amount: 150 })
+export const contradiction = claim('contraria', { measure: 'clientes', amount: 150 })
 export const repetition = route('repetida')

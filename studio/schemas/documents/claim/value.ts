@@ -1,10 +1,18 @@
+import { MEASURES, OTHER_MEASURE } from '@elos/content/parts/claim/measures'
 import { defineField } from 'sanity'
 import { AmountInput } from '../../../amounts/AmountInput.tsx'
-import { choiceField } from '../../fields/choice.ts'
+import { choiceField, choicesOf } from '../../fields/choice.ts'
 import { objectField } from '../../fields/object.ts'
 import { referenceField } from '../../fields/reference.ts'
 import { stringField, textField } from '../../fields/text.ts'
-import { checkKebab } from '../../rules/text.ts'
+
+const { [OTHER_MEASURE]: other, ...listed } = MEASURES
+
+/** The measures in the order of their names; the one for all else is last. */
+const MEASURE_CHOICES = [
+  ...choicesOf(listed).sort((one, two) => one.title.localeCompare(two.title, 'pt-BR')),
+  { title: other, value: OTHER_MEASURE },
+]
 
 /** The fields for the subject, the measure and the value of a claim. */
 export const valueFields = (group: string) => [
@@ -22,12 +30,12 @@ export const valueFields = (group: string) => [
     optional: true,
     group,
   }),
-  stringField({
+  choiceField({
     name: 'measure',
     title: 'O que mede',
     description:
-      'Identificador da medida, como preco-mensal. Duas afirmações sobre o mesmo assunto e a mesma medida, com valores diferentes, vão para revisão.',
-    check: checkKebab,
+      'Duas afirmações sobre o mesmo assunto e a mesma medida, com valores diferentes, vão para revisão. “Outra medida”: nenhuma da lista diz o que esta diz.',
+    choices: MEASURE_CHOICES,
     group,
   }),
   choiceField({

@@ -1,3 +1,5 @@
+import type { MeasureName } from '@elos/content/parts/claim/measures'
+
 /** The value of a claim that is a number. The amount is in BRL, percent points or units. */
 export interface Measured {
   kind: 'price' | 'percent' | 'count' | 'duration'
@@ -45,11 +47,11 @@ export interface Provenance {
  * each other; the review desk lists them.
  */
 export type ClaimSeed = (Measured | Stated) &
-  Provenance & { title: string; measure: string; conditions?: string }
+  Provenance & { title: string; measure: MeasureName; conditions?: string }
 
 /** A claim without the source and validity that its group shares. */
 type Particular = (Measured | Stated) &
-  Partial<Provenance> & { title: string; measure: string; conditions?: string }
+  Partial<Provenance> & { title: string; measure: MeasureName; conditions?: string }
 
 /** Adds the shared source and validity to every claim of a group. A claim's own values take precedence. */
 export function claimsOf<Key extends string>(

@@ -1,0 +1,100 @@
+import { brazilianDay } from '../parts/time/day.ts'
+import { claimValue } from './claimValue.ts'
+import type { Finding, ReviewDocument } from './type.ts'
+import { isRecord, textOf } from './value.ts'
+
+/** The type of what staff decided about a finding, and who takes care of it. Only staff read it. */
+export const DECISION_TYPE = 'reviewDecision'
+
+/** What is stored about a finding: who takes care of it, and, once decided, by whom, until when and why. */
+export interface Decision {
+  _id: string
+  _type: typeof DECISION_TYPE
+  /** Who takes care of the finding. */
+  owner?: string
+  /** Who decided that everything may stay as it is. */
+  keptBy?: string
+  /** ISO day: the last one on which the decision holds. */
+  until?: string
+  reason?: string
+  /** What the decision rests on (`groundOf`). */
+  ground?: string
+}
+
+/** A short name of a text: 52 bits of it, in base 36. It protects nothing. */
+function digest(text: string): string {
+  let [one, other] = [0xdeadbeef, 0x41c6ce57]
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    one = Math.imul(one ^ code, 2654435761)
+    other = Math.imul(other ^ code, 1597334677)
+  }
+  const high = (one ^ (other >>> 15)) & 0xfffff
+  return (high * 2 ** 32 + ((other ^ (one >>> 13)) >>> 0)).toString(36)
+}
+
+/** The id of what is stored about a finding. It has a dot, so the Lake keeps it private. */
+export const decisionId = ({ rule, documentId, path }: Finding): string =>
+  `decision.${rule}.${digest(`${documentId} ${path}`)}`
+
+/**
+ * The ground of a finding: its message, which names what it was compared with, the value at its field, and
+ * the value of its claim. When it changes, what was decided has to be decided again.
+ */
+export function groundOf(document: ReviewDocument, path: string, message: string): string {
+  const claim = document._type === 'claim' ? claimValue(document) : ''
+  return digest(JSON.stringify([message, valueAt(document, path) ?? null, claim]))
+}
+
+/** A step of a path in Sanity's notation: a field, or an item of a list. */
+const STEP = /([^.[\]]+)|\[_key=="([^"]*)"\]|\[(\d+)\]/g
+
+function valueAt(document: ReviewDocument, path: string): unknown {
+  return [...path.matchAll(STEP)].reduce<unknown>((value, [, field, key, index]) => {
+    if (field !== undefined) return isRecord(value) ? value[field] : null
+    if (!Array.isArray(value)) return null
+    return index === undefined
+      ? value.find((item: unknown) => isRecord(item) && item._key === key)
+      : value[Number(index)]
+  }, document)
+}
+
+/** The decisions among documents, by id. */
+export function decisionsOf(documents: readonly ReviewDocument[]): Map<string, Decision> {
+  const decisions = documents.filter(({ _type }) => _type === DECISION_TYPE)
+  return new Map(decisions.map((document) => [document._id, readDecision(document)]))
+}
+
+function readDecision(document: ReviewDocument): Decision {
+  const field = (name: string) => textOf(document[name]) || undefined
+  return {
+    _id: document._id,
+    _type: DECISION_TYPE,
+    owner: field('owner'),
+    keptBy: field('keptBy'),
+    until: field('until'),
+    reason: field('reason'),
+    ground: field('ground'),
+  }
+}
+
+/** What has become of a finding: open, kept as it is, or open again after it was kept. */
+export type Standing =
+  | { state: 'open' }
+  | { state: 'kept'; decision: Decision }
+  | { state: 'again'; decision: Decision; why: string }
+
+/** The standing of a finding on an ISO day. */
+export function standingOf(
+  finding: Finding,
+  decision: Decision | undefined,
+  today: string,
+): Standing {
+  if (!decision?.keptBy || !decision.until) return { state: 'open' }
+  const kept = `Mantido por ${decision.keptBy} até ${brazilianDay(decision.until)}`
+  if (decision.ground !== finding.ground) {
+    return { state: 'again', decision, why: `${kept}, mas o conteúdo mudou desde então.` }
+  }
+  if (decision.until < today) return { state: 'again', decision, why: `${kept}: o prazo acabou.` }
+  return { state: 'kept', decision }
+}

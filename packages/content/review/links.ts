@@ -1,0 +1,55 @@
+import { brazilianDay, dayOf } from '../parts/time/day.ts'
+import type { Remark, Review, ReviewDocument } from './type.ts'
+import { isPublic, isRecord, textOf } from './value.ts'
+import { visitFields } from './walk.ts'
+
+/** The type and the id of the record of the last check of links. The dot keeps it private. */
+export const LINK_CHECK_TYPE = 'linkCheck'
+export const LINK_CHECK_ID = 'review.links'
+
+/** What a check of an address on another site found. Only what is surely gone is dead. */
+export interface LinkResult {
+  url: string
+  state: 'alive' | 'dead' | 'unsure'
+  /** In Portuguese: 'erro 404', 'o endereço não existe'. */
+  detail: string
+}
+
+/** Every address on another site in a document, with its path. */
+export function externalLinks(document: ReviewDocument): { path: string; url: string }[] {
+  const links: { path: string; url: string }[] = []
+  visitFields(document, ({ path, value }) => {
+    if (/(?:^|\.)(?:url|sourceUrl)$/.test(path) && /^https?:\/\//.test(textOf(value)))
+      links.push({ path, url: textOf(value) })
+  })
+  return links
+}
+
+/** When the links were last checked (ISO), and the addresses that were dead; undefined before. */
+export function readLinkCheck(documents: readonly ReviewDocument[]) {
+  const record = documents.find(({ _id }) => _id === LINK_CHECK_ID)
+  const checkedAt = textOf(record?.checkedAt)
+  if (!record || !checkedAt) return undefined
+  const results = Array.isArray(record.results) ? record.results.filter(isRecord) : []
+  const dead = new Map(
+    results
+      .filter(({ state }) => state === 'dead')
+      .map(({ url, detail }) => [textOf(url), textOf(detail)]),
+  )
+  return { checkedAt, dead, count: results.length }
+}
+
+/** Finds links to other sites that were dead when staff last had them checked. */
+export const deadLinks: Review = (documents) => {
+  const check = readLinkCheck(documents)
+  if (!check || check.dead.size === 0) return []
+  const day = brazilianDay(dayOf(new Date(check.checkedAt)))
+  return documents.filter(isPublic).flatMap((document) =>
+    externalLinks(document).flatMap(({ path, url }): Remark[] => {
+      const detail = check.dead.get(url)
+      if (detail === undefined) return []
+      const message = `“${url}” não abriu em ${day}: ${detail}. Troque o endereço ou retire o link.`
+      return [{ document, path, message }]
+    }),
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReviewDocument } from './type.ts'
+import { isPublic, isRecord } from './value.ts'
+import { visitFields } from './walk.ts'
+
+/** A text that somebody wrote, without the claims inside it. A paragraph is one passage. */
+export interface Passage {
+  /** In Sanity's notation: the field, or the paragraph of a long text. */
+  path: string
+  text: string
+}
+
+/** Types whose texts are not the brokerage's own words: visitors', customers', records of staff. */
+const OTHERS_WORDS = new Set(['lead', 'testimonial', 'testimonialConsent', 'redirect'])
+
+/** Fields that are no sentences: addresses, identifiers, telephones, notes of staff. */
+const NO_SENTENCES = new Set([
+  ...[
+    'slug',
+    'path',
+    'url',
+    'sourceUrl',
+    'canonical',
+    'anchor',
+    'icon',
+    'measure',
+    'taxId',
+    'email',
+  ],
+  ...['phone', 'chatPhone', 'ansRegistration', 'note', 'rule', 'source', 'keywords', 'unit'],
+])
+
+const known = new WeakMap<ReviewDocument, Passage[]>()
+
+/** The passages of a document. Documents are never changed in place, so those of each are cached. */
+export function passagesOf(document: ReviewDocument): Passage[] {
+  const passages = known.get(document) ?? collect(document)
+  known.set(document, passages)
+  return passages
+}
+
+function collect(document: ReviewDocument): Passage[] {
+  if (OTHERS_WORDS.has(document._type) || !isPublic(document)) return []
+  const passages: Passage[] = []
+  visitFields(document, ({ path, value, parent }) => {
+    if (isRecord(value) && value._type === 'block') passages.push({ path, text: blockText(value) })
+    else if (typeof value === 'string' && parent._type !== 'span' && isSentence(document, path))
+      passages.push({ path, text: value })
+  })
+  return passages.filter(({ text }) => text.trim() !== '')
+}
+
+function isSentence({ _type }: ReviewDocument, path: string): boolean {
+  const names = path.replace(/\[[^\]]*\]/g, '').split('.')
+  // The title of a claim is a name for staff.
+  const isName = _type === 'claim' && path === 'title'
+  return !isName && !names.some((name) => NO_SENTENCES.has(name))
+}
+
+/** What stands for a claim inside a paragraph: nobody typed its value. */
+const CLAIM = '\uFFFC'
+
+function blockText({ children }: Readonly<Record<string, unknown>>): string {
+  if (!Array.isArray(children)) return ''
+  return children
+    .map((child: unknown) =>
+      isRecord(child) && typeof child.text === 'string' ? child.text : CLAIM,
+    )
+    .join('')
+}
+
+/** The sentences of a text. A point inside a number ends none. */
+export const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=[.!?…;])\s+|\n+/).filter((sentence) => sentence.trim() !== '')

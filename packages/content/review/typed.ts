@@ -1,0 +1,194 @@
+import { fold } from '../parts/text/fold.ts'
+import { brazilianDay } from '../parts/time/day.ts'
+import { claimValue } from './claimValue.ts'
+import { datesIn } from './dates.ts'
+import { passagesOf, sentencesOf } from './passages.ts'
+import { isEnd } from './promises.ts'
+import type { Remark, Review, ReviewDocument } from './type.ts'
+import { isRecord, referenceOf, textOf, titleOf } from './value.ts'
+
+/** A figure that somebody typed into a sentence. */
+interface Typed {
+  kind: 'price' | 'percent' | 'measured'
+  /** As it is written: 'R$ 99', '30%', '280 dias'. */
+  text: string
+  amount: number
+  /** Of a measured figure, folded: 'dias'. */
+  unit: string
+}
+
+const NUMBER = String.raw`\d+(?:\.\d{3})*(?:,\d+)?`
+const FIGURE = new RegExp(
+  [
+    String.raw`R\$\s?(?<price>${NUMBER})(?:\s(?<priceThousand>mil)\b)?`,
+    String.raw`(?<reais>${NUMBER})(?:\s(?<reaisThousand>mil))?\s(?:reais|real)\b`,
+    String.raw`(?<percent>${NUMBER})\s?(?:%|por cento\b)`,
+    String.raw`(?<measured>${NUMBER})(?:\s(?<thousand>mil))?\s(?<unit>\p{L}+(?:\s\p{L}+)?)`,
+  ].join('|'),
+  'giu',
+)
+
+const readNumber = (text: string): number => Number(text.replaceAll('.', '').replace(',', '.'))
+
+function figuresIn(sentence: string): Typed[] {
+  return [...sentence.matchAll(FIGURE)].flatMap(({ 0: text, groups = {} }): Typed[] => {
+    const { price, reais, percent, measured = '', unit = '' } = groups
+    const isThousand = groups.priceThousand ?? groups.reaisThousand ?? groups.thousand
+    const amount = readNumber(price ?? reais ?? percent ?? measured) * (isThousand ? 1000 : 1)
+    const kind = (price ?? reais) ? 'price' : percent ? 'percent' : 'measured'
+    return [{ kind, text: text.trim(), amount, unit: fold(unit) }]
+  })
+}
+
+/** A sentence with an invented figure, or with that of a rule, states nothing of the brokerage or a carrier. */
+const STATES_NOTHING =
+  /\b(?:exemplo|imagine|suponha|supondo|digamos|hipótese|fosse|custasse|lei|decreto|multa|resolução|normativa)\b/iu
+
+const isSubject = ({ _type }: ReviewDocument) =>
+  _type === 'carrier' || _type === 'plan' || _type === 'product'
+
+/** Words that a subject's name is known without: 'Bradesco' for 'Bradesco Saúde'. */
+const DISPENSABLE = /\s+(?:saude|seguros?)$/
+
+/** What a subject is called in texts, folded. */
+const namesOf = (subject: ReviewDocument): string[] => {
+  const name = fold(textOf(subject.name))
+  return name ? [...new Set([name, name.replace(DISPENSABLE, '')])] : []
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const isNamed = (names: readonly string[], folded: string): boolean =>
+  names.some((name) =>
+    new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(name)}(?![\p{L}\p{N}])`, 'u').test(folded),
+  )
+
+/** Words of a measure that are in almost every sentence about it, or nowhere in it. */
+const SMALL_WORDS = new Set(['de', 'do', 'da', 'dos', 'das', 'e', 'a', 'o', 'por', 'em', 'mensal'])
+
+/** How many letters of a word decide: 'indenização' and 'indenizar' are one. */
+const STEM = 5
+
+/** Whether a sentence has every word of what a claim measures, apart from its unit. */
+function speaksOf(folded: string, { measure }: ReviewDocument, unit: string): boolean {
+  const words = textOf(measure)
+    .split('-')
+    .filter((word) => !SMALL_WORDS.has(word) && !unit.includes(word))
+  const said = folded.split(/[^\p{L}\p{N}]+/u)
+  return (
+    words.length > 0 &&
+    words.every((word) => said.some((each) => each.startsWith(word.slice(0, STEM))))
+  )
+}
+
+/** Whether a claim counts what a figure counts: '280 dias' and a claim in days. */
+function countsSame({ unit }: ReviewDocument, figure: Typed): boolean {
+  if (!isRecord(unit)) return false
+  return [unit.singular, unit.plural]
+    .map((word) => fold(textOf(word)))
+    .some((word) => word !== '' && (figure.unit === word || figure.unit.startsWith(`${word} `)))
+}
+
+/** Everything that figures are compared with. */
+interface Known {
+  claims: readonly ReviewDocument[]
+  subjects: readonly { document: ReviewDocument; names: string[] }[]
+}
+
+/** Whom a sentence is about: whom it names, or else whom its document is about. */
+function subjectsOf(document: ReviewDocument, sentence: string, { subjects }: Known): string[] {
+  const folded = fold(sentence)
+  const named = subjects.filter(({ names }) => isNamed(names, folded))
+  return named.length > 0
+    ? named.map(({ document: subject }) => subject._id)
+    : [document._id, referenceOf(document.subject)].filter(Boolean)
+}
+
+/** The claim that states what a typed figure states; undefined when there is none. */
+function claimFor(figure: Typed, sentence: string, about: readonly string[], { claims }: Known) {
+  const folded = fold(sentence)
+  const isAbout = (claim: ReviewDocument) => about.includes(referenceOf(claim.subject))
+  const isGeneral = (claim: ReviewDocument) => {
+    const subject = referenceOf(claim.subject)
+    return subject === '' || subject === 'siteSettings'
+  }
+  if (figure.kind === 'measured') {
+    return claims.find(
+      (claim) =>
+        (isAbout(claim) || isGeneral(claim)) &&
+        countsSame(claim, figure) &&
+        speaksOf(folded, claim, figure.unit),
+    )
+  }
+  const same = claims.filter((claim) => claim.kind === figure.kind && isAbout(claim))
+  return (
+    same.find(({ amount }) => amount === figure.amount) ??
+    same.find((claim) => speaksOf(folded, claim, '')) ??
+    (figure.kind === 'price' ? same[0] : undefined)
+  )
+}
+
+function messageOf(figure: Typed, claim: ReviewDocument | undefined): string {
+  const typed = `“${figure.text}” está digitado à mão`
+  if (!claim) {
+    return `${typed}: não tem fonte nem validade, e ninguém fica sabendo quando muda. Crie uma afirmação e use-a no texto, ou retire o valor.`
+  }
+  const use = 'Troque pela afirmação, para que mude junto com ela.'
+  return claim.amount === figure.amount
+    ? `${typed}, com o mesmo valor de “${titleOf(claim)}”. ${use}`
+    : `${typed}, mas “${titleOf(claim)}” diz ${claimValue(claim)}. ${use}`
+}
+
+/** The first figure of a sentence that a claim should state. */
+function typedFigure(document: ReviewDocument, sentence: string, known: Known) {
+  if (STATES_NOTHING.test(sentence)) return undefined
+  const about = subjectsOf(document, sentence, known)
+  for (const figure of figuresIn(sentence)) {
+    const claim = claimFor(figure, sentence, about, known)
+    if (claim || figure.kind !== 'measured') return messageOf(figure, claim)
+  }
+  return undefined
+}
+
+/** A last day of something, which a claim about the same subject has as well. */
+function typedDate(document: ReviewDocument, sentence: string, today: string, known: Known) {
+  const about = subjectsOf(document, sentence, known)
+  const claim = known.claims.find(
+    ({ subject, validUntil }) => textOf(validUntil) && about.includes(referenceOf(subject)),
+  )
+  const date = datesIn(sentence).find((each) => each.lastDay >= today && isEnd(sentence, each))
+  if (!claim || !date) return undefined
+  const last = textOf(claim.validUntil)
+  const said =
+    last === date.lastDay
+      ? `como em “${titleOf(claim)}”`
+      : `mas “${titleOf(claim)}” vale até ${brazilianDay(last)}`
+  return `O prazo “${date.text}” está digitado à mão, ${said}. Use a afirmação no texto: a data dela tira o valor do site no dia certo.`
+}
+
+/**
+ * Finds amounts, shares, terms and last days that somebody typed into a text. They should be claims, which
+ * have a source and an end, and change everywhere at once. A term is found only where a claim states it;
+ * one of a subject only where the text is about it.
+ */
+export const typedFigures: Review = (documents, today) => {
+  const known: Known = {
+    claims: documents.filter(({ _type }) => _type === 'claim'),
+    subjects: documents
+      .filter(isSubject)
+      .map((document) => ({ document, names: namesOf(document) })),
+  }
+  return documents
+    .filter(({ _type }) => _type !== 'claim')
+    .flatMap((document) =>
+      passagesOf(document).flatMap(({ path, text }): Remark[] => {
+        if (!/\d/.test(text)) return []
+        for (const sentence of sentencesOf(text)) {
+          const message =
+            typedFigure(document, sentence, known) ?? typedDate(document, sentence, today, known)
+          if (message) return [{ document, path, message }]
+        }
+        return []
+      }),
+    )
+}
