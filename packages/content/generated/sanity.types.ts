@@ -315,6 +315,130 @@ export type Redirect = {
   permanent: boolean;
 };
 
+export type FaqCategory = {
+  _id: string;
+  _type: "faqCategory";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  label: string;
+  slug: Slug;
+  color: "primary" | "secondary" | "accent";
+  order: number;
+};
+
+export type Slug = {
+  _type: "slug";
+  current: string;
+  source?: string;
+};
+
+export type FaqCategoryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "faqCategory";
+};
+
+export type PartnerFaqItem = {
+  _id: string;
+  _type: "partnerFaqItem";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  number: number;
+  question: string;
+  answer: ShortText;
+  icon: IconName;
+  color: "primary" | "secondary" | "accent";
+  keywords: Array<string>;
+  categories: Array<
+    {
+      _key: string;
+    } & FaqCategoryReference
+  >;
+};
+
+export type SiteFaqItem = {
+  _id: string;
+  _type: "siteFaqItem";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  question: string;
+  answer: ShortText;
+  order: number;
+};
+
+export type Testimonial = {
+  _id: string;
+  _type: "testimonial";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  author: string;
+  role: string;
+  company?: string;
+  content: string;
+  rating: number;
+  initials: string;
+  datePublished?: string;
+  inStructuredData: boolean;
+  order: number;
+};
+
+export type AuthorReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "author";
+};
+
+export type ArticleCategoryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "articleCategory";
+};
+
+export type CarrierReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "carrier";
+};
+
+export type Article = {
+  _id: string;
+  _type: "article";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug: Slug;
+  description: string;
+  lead: ShortText;
+  body: RichText;
+  cover?: ImageWithAlt;
+  author?: AuthorReference;
+  category?: ArticleCategoryReference;
+  icon: IconName;
+  number: number;
+  publishedAt: string;
+  reviewedAt: string;
+  readMinutes: number;
+  publishAt?: string;
+  unpublishOn?: string;
+  replacement?: RouteReference;
+  subject?: CarrierReference;
+  closing: {
+    title: string;
+    text: ShortText;
+    label: string;
+  };
+  chatMessage: string;
+};
+
 export type HomePageReference = {
   _ref: string;
   _type: "reference";
@@ -334,13 +458,6 @@ export type BlogPageReference = {
   _type: "reference";
   _weak?: boolean;
   [internalGroqTypeReferenceTo]?: "blogPage";
-};
-
-export type CarrierReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "carrier";
 };
 
 export type PlanReference = {
@@ -424,78 +541,6 @@ export type Route = {
   };
 };
 
-export type FaqCategory = {
-  _id: string;
-  _type: "faqCategory";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  label: string;
-  slug: Slug;
-  color: "primary" | "secondary" | "accent";
-  order: number;
-};
-
-export type Slug = {
-  _type: "slug";
-  current: string;
-  source?: string;
-};
-
-export type FaqCategoryReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "faqCategory";
-};
-
-export type PartnerFaqItem = {
-  _id: string;
-  _type: "partnerFaqItem";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  number: number;
-  question: string;
-  answer: ShortText;
-  icon: IconName;
-  color: "primary" | "secondary" | "accent";
-  keywords: Array<string>;
-  categories: Array<
-    {
-      _key: string;
-    } & FaqCategoryReference
-  >;
-};
-
-export type SiteFaqItem = {
-  _id: string;
-  _type: "siteFaqItem";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  question: string;
-  answer: ShortText;
-  order: number;
-};
-
-export type Testimonial = {
-  _id: string;
-  _type: "testimonial";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  author: string;
-  role: string;
-  company?: string;
-  content: string;
-  rating: number;
-  initials: string;
-  datePublished?: string;
-  inStructuredData: boolean;
-  order: number;
-};
-
 export type LegalPage = {
   _id: string;
   _type: "legalPage";
@@ -509,49 +554,6 @@ export type LegalPage = {
   lead?: ShortText;
   showsDataOfficer?: boolean;
   body: RichText;
-};
-
-export type AuthorReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "author";
-};
-
-export type ArticleCategoryReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "articleCategory";
-};
-
-export type Article = {
-  _id: string;
-  _type: "article";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  slug: Slug;
-  description: string;
-  lead: ShortText;
-  body: RichText;
-  cover?: ImageWithAlt;
-  author?: AuthorReference;
-  category?: ArticleCategoryReference;
-  icon: IconName;
-  number: number;
-  publishedAt: string;
-  reviewedAt: string;
-  readMinutes: number;
-  publishAt?: string;
-  subject?: CarrierReference;
-  closing: {
-    title: string;
-    text: ShortText;
-    label: string;
-  };
-  chatMessage: string;
 };
 
 export type ArticleCategory = {
@@ -765,6 +767,16 @@ export type Claim = {
   period?: "month" | "year";
   text?: string;
   conditions?: string;
+  next?: {
+    validFrom?: string;
+    amount?: number;
+    text?: string;
+    validUntil?: string;
+    conditions?: string;
+    source?: string;
+    sourceUrl?: string;
+    asOf?: string;
+  };
   source?: string;
   sourceUrl?: string;
   asOf?: string;
@@ -1347,25 +1359,25 @@ export type AllSanitySchemaTypes =
   | Lead
   | TestimonialConsent
   | Redirect
-  | HomePageReference
-  | PartnerPageReference
-  | BlogPageReference
-  | CarrierReference
-  | PlanReference
-  | ProductReference
-  | ArticleReference
-  | LegalPageReference
-  | Route
   | FaqCategory
   | Slug
   | FaqCategoryReference
   | PartnerFaqItem
   | SiteFaqItem
   | Testimonial
-  | LegalPage
   | AuthorReference
   | ArticleCategoryReference
+  | CarrierReference
   | Article
+  | HomePageReference
+  | PartnerPageReference
+  | BlogPageReference
+  | PlanReference
+  | ProductReference
+  | ArticleReference
+  | LegalPageReference
+  | Route
+  | LegalPage
   | ArticleCategory
   | Author
   | BlogPage
@@ -1396,7 +1408,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../packages/content/files/feed/query.ts
 // Variable: feedQuery
-// Query: {  "blog": *[_type == "route" && subject->_type == "blogPage"] | order(_id asc)[0]{    path, title, description  },  "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(publishedAt desc, number asc){    title, description, publishedAt, reviewedAt, cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path},    "author": author->name, "category": category->name,    "keywords": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0].keywords  },  "upcoming": *[_type == "article" && !(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))]{publishAt}}
+// Query: {  "blog": *[_type == "route" && subject->_type == "blogPage"] | order(_id asc)[0]{    path, title, description  },  "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(publishedAt desc, number asc){    title, description, publishedAt, reviewedAt, unpublishOn, cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path},    "author": author->name, "category": category->name,    "keywords": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0].keywords  },  "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
 export type FeedQueryResult = {
   blog: {
     path: string;
@@ -1408,6 +1420,7 @@ export type FeedQueryResult = {
     description: string;
     publishedAt: string;
     reviewedAt: string;
+    unpublishOn: string | null;
     cover: {
       alt: string;
       crop: SanityImageCrop | null;
@@ -1434,7 +1447,7 @@ export type FeedQueryResult = {
 
 // Source: ../packages/content/files/islandData/query.ts
 // Variable: islandDataQuery
-// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  "quotePages": *[_type == "route"] | order(path asc, _id asc){  _id, path, subject->{_id, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}, subject->{_id, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}}}}
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  "quotePages": *[_type == "route"] | order(path asc, _id asc){  _id, path, subject->{_id, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}, subject->{_id, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}}}}
 export type IslandDataQueryResult = {
   site: {
     _id: "siteSettings";
@@ -1485,6 +1498,16 @@ export type IslandDataQueryResult = {
       asOf: string | null;
       validFrom: string | null;
       validUntil: string | null;
+      next: {
+        amount: number | null;
+        text: string | null;
+        conditions: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        validFrom: string | null;
+        validUntil: string | null;
+      } | null;
     };
     homeMenu: Array<{
       label: string;
@@ -1710,7 +1733,7 @@ export type IslandDataQueryResult = {
 
 // Source: ../packages/content/files/llms/query.ts
 // Variable: overviewQuery
-// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, description},  "routes": *[_type == "route" && (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) && metadata.noindex != true] | order(path asc){    path, name, description, category  },  "upcoming": *[_type == "article" && !(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))]{publishAt}}
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, description},  "routes": *[_type == "route" && (defined(subject->_id) && !(defined(subject->unpublishOn) && subject->unpublishOn <= $today) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) && metadata.noindex != true] | order(path asc){    path, name, description, category, "publishAt": subject->publishAt, "unpublishOn": subject->unpublishOn  },  "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
 export type OverviewQueryResult = {
   site: {
     brandName: string;
@@ -1722,6 +1745,8 @@ export type OverviewQueryResult = {
     description: string;
     category:
       "blog" | "home" | "institucional" | "operadora" | "produto" | "seguro";
+    publishAt: string | null;
+    unpublishOn: string | null;
   }>;
   upcoming: Array<{
     publishAt: string | null;
@@ -1730,12 +1755,44 @@ export type OverviewQueryResult = {
 
 // Source: ../packages/content/files/sitemap/query.ts
 // Variable: changesQuery
-// Query: {  "changed": *[_id in $ids]{_id, _updatedAt}, "upcoming": *[_type == "article" && !(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))]{publishAt}}
+// Query: {  "changed": *[_id in $ids]{    _id, _updatedAt, publishAt,    "claim": select(_type == "claim" => {kind, amount, text, validFrom, validUntil, next})  }, "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
 export type ChangesQueryResult = {
-  changed: Array<{
-    _id: string;
-    _updatedAt: string;
-  }>;
+  changed: Array<
+    | {
+        _id: string;
+        _updatedAt: string;
+        publishAt: null;
+        claim: null;
+      }
+    | {
+        _id: string;
+        _updatedAt: string;
+        publishAt: string | null;
+        claim: null;
+      }
+    | {
+        _id: string;
+        _updatedAt: string;
+        publishAt: null;
+        claim: {
+          kind: "count" | "duration" | "percent" | "price" | "text";
+          amount: number | null;
+          text: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+          next: {
+            validFrom?: string;
+            amount?: number;
+            text?: string;
+            validUntil?: string;
+            conditions?: string;
+            source?: string;
+            sourceUrl?: string;
+            asOf?: string;
+          } | null;
+        };
+      }
+  >;
   upcoming: Array<{
     publishAt: string | null;
   }>;
@@ -1743,7 +1800,7 @@ export type ChangesQueryResult = {
 
 // Source: ../packages/content/pages/article/query.ts
 // Variable: articleQuery
-// Query: *[_type == "article" && _id == $id][0]{  _id, number, title, description, reviewedAt, readMinutes, icon,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, category->{_id, name}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, publishedAt, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}},  author->{_id, name, role, note, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  subject->{_id, name, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}, closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label}, chatMessage,  "previous": *[_type == "article" && number < ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number desc)[0]{    _id, title, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}  },  "next": *[_type == "article" && number > ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number asc)[0]{    _id, title, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}  },  "upcoming": *[_type == "article" && !(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))]{publishAt}}
+// Query: *[_type == "article" && _id == $id][0]{  _id, number, title, description, reviewedAt, readMinutes, icon, unpublishOn,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, category->{_id, name}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, publishedAt, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}},  author->{_id, name, role, note, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  subject->{_id, name, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}, closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label}, chatMessage,  "previous": *[_type == "article" && number < ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number desc)[0]{    _id, title, unpublishOn, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}  },  "next": *[_type == "article" && number > ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number asc)[0]{    _id, title, unpublishOn, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}  },  "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now) && number != ^.number &&  count(*[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && count(*[_type == "route" && subject._ref == ^._id]) > 0 && (    (number > ^.number && number < ^.^.number) || (number < ^.number && number > ^.^.number)  )]) == 0]{publishAt}}
 export type ArticleQueryResult = {
   _id: string;
   number: number;
@@ -1752,6 +1809,7 @@ export type ArticleQueryResult = {
   reviewedAt: string;
   readMinutes: number;
   icon: IconName;
+  unpublishOn: string | null;
   cover: {
     alt: string;
     crop: SanityImageCrop | null;
@@ -1802,6 +1860,16 @@ export type ArticleQueryResult = {
             asOf: string | null;
             validFrom: string | null;
             validUntil: string | null;
+            next: {
+              amount: number | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            } | null;
           };
         }
       | {
@@ -1863,6 +1931,16 @@ export type ArticleQueryResult = {
                 asOf: string | null;
                 validFrom: string | null;
                 validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
               };
             }
           | {
@@ -1927,6 +2005,16 @@ export type ArticleQueryResult = {
           asOf: string | null;
           validFrom: string | null;
           validUntil: string | null;
+          next: {
+            amount: number | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          } | null;
         };
         image: null;
         rows: null;
@@ -1965,6 +2053,16 @@ export type ArticleQueryResult = {
               asOf: string | null;
               validFrom: string | null;
               validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
             } | null;
           }>;
         }>;
@@ -2078,6 +2176,16 @@ export type ArticleQueryResult = {
               asOf: string | null;
               validFrom: string | null;
               validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
             };
           }
         | {
@@ -2114,6 +2222,7 @@ export type ArticleQueryResult = {
   previous: {
     _id: string;
     title: string;
+    unpublishOn: string | null;
     route: {
       path: string;
     } | null;
@@ -2121,6 +2230,7 @@ export type ArticleQueryResult = {
   next: {
     _id: string;
     title: string;
+    unpublishOn: string | null;
     route: {
       path: string;
     } | null;
@@ -2132,7 +2242,7 @@ export type ArticleQueryResult = {
 
 // Source: ../packages/content/pages/blog/query.ts
 // Variable: blogPageQuery
-// Query: *[_type == "blogPage" && _id == $id][0]{  _id, eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number asc, _id asc){  _id, number, title, description, reviewedAt, readMinutes, icon,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, category->{_id, name}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}, "upcoming": *[_type == "article" && !(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))]{publishAt}}
+// Query: *[_type == "blogPage" && _id == $id][0]{  _id, eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number asc, _id asc){  _id, number, title, description, reviewedAt, readMinutes, icon, unpublishOn,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, category->{_id, name}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}, "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
 export type BlogPageQueryResult = {
   _id: string;
   eyebrow: string;
@@ -2167,6 +2277,16 @@ export type BlogPageQueryResult = {
             asOf: string | null;
             validFrom: string | null;
             validUntil: string | null;
+            next: {
+              amount: number | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            } | null;
           };
         }
       | {
@@ -2205,6 +2325,7 @@ export type BlogPageQueryResult = {
     reviewedAt: string;
     readMinutes: number;
     icon: IconName;
+    unpublishOn: string | null;
     cover: {
       alt: string;
       crop: SanityImageCrop | null;
@@ -2232,7 +2353,7 @@ export type BlogPageQueryResult = {
 
 // Source: ../packages/content/pages/carrier/query.ts
 // Variable: carrierQuery
-// Query: *[_type == "carrier" && _id == $id][0]{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}, ansRegistration, minimumAge, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  lines[]{name, description},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label},  chatMessage,  "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}
+// Query: *[_type == "carrier" && _id == $id][0]{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, ansRegistration, minimumAge, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  lines[]{name, description},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label},  chatMessage,  "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}
 export type CarrierQueryResult = {
   _id: string;
   name: string;
@@ -2270,6 +2391,16 @@ export type CarrierQueryResult = {
     asOf: string | null;
     validFrom: string | null;
     validUntil: string | null;
+    next: {
+      amount: number | null;
+      text: string | null;
+      conditions: string | null;
+      source: string | null;
+      sourceUrl: string | null;
+      asOf: string | null;
+      validFrom: string | null;
+      validUntil: string | null;
+    } | null;
   } | null;
   ansRegistration: string | null;
   minimumAge: number | null;
@@ -2292,6 +2423,16 @@ export type CarrierQueryResult = {
       asOf: string | null;
       validFrom: string | null;
       validUntil: string | null;
+      next: {
+        amount: number | null;
+        text: string | null;
+        conditions: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        validFrom: string | null;
+        validUntil: string | null;
+      } | null;
     };
   }> | null;
   lines: Array<{
@@ -2331,6 +2472,16 @@ export type CarrierQueryResult = {
               asOf: string | null;
               validFrom: string | null;
               validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
             };
           }
         | {
@@ -2409,6 +2560,16 @@ export type CarrierQueryResult = {
                 asOf: string | null;
                 validFrom: string | null;
                 validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
               };
             }
           | {
@@ -2476,6 +2637,16 @@ export type CarrierQueryResult = {
                 asOf: string | null;
                 validFrom: string | null;
                 validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
               };
             }
           | {
@@ -2543,6 +2714,16 @@ export type CarrierQueryResult = {
                   asOf: string | null;
                   validFrom: string | null;
                   validUntil: string | null;
+                  next: {
+                    amount: number | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                  } | null;
                 };
               }
             | {
@@ -2607,6 +2788,16 @@ export type CarrierQueryResult = {
             asOf: string | null;
             validFrom: string | null;
             validUntil: string | null;
+            next: {
+              amount: number | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            } | null;
           };
           image: null;
           rows: null;
@@ -2645,6 +2836,16 @@ export type CarrierQueryResult = {
                 asOf: string | null;
                 validFrom: string | null;
                 validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
               } | null;
             }>;
           }>;
@@ -2724,6 +2925,16 @@ export type CarrierQueryResult = {
               asOf: string | null;
               validFrom: string | null;
               validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
             };
           }
         | {
@@ -2771,7 +2982,7 @@ export type CarrierQueryResult = {
 
 // Source: ../packages/content/pages/home/query.ts
 // Variable: homePageQuery
-// Query: *[_type == "homePage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, primary{label, action, anchor, message, url, route->{path}}, secondary{label, action, anchor, message, url, route->{path}},    image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}, features[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}  },  about{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}, values[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}},    differentials[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}  },  services{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, cards[]{text, main, plan->{_id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}},    portability{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, link{label, action, anchor, message, url, route->{path}}}  },  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}},  testimonials{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, author, role, company, content, rating, initials,  datePublished, inStructuredData}},  faq{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  contact{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}},  "offer": *[_type == "claim" && measure == "oferta-do-servico"] | order(_id asc)[0]{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  extras{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}}}
+// Query: *[_type == "homePage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, primary{label, action, anchor, message, url, route->{path}}, secondary{label, action, anchor, message, url, route->{path}},    image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, features[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}  },  about{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}, values[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}},    differentials[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  },  services{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, cards[]{text, main, plan->{_id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}},    portability{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, link{label, action, anchor, message, url, route->{path}}}  },  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  testimonials{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, author, role, company, content, rating, initials,  datePublished, inStructuredData}},  faq{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  contact{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}},  "offer": *[_type == "claim" && measure == "oferta-do-servico"] | order(_id asc)[0]{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  extras{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}}}
 export type HomePageQueryResult = {
   _id: string;
   hero: {
@@ -2807,6 +3018,16 @@ export type HomePageQueryResult = {
               asOf: string | null;
               validFrom: string | null;
               validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
             };
           }
         | {
@@ -2888,6 +3109,16 @@ export type HomePageQueryResult = {
         asOf: string | null;
         validFrom: string | null;
         validUntil: string | null;
+        next: {
+          amount: number | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+        } | null;
       };
     }>;
     features: Array<{
@@ -2923,6 +3154,16 @@ export type HomePageQueryResult = {
                 asOf: string | null;
                 validFrom: string | null;
                 validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
               };
             }
           | {
@@ -2988,6 +3229,16 @@ export type HomePageQueryResult = {
               asOf: string | null;
               validFrom: string | null;
               validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
             };
           }
         | {
@@ -3049,6 +3300,16 @@ export type HomePageQueryResult = {
                   asOf: string | null;
                   validFrom: string | null;
                   validUntil: string | null;
+                  next: {
+                    amount: number | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                  } | null;
                 };
               }
             | {
@@ -3113,6 +3374,16 @@ export type HomePageQueryResult = {
             asOf: string | null;
             validFrom: string | null;
             validUntil: string | null;
+            next: {
+              amount: number | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            } | null;
           };
           image: null;
           rows: null;
@@ -3151,6 +3422,16 @@ export type HomePageQueryResult = {
                 asOf: string | null;
                 validFrom: string | null;
                 validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
               } | null;
             }>;
           }>;
@@ -3230,6 +3511,16 @@ export type HomePageQueryResult = {
                 asOf: string | null;
                 validFrom: string | null;
                 validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
               };
             }
           | {
@@ -3280,6 +3571,16 @@ export type HomePageQueryResult = {
         asOf: string | null;
         validFrom: string | null;
         validUntil: string | null;
+        next: {
+          amount: number | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+        } | null;
       } | null;
     }>;
   };
@@ -3316,6 +3617,16 @@ export type HomePageQueryResult = {
               asOf: string | null;
               validFrom: string | null;
               validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
             };
           }
         | {
@@ -3404,6 +3715,16 @@ export type HomePageQueryResult = {
                 asOf: string | null;
                 validFrom: string | null;
                 validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
               };
             }
           | {
@@ -3479,6 +3800,16 @@ export type HomePageQueryResult = {
               asOf: string | null;
               validFrom: string | null;
               validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
             };
           }
         | {
@@ -3546,6 +3877,16 @@ export type HomePageQueryResult = {
         asOf: string | null;
         validFrom: string | null;
         validUntil: string | null;
+        next: {
+          amount: number | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+        } | null;
       } | null;
     }>;
   };
@@ -3582,6 +3923,16 @@ export type HomePageQueryResult = {
               asOf: string | null;
               validFrom: string | null;
               validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
             };
           }
         | {
@@ -3657,6 +4008,16 @@ export type HomePageQueryResult = {
               asOf: string | null;
               validFrom: string | null;
               validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
             };
           }
         | {
@@ -3720,6 +4081,16 @@ export type HomePageQueryResult = {
                 asOf: string | null;
                 validFrom: string | null;
                 validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
               };
             }
           | {
@@ -3785,6 +4156,16 @@ export type HomePageQueryResult = {
               asOf: string | null;
               validFrom: string | null;
               validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
             };
           }
         | {
@@ -3833,6 +4214,16 @@ export type HomePageQueryResult = {
     asOf: string | null;
     validFrom: string | null;
     validUntil: string | null;
+    next: {
+      amount: number | null;
+      text: string | null;
+      conditions: string | null;
+      source: string | null;
+      sourceUrl: string | null;
+      asOf: string | null;
+      validFrom: string | null;
+      validUntil: string | null;
+    } | null;
   } | null;
   quoteCarriers: Array<{
     _id: string;
@@ -3872,6 +4263,16 @@ export type HomePageQueryResult = {
               asOf: string | null;
               validFrom: string | null;
               validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
             };
           }
         | {
@@ -3924,6 +4325,16 @@ export type HomePageQueryResult = {
         asOf: string | null;
         validFrom: string | null;
         validUntil: string | null;
+        next: {
+          amount: number | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+        } | null;
       } | null;
       route: {
         path: string;
@@ -3934,7 +4345,7 @@ export type HomePageQueryResult = {
 
 // Source: ../packages/content/pages/legal/query.ts
 // Variable: legalPageQuery
-// Query: *[_type == "legalPage" && _id == $id][0]{  _id, title, version, updatedAt, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, showsDataOfficer, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}}
+// Query: *[_type == "legalPage" && _id == $id][0]{  _id, title, version, updatedAt, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, showsDataOfficer, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}}
 export type LegalPageQueryResult = {
   _id: string;
   title: string;
@@ -3970,6 +4381,16 @@ export type LegalPageQueryResult = {
             asOf: string | null;
             validFrom: string | null;
             validUntil: string | null;
+            next: {
+              amount: number | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            } | null;
           };
         }
       | {
@@ -4032,6 +4453,16 @@ export type LegalPageQueryResult = {
                 asOf: string | null;
                 validFrom: string | null;
                 validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
               };
             }
           | {
@@ -4096,6 +4527,16 @@ export type LegalPageQueryResult = {
           asOf: string | null;
           validFrom: string | null;
           validUntil: string | null;
+          next: {
+            amount: number | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          } | null;
         };
         image: null;
         rows: null;
@@ -4134,6 +4575,16 @@ export type LegalPageQueryResult = {
               asOf: string | null;
               validFrom: string | null;
               validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
             } | null;
           }>;
         }>;
@@ -4184,7 +4635,7 @@ export type LegalPageQueryResult = {
 
 // Source: ../packages/content/pages/partner/query.ts
 // Variable: partnerPageQuery
-// Query: *[_type == "partnerPage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, chips, button{label, action, anchor, message, url, route->{path}},    counter{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}  },  story{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, steps[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}},    founders[]{name, role, text, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},    mission{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}  },  howItWorks{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, steps[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  specialists{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, pairs[]{problem, solution[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  advantages{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}},  faq{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, pageSize, categories[]->{_id, label, "slug": slug.current, color},    items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, number, icon, color, keywords,  "categories": categories[]->{_id, "slug": slug.current}}  },  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, button{label, action, anchor, message, url, route->{path}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}
+// Query: *[_type == "partnerPage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, chips, button{label, action, anchor, message, url, route->{path}},    counter{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}  },  story{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, steps[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}},    founders[]{name, role, text, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},    mission{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}  },  howItWorks{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, steps[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  specialists{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, pairs[]{problem, solution[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  advantages{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}},  faq{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, pageSize, categories[]->{_id, label, "slug": slug.current, color},    items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, number, icon, color, keywords,  "categories": categories[]->{_id, "slug": slug.current}}  },  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, button{label, action, anchor, message, url, route->{path}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}
 export type PartnerPageQueryResult = {
   _id: string;
   hero: {
@@ -4220,6 +4671,16 @@ export type PartnerPageQueryResult = {
               asOf: string | null;
               validFrom: string | null;
               validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
             };
           }
         | {
@@ -4280,6 +4741,16 @@ export type PartnerPageQueryResult = {
         asOf: string | null;
         validFrom: string | null;
         validUntil: string | null;
+        next: {
+          amount: number | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+        } | null;
       };
     };
     image: {
@@ -4328,6 +4799,16 @@ export type PartnerPageQueryResult = {
               asOf: string | null;
               validFrom: string | null;
               validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
             };
           }
         | {
@@ -4403,6 +4884,16 @@ export type PartnerPageQueryResult = {
                 asOf: string | null;
                 validFrom: string | null;
                 validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
               };
             }
           | {
@@ -4483,6 +4974,16 @@ export type PartnerPageQueryResult = {
                 asOf: string | null;
                 validFrom: string | null;
                 validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
               };
             }
           | {
@@ -4548,6 +5049,16 @@ export type PartnerPageQueryResult = {
               asOf: string | null;
               validFrom: string | null;
               validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
             };
           }
         | {
@@ -4611,6 +5122,16 @@ export type PartnerPageQueryResult = {
                 asOf: string | null;
                 validFrom: string | null;
                 validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
               };
             }
           | {
@@ -4676,6 +5197,16 @@ export type PartnerPageQueryResult = {
               asOf: string | null;
               validFrom: string | null;
               validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
             };
           }
         | {
@@ -4738,6 +5269,16 @@ export type PartnerPageQueryResult = {
                 asOf: string | null;
                 validFrom: string | null;
                 validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
               };
             }
           | {
@@ -4803,6 +5344,16 @@ export type PartnerPageQueryResult = {
               asOf: string | null;
               validFrom: string | null;
               validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
             };
           }
         | {
@@ -4866,6 +5417,16 @@ export type PartnerPageQueryResult = {
                 asOf: string | null;
                 validFrom: string | null;
                 validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
               };
             }
           | {
@@ -4931,6 +5492,16 @@ export type PartnerPageQueryResult = {
               asOf: string | null;
               validFrom: string | null;
               validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
             };
           }
         | {
@@ -5014,6 +5585,16 @@ export type PartnerPageQueryResult = {
               asOf: string | null;
               validFrom: string | null;
               validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
             };
           }
         | {
@@ -5084,6 +5665,16 @@ export type PartnerPageQueryResult = {
                 asOf: string | null;
                 validFrom: string | null;
                 validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
               };
             }
           | {
@@ -5156,6 +5747,16 @@ export type PartnerPageQueryResult = {
               asOf: string | null;
               validFrom: string | null;
               validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
             };
           }
         | {
@@ -5215,6 +5816,16 @@ export type PartnerPageQueryResult = {
         asOf: string | null;
         validFrom: string | null;
         validUntil: string | null;
+        next: {
+          amount: number | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+        } | null;
       };
     }>;
   };
@@ -5222,7 +5833,7 @@ export type PartnerPageQueryResult = {
 
 // Source: ../packages/content/pages/plan/query.ts
 // Variable: planQuery
-// Query: *[_type == "plan" && _id == $id][0]{  _id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, quoteLabel, offersHeading,  offers[]{name, description, features, carrier->{_id, name, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label},  chatMessage,  "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}
+// Query: *[_type == "plan" && _id == $id][0]{  _id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, quoteLabel, offersHeading,  offers[]{name, description, features, carrier->{_id, name, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label},  chatMessage,  "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}
 export type PlanQueryResult = {
   _id: string;
   name: string;
@@ -5291,6 +5902,16 @@ export type PlanQueryResult = {
               asOf: string | null;
               validFrom: string | null;
               validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
             };
           }
         | {
@@ -5369,6 +5990,16 @@ export type PlanQueryResult = {
                 asOf: string | null;
                 validFrom: string | null;
                 validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
               };
             }
           | {
@@ -5436,6 +6067,16 @@ export type PlanQueryResult = {
                 asOf: string | null;
                 validFrom: string | null;
                 validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
               };
             }
           | {
@@ -5503,6 +6144,16 @@ export type PlanQueryResult = {
                   asOf: string | null;
                   validFrom: string | null;
                   validUntil: string | null;
+                  next: {
+                    amount: number | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                  } | null;
                 };
               }
             | {
@@ -5567,6 +6218,16 @@ export type PlanQueryResult = {
             asOf: string | null;
             validFrom: string | null;
             validUntil: string | null;
+            next: {
+              amount: number | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            } | null;
           };
           image: null;
           rows: null;
@@ -5605,6 +6266,16 @@ export type PlanQueryResult = {
                 asOf: string | null;
                 validFrom: string | null;
                 validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
               } | null;
             }>;
           }>;
@@ -5684,6 +6355,16 @@ export type PlanQueryResult = {
               asOf: string | null;
               validFrom: string | null;
               validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
             };
           }
         | {
@@ -5731,7 +6412,7 @@ export type PlanQueryResult = {
 
 // Source: ../packages/content/pages/product/query.ts
 // Variable: productQuery
-// Query: *[_type == "product" && _id == $id][0]{  _id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, quoteLabel, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label},  chatMessage,  "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}
+// Query: *[_type == "product" && _id == $id][0]{  _id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, quoteLabel, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label},  chatMessage,  "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}
 export type ProductQueryResult = {
   _id: string;
   name: string;
@@ -5754,6 +6435,16 @@ export type ProductQueryResult = {
     asOf: string | null;
     validFrom: string | null;
     validUntil: string | null;
+    next: {
+      amount: number | null;
+      text: string | null;
+      conditions: string | null;
+      source: string | null;
+      sourceUrl: string | null;
+      asOf: string | null;
+      validFrom: string | null;
+      validUntil: string | null;
+    } | null;
   } | null;
   route: {
     path: string;
@@ -5778,6 +6469,16 @@ export type ProductQueryResult = {
       asOf: string | null;
       validFrom: string | null;
       validUntil: string | null;
+      next: {
+        amount: number | null;
+        text: string | null;
+        conditions: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        validFrom: string | null;
+        validUntil: string | null;
+      } | null;
     };
   }> | null;
   hero: {
@@ -5813,6 +6514,16 @@ export type ProductQueryResult = {
               asOf: string | null;
               validFrom: string | null;
               validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
             };
           }
         | {
@@ -5891,6 +6602,16 @@ export type ProductQueryResult = {
                 asOf: string | null;
                 validFrom: string | null;
                 validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
               };
             }
           | {
@@ -5958,6 +6679,16 @@ export type ProductQueryResult = {
                 asOf: string | null;
                 validFrom: string | null;
                 validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
               };
             }
           | {
@@ -6025,6 +6756,16 @@ export type ProductQueryResult = {
                   asOf: string | null;
                   validFrom: string | null;
                   validUntil: string | null;
+                  next: {
+                    amount: number | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                  } | null;
                 };
               }
             | {
@@ -6089,6 +6830,16 @@ export type ProductQueryResult = {
             asOf: string | null;
             validFrom: string | null;
             validUntil: string | null;
+            next: {
+              amount: number | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            } | null;
           };
           image: null;
           rows: null;
@@ -6127,6 +6878,16 @@ export type ProductQueryResult = {
                 asOf: string | null;
                 validFrom: string | null;
                 validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
               } | null;
             }>;
           }>;
@@ -6206,6 +6967,16 @@ export type ProductQueryResult = {
               asOf: string | null;
               validFrom: string | null;
               validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
             };
           }
         | {
@@ -6300,7 +7071,7 @@ export type LeadsOfPersonQueryResult = Array<{
 
 // Source: ../packages/content/parts/route/query.ts
 // Variable: lookupQuery
-// Query: {  "route": *[_type == "route" && path == $path] | order(select((defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => 0, 1) asc, _id asc)[0]{    _id, path, name, title, description, category, priority, changefreq, lastmod,  keywords, metadata{author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,  ogImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, twitterCard, twitterTitle, twitterDescription,  twitterImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, publishDate, modifiedDate}, trail[]{label, action, anchor, message, url, route->{path}},    "related": relatedRoutes[]->{      _id, path, name, description, category, "subjectType": subject->_type, "live": (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "awaited": select(!(defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => {"subject": subject{_ref}, "publishAt": subject->publishAt})    },    "subject": subject->{_id, _type}, "live": (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "awaited": select(!(defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => {"subject": subject{_ref}, "publishAt": subject->publishAt})  },  "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{    _id, anchor, permanent,    target->{_id, path, "subjectType": subject->_type, "live": (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "awaited": select(!(defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => {"subject": subject{_ref}, "publishAt": subject->publishAt})}  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}}
+// Query: {  "route": *[_type == "route" && path == $path] | order(select((defined(subject->_id) && !(defined(subject->unpublishOn) && subject->unpublishOn <= $today) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => 0, 1) asc, _id asc)[0]{    _id, path, name, title, description, category, priority, changefreq, lastmod,  keywords, metadata{author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,  ogImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, twitterCard, twitterTitle, twitterDescription,  twitterImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, publishDate, modifiedDate}, trail[]{label, action, anchor, message, url, route->{path}},    "related": relatedRoutes[]->{      _id, path, name, description, category, "subjectType": subject->_type, "live": (defined(subject->_id) && !(defined(subject->unpublishOn) && subject->unpublishOn <= $today) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "publishAt": subject->publishAt, "unpublishOn": subject->unpublishOn, "awaited": select(!(defined(subject->_id) && !(defined(subject->unpublishOn) && subject->unpublishOn <= $today) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => subject{_ref})    },    "subject": subject->{_id, _type}, "live": (defined(subject->_id) && !(defined(subject->unpublishOn) && subject->unpublishOn <= $today) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "publishAt": subject->publishAt, "unpublishOn": subject->unpublishOn, "awaited": select(!(defined(subject->_id) && !(defined(subject->unpublishOn) && subject->unpublishOn <= $today) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => subject{_ref}),    "replacement": select((defined(subject->unpublishOn) && subject->unpublishOn <= $today) => subject->replacement->{_id, path, "subjectType": subject->_type, "live": (defined(subject->_id) && !(defined(subject->unpublishOn) && subject->unpublishOn <= $today) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "publishAt": subject->publishAt, "unpublishOn": subject->unpublishOn, "awaited": select(!(defined(subject->_id) && !(defined(subject->unpublishOn) && subject->unpublishOn <= $today) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => subject{_ref})})  },  "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{    _id, anchor, permanent,    target->{_id, path, "subjectType": subject->_type, "live": (defined(subject->_id) && !(defined(subject->unpublishOn) && subject->unpublishOn <= $today) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "publishAt": subject->publishAt, "unpublishOn": subject->unpublishOn, "awaited": select(!(defined(subject->_id) && !(defined(subject->unpublishOn) && subject->unpublishOn <= $today) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => subject{_ref})}  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}}
 export type LookupQueryResult = {
   route: {
     _id: string;
@@ -6378,12 +7149,11 @@ export type LookupQueryResult = {
         | "partnerPage"
         | "plan"
         | "product";
-      live: boolean | true | null;
+      live: boolean | false | true | null;
+      publishAt: string | null;
+      unpublishOn: string | null;
       awaited: {
-        subject: {
-          _ref: string;
-        };
-        publishAt: string | null;
+        _ref: string;
       };
     }> | null;
     subject:
@@ -6419,13 +7189,31 @@ export type LookupQueryResult = {
           _id: string;
           _type: "product";
         };
-    live: boolean | true | null;
+    live: boolean | false | true | null;
+    publishAt: string | null;
+    unpublishOn: string | null;
     awaited: {
-      subject: {
+      _ref: string;
+    };
+    replacement: {
+      _id: string;
+      path: string;
+      subjectType:
+        | "article"
+        | "blogPage"
+        | "carrier"
+        | "homePage"
+        | "legalPage"
+        | "partnerPage"
+        | "plan"
+        | "product";
+      live: boolean | false | true | null;
+      publishAt: string | null;
+      unpublishOn: string | null;
+      awaited: {
         _ref: string;
       };
-      publishAt: string | null;
-    };
+    } | null;
   } | null;
   redirect: {
     _id: string;
@@ -6443,12 +7231,11 @@ export type LookupQueryResult = {
         | "partnerPage"
         | "plan"
         | "product";
-      live: boolean | true | null;
+      live: boolean | false | true | null;
+      publishAt: string | null;
+      unpublishOn: string | null;
       awaited: {
-        subject: {
-          _ref: string;
-        };
-        publishAt: string | null;
+        _ref: string;
       };
     };
   } | null;
@@ -6501,6 +7288,16 @@ export type LookupQueryResult = {
       asOf: string | null;
       validFrom: string | null;
       validUntil: string | null;
+      next: {
+        amount: number | null;
+        text: string | null;
+        conditions: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        validFrom: string | null;
+        validUntil: string | null;
+      } | null;
     };
     homeMenu: Array<{
       label: string;
@@ -6592,12 +7389,12 @@ export type LookupQueryResult = {
 
 // Source: ../packages/content/parts/route/query.ts
 // Variable: pathsQuery
-// Query: *[_type == "route" && (defined(subject->_id) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now)))] | order(path asc).path
+// Query: *[_type == "route" && (defined(subject->_id) && !(defined(subject->unpublishOn) && subject->unpublishOn <= $today) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now)))] | order(path asc).path
 export type PathsQueryResult = Array<string>;
 
 // Source: ../packages/content/parts/site/query.ts
 // Variable: siteSettingsQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}
 export type SiteSettingsQueryResult = {
   _id: "siteSettings";
   brandName: string;
@@ -6647,6 +7444,16 @@ export type SiteSettingsQueryResult = {
     asOf: string | null;
     validFrom: string | null;
     validUntil: string | null;
+    next: {
+      amount: number | null;
+      text: string | null;
+      conditions: string | null;
+      source: string | null;
+      sourceUrl: string | null;
+      asOf: string | null;
+      validFrom: string | null;
+      validUntil: string | null;
+    } | null;
   };
   homeMenu: Array<{
     label: string;

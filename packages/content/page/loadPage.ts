@@ -1,13 +1,14 @@
 import type { PageFrame } from '../pages/kind.ts'
 import { normalizePath } from '../parts/address/path.ts'
+import { freshUntil } from '../parts/freshness/freshUntil.ts'
 import { pageHref } from '../parts/link/href.ts'
 import type { ContentClient } from '../parts/read/client.ts'
+import { timeParams } from '../parts/read/timeParams.ts'
 import { readFlag, readList } from '../parts/read/values.ts'
 import { type LookupResult, mapBreadcrumb, mapRelated, mapRoute } from '../parts/route/map.ts'
 import { lookupQuery } from '../parts/route/query.ts'
 import { mapSite } from '../parts/site/map.ts'
 import type { Site } from '../parts/site/type.ts'
-import { freshUntil } from '../parts/time/freshUntil.ts'
 import { documentTag, idsOf, listTag, pathTag, tagsOf } from '../tags/tags.ts'
 import { KINDS, type PageKind, pageKindOf } from './kinds.ts'
 import type { Page, PageOf } from './type.ts'
@@ -36,13 +37,14 @@ export type Loaded = Outcome & {
  */
 export async function loadPage(client: ContentClient, path: string, now: Date): Promise<Loaded> {
   const wanted = normalizePath(path)
-  const params = { path: wanted, now: now.toISOString() }
+  const params = { path: wanted, ...timeParams(now) }
   const found = await client.fetch(lookupQuery, params)
   const made = await makePage(client, found, now)
   const raw = [found, made?.raw]
   const outcome: Outcome = made?.page
     ? { outcome: 'page', page: made.page }
-    : (redirectFrom(found, wanted) ?? {
+    : (redirectFrom(found, wanted) ??
+      replacementFrom(found, wanted) ?? {
         outcome: 'missing',
         site: found.site && mapSite(found.site, now),
       })
@@ -81,18 +83,33 @@ async function pageAbout<K extends PageKind>(
 
 /** The target of a redirect; undefined when the target does not exist or is the path itself. */
 function redirectFrom({ redirect }: LookupResult, path: string): Outcome | undefined {
-  if (!redirect?.target?.live) return undefined
-  const location = pageHref(redirect.target, redirect.anchor)
-  if (!location || normalizePath(location) === path) return undefined
-  return { outcome: 'redirect', location, permanent: readFlag(redirect.permanent) }
+  const location = locationOf(redirect?.target, path, redirect?.anchor)
+  if (!location) return undefined
+  return { outcome: 'redirect', location, permanent: readFlag(redirect?.permanent) }
+}
+
+/** Where the path of an article leads that has left. Not for good: the day may be changed. */
+function replacementFrom({ route }: LookupResult, path: string): Outcome | undefined {
+  const location = locationOf(route?.replacement, path)
+  return location ? { outcome: 'redirect', location, permanent: false } : undefined
+}
+
+function locationOf(
+  target: NonNullable<LookupResult['redirect']>['target'] | undefined,
+  path: string,
+  anchor?: string | null,
+): string | undefined {
+  const location = target?.live ? pageHref(target, anchor ?? null) : undefined
+  return location && normalizePath(location) !== path ? location : undefined
 }
 
 /**
- * The types of the subjects of related pages and of a redirect's target: they decide whether these
+ * The types of the subjects of related pages and of the targets of redirects: they decide whether these
  * exist.
  */
 function typesOfTargets({ route, redirect }: LookupResult): string[] {
-  const targets = [...readList(route?.related, (related) => related), redirect?.target]
+  const related = readList(route?.related, (each) => each)
+  const targets = [...related, redirect?.target, route?.replacement]
   return targets.flatMap((each) => each?.subjectType ?? [])
 }
 

@@ -2,6 +2,7 @@ import type { AllSanitySchemaTypes } from '../generated/sanity.types.ts'
 import type { ContentClient } from '../parts/read/client.ts'
 import type { LooseResult } from '../parts/read/loose.ts'
 import type { Query } from '../parts/read/query.ts'
+import { timeParams } from '../parts/read/timeParams.ts'
 import type { Breadcrumb, Route, RouteCard } from '../parts/route/type.ts'
 import type { Thing } from '../parts/schemaOrg/thing.ts'
 import type { Sharing } from '../parts/sharing/type.ts'
@@ -36,7 +37,7 @@ interface Definition<Type extends DocumentType, Result, Subject> {
    * Whether there is one such document, whose id is its type; or many, and how the Studio sorts them.
    */
   documents: 'one' | { sortedBy: Extract<keyof Extract<AnyDocument, { _type: Type }>, string> }
-  /** Gets the document with the id `$id` at the time `$now` (ISO). */
+  /** Gets the document with the id `$id` at the time `$now` (ISO), on the day `$today`. */
   query: Query<Result>
   /** Makes the subject of the query's result; undefined when it cannot have a page. */
   map: (raw: NonNullable<LooseResult<Result>>, now: Date) => Subject | undefined
@@ -96,7 +97,7 @@ export function kind<Type extends DocumentType, Result, Subject>({
     sharing,
     linksToFeed,
     load: async (client, { id, now }) => {
-      const raw = await client.fetch(query, { id, now: now.toISOString() })
+      const raw = await client.fetch(query, { id, ...timeParams(now) })
       return { raw, subject: raw === null ? undefined : map(raw, now) }
     },
   }

@@ -40,7 +40,7 @@ describe('the webhook', () => {
     ])
   })
 
-  test.each(['number', 'publishAt', 'order', 'inQuoteForm', 'measure'])(
+  test.each(['number', 'publishAt', 'unpublishOn', 'order', 'inQuoteForm', 'measure'])(
     'drops lists when the field %s changes',
     async (field) => {
       expect(await tagsOfEdit(article, { ...article, [field]: 2 })).toContain('list:article')

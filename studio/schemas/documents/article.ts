@@ -1,5 +1,5 @@
 import { ComposeIcon } from '@sanity/icons/Compose'
-import { defineType } from 'sanity'
+import { defineType, type SanityDocument } from 'sanity'
 import { PagedInput } from '../../pages/PagedInput.tsx'
 import { newArticle } from '../../templates/initialValues.ts'
 import { iconField } from '../fields/choice.ts'
@@ -10,6 +10,7 @@ import { referenceField } from '../fields/reference.ts'
 import { chatMessageField, closingField } from '../fields/section.ts'
 import { slugField, stringField, textField } from '../fields/text.ts'
 import { describeArticle } from '../previews/article.ts'
+import { type ArticleDates, checkArticleDates } from '../rules/article.ts'
 
 /** A blog article. */
 export const article = defineType({
@@ -120,6 +121,24 @@ export const article = defineType({
       optional: true,
       group: 'publication',
     }),
+    dateField({
+      name: 'unpublishOn',
+      title: 'Tirar do site em',
+      description:
+        'Vazio: fica no site. Preenchido: publique agora, e a partir desse dia o site não mostra mais o artigo, nem no blog nem no endereço dele.',
+      optional: true,
+      group: 'publication',
+    }),
+    referenceField({
+      name: 'replacement',
+      title: 'Depois, o endereço leva para',
+      description:
+        'A página que recebe quem abrir o endereço antigo. Vazio: o endereço responde “página não encontrada”.',
+      to: ['route'],
+      optional: true,
+      hidden: ({ document }) => !document?.unpublishOn,
+      group: 'publication',
+    }),
     referenceField({
       name: 'subject',
       title: 'Operadora do artigo',
@@ -131,6 +150,7 @@ export const article = defineType({
     closingField('closing'),
     chatMessageField('closing'),
   ],
+  validation: (rule) => rule.custom<SanityDocument & ArticleDates>(checkArticleDates),
   orderings: [BY_NUMBER],
   preview: {
     select: {
@@ -138,6 +158,7 @@ export const article = defineType({
       publishedAt: 'publishedAt',
       readMinutes: 'readMinutes',
       publishAt: 'publishAt',
+      unpublishOn: 'unpublishOn',
       number: 'number',
       cover: 'cover',
     },

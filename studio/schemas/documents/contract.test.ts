@@ -40,7 +40,7 @@ const CONTRACTS: Record<string, Contract> = {
   article: {
     required:
       'title slug number description lead body publishedAt reviewedAt readMinutes icon closing chatMessage',
-    optional: 'cover author category subject publishAt',
+    optional: 'cover author category subject publishAt unpublishOn replacement',
   },
   author: { required: 'name role', optional: 'note photo' },
   articleCategory: { required: 'name', optional: '' },
@@ -68,7 +68,7 @@ const CONTRACTS: Record<string, Contract> = {
   claim: {
     required: 'title measure kind',
     optional:
-      'subject amount unit qualifier period text conditions source sourceUrl asOf validFrom validUntil note rule',
+      'subject amount unit qualifier period text conditions source sourceUrl asOf validFrom validUntil next note rule',
   },
 }
 

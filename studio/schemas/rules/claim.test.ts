@@ -57,6 +57,36 @@ describe('a claim', () => {
   })
 })
 
+describe('the next value of a claim', () => {
+  const next = { amount: 220, validFrom: '3000-01-01', validUntil: '3000-12-31' }
+
+  test.each<ClaimValue>([
+    { ...price, next },
+    { ...price, next: {} },
+    { ...price, validFrom: '2999-01-01', next: { ...next, conditions: 'até 18 anos' } },
+    { kind: 'percent', amount: 5, next: { amount: 6, validFrom: '3000-01-01' } },
+    { kind: 'text', text: 'gratuito', next: { text: 'sem custo', validFrom: '3000-01-01' } },
+  ])('%o is accepted', (claim) => {
+    expect(checkClaim(claim)).toBe(true)
+  })
+
+  test.each<[ClaimValue, string]>([
+    [{ ...price, next: { ...next, amount: undefined } }, 'amount'],
+    [{ ...price, next: { ...next, amount: -1 } }, 'amount'],
+    [{ ...price, next: { ...next, amount: undefined, text: 'mais caro' } }, 'amount'],
+    [{ ...price, next: { ...next, validFrom: undefined } }, 'validFrom'],
+    [{ ...price, next: { ...next, validUntil: undefined } }, 'validUntil'],
+    [{ ...price, next: { ...next, validUntil: '2999-12-31' } }, 'validUntil'],
+    [
+      { ...price, validFrom: '2999-01-01', next: { ...next, validFrom: '2999-01-01' } },
+      'validFrom',
+    ],
+    [{ kind: 'text', text: 'gratuito', next: { amount: 1, validFrom: '3000-01-01' } }, 'text'],
+  ])('%o is refused at its field to correct: %s', (claim, field) => {
+    expect(checkClaim(claim)).toMatchObject([{ path: ['next', field] }])
+  })
+})
+
 describe('a price', () => {
   test.each(['subject', 'conditions', 'source', 'validUntil'] as const)(
     'without %s is refused at that field',

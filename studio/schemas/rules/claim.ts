@@ -13,6 +13,19 @@ export interface ClaimValue {
   source?: string
   validFrom?: string
   validUntil?: string
+  next?: NextValue
+}
+
+/** The value that takes the place of a claim's value, and its first and last day (ISO). */
+export interface NextValue {
+  validFrom?: string
+  validUntil?: string
+  amount?: number
+  text?: string
+  conditions?: string
+  source?: string
+  sourceUrl?: string
+  asOf?: string
 }
 
 /** The largest amount of each kind, in reais, percent points or units. A larger one is a typing error. */
@@ -23,12 +36,16 @@ const LARGEST: Record<Exclude<ClaimKind, 'text'>, number> = {
   duration: 10_000,
 }
 
-function amountProblems(kind: Exclude<ClaimKind, 'text'>, amount: number | undefined) {
-  if (amount === undefined) return [problemAt('amount', 'Informe o valor em número.')]
-  if (amount < 0) return [problemAt('amount', 'O valor não pode ser negativo.')]
+function amountProblems(
+  kind: Exclude<ClaimKind, 'text'>,
+  amount: number | undefined,
+  field = 'amount',
+): FieldProblem[] {
+  if (amount === undefined) return [problemAt(field, 'Informe o valor em número.')]
+  if (amount < 0) return [problemAt(field, 'O valor não pode ser negativo.')]
   const largest = LARGEST[kind]
   return amount > largest
-    ? [problemAt('amount', `O valor passa de ${largest.toLocaleString('pt-BR')}. Confira.`)]
+    ? [problemAt(field, `O valor passa de ${largest.toLocaleString('pt-BR')}. Confira.`)]
     : []
 }
 
@@ -60,9 +77,37 @@ const priceProblems = (claim: ClaimValue): FieldProblem[] =>
     .filter((field) => !claim[field])
     .map((field) => problemAt(field, PRICE_NEEDS[field]))
 
+/** What a next value lacks; an empty one is none. */
+function nextProblems({ kind, validFrom, next }: ClaimValue): FieldProblem[] {
+  const { _type, ...fields }: NextValue & { _type?: string } = next ?? {}
+  if (!kind || Object.values(fields).every((value) => value === undefined)) return []
+  const value =
+    kind === 'text'
+      ? fields.text
+        ? []
+        : [problemAt('next.text', 'Escreva o próximo texto da afirmação.')]
+      : amountProblems(kind, fields.amount, 'next.amount')
+  return [...value, ...nextDayProblems(kind, validFrom, fields)]
+}
+
+function nextDayProblems(
+  kind: ClaimKind,
+  currentFrom: string | undefined,
+  { validFrom, validUntil }: NextValue,
+): FieldProblem[] {
+  if (!validFrom) return [problemAt('next.validFrom', 'Diga em que dia o próximo valor começa.')]
+  if (currentFrom && validFrom <= currentFrom)
+    return [problemAt('next.validFrom', 'O próximo valor começa antes do de agora. Confira o dia.')]
+  if (!isPeriod(validFrom, validUntil))
+    return [problemAt('next.validUntil', 'O próximo valor termina antes de começar. Confira.')]
+  return kind === 'price' && !validUntil
+    ? [problemAt('next.validUntil', PRICE_NEEDS.validUntil)]
+    : []
+}
+
 /**
  * Check that a claim states a value of its kind and a validity that does not end before it starts, and
- * that a price says about whom, for whom, from where and until when.
+ * that a price says about whom, for whom, from where and until when. Its next value is checked likewise.
  */
 export function checkClaim(claim: ClaimValue | undefined): ObjectResult {
   if (!claim?.kind) return true
@@ -70,5 +115,5 @@ export function checkClaim(claim: ClaimValue | undefined): ObjectResult {
     ? []
     : [problemAt('validUntil', 'A validade termina antes de começar. Confira as duas datas.')]
   const needs = claim.kind === 'price' ? priceProblems(claim) : []
-  return resultOf([...valueProblems(claim), ...validity, ...needs])
+  return resultOf([...valueProblems(claim), ...validity, ...needs, ...nextProblems(claim)])
 }

@@ -5,13 +5,14 @@ import { visitFields } from '@elos/content/review/walk'
 import type { SanityClient } from '@sanity/client'
 import type { ValidationContext } from 'sanity'
 import { PREVIEW_DRAFTS } from '../../pages/ids.ts'
+import { today } from '../../templates/initialValues.ts'
 import {
   foreignClaimProblems,
   type OfferedCarrier,
   quoteValueProblems,
   type StatedClaim,
 } from './carrier.ts'
-import { type ObjectResult, resultOf } from './check.ts'
+import { type ObjectResult, problemAt, resultOf } from './check.ts'
 import { type PathUses, redirectProblems, routeProblem } from './registry.ts'
 
 type Context = Pick<ValidationContext, 'getClient' | 'document'>
@@ -69,6 +70,28 @@ export async function checkRedirect(
   ])
   return resultOf(redirectProblems({ source, targetPath, atSource, atTarget }))
 }
+
+/**
+ * Check that the next value of a claim begins after today, when it is set. Later, when it has become the value,
+ * nobody has to tidy up before publishing something else.
+ */
+export async function checkNextDay(
+  claim: { _id: string; next?: { validFrom?: string } } | undefined,
+  context: Context,
+): Promise<ObjectResult> {
+  const day = claim?.next?.validFrom
+  if (!claim || !day || day > today()) return true
+  const published = await context
+    .getClient({ apiVersion: API_VERSION })
+    .fetch<string | null>(
+      '*[_id == $id][0].next.validFrom',
+      { id: publishedId(claim._id) },
+      { perspective: 'published', tag: 'validation.next' },
+    )
+  return resultOf(published === day ? [] : [problemAt('next.validFrom', TOO_EARLY)])
+}
+
+const TOO_EARLY = 'Escolha um dia depois de hoje. Para mudar já, escreva o valor em “Número”.'
 
 const OFFERED_CARRIERS_QUERY = `*[_type == "carrier" && inQuoteForm == true && !(_id in $own)]{
   name, "slug": slug.current

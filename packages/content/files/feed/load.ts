@@ -1,9 +1,11 @@
 import type { FeedQueryResult } from '../../generated/sanity.types.ts'
 import { normalizePath } from '../../parts/address/path.ts'
+import { freshUntil } from '../../parts/freshness/freshUntil.ts'
 import { mapImage } from '../../parts/image/map.ts'
 import { routeHref } from '../../parts/link/href.ts'
 import type { ContentClient } from '../../parts/read/client.ts'
 import type { LooseResult } from '../../parts/read/loose.ts'
+import { timeParams } from '../../parts/read/timeParams.ts'
 import {
   readList,
   readOptionalText,
@@ -11,7 +13,6 @@ import {
   readTexts,
   readToken,
 } from '../../parts/read/values.ts'
-import { freshUntil } from '../../parts/time/freshUntil.ts'
 import { feedQuery } from './query.ts'
 import type { Feed, FeedItem } from './type.ts'
 
@@ -23,7 +24,7 @@ export async function loadFeed(
   client: ContentClient,
   now: Date,
 ): Promise<{ feed: Feed | null; freshUntil: Date | null }> {
-  const raw = await client.fetch(feedQuery, { now: now.toISOString() })
+  const raw = await client.fetch(feedQuery, timeParams(now))
   return {
     feed: raw.blog && {
       title: readText(raw.blog.title),

@@ -9,7 +9,7 @@ export const feedQuery: Query<FeedQueryResult> = defineQuery(`{
     path, title, description
   },
   "articles": *[_type == "article" && ${isListed}] | order(publishedAt desc, number asc){
-    title, description, publishedAt, reviewedAt, cover{${imageFields}}, ${ownRoute},
+    title, description, publishedAt, reviewedAt, unpublishOn, cover{${imageFields}}, ${ownRoute},
     "author": author->name, "category": category->name,
     "keywords": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0].keywords
   },

@@ -1,7 +1,7 @@
+import { freshUntil } from '../../parts/freshness/freshUntil.ts'
 import { mapQuoteCarriers, mapQuotePages } from '../../parts/quote/map.ts'
 import type { ContentClient } from '../../parts/read/client.ts'
 import { mapSite } from '../../parts/site/map.ts'
-import { freshUntil } from '../../parts/time/freshUntil.ts'
 import { documentTag, listTag, tagsOf } from '../../tags/tags.ts'
 import { ISLAND_DATA_LISTS, islandDataQuery } from './query.ts'
 import type { IslandData } from './type.ts'

@@ -1,8 +1,9 @@
 import { normalizePath } from '../../parts/address/path.ts'
+import { freshUntil } from '../../parts/freshness/freshUntil.ts'
 import type { ContentClient } from '../../parts/read/client.ts'
+import { timeParams } from '../../parts/read/timeParams.ts'
 import { readChoice, readList, readText, readToken } from '../../parts/read/values.ts'
 import { CATEGORIES } from '../../parts/route/category.ts'
-import { freshUntil } from '../../parts/time/freshUntil.ts'
 import { overviewQuery } from './query.ts'
 import type { Overview } from './type.ts'
 
@@ -14,9 +15,7 @@ export async function loadOverview(
   client: ContentClient,
   now: Date,
 ): Promise<{ overview: Overview; freshUntil: Date | null }> {
-  const raw = await client.fetch(overviewQuery, {
-    now: now.toISOString(),
-  })
+  const raw = await client.fetch(overviewQuery, timeParams(now))
   const overview = {
     brandName: readText(raw.site?.brandName),
     description: readText(raw.site?.description),

@@ -44,6 +44,31 @@ describe('the date of a page in the sitemap', () => {
   })
 })
 
+describe('the date of a page that changes by itself', () => {
+  const at = async (documents: Parameters<typeof lakeOf>[0], moment: string) =>
+    (await loadSitemap(lakeOf(documents), origin, new Date(moment))).entries.map(
+      ({ lastmod }) => lastmod,
+    )
+
+  test.each([
+    ['an edit', {}, '2025-05-01T10:00:00Z'],
+    ['a day that an editor wrote', { lastmod: '2025-04-30' }, '2025-04-30'],
+  ])('is the day of that change, instead of %s before it', async (_, fields, before) => {
+    const next = { amount: 170, validFrom: '2025-08-01', validUntil: '2025-12-31' }
+    const documents = carrier({ fields }).map((document) =>
+      document._id === 'claim-preco' ? { ...document, next } : document,
+    )
+    expect(await at(documents, '2025-08-01T02:59:59Z')).toEqual([before])
+    expect(await at(documents, '2025-08-01T03:00:00Z')).toEqual(['2025-08-01T03:00:00.000Z'])
+    expect(await at(documents, '2026-01-02T12:00:00Z')).toEqual(['2026-01-01T03:00:00.000Z'])
+  })
+
+  test('is the moment at which an article was due', async () => {
+    const documents = articleWithPage(1, { publishAt: '2025-06-10T12:00:00Z', ...changed(2) })
+    expect(await datesOf(documents)).toEqual(['2025-06-10T12:00:00.000Z'])
+  })
+})
+
 describe('the pages in the sitemap', () => {
   test('are those that exist, with the fields of their routes', async () => {
     const documents = [

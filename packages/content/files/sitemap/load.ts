@@ -3,10 +3,11 @@ import { loadPage } from '../../page/loadPage.ts'
 import { pageMetadata } from '../../page/metadata.ts'
 import type { Page } from '../../page/type.ts'
 import { pageUrl } from '../../parts/address/url.ts'
+import { changedLast, freshUntil } from '../../parts/freshness/freshUntil.ts'
 import type { ContentClient } from '../../parts/read/client.ts'
+import { timeParams } from '../../parts/read/timeParams.ts'
 import { readList, readToken } from '../../parts/read/values.ts'
 import { listPaths } from '../../parts/route/paths.ts'
-import { freshUntil } from '../../parts/time/freshUntil.ts'
 import { changesQuery } from './query.ts'
 import type { SitemapEntry } from './type.ts'
 
@@ -52,9 +53,10 @@ const entryOf = (path: string, { route }: Page): SitemapEntry => ({
 })
 
 /**
- * Every page that search engines may list, sorted by path. A page's date is `lastmod` of its route,
- * or else the last change of its route, its subject and each document that its subject shows. Changes
- * of the settings and of linked pages do not count: search engines ignore dates that change without
+ * Every page that search engines may list, sorted by path. A page's date is `lastmod` of its route, or else
+ * the last edit of its route, its subject and each document that its subject shows. A later day on which one of
+ * these changed by itself takes its place: a claim began, ended or got its next value, an article became due.
+ * Changes of the settings and of linked pages do not count: search engines ignore dates that change without
  * the content.
  *
  * @param loadOne returns what is said of a path, maybe from memory
@@ -70,19 +72,20 @@ export async function loadSitemap(
   const pages = await Promise.all(paths.map((path) => limit(() => loadOne(path))))
   const listed = pages.flatMap(({ entry, madeFrom }) => (entry ? [{ entry, madeFrom }] : []))
   const ids = [...new Set(listed.flatMap(({ madeFrom }) => madeFrom))]
-  const raw = await client.fetch(changesQuery, { ids, now: now.toISOString() })
+  const raw = await client.fetch(changesQuery, { ids, ...timeParams(now) })
   const changed = new Map(
-    readList(raw.changed, (each) => each).map(({ _id, _updatedAt }) => [
+    readList(raw.changed, (each) => each).map(({ _id, _updatedAt, ...life }) => [
       _id,
-      readToken(_updatedAt),
+      { edited: readToken(_updatedAt), turned: changedLast(life, now)?.toISOString() ?? '' },
     ]),
   )
   const ends = [freshUntil(raw, now), ...pages.map((each) => each.freshUntil)]
   return {
-    entries: listed.map(({ entry, madeFrom }) => ({
-      ...entry,
-      lastmod: entry.lastmod ?? latest(madeFrom.map((id) => changed.get(id) ?? '')),
-    })),
+    entries: listed.map(({ entry, madeFrom }) => {
+      const changes = madeFrom.flatMap((id) => changed.get(id) ?? [])
+      const edits = entry.lastmod ? [entry.lastmod] : changes.map(({ edited }) => edited)
+      return { ...entry, lastmod: latest([...edits, ...changes.map(({ turned }) => turned)]) }
+    }),
     freshUntil: earliest(ends.filter((end) => end !== null)),
   }
 }

@@ -3,7 +3,13 @@ import type { ChangesQueryResult } from '../../generated/sanity.types.ts'
 import { upcomingArticles } from '../../pages/article/query.ts'
 import type { Query } from '../../parts/read/query.ts'
 
-/** When each of these documents (`$ids`) last changed, and when more articles will be due. */
+/**
+ * When each of these documents (`$ids`) last changed, or changes by itself (`changedLast`), and when more
+ * articles will be due.
+ */
 export const changesQuery: Query<ChangesQueryResult> = defineQuery(`{
-  "changed": *[_id in $ids]{_id, _updatedAt}, ${upcomingArticles}
+  "changed": *[_id in $ids]{
+    _id, _updatedAt, publishAt,
+    "claim": select(_type == "claim" => {kind, amount, text, validFrom, validUntil, next})
+  }, ${upcomingArticles}
 }`)

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { articleWithPage, routeTo } from '../../fixtures/documents.ts'
+import { articleWithPage, reference, routeTo } from '../../fixtures/documents.ts'
+import { listPaths } from '../../parts/route/paths.ts'
+import { lakeOf } from '../../testing/lake.ts'
 import { load, loadKind } from '../../testing/load.ts'
 
 const blog = [{ _id: 'blogPage', _type: 'blogPage' }, routeTo('blogPage', { path: '/blog' })]
@@ -25,6 +27,54 @@ describe('the neighbours of an article', () => {
   ])('%s: previous %s, next %s', async (path, previous, next) => {
     const { subject } = await loadKind('article', path, articles)
     expect([subject.previous?.href, subject.next?.href]).toEqual([previous, next])
+  })
+})
+
+describe('an article with a day on which it leaves', () => {
+  const leaving = articleWithPage(4, {
+    unpublishOn: '2025-06-20',
+    replacement: reference('route-blog'),
+  })
+  const documents = [...blog, ...articles, ...leaving]
+  const before = new Date('2025-06-20T02:59:59Z')
+  const gone = new Date('2025-06-20T03:00:00Z')
+
+  test('is shown until the eve of that day', async () => {
+    expect((await load('/blog/4', documents, before)).outcome).toBe('page')
+    expect((await loadKind('blog', '/blog', documents, before)).subject.articles).toHaveLength(4)
+    expect(await listPaths(lakeOf(documents), before)).toContain('/blog/4')
+  })
+
+  test('is on no list from that day on', async () => {
+    expect((await loadKind('blog', '/blog', documents, gone)).subject.articles).toHaveLength(3)
+    expect((await loadKind('article', '/blog/3', documents, gone)).subject.next).toBeUndefined()
+    expect(await listPaths(lakeOf(documents), gone)).not.toContain('/blog/4')
+  })
+
+  test('leads to the page that takes its visitors, not for good', async () => {
+    expect(await load('/blog/4', documents, gone)).toMatchObject({
+      outcome: 'redirect',
+      location: '/blog',
+      permanent: false,
+    })
+  })
+
+  test('is missing without such a page, and where that does not exist', async () => {
+    const nowhere = articleWithPage(4, { unpublishOn: '2025-06-20' })
+    expect((await load('/blog/4', nowhere, gone)).outcome).toBe('missing')
+    expect((await load('/blog/4', leaving, gone)).outcome).toBe('missing')
+  })
+
+  test('gives way to a redirect that staff made for its path', async () => {
+    const redirect = {
+      _id: 'redirect-4',
+      _type: 'redirect',
+      source: '/blog/4',
+      target: reference('route-blog-1'),
+    }
+    expect(await load('/blog/4', [...documents, redirect], gone)).toMatchObject({
+      location: '/blog/1',
+    })
   })
 })
 

@@ -10,17 +10,31 @@ import {
 import { quoteField } from '../../parts/quote/query.ts'
 import type { Query } from '../../parts/read/query.ts'
 
-/** Whether an article is due (`$now`, ISO). */
-const isDue = `(!defined(publishAt) || dateTime(publishAt) <= dateTime($now))`
+/** Whether an article is due (`$now`, ISO) and has not left (`$today`, ISO). */
+const isDue = `(!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&
+  (!defined(unpublishOn) || unpublishOn > $today)`
 
 /** Whether the index shows an article: it is due and has a page. Tags: `list:article`, `list:route`. */
 export const isListed = `${isDue} && count(*[_type == "route" && subject._ref == ^._id]) > 0`
 
-/** The moments at which more articles will be due. */
-export const upcomingArticles = `"upcoming": *[_type == "article" && !${isDue}]{publishAt}`
+/** Whether an article is not due yet. */
+const isUpcoming = `defined(publishAt) && dateTime(publishAt) > dateTime($now)`
 
-/** Projection of an article where it is listed. */
-export const articleCardFields = `_id, number, title, description, reviewedAt, readMinutes, icon,
+/** The moments at which more articles will be due. */
+export const upcomingArticles = `"upcoming": *[_type == "article" && ${isUpcoming}]{publishAt}`
+
+/**
+ * The moments at which an article will be due that becomes a neighbour of this one: those between which and this
+ * one none is listed.
+ */
+const upcomingNeighbours = `"upcoming": *[_type == "article" && ${isUpcoming} && number != ^.number &&
+  count(*[_type == "article" && ${isListed} && (
+    (number > ^.number && number < ^.^.number) || (number < ^.number && number > ^.^.number)
+  )]) == 0
+]{publishAt}`
+
+/** Projection of an article where it is listed. `unpublishOn` is the day on which the list loses it. */
+export const articleCardFields = `_id, number, title, description, reviewedAt, readMinutes, icon, unpublishOn,
   cover{${imageFields}}, category->{_id, name}, ${ownRoute}`
 
 /** All articles of the index, in order. */
@@ -34,10 +48,10 @@ export const articleQuery: Query<ArticleQueryResult> =
   author->{_id, name, role, note, photo{${imageFields}}},
   subject->{_id, name, ${ownRoute}, ${quoteField}}, closing{${closingFields}}, chatMessage,
   "previous": *[_type == "article" && number < ^.number && ${isListed}] | order(number desc)[0]{
-    _id, title, ${ownRoute}
+    _id, title, unpublishOn, ${ownRoute}
   },
   "next": *[_type == "article" && number > ^.number && ${isListed}] | order(number asc)[0]{
-    _id, title, ${ownRoute}
+    _id, title, unpublishOn, ${ownRoute}
   },
-  ${upcomingArticles}
+  ${upcomingNeighbours}
 }`)

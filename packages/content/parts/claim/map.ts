@@ -7,6 +7,7 @@ import {
   readOptionalToken,
   readText,
 } from '../read/values.ts'
+import { dayOf } from '../time/day.ts'
 import {
   formatAmount,
   formatCompact,
@@ -17,6 +18,7 @@ import {
   PERIODS,
   QUALIFIERS,
 } from './format.ts'
+import { claimOn } from './life.ts'
 import type { ClaimResult, StatResult } from './result.ts'
 import { stateAt } from './state.ts'
 import { type Claim, type ClaimKind, type ClaimState, KINDS, type Stat } from './type.ts'
@@ -25,11 +27,12 @@ import { type Claim, type ClaimKind, type ClaimState, KINDS, type Stat } from '.
 export const ABSENT_CLAIM: Claim = unstated('', 'text', 'expired')
 
 /**
- * A claim as it is shown on the day of `now`. A price that is not current, or a missing value, is
- * 'sob consulta', without qualifier, source or dates.
+ * A claim as it is shown on the day of `now`, which may be one of its next value. A price that is not
+ * current, or a missing value, is 'sob consulta', without qualifier, source or dates.
  */
-export function mapClaim(raw: ClaimResult | null | undefined, now: Date): Claim | undefined {
-  if (!raw) return undefined
+export function mapClaim(given: ClaimResult | null | undefined, now: Date): Claim | undefined {
+  if (!given) return undefined
+  const raw = claimOn(given, dayOf(now))
   const kind = readOptionalChoice(raw.kind, KINDS)
   const validFrom = readOptionalToken(raw.validFrom)
   const validUntil = readOptionalToken(raw.validUntil)

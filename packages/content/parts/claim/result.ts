@@ -15,6 +15,19 @@ export interface ClaimResult {
   asOf: string | null
   validFrom: string | null
   validUntil: string | null
+  next: NextResult | null
+}
+
+/** The value that takes the place of a claim's value on the day `validFrom`. */
+export interface NextResult {
+  amount: number | null
+  text: string | null
+  conditions: string | null
+  source: string | null
+  sourceUrl: string | null
+  asOf: string | null
+  validFrom: string | null
+  validUntil: string | null
 }
 
 /** The result of `statFields`. */

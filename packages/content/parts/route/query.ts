@@ -4,15 +4,21 @@ import { imageFields, linkFields } from '../projections.ts'
 import type { Query } from '../read/query.ts'
 import { siteSettings } from '../site/query.ts'
 
-/** Whether a route leads to a page now (`$now`, ISO): its subject exists and is due. */
-export const isLive = `(defined(subject->_id) &&
+/** Whether the subject of a route has left the site by the day (`$today`, ISO). */
+const hasLeft = `(defined(subject->unpublishOn) && subject->unpublishOn <= $today)`
+
+/** Whether a route leads to a page now (`$now`, ISO): its subject exists, is due and has not left. */
+export const isLive = `(defined(subject->_id) && !${hasLeft} &&
   (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now)))`
 
-/**
- * The subject of a route that does not lead to a page yet. Its reference becomes a tag of the result,
- * and its `publishAt` a moment at which the result expires.
- */
-const awaited = `"awaited": select(!${isLive} => {"subject": subject{_ref}, "publishAt": subject->publishAt})`
+/** The moments at which a route begins and ends to lead to a page: the result expires at them. */
+export const routeTurns = `"publishAt": subject->publishAt, "unpublishOn": subject->unpublishOn`
+
+/** Whether a route leads to a page. The reference to a subject that is awaited becomes a tag of the result. */
+const liveness = `"live": ${isLive}, ${routeTurns}, "awaited": select(!${isLive} => subject{_ref})`
+
+/** Projection of a route to which a path leads on. */
+const targetFields = `_id, path, "subjectType": subject->_type, ${liveness}`
 
 const metadataFields = `author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,
   ogImage{${imageFields}}, twitterCard, twitterTitle, twitterDescription,
@@ -25,18 +31,20 @@ const routeFields = `_id, path, name, title, description, category, priority, ch
  * Looks up a path: its route, its redirect, and the company, which every outcome shows. Of several
  * routes with the same path, a live one is chosen, so that a redirect never leads to another redirect.
  * `subjectType` is the type of the documents that decide whether a related page or target is live.
+ * `replacement` is where the path of an article leads once that has left.
  */
 export const lookupQuery: Query<LookupQueryResult> = defineQuery(`{
   "route": *[_type == "route" && path == $path] | order(select(${isLive} => 0, 1) asc, _id asc)[0]{
     ${routeFields}, trail[]{${linkFields}},
     "related": relatedRoutes[]->{
-      _id, path, name, description, category, "subjectType": subject->_type, "live": ${isLive}, ${awaited}
+      _id, path, name, description, category, "subjectType": subject->_type, ${liveness}
     },
-    "subject": subject->{_id, _type}, "live": ${isLive}, ${awaited}
+    "subject": subject->{_id, _type}, ${liveness},
+    "replacement": select(${hasLeft} => subject->replacement->{${targetFields}})
   },
   "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{
     _id, anchor, permanent,
-    target->{_id, path, "subjectType": subject->_type, "live": ${isLive}, ${awaited}}
+    target->{${targetFields}}
   },
   "site": ${siteSettings}
 }`)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { brazilianDay, dayOf, daysAfter, endOfDay, startOfDay, yearBefore } from './day.ts'
+import { brazilianDay, dayOf, daysAfter, endOfDay, isDay, startOfDay, yearBefore } from './day.ts'
 
 describe('the day in São Paulo', () => {
   test('begins at 03:00 UTC', () => {
@@ -8,9 +8,18 @@ describe('the day in São Paulo', () => {
     expect(dayOf(new Date('2026-01-01T03:00:00Z'))).toBe('2026-01-01')
   })
 
+  test('had other lengths while there was daylight saving time', () => {
+    expect(startOfDay('2018-11-03')).toEqual(new Date('2018-11-03T03:00:00Z'))
+    // Clocks went from 0:00 to 1:00, and back from 0:00 to 23:00 of the day before.
+    expect(startOfDay('2018-11-04')).toEqual(new Date('2018-11-04T03:00:00Z'))
+    expect(startOfDay('2018-11-05')).toEqual(new Date('2018-11-05T02:00:00Z'))
+    expect(startOfDay('2019-02-16')).toEqual(new Date('2019-02-16T02:00:00Z'))
+    expect(startOfDay('2019-02-17')).toEqual(new Date('2019-02-17T03:00:00Z'))
+  })
+
   test('contains its first instant and the last one before its end', () => {
     const days = fc.date({
-      min: new Date('2020-01-01'),
+      min: new Date('2010-01-01'),
       max: new Date('2039-12-31'),
       noInvalidDate: true,
     })
@@ -24,6 +33,14 @@ describe('the day in São Paulo', () => {
     )
   })
 })
+
+test.each(['', 'soon', '2025-2-1', '2025-02-30', '2025-13-01', '2025-01-01T00:00:00Z'])(
+  '%j is no day',
+  (text) => {
+    expect(isDay(text)).toBe(false)
+    expect([startOfDay(text), endOfDay(text)].map(Number)).toEqual([Number.NaN, Number.NaN])
+  },
+)
 
 test('days after a day may be in another month or year', () => {
   expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01')

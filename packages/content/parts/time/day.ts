@@ -3,24 +3,36 @@
  * São Paulo, where the brokerage is.
  */
 
-/** Brazil has had no daylight saving time since Decreto 9.772/2019. */
-const UTC_OFFSET = '-03:00'
+const HOUR_MS = 60 * 60 * 1000
 
 const ISO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
+
+/** Whether a text is a day of the calendar, as this module writes them (ISO 8601). */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const moment = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
+}
 
 /** The day of an instant. */
 export function dayOf(instant: Date): string {
   return ISO_DAY.format(instant)
 }
 
-/** The first instant of a day; an invalid date when the day is malformed. */
+/**
+ * The first instant of a day; an invalid date when the day is malformed. São Paulo is two hours behind UTC with
+ * daylight saving time, else three. It has had none since Decreto 9.772/2019: the time zone database knows.
+ */
 export function startOfDay(day: string): Date {
-  return new Date(`${day}T00:00:00${UTC_OFFSET}`)
+  if (!isDay(day)) return new Date(Number.NaN)
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  const inSummer = new Date(midnight + 2 * HOUR_MS)
+  return dayOf(inSummer) === day ? inSummer : new Date(midnight + 3 * HOUR_MS)
 }
 
 /** The first instant after a day; an invalid date when the day is malformed. */
 export function endOfDay(day: string): Date {
-  return new Date(startOfDay(day).getTime() + 24 * 60 * 60 * 1000)
+  return isDay(day) ? startOfDay(daysAfter(day, 1)) : new Date(Number.NaN)
 }
 
 /** The day a number of days later. */

@@ -3,6 +3,8 @@ import { defineType, type SanityDocument } from 'sanity'
 import { newClaim } from '../../../templates/initialValues.ts'
 import { claimSelection, describeClaim } from '../../previews/claim.ts'
 import { type ClaimValue, checkClaim } from '../../rules/claim.ts'
+import { checkNextDay } from '../../rules/lookup.ts'
+import { nextField } from './next.ts'
 import { reviewFields } from './review.ts'
 import { sourceFields } from './source.ts'
 import { valueFields } from './value.ts'
@@ -16,11 +18,20 @@ export const claim = defineType({
   initialValue: newClaim,
   groups: [
     { name: 'value', title: 'Valor', default: true },
+    { name: 'next', title: 'Próximo valor' },
     { name: 'source', title: 'Fonte e validade' },
     { name: 'review', title: 'Revisão' },
   ],
-  fields: [...valueFields('value'), ...sourceFields('source'), ...reviewFields('review')],
-  validation: (rule) => rule.custom<SanityDocument & ClaimValue>(checkClaim),
+  fields: [
+    ...valueFields('value'),
+    nextField('next'),
+    ...sourceFields('source'),
+    ...reviewFields('review'),
+  ],
+  validation: (rule) => [
+    rule.custom<SanityDocument & ClaimValue>(checkClaim),
+    rule.custom<SanityDocument & ClaimValue>(checkNextDay),
+  ],
   orderings: [
     { title: 'Nome', name: 'title', by: [{ field: 'title', direction: 'asc' }] },
     { title: 'Validade', name: 'validUntil', by: [{ field: 'validUntil', direction: 'asc' }] },

@@ -23,6 +23,35 @@ describe('the end of freshness of a page', () => {
     expect(await at('2026-01-01T12:00:00Z')).toBeNull()
   })
 
+  test('is the day on which a claim gets its next value, once', async () => {
+    const next = { amount: 2, validFrom: '2025-08-01', validUntil: '2025-12-31' }
+    const documents = [
+      { _id: 'c', _type: 'claim', kind: 'price', amount: 1, validUntil: '2025-08-31', next },
+      { _id: 'carrier-amil', _type: 'carrier', price: reference('c') },
+      routeTo('carrier-amil'),
+    ]
+    const at = async (now: string) =>
+      (await load('/carrier-amil', documents, new Date(now))).freshUntil
+    expect(await at('2025-06-15T12:00:00Z')).toEqual(new Date('2025-08-01T03:00:00Z'))
+    expect(await at('2025-08-01T12:00:00Z')).toEqual(new Date('2026-01-01T03:00:00Z'))
+  })
+
+  test('is the day on which an article leaves, where it is listed and at its path', async () => {
+    const documents = [
+      { _id: 'blogPage', _type: 'blogPage' },
+      routeTo('blogPage', { path: '/blog', relatedRoutes: [reference('route-blog-2')] }),
+      ...articleWithPage(1),
+      ...articleWithPage(2, { unpublishOn: '2025-06-20' }),
+      ...articleWithPage(3),
+      ...articleWithPage(4),
+    ]
+    const left = new Date('2025-06-20T03:00:00Z')
+    for (const path of ['/blog', '/blog/1', '/blog/2', '/blog/3'])
+      expect((await load(path, documents)).freshUntil, path).toEqual(left)
+    expect((await load('/blog/4', documents)).freshUntil).toBeNull()
+    expect((await load('/blog/2', documents, left)).freshUntil).toBeNull()
+  })
+
   test('is the moment at which the next article is due', async () => {
     const documents = [
       { _id: 'blogPage', _type: 'blogPage' },
@@ -32,9 +61,14 @@ describe('the end of freshness of a page', () => {
       ...articleWithPage(3, { publishAt: '2025-06-15T13:00:00Z' }),
     ]
     const due = new Date('2025-06-15T13:00:00Z')
-    for (const path of ['/blog', '/blog/1', '/blog/3']) {
+    for (const path of ['/blog', '/blog/3']) {
       expect((await load(path, documents)).freshUntil).toEqual(due)
     }
+    // Article 2, due a day later, comes between the first and the third.
+    expect((await load('/blog/1', documents)).freshUntil).toEqual(due)
+    expect((await load('/blog/1', documents, due)).freshUntil).toEqual(
+      new Date('2025-06-16T13:00:00Z'),
+    )
     expect((await load('/blog', documents, due)).freshUntil).toEqual(
       new Date('2025-06-16T13:00:00Z'),
     )

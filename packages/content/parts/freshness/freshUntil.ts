@@ -1,0 +1,35 @@
+import { turnsOf } from '../claim/life.ts'
+import { startOfDay } from '../time/day.ts'
+
+/** The moment at which a value under one of these keys changes what a page shows. */
+const MOMENTS: Record<string, ((value: string) => Date) | undefined> = {
+  publishAt: (value) => new Date(value),
+  unpublishOn: startOfDay,
+}
+
+/**
+ * The first moment after `now` at which a page made from this result changes without any document changing:
+ * a claim begins, ends or gets its next value, or an article is due or leaves. Null when there is none.
+ */
+export function freshUntil(result: unknown, now: Date): Date | null {
+  const moments = momentsIn(result).filter((moment) => moment > now.getTime())
+  return moments.length > 0 ? new Date(Math.min(...moments)) : null
+}
+
+/** The last moment up to `now` at which what is made from this result changed in this way; null without one. */
+export function changedLast(result: unknown, now: Date): Date | null {
+  const moments = momentsIn(result).filter((moment) => moment <= now.getTime())
+  return moments.length > 0 ? new Date(Math.max(...moments)) : null
+}
+
+/** The moments, in milliseconds since 1970. A malformed one is NaN, which no comparison lets pass. */
+function momentsIn(value: unknown): number[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (isClaim(value)) return turnsOf(value).map((day) => startOfDay(day).getTime())
+  return Object.entries(value).flatMap(([key, child]) => {
+    const moment = MOMENTS[key]
+    return moment && typeof child === 'string' ? [moment(child).getTime()] : momentsIn(child)
+  })
+}
+
+const isClaim = (value: object): boolean => 'validFrom' in value || 'validUntil' in value

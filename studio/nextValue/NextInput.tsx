@@ -1,0 +1,5 @@
+import type { ObjectInputProps } from 'sanity'
+
+export function NextInput(props: ObjectInputProps) {
+  return props.renderDefault(props)
+}

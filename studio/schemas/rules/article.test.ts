@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { checkArticleDates } from './article.ts'
+
+test.each([
+  [undefined],
+  [{}],
+  [{ unpublishOn: '2027-01-01' }],
+  [{ publishAt: '2027-01-01T12:00:00Z' }],
+  [{ publishAt: '2027-01-01T02:59:59Z', unpublishOn: '2027-01-01' }],
+])('%o is accepted', (article) => {
+  expect(checkArticleDates(article)).toBe(true)
+})
+
+test.each(['2026-12-31', '2027-01-01'])(
+  'an article that is due on 1 January cannot leave on %s',
+  (unpublishOn) => {
+    expect(checkArticleDates({ publishAt: '2027-01-01T03:00:00Z', unpublishOn })).toMatchObject([
+      { path: ['unpublishOn'] },
+    ])
+  },
+)
