@@ -72,13 +72,18 @@ export function PersonPane() {
               <Box flex={1} style={{ minWidth: '12em' }}>
                 <TextInput
                   id={id}
-                  type="email"
-                  required
+                  inputMode="email"
+                  autoComplete="off"
                   value={email}
                   onChange={({ currentTarget }) => setEmail(currentTarget.value)}
                 />
               </Box>
-              <Button type="submit" text="Procurar" tone="primary" />
+              <Button
+                type="submit"
+                text="Procurar"
+                tone="primary"
+                disabled={!email.includes('@')}
+              />
             </Flex>
           </Stack>
         </form>

@@ -61,6 +61,7 @@ test('what does not work stands out', () => {
 test('a site that just started, without Redis', () => {
   const fresh: Readiness = {
     ...GOOD,
+    version: 'unknown',
     redis: null,
     webhook: null,
     content: { editedAt: null, renderedAt: null, comparedAt: null, ageSeconds: null },
@@ -69,4 +70,5 @@ test('a site that just started, without Redis', () => {
   expect(shown.join('\n')).not.toContain('Redis')
   expect(shown).toContain('Último aviso de publicação: Nenhum desde que o site iniciou')
   expect(shown).toContain('Última edição publicada: Nada publicado ainda')
+  expect(shown).toContain('Versão do site: Não informada')
 })

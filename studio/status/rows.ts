@@ -16,6 +16,9 @@ const format = new Intl.DateTimeFormat('pt-BR', {
 
 const momentOf = (iso: string | null, never: string) => (iso ? format.format(new Date(iso)) : never)
 
+/** What the site answers when its environment names no version. */
+const UNKNOWN = 'unknown'
+
 const state = (up: boolean) => (up ? 'positive' : 'critical')
 
 /** Returns what staff see of the site's answer, in its order. */
@@ -72,6 +75,6 @@ export function statusRows({
       tone: pages.failed > 0 ? 'critical' : 'default',
     },
     fact('Site no ar desde', format.format(new Date(startedAt))),
-    fact('Versão do site', version),
+    fact('Versão do site', version === UNKNOWN ? 'Não informada' : version),
   ]
 }
