@@ -13,6 +13,7 @@ import { lakeSettings } from './lake.ts'
 import { MISSING_TEXTS } from './locale/missingTexts.ts'
 import { LayoutWithOrdering } from './ordering/Layout.tsx'
 import { presentation } from './presentation/tool.ts'
+import { replaceTool } from './replace/tool.ts'
 import { schemaTypes } from './schemas/index.ts'
 import { statusTool } from './status/tool.ts'
 import { withTemplates } from './templates/templates.ts'
@@ -35,7 +36,7 @@ export default defineConfig({
     ptBRLocale(),
   ],
   studio: { components: { layout: LayoutWithOrdering } },
-  tools: (tools) => [...tools, ...statusTool(siteUrl)],
+  tools: (tools) => [...tools, replaceTool, ...statusTool(siteUrl)],
   i18n: { bundles: MISSING_TEXTS },
   form: {
     components: { input: FocusedInput },

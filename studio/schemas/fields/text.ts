@@ -10,6 +10,13 @@ import type { Check } from '../rules/check.ts'
 import { checkAnchor, checkKebab, checkUrl } from '../rules/text.ts'
 import { type FieldBase, missing } from './base.ts'
 
+declare module 'sanity' {
+  interface StringOptions {
+    /** Whether the value has a fixed form, such as a path or a telephone number: it is no text. */
+    isCode?: boolean
+  }
+}
+
 interface StringField extends FieldBase {
   check?: Check
   /** A check that queries the Lake. */
@@ -42,6 +49,7 @@ export function stringField(field: StringField) {
   return defineField({
     ...definition,
     type: 'string',
+    options: { isCode: Boolean(check) },
     validation: (rule) => stringRules(rule, field),
   })
 }
