@@ -5,6 +5,7 @@ import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { media } from 'sanity-plugin-media'
 import { documentActions, documentBadges } from './actions/actions.ts'
+import { documentInspectors } from './consequence/inspector.ts'
 import { newDocumentOptions } from './desk/singletons.ts'
 import { structure } from './desk/structure.ts'
 import { environment } from './environment.ts'
@@ -45,6 +46,7 @@ export default defineConfig({
   document: {
     actions: documentActions,
     badges: documentBadges,
+    inspectors: documentInspectors,
     newDocumentOptions,
     ...(lakeUrl ? { comments: { enabled: false } } : {}),
   },

@@ -1,14 +1,18 @@
+import { siteOf } from '@elos/content/consequence/site'
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
+import { pagesShowing } from '../consequence/publishedSite.ts'
 import { seedDocuments } from '../seed/documents.ts'
-import { locationsOf, USES_QUERY, type Uses } from './locations.ts'
+import { locationsOf, OWN_PAGES_QUERY, type Uses } from './locations.ts'
 
-const dataset = seedDocuments()
+const dataset = seedDocuments().map((document) => ({ ...document }))
+const site = siteOf(dataset, new Date('2026-01-15T12:00:00Z'))
 
 async function locationsFor(id: string, type: string) {
-  const value = await evaluate(parse(USES_QUERY, { params: { id } }), { dataset, params: { id } })
-  const uses: Uses = JSON.parse(JSON.stringify(await value.get()))
-  return locationsOf(type, uses)
+  const params = { id }
+  const value = await evaluate(parse(OWN_PAGES_QUERY, { params }), { dataset, params })
+  const own: Uses['own'] = JSON.parse(JSON.stringify(await value.get()))
+  return locationsOf(type, { own, others: await pagesShowing(site, id) })
 }
 
 const paths = ({ locations = [] }: ReturnType<typeof locationsOf>) =>
@@ -25,6 +29,14 @@ test('a claim is shown on every page that states it', async () => {
   const found = paths(await locationsFor('claim-bradesco-preco', 'claim'))
   expect(found).toContain('/bradesco-saude')
   expect(found).toContain('/blog/plano-saude-bradesco-onde-contratar')
+})
+
+test('a claim is shown on a page that states it through another document, and on no other', async () => {
+  const found = paths(await locationsFor('claim-amil-preco', 'claim'))
+  expect(found).toContain('/')
+  expect(found).toContain('/amil-saude')
+  // The home page shows the carrier, but not this share of it.
+  expect(paths(await locationsFor('claim-amil-terceiro-filho', 'claim'))).not.toContain('/')
 })
 
 test('a route is shown as its own page', async () => {

@@ -1,7 +1,9 @@
 import { pageKindOf } from '@elos/content/page/kinds'
 import { publishedId } from '@elos/content/parts/read/publishedId'
-import { map } from 'rxjs'
+import { combineLatest, map, type Observable, switchMap } from 'rxjs'
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
+import { pagesShowing } from '../consequence/publishedSite.ts'
+import { watchSite } from '../consequence/usePublishedSite.ts'
 import { isInternal } from '../desk/singletons.ts'
 
 /** A page that shows a document. */
@@ -10,17 +12,11 @@ interface PageUse {
   name?: string | null
 }
 
-/**
- * Finds, in the route registry, the pages of a document and the pages of the documents that refer to
- * it. The document of a route is its own page.
- */
-export const USES_QUERY = `{
-  "own": *[_type == "route" && (subject._ref == $id || _id == $id)] | order(path asc){path, name},
-  "others": *[_type == "route" && subject._ref in *[_type != "route" && references($id)]._id]
-    | order(path asc){path, name}
-}`
+/** Finds the pages of a document in the route registry, drafts too. The document of a route is its own page. */
+export const OWN_PAGES_QUERY =
+  '*[_type == "route" && (subject._ref == $id || _id == $id)] | order(path asc){path, name}'
 
-/** The result of `USES_QUERY`. */
+/** The pages of a document, and all published pages that show something of it. */
 export interface Uses {
   own: PageUse[]
   others: PageUse[]
@@ -56,10 +52,15 @@ const usedOn = (count: number) =>
 /** Types that no page shows. */
 const isNeverShown = (type: string) => type === 'redirect' || isInternal(type)
 
-/** Emits the pages of a document, and emits again whenever the route registry changes. */
+/** Emits the pages of a document, and emits again whenever somebody publishes, or drafts a page. */
 export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
   if (isNeverShown(type)) return null
-  return documentStore
-    .listenQuery(USES_QUERY, { id: publishedId(id) }, { perspective: 'drafts' })
-    .pipe(map((uses: Uses | null) => locationsOf(type, uses)))
+  const published = publishedId(id)
+  const own: Observable<PageUse[]> = documentStore.listenQuery(
+    { fetch: OWN_PAGES_QUERY, listen: '*[_type == "route"]' },
+    { id: published },
+    { perspective: 'drafts' },
+  )
+  const others = watchSite(documentStore).pipe(switchMap((site) => pagesShowing(site, published)))
+  return combineLatest({ own, others }).pipe(map((uses) => locationsOf(type, uses)))
 }

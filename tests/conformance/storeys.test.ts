@@ -8,7 +8,7 @@ import {
   type Storeys,
 } from './storeys.ts'
 
-/** Only the Studio imports `review`; only the code that loads pages imports `tags`. */
+/** Only the Studio imports `review` and `consequence`; only what loads pages, or tells which, imports `tags`. */
 const CONTENT: Storeys = {
   generated: [],
   parts: ['generated'],
@@ -16,6 +16,7 @@ const CONTENT: Storeys = {
   review: ['parts'],
   pages: ['parts', 'generated'],
   page: ['pages', 'parts', 'tags', 'generated'],
+  consequence: ['page', 'parts', 'tags'],
   files: ['page', 'pages', 'parts', 'tags', 'generated'],
   'index.ts': ['*'],
 }

@@ -1,0 +1,62 @@
+import { type Loaded, loadPage } from '../page/loadPage.ts'
+import { normalizePath } from '../parts/address/path.ts'
+import { type Change, tagsOfChange } from '../tags/tags.ts'
+import { lakeOfDocuments, type StoredDocument } from './documentLake.ts'
+
+/** The site as it is made from some documents. Each page is made once, when it is asked for. */
+export interface Site {
+  documents: readonly StoredDocument[]
+  /** Decides which claims are current and which articles are due. */
+  now: Date
+  /** The paths of routes and redirects. */
+  paths: string[]
+  load(path: string): Promise<Loaded>
+}
+
+/** The site of these published documents at a moment. */
+export function siteOf(documents: readonly StoredDocument[], now: Date): Site {
+  const client = lakeOfDocuments(documents)
+  const loaded = new Map<string, Promise<Loaded>>()
+  return {
+    documents,
+    now,
+    paths: pathsOf(documents),
+    load(path) {
+      const page = loaded.get(path) ?? loadPage(client, path, now)
+      loaded.set(path, page)
+      return page
+    },
+  }
+}
+
+const ADDRESSES: Readonly<Record<string, string>> = { route: 'path', redirect: 'source' }
+
+function pathsOf(documents: readonly StoredDocument[]): string[] {
+  const paths = documents.flatMap((document) => {
+    const path = document[ADDRESSES[document._type] ?? '']
+    return typeof path === 'string' && path ? [normalizePath(path)] : []
+  })
+  return [...new Set(paths)].sort()
+}
+
+/** Lets the browser show what it has to between two pages. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+/**
+ * The paths whose answers some changes drop, among those given: the site drops an answer that has a tag of
+ * a change (`tagsOfChange`).
+ */
+export async function droppedPaths(
+  site: Site,
+  paths: readonly string[],
+  changes: readonly Change[],
+): Promise<string[]> {
+  const dropped = new Set(changes.flatMap(tagsOfChange))
+  const found: string[] = []
+  for (const path of paths) {
+    const { tags } = await site.load(path)
+    if (tags.some((tag) => dropped.has(tag))) found.push(path)
+    await pause()
+  }
+  return found
+}

@@ -1,0 +1,73 @@
+import { Box, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import type { DocumentInspectorProps } from 'sanity'
+import { DocumentInspectorHeader } from 'sanity/structure'
+import { ChangeCard } from './ChangeCard.tsx'
+import { groupChanges, summaryOf } from './groups.ts'
+import { PageLinks } from './PageLinks.tsx'
+import { type SiteUse, useConsequence } from './useConsequence.ts'
+
+/** The panel 'O que muda no site', beside the form of a document. */
+export function ConsequenceInspector(props: DocumentInspectorProps) {
+  const { documentId, documentType, onClose } = props
+  const use = useConsequence(documentId, documentType)
+  return (
+    <Flex direction="column" height="fill" overflow="hidden">
+      <DocumentInspectorHeader
+        as="header"
+        closeButtonLabel="Fechar"
+        onClose={onClose}
+        title="O que muda no site"
+      />
+      <Box padding={4} flex={1} overflow="auto">
+        <Use use={use} />
+      </Box>
+    </Flex>
+  )
+}
+
+function Use({ use }: { use: SiteUse }) {
+  if (use.state === 'reading') return <Reading />
+  if (use.state === 'failed') {
+    return (
+      <Card padding={3} radius={2} tone="caution" border role="alert">
+        <Text size={1}>
+          Não foi possível comparar as páginas. Confira a conexão, feche este painel e abra de novo.
+        </Text>
+      </Card>
+    )
+  }
+  if (use.state === 'unchanged') {
+    return (
+      <Stack gap={4}>
+        <Text size={1} role="status">
+          {use.pages.length === 0
+            ? 'Nada por publicar, e nenhuma página do site usa este documento.'
+            : 'Nada por publicar. Este documento aparece nestas páginas:'}
+        </Text>
+        <PageLinks pages={use.pages} />
+      </Stack>
+    )
+  }
+  const { pages, paths } = use.consequence
+  return (
+    <Stack gap={4}>
+      <Text size={1} role="status">
+        {summaryOf(pages, paths.length)}
+      </Text>
+      {groupChanges(pages).map((group) => (
+        <ChangeCard key={group.change.path} group={group} />
+      ))}
+    </Stack>
+  )
+}
+
+function Reading() {
+  return (
+    <Flex gap={3} align="center" role="status">
+      <Spinner muted />
+      <Text size={1} muted>
+        Comparando as páginas…
+      </Text>
+    </Flex>
+  )
+}

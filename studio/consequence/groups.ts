@@ -1,0 +1,38 @@
+import type { PageChange } from '@elos/content/consequence/consequence'
+
+/** Pages that change in the same way, as all do when the footer changes. */
+export interface ChangeGroup {
+  pages: { path: string; name: string }[]
+  change: PageChange
+}
+
+/** Groups pages by how they change, in the order of the first of each group; those that go or appear first. */
+export function groupChanges(pages: readonly PageChange[]): ChangeGroup[] {
+  const groups = Map.groupBy(pages, ({ path: _path, name: _name, ...change }) =>
+    JSON.stringify(change),
+  )
+  return [...groups.values()]
+    .flatMap((alike): ChangeGroup[] => {
+      const [first] = alike
+      return first
+        ? [{ change: first, pages: alike.map(({ path, name }) => ({ path, name })) }]
+        : []
+    })
+    .sort((one, other) => urgency(one) - urgency(other))
+}
+
+const urgency = ({ change }: ChangeGroup): number => (change.fate === 'changes' ? 1 : 0)
+
+/** What publishing does to the site, in a sentence or two: 'Ao publicar, 3 páginas mudam.' */
+export function summaryOf(pages: readonly PageChange[], remade: number): string {
+  if (remade === 0) return 'Nenhuma página do site usa este documento.'
+  const same = remade - pages.length
+  if (pages.length === 0) {
+    return same === 1
+      ? 'Nada do que os visitantes veem muda: 1 página é refeita e fica igual.'
+      : `Nada do que os visitantes veem muda: ${same} páginas são refeitas e ficam iguais.`
+  }
+  const change = `Ao publicar, ${pages.length === 1 ? '1 página muda' : `${pages.length} páginas mudam`}.`
+  if (same === 0) return change
+  return `${change} ${same === 1 ? 'Outra é refeita e fica igual.' : `Outras ${same} são refeitas e ficam iguais.`}`
+}

@@ -1,0 +1,20 @@
+import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
+import type { DocumentInspector } from 'sanity'
+import { contentDocuments } from '../schemas/documents/index.ts'
+import { ConsequenceInspector } from './ConsequenceInspector.tsx'
+
+const SHOWN: ReadonlySet<string> = new Set(contentDocuments.map(({ name }) => name))
+
+/** The panel that tells what publishing a document changes on the site. */
+const consequence: DocumentInspector = {
+  name: 'consequencia',
+  component: ConsequenceInspector,
+  useMenuItem: () => ({ title: 'O que muda no site', icon: EyeOpenIcon, showAsAction: true }),
+}
+
+/** The panels of a document: Sanity's own, and for what the site shows the one of its consequence. */
+export const documentInspectors = (
+  inspectors: DocumentInspector[],
+  { documentType }: { documentType?: string },
+): DocumentInspector[] =>
+  SHOWN.has(documentType ?? '') ? [...inspectors, consequence] : inspectors

@@ -1,0 +1,213 @@
+import { type Loaded, loadPage, tagsOfChange } from '@elos/content'
+import { consequenceOf } from '@elos/content/consequence/consequence'
+import type { StoredDocument } from '@elos/content/consequence/documentLake'
+import { documentsAfter, type Edit } from '@elos/content/consequence/edit'
+import { type Site, siteOf } from '@elos/content/consequence/site'
+import type { ContentClient } from '@elos/content/parts/read/client'
+import webhook from '@elos/content/tags/webhook.json' with { type: 'json' }
+import { evaluateQuery } from '@elos/lake/query/evaluate'
+import type { LakeDocument } from '@elos/lake/store/document'
+import { Snapshot } from '@elos/lake/store/snapshot'
+import { payloadOf } from '@elos/lake/webhooks/payload'
+import { readWebhooks, type WebhookOptions } from '@elos/lake/webhooks/webhook'
+import { seedDocuments } from '@elos/studio/seed/documents'
+import { changeSchema } from '@elos/web/publishing/change'
+import { expect, test } from 'vitest'
+
+/** `EDITS=500` publishes so many random edits; others with another `EDITS_SEED`. */
+const EDITS = Number(process.env.EDITS ?? 5)
+const SEED = Number(process.env.EDITS_SEED ?? 1)
+
+const NOW = new Date('2026-01-15T12:00:00Z')
+const ORIGIN = 'https://exemplo.com.br'
+const SANITY = { projectId: 'elos', dataset: 'production' }
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+const random = seeded(SEED)
+
+function pick<T>(items: readonly T[]): T {
+  const item = items[Math.floor(random() * items.length)]
+  if (item === undefined) throw new Error('There is nothing to pick from')
+  return item
+}
+
+/** A value inside a document, and how the document is with another one in its place. */
+interface Leaf {
+  name: string
+  value: unknown
+  replaced(value: unknown): StoredDocument
+}
+
+function leavesOf(document: StoredDocument): Leaf[] {
+  const leaves: Leaf[] = []
+  const visit = (value: unknown, path: (string | number)[]) => {
+    if (typeof value === 'object' && value !== null) {
+      for (const [key, child] of Object.entries(value)) visit(child, [...path, key])
+      return
+    }
+    const name = String(path.at(-1))
+    if (name.startsWith('_') && name !== '_ref') return
+    leaves.push({ name, value, replaced: (other) => withValue(document, path, other) })
+  }
+  visit(document, [])
+  return leaves
+}
+
+function withValue(
+  document: StoredDocument,
+  path: readonly (string | number)[],
+  value: unknown,
+): StoredDocument {
+  const copy = structuredClone(document)
+  const parent = path.slice(0, -1).reduce<object>((each, key) => Reflect.get(each, key), copy)
+  const key = path.at(-1) ?? ''
+  if (value === undefined) Reflect.deleteProperty(parent, key)
+  else Reflect.set(parent, key, value)
+  return copy
+}
+
+function otherValue({ name, value }: Leaf, documents: readonly StoredDocument[]): unknown {
+  if (name === '_ref') {
+    const type = documents.find(({ _id }) => _id === value)?._type
+    return pick(documents.filter(({ _type }) => _type === type))._id
+  }
+  if (random() < 0.1) return undefined
+  if (typeof value === 'number') return value + 1
+  if (typeof value === 'boolean') return !value
+  return `${String(value)}${/^[/\w-]*$/.test(String(value)) ? '-x' : ' novo'}`
+}
+
+/** The ids that a document refers to. */
+const referencesOf = (document: StoredDocument): unknown[] =>
+  leavesOf(document).flatMap(({ name, value }) => (name === '_ref' ? [value] : []))
+
+/** The documents that may be removed: the Lake refuses to remove what another refers to. */
+function removable(documents: readonly StoredDocument[]): StoredDocument[] {
+  const needed = new Set(documents.flatMap(referencesOf))
+  return documents.filter(({ _id }) => !needed.has(_id))
+}
+
+const removed: StoredDocument[] = []
+
+/** Whether everything exists that a document refers to: else the Lake refuses to store it. */
+const isWhole = (document: StoredDocument, documents: readonly StoredDocument[]): boolean =>
+  referencesOf(document).every((id) => documents.some(({ _id }) => _id === id))
+
+/** An edit as staff make them: mostly of a field, sometimes a new document, a copy, or a removal. */
+function randomEdit(documents: readonly StoredDocument[], number: number): Edit {
+  const dice = random()
+  const before = pick(documents)
+  if (dice < 0.1) {
+    const gone = pick(removable(documents))
+    removed.push(gone)
+    return { before: gone, after: null }
+  }
+  const back = removed.at(-1)
+  if (dice < 0.18 && back && isWhole(back, documents)) {
+    removed.pop()
+    return { before: null, after: back }
+  }
+  if (dice < 0.26) {
+    const path = typeof before.path === 'string' ? { path: `${before.path}-${number}` } : {}
+    return { before: null, after: { ...before, ...path, _id: `${before._type}-new-${number}` } }
+  }
+  const leaf = pick(leavesOf(before))
+  return { before, after: leaf.replaced(otherValue(leaf, documents)) }
+}
+
+/** A document with what the Lake adds to it. */
+const inLake = (document: StoredDocument): LakeDocument => ({
+  ...document,
+  _rev: 'r',
+  _createdAt: '2026-01-01T00:00:00Z',
+  _updatedAt: '2026-01-01T00:00:00Z',
+})
+
+/** The site on the Lake's own query engine: what it has stored at each path. */
+async function storedAnswers(documents: readonly StoredDocument[], paths: readonly string[]) {
+  const view = Snapshot.of(documents.map(inLake))
+  const client: ContentClient = {
+    fetch: async (query, params) => {
+      const { result } = evaluateQuery({ view, query, params, identity: '', sanity: SANITY })
+      return JSON.parse(JSON.stringify(result))
+    },
+  }
+  const answers = new Map<string, Loaded>()
+  for (const path of paths) answers.set(path, await loadPage(client, path, NOW))
+  return answers
+}
+
+const [hook] = readWebhooks([{ ...(webhook as WebhookOptions), url: 'http://127.0.0.1:9/' }])
+
+/** The tags that the site drops: those of the message that the Lake sends, as the site reads it. */
+async function droppedTags({ before, after }: Edit): Promise<Set<string>> {
+  if (!hook) throw new Error('There is no webhook')
+  const change = {
+    dataset: SANITY.dataset,
+    before: before && inLake(before),
+    after: after && inLake(after),
+  }
+  const context = { projectId: SANITY.projectId, dereference: () => undefined }
+  const body = await payloadOf(hook, change, context)
+  return new Set(body === undefined ? [] : tagsOfChange(changeSchema.parse(JSON.parse(body))))
+}
+
+const answerOf = ({ tags, madeFrom, freshUntil, ...answer }: Loaded) => JSON.stringify(answer)
+
+/** A path without a page shows the settings at most: nobody looks for its changes. */
+const isPage = ({ outcome }: Loaded) => outcome !== 'missing'
+
+test(`what publishing will change is what the webhook drops, and every page that changes is among it: ${EDITS} edits`, {
+  timeout: 60_000 + EDITS * 20_000,
+}, async () => {
+  let site: Site = siteOf(
+    seedDocuments().map((document) => structuredClone({ ...document })),
+    NOW,
+  )
+  let [predictedInAll, changedInAll] = [0, 0]
+  for (let number = 0; number < EDITS; number += 1) {
+    const edit = randomEdit([...site.documents], number)
+    const what = `edit ${number} of ${edit.after?._id ?? edit.before?._id} with seed ${SEED}`
+    const documents = documentsAfter(site.documents, [edit])
+    const next = siteOf(documents, NOW)
+    const paths = [...new Set([...site.paths, ...next.paths])].sort()
+
+    const { paths: predicted, pages } = await consequenceOf(site, [edit], ORIGIN)
+
+    const before = await storedAnswers(site.documents, paths)
+    const tags = await droppedTags(edit)
+    const dropped = paths.filter((path) => before.get(path)?.tags.some((tag) => tags.has(tag)))
+    expect(predicted, what).toEqual(dropped)
+
+    const after = await storedAnswers(documents, paths)
+    const changed = paths.filter((path) => {
+      const [old, fresh] = [before.get(path), after.get(path)]
+      if (!old || !fresh || !(isPage(old) || isPage(fresh))) return false
+      return answerOf(old) !== answerOf(fresh)
+    })
+    expect(
+      changed.filter((path) => !predicted.includes(path)),
+      what,
+    ).toEqual([])
+    expect(
+      pages.map(({ path }) => path),
+      what,
+    ).toEqual(changed)
+
+    predictedInAll += predicted.length
+    changedInAll += changed.length
+    site = next
+  }
+  expect(changedInAll).toBeGreaterThan(0)
+  expect(predictedInAll).toBeGreaterThan(changedInAll)
+})
