@@ -32,7 +32,7 @@ test('all that is known of a site that works, at the time of Brasília', () => {
     'Última página atualizada: 01/01/2026, 09:01:00',
     'Último aviso de publicação: 01/01/2026, 09:02:00, aceito',
     'Páginas guardadas: 1.042',
-    'Falhas ao atualizar páginas: 0',
+    'Páginas à espera de atualização: 0',
     'Site no ar desde: 01/01/2026, 09:00:00',
     'Versão do site: 0123456789ab',
   ])
@@ -54,7 +54,7 @@ test('what does not work stands out', () => {
     'Servidor de páginas',
     'Redis',
     'Último aviso de publicação',
-    'Falhas ao atualizar páginas',
+    'Páginas à espera de atualização',
   ])
 })
 

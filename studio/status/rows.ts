@@ -70,7 +70,7 @@ export function statusRows({
     },
     fact('Páginas guardadas', pages.stored.toLocaleString('pt-BR')),
     {
-      label: 'Falhas ao atualizar páginas',
+      label: 'Páginas à espera de atualização',
       value: pages.failed.toLocaleString('pt-BR'),
       tone: pages.failed > 0 ? 'critical' : 'default',
     },

@@ -12,7 +12,7 @@ const NEW: SiteState = {
   nextIsUp: true,
   redisIsUp: null,
   storedPages: 0,
-  failedRenewals: 0,
+  failedPages: 0,
   lastRenewal: null,
   lastWebhook: null,
   lastComparison: null,

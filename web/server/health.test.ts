@@ -8,7 +8,7 @@ const SITE: SiteState = {
   nextIsUp: true,
   redisIsUp: null,
   storedPages: 42,
-  failedRenewals: 1,
+  failedPages: 1,
   lastRenewal: new Date('2026-01-01T12:01:00Z'),
   lastWebhook: { at: new Date('2026-01-01T12:02:00Z'), status: 200 },
   lastComparison: null,

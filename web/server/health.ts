@@ -42,8 +42,8 @@ export interface SiteState {
   nextIsUp: boolean
   redisIsUp: boolean | null
   storedPages: number
-  /** Stored answers that could not be rendered again since the start. */
-  failedRenewals: number
+  /** Answers that could not be rendered at the last try, and are tried again. */
+  failedPages: number
   lastRenewal: Date | null
   lastWebhook: { at: Date; status: number } | null
   /** When what is published was last compared with the pages. */
@@ -82,7 +82,7 @@ function readinessOf({ up, ms, editedAt }: LakeState, site: SiteState, now: numb
       ageSeconds: lastComparison && Math.round((now - lastComparison.getTime()) / 1000),
     },
     webhook: lastWebhook && { ...lastWebhook, at: lastWebhook.at.toISOString() },
-    pages: { stored: site.storedPages, failed: site.failedRenewals },
+    pages: { stored: site.storedPages, failed: site.failedPages },
   }
 }
 

@@ -47,6 +47,8 @@ export class Renewal {
   readonly #renewals = new Map<string, Promise<boolean>>()
   /** Paths that are renewed when the timer ends. */
   readonly #retries = new Set<string>()
+  /** Paths whose last renewal failed. */
+  readonly #failed = new Set<string>()
   #timer: NodeJS.Timeout | undefined
   /** The tags of the last drops, the newest at the end. */
   #drops: string[][] = []
@@ -69,6 +71,11 @@ export class Renewal {
     }, LOOK_MS).unref()
   }
 
+  /** How many answers could not be renewed at the last try, and are tried again. */
+  get failedCount(): number {
+    return this.#failed.size
+  }
+
   /** How many drops there have been. Read it before you ask for an answer that `put` is to store. */
   get dropCount(): number {
     return this.#dropCount
@@ -85,6 +92,7 @@ export class Renewal {
     const replaced = this.#store.get(path)
     if (this.#isDroppedSince(dropCount, [...answer.tags, ...(replaced?.tags ?? [])])) return false
     this.#store.set(path, answer)
+    this.#failed.delete(path)
     void compressFully(answer, () => this.#store.get(path) === answer)
     this.#dictionaries?.prepare(path, answer, replaced)
     if (answer.isStale) this.#retryLater(path)
@@ -157,6 +165,7 @@ export class Renewal {
         const tags = storableTags(answer)
         if (!tags) {
           this.#store.delete(path)
+          this.#failed.delete(path)
           return true
         }
         const renewed = await toStoredAnswer(answer, tags, Date.now(), this.#store.get(path))
@@ -176,6 +185,7 @@ export class Renewal {
   }
 
   #retryLater(path: string): void {
+    this.#failed.add(path)
     this.#retries.add(path)
     this.#timer ??= setTimeout(() => {
       const paths = [...this.#retries]

@@ -155,6 +155,7 @@ const health = createHealth({
     nextIsUp: nextProcess.isUp,
     redisIsUp: redisIsUp(),
     storedPages: store.size,
+    failedPages: renewal.failedCount,
     lastComparison: catchUp.state.lastReadAt === null ? null : new Date(catchUp.state.lastReadAt),
     ...telemetry.state,
   }),

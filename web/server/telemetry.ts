@@ -8,8 +8,7 @@ const WEBHOOK_PATH = '/api/revalidate'
 
 /** Remembers what the front has done, for `/api/ready`, and counts it for Prometheus. */
 export class Telemetry {
-  readonly state: Pick<SiteState, 'failedRenewals' | 'lastRenewal' | 'lastWebhook'> = {
-    failedRenewals: 0,
+  readonly state: Pick<SiteState, 'lastRenewal' | 'lastWebhook'> = {
     lastRenewal: null,
     lastWebhook: null,
   }
@@ -27,12 +26,8 @@ export class Telemetry {
   }
 
   renewed = (ok: boolean): void => {
-    if (ok) {
-      this.state.lastRenewal = new Date()
-      return
-    }
-    this.state.failedRenewals += 1
-    this.#metrics.renewalFailed()
+    if (ok) this.state.lastRenewal = new Date()
+    else this.#metrics.renewalFailed()
   }
 
   /** Takes what Next's server reports of itself; ignores every other message. */
