@@ -3,7 +3,10 @@
 /** The tags of an answer that may be stored, as `writeTags` writes them. */
 export const TAGS_HEADER = 'x-site-tags'
 
-/** When an answer becomes wrong although no document changes, in milliseconds since 1970. */
+/**
+ * When an answer becomes wrong although no document changes: milliseconds since 1970 by the clock of the machine
+ * that Next and the front share.
+ */
 export const FRESH_UNTIL_HEADER = 'x-site-fresh-until'
 
 /** The tags whose answers a publication has just dropped, as `writeTags` writes them. */

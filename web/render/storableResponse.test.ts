@@ -2,6 +2,7 @@ import { NoFallbackError } from 'next/dist/shared/lib/no-fallback-error.external
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { unavailable } from '../next/unavailable.ts'
 import { noteDropped } from '../publishing/recentDrops.ts'
+import { OwnMemory } from '../shared/ownMemory.ts'
 import { storableResponse, type TaggedResponse } from './storableResponse.ts'
 
 interface Call {
@@ -33,6 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   globalThis.droppedTags = undefined
+  globalThis.sharedByReplicas = undefined
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllEnvs()
@@ -61,6 +63,17 @@ describe('an answer that can be made', () => {
     const freshUntil = new Date(NOW.getTime() + holds * 1000)
     await storableResponse(async () => made('página', { freshUntil }))
     expect(calls[0]?.revalidate).toBe(revalidate)
+  })
+
+  test('tells the front when it ends by the clock of their machine, whatever that of all replicas says', async () => {
+    const AHEAD_MS = 90_000
+    globalThis.sharedByReplicas = new OwnMemory(() => Date.now() + AHEAD_MS)
+    const response = await storableResponse(async (now) => {
+      expect(now.getTime()).toBe(NOW.getTime() + AHEAD_MS)
+      return made('página', { freshUntil: new Date(now.getTime() + 30_000) })
+    })
+    expect(response.headers.get('x-site-fresh-until')).toBe(String(NOW.getTime() + 30_000))
+    expect(calls[0]?.revalidate).toBe(30)
   })
 
   test('is made again when one of its documents was published meanwhile', async () => {

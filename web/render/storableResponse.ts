@@ -34,10 +34,14 @@ export async function storableResponse(
   giveUp: (error: unknown) => never = rethrow,
 ): Promise<Response> {
   try {
-    const { response, tags, freshUntil, now } = await makeFresh(make)
+    const { response, tags, freshUntil, now, begun } = await makeFresh(make)
     await carryTags(tags, lifetimeOf(freshUntil, now))
     response.headers.set(TAGS_HEADER, writeTags(tags))
-    if (freshUntil) response.headers.set(FRESH_UNTIL_HEADER, String(freshUntil.getTime()))
+    if (freshUntil) {
+      // By the clock of this machine, which the front reads: that of all replicas may be another.
+      const left = freshUntil.getTime() - now.getTime()
+      response.headers.set(FRESH_UNTIL_HEADER, String(begun + left))
+    }
     return response
   } catch (error) {
     // A build without the Lake must fail. While developing, the page shows the error.
@@ -60,17 +64,19 @@ function rethrow(error: unknown): never {
  * Makes an answer, again if somebody published one of its documents meanwhile: it may show what stood there
  * before, but Next takes an answer to be as new as the moment at which it was finished. Adds the tag that
  * every answer has.
+ *
+ * @returns `now` by the clock of all replicas, and `begun`, about the same moment by the clock of this machine
  */
 async function makeFresh(
   make: (now: Date) => Promise<TaggedResponse>,
-): Promise<TaggedResponse & { now: Date }> {
+): Promise<TaggedResponse & { now: Date; begun: number }> {
   for (let attempt = 1; ; attempt += 1) {
     const begun = Date.now()
     // What is due, and what has ended, is the same on every replica.
     const now = new Date(await getShared().now())
     const made = await make(now)
     const tags = [...made.tags, EVERYTHING_TAG]
-    if (attempt === ATTEMPTS || !droppedSince(tags, begun)) return { ...made, tags, now }
+    if (attempt === ATTEMPTS || !droppedSince(tags, begun)) return { ...made, tags, now, begun }
   }
 }
 

@@ -30,7 +30,8 @@ function renewing() {
       if (!found) throw new Error(`Next was asked ${asked.length} times`)
       return found.end
     })
-  const renewal = new Renewal(upstream, store)
+  const turned: string[][] = []
+  const renewal = new Renewal(upstream, store, { onTurned: (paths) => turned.push(paths) })
   const storeFirst = async (path: string, tags: string) => {
     const stored = renewal.renew(path)
     const end = await request(asked.length)
@@ -38,7 +39,7 @@ function renewing() {
     await stored
   }
   const textOf = (path: string) => store.get(path)?.bodies.identity.toString()
-  return { renewal, store, asked, request, storeFirst, textOf }
+  return { renewal, store, asked, request, storeFirst, textOf, turned }
 }
 
 describe('a renewal', () => {
@@ -64,7 +65,7 @@ describe('a renewal', () => {
   test('comes by itself when an answer becomes wrong although nothing was published', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
     onTestFinished(() => void vi.useRealTimers())
-    const { renewal, asked, request, textOf } = renewing()
+    const { renewal, asked, request, textOf, turned } = renewing()
     const stored = renewal.renew('/a')
     const end = await request(1)
     const due = { [FRESH_UNTIL_HEADER]: String(Date.now() + 5000) }
@@ -78,6 +79,7 @@ describe('a renewal', () => {
     await vi.waitFor(() => expect(textOf('/a')).toBe('versão 2'))
     vi.advanceTimersByTime(10_000)
     expect(asked).toHaveLength(2)
+    expect(turned).toEqual([['/a']])
     renewal.close()
   })
 

@@ -20,6 +20,8 @@ const REMEMBERED_DROPS = 1000
 interface RenewalOptions {
   /** Called after each renewal with whether it was possible. */
   onRenewed?(ok: boolean): void
+  /** Called with the paths whose answers had become wrong by themselves, once they are renewed. */
+  onTurned?(paths: string[]): void
   /** The files in which answers are kept too. `replaced` resolves when none of them is outdated. */
   files?: { replaced(): Promise<void> }
   /** Makes the bodies of pages that are compressed with a dictionary. */
@@ -54,21 +56,26 @@ export class Renewal {
   #drops: string[][] = []
   #dropCount = 0
   readonly #onRenewed: (ok: boolean) => void
+  readonly #onTurned: (paths: string[]) => void
   readonly #looking: NodeJS.Timeout
 
   constructor(
     upstream: Upstream,
     store: AnswerStore,
-    { onRenewed = () => undefined, files, dictionaries }: RenewalOptions = {},
+    {
+      onRenewed = () => undefined,
+      onTurned = () => undefined,
+      files,
+      dictionaries,
+    }: RenewalOptions = {},
   ) {
     this.#upstream = upstream
     this.#store = store
     this.#onRenewed = onRenewed
     this.#files = files
     this.#dictionaries = dictionaries
-    this.#looking = setInterval(() => {
-      for (const path of store.pathsDue(Date.now())) void this.renew(path)
-    }, LOOK_MS).unref()
+    this.#onTurned = onTurned
+    this.#looking = setInterval(() => void this.#renewDue(), LOOK_MS).unref()
   }
 
   /** How many answers could not be renewed at the last try, and are tried again. */
@@ -149,6 +156,14 @@ export class Renewal {
   close(): void {
     clearTimeout(this.#timer)
     clearInterval(this.#looking)
+  }
+
+  /** Renews what has become wrong by itself: a price has changed, an article is due or has left. */
+  async #renewDue(): Promise<void> {
+    const due = this.#store.pathsDue(Date.now()).filter((path) => !this.isRenewing(path))
+    const isRenewed = await Promise.all(due.map((path) => this.renew(path)))
+    const turned = due.filter((_, index) => isRenewed[index])
+    if (turned.length > 0) this.#onTurned(turned)
   }
 
   async #renewNow(path: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sharedCacheHeaders } from './sharedCacheHeaders.ts'
 
 const NOW = 1_000_000
-const page = { status: 200, tags: ['doc:a', 'site'], expiresAt: NOW + 200_000 }
+const page = { status: 200, tags: ['doc:a', 'site'], expiresAt: NOW + 200_000, freshUntil: null }
 
 describe('a page', () => {
   test.each([
@@ -30,6 +30,13 @@ describe('a page', () => {
     const headers = sharedCacheHeaders('http', { ...page, expiresAt: NOW + left }, NOW)
     expect(headers['cache-control']).toMatch(new RegExp(`s-maxage=${seconds}$`))
   })
+})
+
+test('a page of which a price changes when it expires is not sent while it is asked for', () => {
+  const directives = (freshUntil: number) =>
+    sharedCacheHeaders('fastly', { ...page, freshUntil }, NOW)['surrogate-control']
+  expect(directives(NOW + 200_000)).toBe('max-age=200, stale-if-error=86400')
+  expect(directives(NOW + 300_000)).toContain('stale-while-revalidate=60')
 })
 
 test('a path that does not exist is stored for ten seconds, and never longer', () => {

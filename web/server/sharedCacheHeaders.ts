@@ -28,6 +28,8 @@ const DIALECTS: Record<CacheKind, Dialect> = {
   http: { control: 'cdn-cache-control', keys: ['surrogate-key', ' '] },
 }
 
+type SharedAnswer = Pick<StoredAnswer, 'status' | 'tags' | 'expiresAt' | 'freshUntil'>
+
 /**
  * Returns the headers by which a shared cache stores an answer until it is renewed or purged. Browsers get
  * `max-age=0`, and no permission to send anything outdated: nobody can purge them. `s-maxage` is for
@@ -37,7 +39,7 @@ const DIALECTS: Record<CacheKind, Dialect> = {
  */
 export function sharedCacheHeaders(
   kind: CacheKind,
-  { status, tags, expiresAt }: Pick<StoredAnswer, 'status' | 'tags' | 'expiresAt'>,
+  { status, tags, expiresAt, freshUntil }: SharedAnswer,
   now: number,
 ): OutgoingHttpHeaders {
   const { control, keys } = DIALECTS[kind]
@@ -45,9 +47,10 @@ export function sharedCacheHeaders(
   const left = Math.ceil((expiresAt - now) / 1000)
   const isMissing = status === 404
   const life = Math.max(1, Math.min(left, isMissing ? MISSING_LIFE_SECONDS : MAX_LIFE_SECONDS))
-  const outdated = isMissing
-    ? ''
-    : `, stale-while-revalidate=${WHILE_REVALIDATE_SECONDS}, stale-if-error=${IF_ERROR_SECONDS}`
+  // What ends because a price changes is not sent once more.
+  const isTurning = freshUntil !== null && freshUntil <= now + life * 1000
+  const whileRevalidating = isTurning ? '' : `, stale-while-revalidate=${WHILE_REVALIDATE_SECONDS}`
+  const outdated = isMissing ? '' : `${whileRevalidating}, stale-if-error=${IF_ERROR_SECONDS}`
   return {
     'cache-control': `public, max-age=0, must-revalidate, s-maxage=${life}`,
     [control]: `max-age=${life}${outdated}`,

@@ -126,6 +126,7 @@ const telemetry = new Telemetry(metrics)
 const dictionaries = new Dictionaries(store)
 const renewal = new Renewal(upstream, store, {
   onRenewed: telemetry.renewed,
+  onTurned: announceTurned,
   files: pageFiles,
   dictionaries,
 })
@@ -261,8 +262,16 @@ async function dropChanged(changes: Change[] | null): Promise<void> {
   await dropInNext(upstream, tags, frontKey)
   // Not awaited: comparing goes on meanwhile, and a renewal that fails is tried again by itself.
   rendering = publication.publishHere(tags).then(({ renewed }) => {
-    if (changes) onPublished(renewed.filter((path) => isPage(store.get(path))))
+    if (changes) onPublished(pagesOf(renewed))
   })
+}
+
+const pagesOf = (paths: string[]) => paths.filter((path) => isPage(store.get(path)))
+
+/** Announces what has changed on its day, without a publication. */
+function announceTurned(paths: string[]): void {
+  log.info('turned', { paths: paths.length })
+  onPublished(pagesOf(paths))
 }
 
 /** Drops the answers made from a change that another replica announced. Resolves with whether all could be renewed. */
