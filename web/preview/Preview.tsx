@@ -1,14 +1,30 @@
 import { draftMode } from 'next/headers'
 import { ClickToEdit } from './ClickToEdit.tsx'
+import { DayBar } from './DayBar.tsx'
+import { KeepDay } from './KeepDay.tsx'
 import { PreviewBar } from './PreviewBar.tsx'
 
+interface PreviewProps {
+  path: string
+  /** The ISO day for which the page is shown; undefined: now. */
+  day: string | undefined
+  withDrafts: boolean
+}
+
 /** Adds a bar and click-to-edit to a page in draft mode, and nothing otherwise. */
-export async function Preview({ path }: { path: string }) {
+export async function Preview({ path, day, withDrafts }: PreviewProps) {
   const { isEnabled } = await draftMode()
   if (!isEnabled) return null
   return (
     <>
-      <PreviewBar path={path} />
+      {day ? (
+        <>
+          <DayBar path={path} day={day} withDrafts={withDrafts} />
+          <KeepDay day={day} />
+        </>
+      ) : (
+        <PreviewBar path={path} />
+      )}
       <ClickToEdit />
     </>
   )

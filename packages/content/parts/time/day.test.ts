@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { brazilianDay, dayOf, daysAfter, endOfDay, isDay, startOfDay, yearBefore } from './day.ts'
+import {
+  brazilianDay,
+  dayInWords,
+  dayOf,
+  daysAfter,
+  endOfDay,
+  isDay,
+  startOfDay,
+  yearBefore,
+} from './day.ts'
 
 describe('the day in São Paulo', () => {
   test('begins at 03:00 UTC', () => {
@@ -54,4 +63,13 @@ test('a year before a leap day is 1 March', () => {
 
 test('a day is written as in Brazil', () => {
   expect(brazilianDay('2025-08-27')).toBe('27/08/2025')
+})
+
+test.each([
+  ['2025-08-27', '27 de agosto de 2025'],
+  ['2027-01-01', '1º de janeiro de 2027'],
+  ['2027-03-11', '11 de março de 2027'],
+  ['amanhã', 'amanhã'],
+])('in a sentence %s is %s', (day, words) => {
+  expect(dayInWords(day)).toBe(words)
 })

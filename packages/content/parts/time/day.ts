@@ -51,3 +51,9 @@ export function yearBefore(day: string): string {
 
 /** A day as Brazilians write it: '27/08/2025'. A text that is not a day is returned unchanged. */
 export const brazilianDay = (day: string): string => day.split('-').reverse().join('/')
+
+const IN_WORDS = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A day in a sentence: '27 de agosto de 2025', '1º de janeiro de 2027'. A text that is not a day is returned unchanged. */
+export const dayInWords = (day: string): string =>
+  isDay(day) ? IN_WORDS.format(new Date(`${day}T00:00:00Z`)).replace(/^1 /, '1º ') : day

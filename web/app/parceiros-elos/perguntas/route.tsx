@@ -24,8 +24,8 @@ export const { GET, POST } = endpoint({
     addressHeader: env.CLIENT_ADDRESS_HEADER,
   }),
   queue: new Queue(4, 32),
-  async answer({ request }) {
-    const loaded = await loadPage(lakeForVisitor(), PARTNER_PAGE, new Date()).catch(() => null)
+  async answer({ request, now }) {
+    const loaded = await loadPage(lakeForVisitor(), PARTNER_PAGE, now).catch(() => null)
     if (!loaded) return errorResponse()
     if (loaded.outcome !== 'page' || loaded.page.kind !== 'partner') {
       return new Response(null, { status: 307, headers: { location: PARTNER_PAGE } })

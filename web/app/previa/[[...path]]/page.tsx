@@ -1,3 +1,4 @@
+import { addressOnDay, DAY_PARAMETER } from '@elos/content/parts/preview/day'
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { loadPreview } from '../../../preview/load.ts'
@@ -8,25 +9,29 @@ import { pathOfSegments } from '../../../render/segments.ts'
 
 interface Props {
   params: Promise<{ path?: string[] }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const loaded = await loadPreview(pathOfSegments((await params).path))
+const load = async ({ params, searchParams }: Props) =>
+  loadPreview(pathOfSegments((await params).path), (await searchParams)[DAY_PARAMETER])
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { loaded } = await load(props)
   return loaded.outcome === 'page' ? nextMetadata(loaded.page) : {}
 }
 
 /** A page of the registry with its drafts, for editors: Next's own page, with click-to-edit. */
-export default async function PreviewPage({ params }: Props) {
-  const path = pathOfSegments((await params).path)
-  const loaded = await loadPreview(path)
+export default async function PreviewPage(props: Props) {
+  const { loaded, day, withDrafts } = await load(props)
   if (loaded.outcome === 'missing') return notFound()
   if (loaded.outcome === 'redirect') {
-    return loaded.permanent ? permanentRedirect(loaded.location) : redirect(loaded.location)
+    const location = addressOnDay(loaded.location, day)
+    return loaded.permanent ? permanentRedirect(location) : redirect(location)
   }
   return (
     <>
       <PageContent page={loaded.page} />
-      <Preview path={path} />
+      <Preview path={pathOfSegments((await props.params).path)} day={day} withDrafts={withDrafts} />
     </>
   )
 }

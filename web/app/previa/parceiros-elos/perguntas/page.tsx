@@ -1,4 +1,5 @@
 import { readFaqFilter } from '@elos/content'
+import { DAY_PARAMETER } from '@elos/content/parts/preview/day'
 import { PartnerFaqPage } from '@elos/ui'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
@@ -12,8 +13,8 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const loaded = await loadPreview(PARTNER_PAGE)
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { loaded } = await loadPreview(PARTNER_PAGE, (await searchParams)[DAY_PARAMETER])
   return loaded.outcome === 'page' ? nextMetadata(loaded.page) : {}
 }
 
@@ -24,12 +25,13 @@ export default async function FaqResultsPreview({ searchParams }: Props) {
       [values ?? []].flat().map((value) => [name, value]),
     ),
   )
-  const loaded = await loadPreview(PARTNER_PAGE)
+  const asked = (await searchParams)[DAY_PARAMETER]
+  const { loaded, day, withDrafts } = await loadPreview(PARTNER_PAGE, asked)
   if (loaded.outcome !== 'page' || loaded.page.kind !== 'partner') redirect(PARTNER_PAGE)
   return (
     <>
       <PartnerFaqPage page={loaded.page} filter={readFaqFilter(fields)} />
-      <Preview path={PARTNER_PAGE} />
+      <Preview path={PARTNER_PAGE} day={day} withDrafts={withDrafts} />
     </>
   )
 }

@@ -1,0 +1,27 @@
+import { theme } from '@elos/ui'
+import { styled } from 'styled-components'
+
+/** A bar at the foot of a preview. It leaves room at the right for the floating buttons. */
+export const Bar = styled.aside`
+  position: sticky;
+  z-index: 3;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 4px 24px;
+  margin-right: 92px;
+  padding: 8px 20px;
+  border-top-right-radius: ${theme.radius};
+  background: ${theme.sun};
+  color: ${theme.ink};
+  font-size: ${theme.small};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-weight: 650;
+    color: inherit;
+  }
+`
