@@ -62,6 +62,18 @@ export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
     title: 'Lista de feriados no fim',
     why: 'Depois do último dia da lista, o site promete resposta também em feriados.',
   },
+  claimChanging: {
+    title: 'Preços e afirmações que mudam em 30 dias',
+    why: 'O site troca sozinho no dia: confirme antes o próximo valor.',
+  },
+  articleLeaving: {
+    title: 'Artigos que saem do site',
+    why: 'Links para eles deixam de funcionar, e o que já saiu pode ser excluído.',
+  },
+  claimChanged: {
+    title: 'Próximos valores que já valem',
+    why: 'O site já os mostra. Um clique arruma a ficha.',
+  },
   claimUnsourced: {
     title: 'Afirmações sem fonte',
     why: 'Ninguém consegue conferir o que não tem origem.',

@@ -1,4 +1,5 @@
-import { formatSentence, PERIODS, QUALIFIERS } from '../parts/claim/format.ts'
+import { formatSentence, ON_REQUEST, PERIODS, QUALIFIERS } from '../parts/claim/format.ts'
+import { claimOn, claimStateOn } from '../parts/claim/life.ts'
 import { keysOf } from '../parts/read/keys.ts'
 import { readOptionalChoice } from '../parts/read/values.ts'
 import type { ReviewDocument } from './type.ts'
@@ -8,6 +9,14 @@ function unitOf({ unit }: ReviewDocument) {
   if (!isRecord(unit)) return undefined
   const singular = textOf(unit.singular)
   return { singular, plural: textOf(unit.plural) || singular }
+}
+
+/** What visitors read for a stored claim on an ISO day: its value, or 'sob consulta' for a price that is not current. */
+export function claimReading(claim: ReviewDocument, day: string): string {
+  const isPrice = textOf(claim.kind) === 'price'
+  return isPrice && claimStateOn(claim, day) !== 'current'
+    ? ON_REQUEST
+    : claimValue(claimOn(claim, day))
 }
 
 /** The value of a stored claim, as in a sentence: 'a partir de R$ 200 por mês'. */

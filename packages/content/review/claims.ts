@@ -1,3 +1,4 @@
+import { changeDayOf } from '../parts/claim/life.ts'
 import { stateOn } from '../parts/claim/state.ts'
 import { brazilianDay, daysAfter } from '../parts/time/day.ts'
 import type { Remark, Review, ReviewDocument } from './type.ts'
@@ -33,13 +34,14 @@ export const expiredClaims: Review = (documents, today) =>
     }
   })
 
-/** Finds claims within thirty days of their last day, that day included. */
+/** Finds claims within thirty days of their last day, that day included, that have no next value on the day after. */
 export const expiringClaims: Review = (documents, today) =>
   eachClaim(documents, (claim) => {
     const validity = validityOf(claim)
     const { validUntil } = validity
     if (!validUntil || stateOn(validity, today) !== 'current') return undefined
     if (validUntil > daysAfter(today, NOTICE_DAYS)) return undefined
+    if (changeDayOf(claim) === daysAfter(validUntil, 1)) return undefined
     return {
       path: 'validUntil',
       message: `Vence em ${brazilianDay(validUntil)}. Confirme o valor na fonte antes dessa data.`,

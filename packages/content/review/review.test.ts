@@ -20,6 +20,7 @@ const price: ReviewDocument = {
   asOf: '2026-01-02',
   validUntil: '2999-12-31',
 }
+const next = { amount: 220, validFrom: '2026-03-20', validUntil: '2999-12-31' }
 const route: ReviewDocument = {
   _id: 'route-familiar',
   _type: 'route',
@@ -95,6 +96,24 @@ const CASES: [ReviewRule, string, ReviewDocument, ReviewDocument][] = [
     'validFrom',
     { ...price, validFrom: '2026-03-11' },
     { ...price, validFrom: TODAY },
+  ],
+  [
+    'claimChanging',
+    'next.validFrom',
+    { ...price, next: { ...next, validFrom: '2026-04-09' } },
+    { ...price, next: { ...next, validFrom: '2026-04-10' } },
+  ],
+  [
+    'claimChanged',
+    'next',
+    { ...price, next: { ...next, validFrom: TODAY } },
+    { ...price, next: { ...next, validFrom: '2026-03-11' } },
+  ],
+  [
+    'articleLeaving',
+    'unpublishOn',
+    { ...article, unpublishOn: TODAY },
+    { ...article, unpublishOn: '2026-03-11' },
   ],
   ['holidaysEnding', 'holidays', endingOn('2026-06-07'), endingOn('2026-06-08')],
   ['holidaysEnding', 'holidays', { ...settings, holidays: [] }, settings],
@@ -302,6 +321,68 @@ describe('contradictions', () => {
     expect(
       found([before, { ...other, validFrom: '2025-12-31' }], 'claimContradicting'),
     ).toHaveLength(2)
+  })
+})
+
+describe('a claim with a next value', () => {
+  const changing = { ...price, validUntil: '2026-03-19', next }
+  const changed = { ...price, validUntil: '2026-03-09', next: { ...next, validFrom: TODAY } }
+
+  test('does not expire where the next value follows at once', () => {
+    expect(found([changing], 'claimExpiring')).toEqual([])
+    expect(found([{ ...changing, validUntil: '2026-03-18' }], 'claimExpiring')).toHaveLength(1)
+    expect(found([changed], 'claimExpired')).toEqual([])
+  })
+
+  test('says what changes and when, and afterwards what the site shows', () => {
+    expect(found([changing], 'claimChanging')[0]?.message).toContain(
+      'Muda em 20/03/2026: de R$\u00a0200 para R$\u00a0220.',
+    )
+    expect(found([changed], 'claimChanged')[0]?.message).toContain(
+      'vale desde 10/03/2026: o site mostra R$\u00a0220',
+    )
+  })
+
+  test('contradicts with the value that it has on the day, at the field where that stands', () => {
+    const other = { ...price, _id: 'claim-other', amount: 220 }
+    expect(found([changing, other], 'claimContradicting')).toHaveLength(2)
+    expect(found([changed, other], 'claimContradicting')).toEqual([])
+    const [finding] = found([changed, { ...price, _id: 'claim-other' }], 'claimContradicting')
+    expect(finding?.path).toBe('next.amount')
+  })
+
+  test('expires with the validity of the next value', () => {
+    const over = {
+      ...changed,
+      next: { amount: 1, validFrom: '2026-01-01', validUntil: '2026-03-09' },
+    }
+    expect(found([over], 'claimExpired')).toMatchObject([{ path: 'next.validUntil' }])
+  })
+})
+
+describe('an article that leaves within thirty days', () => {
+  const leaving = { ...article, unpublishOn: '2026-03-20' }
+  const own = { ...route, _id: 'route-1', path: '/blog/carencia', subject: { _ref: article._id } }
+  const linking = {
+    ...legal,
+    body: [{ _key: 'a', markDefs: [{ _key: 'm', route: { _ref: own._id } }] }],
+  }
+
+  test('is found where a link leads to it', () => {
+    expect(found([leaving, own, linking], 'articleLeaving')).toMatchObject([
+      {
+        documentId: legal._id,
+        path: 'body[_key=="a"].markDefs[_key=="m"].route',
+        message: expect.stringContaining('/blog/carencia, que sai do site em 20/03/2026'),
+      },
+    ])
+  })
+
+  test('is not found when its address leads on, or when it is only recommended', () => {
+    const replaced = { ...leaving, replacement: { _ref: 'route-blog' } }
+    expect(found([replaced, own, linking], 'articleLeaving')).toEqual([])
+    const recommending = { ...route, relatedRoutes: [{ _key: 'a', _ref: own._id }] }
+    expect(found([leaving, own, recommending], 'articleLeaving')).toEqual([])
   })
 })
 

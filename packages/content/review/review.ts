@@ -1,4 +1,6 @@
+import { claimOn, fieldsOfNext, hasChangedBy } from '../parts/claim/life.ts'
 import { oldClaims, oldTexts } from './age.ts'
+import { changedClaims, changingClaims, leavingArticles } from './changes.ts'
 import {
   claimsAgainstRules,
   expiredClaims,
@@ -54,6 +56,8 @@ const RULES: Record<ReviewRule, Rule> = {
   altMissing: { severity: 'error', review: missingAlts },
   searchMissing: { severity: 'error', review: missingSearchTexts },
   claimExpiring: { severity: 'warning', review: expiringClaims },
+  claimChanging: { severity: 'warning', review: changingClaims },
+  articleLeaving: { severity: 'warning', review: leavingArticles },
   holidaysEnding: { severity: 'warning', review: endingHolidays },
   claimUnsourced: { severity: 'warning', review: unsourcedClaims },
   priceIncomplete: { severity: 'warning', review: incompletePrices },
@@ -62,6 +66,7 @@ const RULES: Record<ReviewRule, Rule> = {
   searchRepeated: { severity: 'warning', review: repeatedSearchTexts },
   searchLength: { severity: 'warning', review: wrongLengths },
   claimUpcoming: { severity: 'info', review: upcomingClaims },
+  claimChanged: { severity: 'info', review: changedClaims },
   textOld: { severity: 'info', review: oldTexts },
   claimOld: { severity: 'info', review: oldClaims },
 }
@@ -84,12 +89,25 @@ export function reviewDocuments(
   drafts: readonly ReviewDocument[] = [],
 ): Finding[] {
   const reach = reachOf(documents)
+  const present = documents.map((document) => onDay(document, today))
   return reviewRules.flatMap((rule) => {
     const { review, draftsToo } = RULES[rule]
-    const remarks = review(draftsToo ? [...documents, ...drafts] : documents, today)
-    const found = remarks.map((remark) => findingOf(rule, remark, reach))
+    const remarks = review(draftsToo ? [...present, ...drafts] : present, today)
+    const found = remarks.map((remark) => findingOf(rule, inForm(remark, today), reach))
     return found.sort((one, other) => REACHES.indexOf(one.reach) - REACHES.indexOf(other.reach))
   })
+}
+
+/** A document as the site shows it on a day: a claim with its next value from the first day of that on. */
+const onDay = (document: ReviewDocument, day: string): ReviewDocument =>
+  document._type === 'claim' ? claimOn(document, day) : document
+
+/** A remark at the field of the form that it is about: that of the next value, where the site shows that. */
+function inForm(remark: Remark, today: string): Remark {
+  const { document, path } = remark
+  const isOfNext =
+    document._type === 'claim' && hasChangedBy(document, today) && path in fieldsOfNext(document)
+  return isOfNext ? { ...remark, path: `next.${path}` } : remark
 }
 
 /** The rules that need no other documents than the one being written, and those its texts are compared with. */
@@ -110,7 +128,8 @@ export function reviewWhileWriting(
   others: readonly ReviewDocument[],
   today: string,
 ): Remark[] {
-  const all = [...others.filter(({ _id }) => _id !== document._id), document]
+  const present = others.map((other) => onDay(other, today))
+  const all = [...present.filter(({ _id }) => _id !== document._id), document]
   return WHILE_WRITING.flatMap((rule) =>
     RULES[rule].review(all, today).filter((remark) => remark.document === document),
   )

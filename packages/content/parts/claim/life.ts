@@ -6,13 +6,15 @@ import { readOptionalToken } from '../read/values.ts'
 import { daysAfter, isDay } from '../time/day.ts'
 import { stateOn } from './state.ts'
 
-/** The fields of a claim, of a query's result or of a document, that decide what it states on a day. */
-export interface ClaimLife {
+interface LifeFields {
   kind?: unknown
   validFrom?: unknown
   validUntil?: unknown
   next?: unknown
 }
+
+/** A claim, as a query's result or as a document, with the fields that decide what it states on a day. */
+export type ClaimLife = LifeFields | Readonly<Record<string, unknown>>
 
 /** The fields that a next value has of its own. Those that it lacks are as before, but for `RENEWED`. */
 const REPLACED = ['amount', 'text', 'conditions'] as const
