@@ -2,9 +2,9 @@ import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient, useSyncState } from 'sanity'
+import { publishDraft } from '../drafts/publishDraft.ts'
 import { PageForm } from '../pages/PageForm.tsx'
 import { type PageTexts, type ProposedPage, proposePage } from '../pages/proposal.ts'
-import { publishPage } from '../pages/publishPage.ts'
 import { ownPage, readSurroundings, type Surroundings } from '../pages/surroundings.ts'
 
 interface Question {
@@ -39,15 +39,8 @@ export function publishSubject(useOriginal: DocumentActionComponent): DocumentAc
     const publishBoth = async (asked: Question, texts: PageTexts) => {
       setPublishing(true)
       try {
-        // Not one transaction with the page: the Studio would wait forever for the events of the page.
-        await client.action({
-          actionType: 'sanity.action.document.publish',
-          draftId: draft._id,
-          publishedId: id,
-          ifDraftRevisionId: draft._rev,
-          ...(published && { ifPublishedRevisionId: published._rev }),
-        })
-        await publishPage(client, { documentId: id, ...asked, texts }, undefined)
+        const page = { documentId: id, ...asked, texts }
+        await publishDraft(client, { id, draft, published, move: undefined }, page)
         push({ status: 'success', title: `Publicado em ${texts.path}.` })
       } catch {
         push({

@@ -5,7 +5,7 @@ import { deskTitles } from './testing/deskTitles.ts'
 const titles = await deskTitles()
 
 test('the desk has every content type exactly once', () => {
-  const groups = ['review', 'partners', 'blog']
+  const groups = ['review', 'drafts', 'partners', 'blog']
   expect(
     titles
       .map(([id]) => id)
@@ -17,6 +17,7 @@ test('the desk has every content type exactly once', () => {
 test('the items of the desk are in order', () => {
   expect(titles.map(([, title]) => title)).toEqual([
     'Para revisar',
+    'Rascunhos',
     'Página inicial',
     'Parceiros',
     'Página de parceiros',

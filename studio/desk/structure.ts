@@ -4,6 +4,7 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import type { ListBuilder, StructureBuilder } from 'sanity/structure'
 import { environment } from '../environment.ts'
 import { blogItem } from './blog.ts'
+import { draftsItem } from './drafts.ts'
 import { list, singleton } from './items.ts'
 import { kindItem, otherKindItems } from './kinds.ts'
 import { type DeskContext, leadsItem } from './leads.ts'
@@ -13,13 +14,14 @@ import { reviewItem } from './review.ts'
 /** The kinds of page that this file or a group places. `otherKindItems` adds the rest. */
 const PLACED: readonly PageKind[] = ['home', 'partner', 'blog', 'article', 'legal']
 
-/** The desk: the review and the leads, then the pages, then what pages share and the settings. */
+/** The desk: the review, the drafts and the leads, then the pages, then what pages share and the settings. */
 export const structure = (S: StructureBuilder, context: DeskContext): ListBuilder =>
   S.list()
     .id('content')
     .title('Conteúdo')
     .items([
       reviewItem(S),
+      draftsItem(S),
       ...(environment.hasInbox ? [leadsItem(S, context)] : []),
       S.divider(),
       kindItem(S, 'home'),

@@ -5,6 +5,7 @@ import { type CSSProperties, type ReactNode, useId, useState } from 'react'
 import { RedirectChoice } from '../actions/RedirectChoice.tsx'
 import { environment } from '../environment.ts'
 import { choicesOf } from '../schemas/fields/choice.ts'
+import type { PageProblem } from './checkPage.ts'
 import { DESCRIPTION_LENGTH, type Length, NAME_LENGTH, TITLE_LENGTH } from './lengths.ts'
 import { type PageTexts, type ProposedPage, textsOf } from './proposal.ts'
 import { pageIdOf } from './publishPage.ts'
@@ -12,7 +13,7 @@ import { RedirectHere } from './RedirectHere.tsx'
 import { SearchResult } from './SearchResult.tsx'
 import { SocialPicture } from './SocialPicture.tsx'
 import { ownPage, type Surroundings } from './surroundings.ts'
-import { type PageProblem, usePageProblems } from './usePageProblems.ts'
+import { usePageProblems } from './usePageProblems.ts'
 
 interface PageFormProps {
   /** The published id of the document that the page shows. */

@@ -1,5 +1,6 @@
 import type { ReviewDocument } from '@elos/content/review/type'
 import type { Mutation } from '@sanity/client'
+import { revisionOf } from '../documents/revision.ts'
 import { changeOf, type Hit, type TextHit } from './find.ts'
 import type { Wanted } from './pattern.ts'
 
@@ -91,8 +92,6 @@ export function changeMutations(changes: readonly DocumentChange[]): Mutation[] 
     return [{ create: { ...fields, _id: id } }, { patch: { id, set: after } }]
   })
 }
-
-const revisionOf = ({ _rev }: ReviewDocument): string => (typeof _rev === 'string' ? _rev : '')
 
 /** What an undo does, and which changes it must leave because somebody has worked on them since. */
 export interface UndoPlan {

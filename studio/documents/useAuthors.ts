@@ -1,0 +1,41 @@
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { isRecord } from '@elos/content/review/value'
+import type { SanityClient } from '@sanity/client'
+import { useEffect, useRef, useState } from 'react'
+import { useClient } from 'sanity'
+
+/** One version of a document. */
+interface Version {
+  _id: string
+  revision: string
+}
+
+/** The user id of who made the last change of a document; undefined when its history does not say. */
+async function lastAuthor(client: SanityClient, id: string): Promise<string | undefined> {
+  const answer: unknown = await client.request({
+    uri: `/data/history/${client.config().dataset}/transactions/${id}`,
+    query: { excludeContent: 'true', excludeMutations: 'true', reverse: 'true', limit: '1' },
+    tag: 'authors',
+  })
+  // The history is sent as lines of JSON.
+  const entry: unknown = typeof answer === 'string' ? JSON.parse(answer) : answer
+  return isRecord(entry) && typeof entry.author === 'string' ? entry.author : undefined
+}
+
+/** Who last changed each document, as user ids by document ids. */
+export function useAuthors(versions: readonly Version[]): ReadonlyMap<string, string> {
+  const client = useClient({ apiVersion: API_VERSION })
+  const asked = useRef(new Set<string>())
+  const [authors, setAuthors] = useState<ReadonlyMap<string, string>>(new Map())
+  useEffect(() => {
+    for (const { _id, revision } of versions) {
+      if (asked.current.has(`${_id} ${revision}`)) continue
+      asked.current.add(`${_id} ${revision}`)
+      lastAuthor(client, _id).then(
+        (author) => author && setAuthors((before) => new Map(before).set(_id, author)),
+        () => undefined,
+      )
+    }
+  }, [client, versions])
+  return authors
+}

@@ -1,0 +1,167 @@
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { Box, Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { useMemo, useState } from 'react'
+import { useClient } from 'sanity'
+import { revisionOf } from '../documents/revision.ts'
+import { useAuthors } from '../documents/useAuthors.ts'
+import { useDocuments } from '../documents/useDocuments.ts'
+import type { DocumentSet } from '../review/documentSet.ts'
+import { counted } from '../review/labels.ts'
+import { DraftItem } from './DraftItem.tsx'
+import { publishDraft } from './publishDraft.ts'
+import { type DraftRow, draftRows, inPublishingOrder } from './rows.ts'
+import { useChecks } from './useChecks.ts'
+
+/** The list 'Rascunhos': all that is not published, several of which can be published at once. */
+export function DraftsPane() {
+  const documents = useDocuments()
+  return documents ? <Drafts documents={documents} /> : <Loading />
+}
+
+/** What came of publishing several drafts. */
+interface Outcome {
+  published: number
+  /** The titles of those that were not published. */
+  failed: string[]
+}
+
+function Drafts({ documents }: { documents: DocumentSet }) {
+  const client = useClient({ apiVersion: API_VERSION })
+  const rows = useMemo(() => draftRows(documents), [documents])
+  const versions = useMemo(
+    () => rows.map(({ draft }) => ({ _id: draft._id, revision: revisionOf(draft) })),
+    [rows],
+  )
+  const authors = useAuthors(versions)
+  const checks = useChecks(rows)
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const [progress, setProgress] = useState<number>()
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  const isSound = ({ id }: DraftRow) => checks.get(id)?.problems.length === 0
+  const chosen = rows.filter((row) => marked.has(row.id) && isSound(row))
+  // A jump of an amount is marked by hand, or not at all.
+  const usual = rows.filter((row) => isSound(row) && !row.jump)
+  const areAllMarked = usual.length > 0 && usual.every(({ id }) => marked.has(id))
+
+  const mark = (id: string, isMarked: boolean) => {
+    const next = new Set(marked)
+    if (isMarked) next.add(id)
+    else next.delete(id)
+    setMarked(next)
+  }
+
+  const publish = async () => {
+    const failed: string[] = []
+    const ordered = inPublishingOrder(chosen)
+    const ids = new Set(ordered.map(({ id }) => id))
+    setOutcome(undefined)
+    for (const [index, row] of ordered.entries()) {
+      setProgress(index)
+      const page = checks.get(row.id)?.page
+      // The draft of its page is among the chosen ones: it follows by itself.
+      const isPageChosen = page?.surroundings.pages.some(({ _id }) =>
+        ids.has(_id.replace(/^drafts\./, '')),
+      )
+      await publishDraft(client, row, isPageChosen ? undefined : page).catch(() =>
+        failed.push(row.title),
+      )
+    }
+    setProgress(undefined)
+    setMarked(new Set())
+    setOutcome({ published: ordered.length - failed.length, failed })
+  }
+
+  return (
+    <Box padding={4} overflow="auto" height="fill">
+      <Stack gap={4}>
+        {outcome && <OutcomeCard {...outcome} />}
+        {rows.length === 0 ? (
+          <Text size={1} muted role="status">
+            Nenhum rascunho: tudo o que foi escrito está publicado.
+          </Text>
+        ) : (
+          <>
+            <Text size={1} muted role="status">
+              {counted(rows.length, 'rascunho', 'rascunhos')}. Visitantes só veem o que está
+              publicado. Marque os que quer publicar juntos.
+            </Text>
+            <Flex gap={2} wrap="wrap" justify="space-between">
+              <Button
+                mode="bleed"
+                fontSize={1}
+                text={areAllMarked ? 'Desmarcar todos' : 'Marcar todos'}
+                disabled={usual.length === 0}
+                onClick={() => setMarked(new Set(areAllMarked ? [] : usual.map(({ id }) => id)))}
+              />
+              <Button
+                tone="primary"
+                text={buttonText(chosen.length, progress)}
+                disabled={chosen.length === 0 || progress !== undefined}
+                onClick={publish}
+              />
+            </Flex>
+            <Stack as="ul" gap={2}>
+              {rows.map((row) => (
+                <li key={row.id}>
+                  <DraftItem
+                    row={row}
+                    check={checks.get(row.id)}
+                    authorId={authors.get(row.draft._id)}
+                    required={rows.filter(({ id }) => row.requires.includes(id))}
+                    isMarked={marked.has(row.id)}
+                    onMark={(isMarked) => mark(row.id, isMarked)}
+                  />
+                </li>
+              ))}
+            </Stack>
+          </>
+        )}
+      </Stack>
+    </Box>
+  )
+}
+
+function buttonText(count: number, progress: number | undefined): string {
+  if (progress !== undefined) return `Publicando ${progress + 1}…`
+  return count === 0 ? 'Publicar' : `Publicar ${counted(count, 'rascunho', 'rascunhos')}`
+}
+
+function OutcomeCard({ published, failed }: Outcome) {
+  return (
+    <Card
+      border
+      radius={3}
+      padding={3}
+      role="status"
+      tone={failed.length > 0 ? 'caution' : 'positive'}
+    >
+      <Stack gap={3}>
+        <Text size={1}>{counted(published, 'documento publicado', 'documentos publicados')}.</Text>
+        {failed.length > 0 && (
+          <>
+            <Text size={1}>Não foram publicados, talvez porque alguém os mudou agora mesmo:</Text>
+            <Stack as="ul" gap={2}>
+              {failed.map((title) => (
+                <li key={title}>
+                  <Text size={1}>{title}</Text>
+                </li>
+              ))}
+            </Stack>
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function Loading() {
+  return (
+    <Flex padding={5} gap={3} align="center" justify="center" role="status">
+      <Spinner muted />
+      <Text size={1} muted>
+        Lendo os documentos…
+      </Text>
+    </Flex>
+  )
+}
