@@ -9,7 +9,7 @@ const OWN_FIELDS: Readonly<Record<string, readonly string[]>> = {
   carrier: ['slug', 'price', 'ansRegistration', 'logo', 'inQuoteForm', 'minimumAge'],
   plan: ['slug'],
   product: ['slug', 'price'],
-  article: ['slug', 'publishAt'],
+  article: ['slug', 'publishAt', 'unpublishOn', 'replacement'],
   legalPage: ['slug'],
 }
 

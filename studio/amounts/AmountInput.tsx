@@ -1,10 +1,10 @@
 import type { MeasuredKind } from '@elos/content/parts/claim/format'
+import { claimOn } from '@elos/content/parts/claim/life'
 import { stateOn } from '@elos/content/parts/claim/state'
 import { KINDS } from '@elos/content/parts/claim/type'
 import { publishedId } from '@elos/content/parts/read/publishedId'
 import { readOptionalChoice } from '@elos/content/parts/read/values'
 import { brazilianDay } from '@elos/content/parts/time/day'
-import { claimValue } from '@elos/content/review/claimValue'
 import type { ReviewDocument } from '@elos/content/review/type'
 import { isRecord, textOf } from '@elos/content/review/value'
 import { Box, Card, Stack, Text, TextInput } from '@sanity/ui'
@@ -18,8 +18,9 @@ import {
   useReportParseError,
 } from 'sanity'
 import { today } from '../templates/initialValues.ts'
-import { jumpBetween } from './jump.ts'
+import { jumpBetween, nextJump } from './jump.ts'
 import { parseAmount, writeAmount } from './parseAmount.ts'
+import { readingsOf } from './readings.ts'
 
 /**
  * The input of a claim's amount. It reads what is typed as Portuguese, whatever the browser's language, and
@@ -68,7 +69,12 @@ export function AmountInput(props: NumberInputProps) {
           onBlur(event)
         }}
       />
-      <Outcome claim={claim} problem={isOwn ? problem : undefined} amount={value} />
+      <Outcome
+        claim={claim}
+        problem={isOwn ? problem : undefined}
+        amount={value}
+        isNext={path[0] === 'next'}
+      />
     </Stack>
   )
 }
@@ -85,17 +91,20 @@ interface OutcomeProps {
   claim: ReviewDocument
   problem: string | undefined
   amount: number | undefined
+  /** Whether it is the amount of the claim's next value, above which stands what visitors will read. */
+  isNext: boolean
 }
 
 /** What to write instead, or what visitors will read, with a warning of an unusual change. */
-function Outcome({ claim, problem, amount }: OutcomeProps) {
+function Outcome({ claim, problem, amount, isNext }: OutcomeProps) {
   const { published } = useEditState(publishedId(claim._id), 'claim')
   if (problem) return <Note tone="critical" text={problem} />
   if (amount === undefined) return null
-  const jump = jumpBetween(published, claim)
+  if (isNext) return <NextJump claim={claim} />
+  const jump = jumpBetween(published, claim, today())
   return (
     <Stack gap={3}>
-      <Note tone="default" text={`No site: ${claimValue(claim)}`} />
+      <Note tone="default" text={readingsOf(claim, today()).join('\n')} />
       {whyOnRequest(claim) && <Note tone="caution" text={whyOnRequest(claim)} />}
       {jump && (
         <Note
@@ -107,16 +116,29 @@ function Outcome({ claim, problem, amount }: OutcomeProps) {
   )
 }
 
+function NextJump({ claim }: { claim: ReviewDocument }) {
+  const jump = nextJump(claim)
+  return jump ? (
+    <Note
+      tone="caution"
+      text={`De ${jump.before} para ${jump.after}: a mudança passa da metade. Confira antes de publicar.`}
+    />
+  ) : null
+}
+
 function Note({ tone, text }: { tone: 'default' | 'caution' | 'critical'; text: string }) {
   return (
     <Card padding={3} radius={2} tone={tone} border role="status">
-      <Text size={1}>{text}</Text>
+      <Text size={1} style={{ whiteSpace: 'pre-line' }}>
+        {text}
+      </Text>
     </Card>
   )
 }
 
 /** Why the site shows 'sob consulta' in place of a price today; '' when it shows the price. */
-function whyOnRequest({ kind, validFrom, validUntil }: ReviewDocument): string {
+function whyOnRequest(claim: ReviewDocument): string {
+  const { kind, validFrom, validUntil } = claimOn(claim, today())
   if (kind !== 'price') return ''
   const [from, until] = [textOf(validFrom), textOf(validUntil)]
   const state = stateOn({ validFrom: from || undefined, validUntil: until || undefined }, today())

@@ -1,6 +1,12 @@
 import type { ReviewDocument } from '@elos/content/review/type'
-import { expect, test } from 'vitest'
-import { jumpBetween } from './jump.ts'
+import { describe, expect, test } from 'vitest'
+import { jumpBetween as between, nextJump } from './jump.ts'
+
+type Claim = ReviewDocument | null
+
+const TODAY = '2026-11-23'
+const jumpBetween: (...claims: [Claim, Claim]) => ReturnType<typeof between> = (one, other) =>
+  between(one, other, TODAY)
 
 const price = (amount?: number): ReviewDocument => ({
   _id: 'claim-a',
@@ -43,4 +49,24 @@ test('a first publication, a text and another kind are not compared', () => {
   expect(jumpBetween(null, price(150))).toBeUndefined()
   expect(jumpBetween(price(150), { ...price(1), kind: 'percent' })).toBeUndefined()
   expect(jumpBetween({ ...price(1), kind: 'text' }, { ...price(9), kind: 'text' })).toBeUndefined()
+})
+
+describe('a next value', () => {
+  const next = (amount: number, validFrom = '2027-01-01') => ({ next: { amount, validFrom } })
+
+  test('that is more than half above or below the value is a jump of its own', () => {
+    expect(nextJump({ ...price(150), ...next(170) })).toBeUndefined()
+    expect(nextJump(price(150))).toBeUndefined()
+    expect(nextJump({ ...price(150), ...next(16990) })).toEqual({
+      before: 'a partir de R$\u00a0150 por mês',
+      after: 'a partir de R$\u00a016.990 por mês',
+    })
+  })
+
+  test('is what an edit is compared with once the site shows it', () => {
+    const changed = { ...price(150), ...next(300, '2026-01-01') }
+    expect(jumpBetween(changed, price(310))).toBeUndefined()
+    expect(jumpBetween(changed, price(150))).toBeUndefined()
+    expect(jumpBetween(changed, price(149))).toBeDefined()
+  })
 })

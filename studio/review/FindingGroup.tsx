@@ -3,6 +3,7 @@ import { ChevronDownIcon } from '@sanity/icons/ChevronDown'
 import { ChevronRightIcon } from '@sanity/icons/ChevronRight'
 import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type ComponentType, useId, useState } from 'react'
+import { PromoteNext } from '../nextValue/PromoteNext.tsx'
 import { FindingRow } from './FindingRow.tsx'
 import { RULE_LABELS, SEVERITY_TONES } from './labels.ts'
 import { RemoveUpload } from './RemoveUpload.tsx'
@@ -16,6 +17,7 @@ const ADDED_ROWS = 100
 /** Buttons that mend a finding without opening the document. */
 const MENDS: Partial<Record<ReviewRule, ComponentType<{ finding: Finding }>>> = {
   uploadUnfinished: RemoveUpload,
+  claimChanged: PromoteNext,
 }
 
 interface FindingGroupProps {

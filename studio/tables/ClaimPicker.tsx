@@ -1,3 +1,4 @@
+import { claimOn } from '@elos/content/parts/claim/life'
 import { fold } from '@elos/content/parts/text/fold'
 import { claimValue } from '@elos/content/review/claimValue'
 import type { ReviewDocument } from '@elos/content/review/type'
@@ -5,6 +6,7 @@ import { textOf } from '@elos/content/review/value'
 import { Card, Dialog, Stack, Text } from '@sanity/ui'
 import { Autocomplete } from '@sanity/ui/autocomplete'
 import { useId } from 'react'
+import { today } from '../templates/initialValues.ts'
 
 interface Option {
   value: string
@@ -22,7 +24,11 @@ interface ClaimPickerProps {
 export function ClaimPicker({ claims, onPick, onClose }: ClaimPickerProps) {
   const id = useId()
   const options = claims.map(
-    (claim): Option => ({ value: claim._id, title: textOf(claim.title), text: claimValue(claim) }),
+    (claim): Option => ({
+      value: claim._id,
+      title: textOf(claim.title),
+      text: claimValue(claimOn(claim, today())),
+    }),
   )
   return (
     <Dialog id={id} header="Preço ou afirmação para a célula" onClose={onClose} width={1}>

@@ -1,3 +1,4 @@
+import { claimOn } from '@elos/content/parts/claim/life'
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { claimValue } from '@elos/content/review/claimValue'
 import type { ReviewDocument } from '@elos/content/review/type'
@@ -6,6 +7,7 @@ import { TagIcon } from '@sanity/icons/Tag'
 import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type ArrayOfObjectsInputProps, set, unset, useClient } from 'sanity'
+import { today } from '../templates/initialValues.ts'
 import { ClaimPicker } from './ClaimPicker.tsx'
 import {
   type Cell,
@@ -173,7 +175,7 @@ function CellInput({ cell, place, claim, readOnly, onText, onClear, ...events }:
         onFocus={events.onFocus}
       />
     )
-  const text = claim ? claimValue(claim) : 'Afirmação'
+  const text = claim ? claimValue(claimOn(claim, today())) : 'Afirmação'
   return (
     <Card tone="primary" radius={2} border padding={1} title={textOf(claim?.title)}>
       <Flex align="center" gap={1}>

@@ -24,6 +24,19 @@ test('a claim in a text is shown as visitors will read it', () => {
   expect(describeClaimUse({ ...NAMED_PRICE, display: 'amount' }).title).toBe('R$\u00a0200')
 })
 
+test('a claim is listed with the day on which it changes, and from that day on with its next value', () => {
+  const next = { amount: 220, validFrom: '2999-06-01', validUntil: '2999-12-31' }
+  expect(describeClaim({ ...NAMED_PRICE, next }).subtitle).toBe(
+    'a partir de R$\u00a0200 por mês · muda em 01/06/2999',
+  )
+  expect(describeClaim({ ...NAMED_PRICE, validUntil: '2999-01-31', next }).subtitle).toBe(
+    'a partir de R$\u00a0200 por mês · vale até 31/01/2999 · muda em 01/06/2999',
+  )
+  expect(
+    describeClaim({ ...NAMED_PRICE, next: { ...next, validFrom: '2000-01-01' } }).subtitle,
+  ).toBe('a partir de R$\u00a0220 por mês · vale até 31/12/2999')
+})
+
 test('an expired claim is shown with its value and marked as expired', () => {
   expect(describeClaim({ ...NAMED_PRICE, validUntil: '2000-01-01' }).subtitle).toBe(
     'a partir de R$\u00a0200 por mês · venceu em 01/01/2000',

@@ -1,4 +1,7 @@
+import { changeDayOf, claimOn } from '@elos/content/parts/claim/life'
+import { brazilianDay, daysAfter } from '@elos/content/parts/time/day'
 import type { PreviewValue } from 'sanity'
+import { today } from '../../templates/initialValues.ts'
 import { bareValue, type ClaimParts, claimValue } from './claimValue.ts'
 import { subtitle } from './subtitle.ts'
 import { validityText } from './validity.ts'
@@ -14,12 +17,15 @@ const PATHS = {
   text: 'text',
   validFrom: 'validFrom',
   validUntil: 'validUntil',
+  next: 'next',
 } as const
 
 interface ClaimSelection extends ClaimParts {
   title?: string
   validFrom?: string
   validUntil?: string
+  /** The next value, as it is stored. */
+  next?: unknown
 }
 
 /** The fields that a preview selects from a claim: the document itself, or the one that `field` refers to. */
@@ -28,12 +34,25 @@ export const claimSelection = (field?: string): Record<string, string> =>
     Object.entries(PATHS).map(([key, path]) => [key, field ? `${field}.${path}` : path]),
   )
 
-const validity = (claim: ClaimSelection) => validityText(claim, new Date())
+/** The claim as visitors read it today. */
+const present = <Claim extends ClaimSelection>(claim: Claim): Claim => claimOn(claim, today())
+
+/** The validity of a claim, and the day on which its next value takes its place: 'muda em 01/01/2027'. */
+function validity(claim: ClaimSelection): string | undefined {
+  const { validUntil = '', ...dates } = present(claim)
+  const day = changeDayOf(claim)
+  if (!day || day <= today()) return validityText({ ...dates, validUntil }, new Date())
+  const isFollowed = daysAfter(validUntil, 1) === day
+  return subtitle(
+    isFollowed ? undefined : validityText({ ...dates, validUntil }, new Date()),
+    `muda em ${brazilianDay(day)}`,
+  )
+}
 
 /** A claim in the list of claims: its name, then its value and validity. */
 export const describeClaim = (claim: ClaimSelection): PreviewValue => ({
   title: claim.title,
-  subtitle: subtitle(claimValue(claim), validity(claim)),
+  subtitle: subtitle(claimValue(present(claim)), validity(claim)),
 })
 
 /** A carrier or product with its lowest price: 'a partir de R$ 200 por mês · vale até 31/12/2025'. */
@@ -44,7 +63,7 @@ export const describePriced = ({
   ...price
 }: ClaimSelection & { name?: string; media?: PreviewValue['media'] }): PreviewValue => ({
   title: name,
-  subtitle: price.kind ? subtitle(claimValue(price), validity(price)) : 'sem preço',
+  subtitle: price.kind ? subtitle(claimValue(present(price)), validity(price)) : 'sem preço',
   media,
 })
 
@@ -53,7 +72,7 @@ export const describeClaimUse = ({
   display,
   ...claim
 }: ClaimSelection & { display?: string }): PreviewValue => ({
-  title: display === 'amount' ? bareValue(claim) : claimValue(claim),
+  title: display === 'amount' ? bareValue(present(claim)) : claimValue(present(claim)),
   subtitle: subtitle(claim.title, validity(claim)),
 })
 
@@ -63,7 +82,7 @@ export const describeCallout = ({
   ...claim
 }: ClaimSelection & { label?: string }): PreviewValue => ({
   ...describeClaimUse(claim),
-  title: [label, claimValue(claim)].filter(Boolean).join(': '),
+  title: [label, claimValue(present(claim))].filter(Boolean).join(': '),
 })
 
 /** A stat in a list: its value with its label. */
@@ -72,5 +91,5 @@ export const describeStat = ({
   ...claim
 }: ClaimSelection & { label?: string }): PreviewValue => ({
   ...describeClaimUse(claim),
-  title: [claimValue(claim), label].filter(Boolean).join(' '),
+  title: [claimValue(present(claim)), label].filter(Boolean).join(' '),
 })

@@ -15,6 +15,13 @@ test('an article shows its date and reading time', () => {
   })
 })
 
+test.each([
+  ['2999-12-31', 'sai do site em 31/12/2999'],
+  ['2000-01-01', 'saiu do site em 01/01/2000'],
+])('an article that leaves on %s says so', (unpublishOn, text) => {
+  expect(describeArticle({ title: 'Como economizar', unpublishOn }).subtitle).toBe(text)
+})
+
 test('an article shows its number, and the hour of publication while it is scheduled', () => {
   const article = { title: 'Como economizar', number: 3, publishAt: '2999-12-31T12:00:00Z' }
   expect(describeArticle(article)).toMatchObject({
