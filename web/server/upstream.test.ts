@@ -1,9 +1,13 @@
+import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { gzipSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { serve } from '../testing/server.ts'
-import { Upstream } from './upstream.ts'
+import { readAnswer, Upstream } from './upstream.ts'
 
 /** Starts a server in place of Next's. */
 async function upstreamOf(listener: RequestListener, options: { timeoutMs?: number } = {}) {
@@ -52,6 +56,38 @@ describe('an answer of Next', () => {
     })
     await expect(upstream.ask('/')).rejects.toThrow()
   })
+})
+
+/** A server in a thread of its own that answers 404 while the body comes. */
+const IMPATIENT = `
+  require('node:http')
+    .createServer((_, response) => setTimeout(() => response.writeHead(404).end('não há'), 100))
+    .listen(0, '127.0.0.1', function () {
+      require('node:worker_threads').parentPort.postMessage(this.address().port)
+    })`
+
+/** A body whose sender is too busy to look at the answer before it has written all of it. */
+async function* busyBody() {
+  yield Buffer.alloc(1000)
+  await pause(50)
+  for (let part = 0; part < 6; part += 1) {
+    yield Buffer.alloc(1000)
+    const end = performance.now() + 40
+    while (performance.now() < end);
+  }
+}
+
+test('an answer that Next gives before it has read the body arrives', async () => {
+  const next = new Worker(IMPATIENT, { eval: true })
+  onTestFinished(() => void next.terminate())
+  const [port] = await once(next, 'message')
+  const answer = await new Upstream(port).send({
+    method: 'POST',
+    url: '/nao-existe',
+    headers: { 'transfer-encoding': 'chunked' },
+    body: Readable.from(busyBody()),
+  })
+  expect((await readAnswer(answer)).status).toBe(404)
 })
 
 describe('a connection that Next closes as it is used again', () => {

@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { renderAnew } from '../next/renderAnew.ts'
@@ -16,7 +17,7 @@ interface UpstreamRequest {
   url: string
   /** With a body: `content-length` or `transfer-encoding`, which say where it ends. */
   headers: IncomingHttpHeaders
-  body?: IncomingMessage | string | undefined
+  body?: Readable | string | undefined
 }
 
 interface UpstreamOptions {
@@ -37,6 +38,12 @@ export class Upstream {
   readonly #timeoutMs: number
   readonly #previewId: string
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 })
+  /**
+   * For requests with a body, which can be sent only once: Next may be closing an idle connection, so each has
+   * its own. Next must not close that one either: if it answers before it has read the body, the answer is
+   * lost with the connection.
+   */
+  readonly #ownConnections = new Agent({ keepAlive: true, maxFreeSockets: 0 })
 
   constructor(port: number, { timeoutMs = 30_000, previewId = '' }: UpstreamOptions = {}) {
     this.#port = port
@@ -57,8 +64,7 @@ export class Upstream {
         {
           host: '127.0.0.1',
           port: this.#port,
-          // Next may be closing an idle connection, and a body can be sent only once.
-          agent: body === undefined && this.#agent,
+          agent: body === undefined ? this.#agent : this.#ownConnections,
           method,
           path: url,
           headers,

@@ -76,7 +76,9 @@ let server: Awaited<ReturnType<typeof startSiteServer>>
 
 test.beforeAll(async () => {
   siteLake = await startFaultyLake(env.E2E_LAKE_URL)
-  server = await startSiteServer({ lake: siteLake.url })
+  // Garbage is collected as on a machine (deploy/systemd/site@.service): what grows then is needed.
+  const environment = { NODE_OPTIONS: '--max-old-space-size=256' }
+  server = await startSiteServer({ lake: siteLake.url, environment })
 })
 
 test.afterAll(async () => {

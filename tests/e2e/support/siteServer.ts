@@ -17,13 +17,15 @@ interface Options {
   pagesDir?: string
   /** The address of the site behind a proxy. By default the server's own. */
   siteUrl?: string
+  /** Further environment variables. */
+  environment?: Record<string, string>
 }
 
 /**
  * Starts another server of the site on the build of the stack under test, as `npm start` serves it, and waits
  * until it sends the home page. What it keeps is removed when it stops, unless the folder was given.
  */
-export async function startSiteServer({ lake, pagesDir, siteUrl }: Options) {
+export async function startSiteServer({ lake, pagesDir, siteUrl, environment }: Options) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const logDir = join(LOCAL, 'logs', `site-${port}`)
@@ -42,6 +44,7 @@ export async function startSiteServer({ lake, pagesDir, siteUrl }: Options) {
       SANITY_WRITE_TOKEN: env.E2E_LAKE_TOKEN,
       SANITY_WEBHOOK_SECRET: env.E2E_WEBHOOK_SECRET,
       CATCH_UP_SECONDS: '1',
+      ...environment,
     },
     logDir,
   })
