@@ -3,13 +3,12 @@ import { brazilianDay } from '@elos/content/parts/time/day'
 import { useState } from 'react'
 import type { DocumentActionComponent } from 'sanity'
 import { jumpBetween, nextJump } from '../amounts/jump.ts'
-import { today } from '../templates/initialValues.ts'
 
 type Claim = Parameters<typeof nextJump>[0]
 
 /** What to ask before a claim is published whose value, or next value, jumps; undefined for nothing. */
 function questionOf(published: Claim, draft: Claim): string | undefined {
-  const jump = jumpBetween(published, draft, today())
+  const jump = jumpBetween(published, draft)
   if (jump)
     return `O valor publicado é “${jump.before}” e passa a “${jump.after}”: uma mudança de mais da metade. Está certo?`
   const planned = nextJump(draft)

@@ -101,7 +101,7 @@ function Outcome({ claim, problem, amount, isNext }: OutcomeProps) {
   if (problem) return <Note tone="critical" text={problem} />
   if (amount === undefined) return null
   if (isNext) return <NextJump claim={claim} />
-  const jump = jumpBetween(published, claim, today())
+  const jump = jumpBetween(published, claim)
   return (
     <Stack gap={3}>
       <Note tone="default" text={readingsOf(claim, today()).join('\n')} />

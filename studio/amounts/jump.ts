@@ -1,6 +1,7 @@
 import { changeDayOf, claimOn } from '@elos/content/parts/claim/life'
 import { claimValue } from '@elos/content/review/claimValue'
 import type { ReviewDocument } from '@elos/content/review/type'
+import { today } from '../templates/initialValues.ts'
 
 /** A claim's value before and after an edit, as visitors read it. */
 export interface Jump {
@@ -17,7 +18,7 @@ const isJump = (before: number, after: number) => Math.abs(after - before) > Mat
 export function jumpBetween(
   published: ReviewDocument | null | undefined,
   edited: ReviewDocument | null | undefined,
-  day: string,
+  day = today(),
 ): Jump | undefined {
   if (!published || !edited || published.kind !== edited.kind || edited.kind === 'text')
     return undefined
