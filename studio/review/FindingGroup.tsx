@@ -1,12 +1,13 @@
 import type { Finding, ReviewRule } from '@elos/content/review/type'
 import { ChevronDownIcon } from '@sanity/icons/ChevronDown'
 import { ChevronRightIcon } from '@sanity/icons/ChevronRight'
-import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Badge, type BadgeTone, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type ComponentType, useId, useState } from 'react'
 import { PromoteNext } from '../nextValue/PromoteNext.tsx'
 import { FindingRow } from './FindingRow.tsx'
-import { RULE_LABELS, SEVERITY_TONES } from './labels.ts'
 import { RemoveUpload } from './RemoveUpload.tsx'
+import { RowActions } from './RowActions.tsx'
+import type { ReviewRow } from './useReview.ts'
 
 /** How many rows are shown at first: a group may have thousands. */
 const FIRST_ROWS = 20
@@ -21,20 +22,22 @@ const MENDS: Partial<Record<ReviewRule, ComponentType<{ finding: Finding }>>> = 
 }
 
 interface FindingGroupProps {
-  rule: ReviewRule
-  findings: Finding[]
+  title: string
+  why?: string
+  tone: BadgeTone
+  /** Whether the rows are hidden until somebody opens the group. */
+  startsClosed?: boolean
+  rows: readonly ReviewRow[]
   hasDraft: (documentId: string) => boolean
 }
 
-/** All findings of one rule with their count, in a group that can be collapsed. */
-export function FindingGroup({ rule, findings, hasDraft }: FindingGroupProps) {
-  const [isOpen, setOpen] = useState(true)
+/** Findings that belong together with their count, in a group that can be collapsed. */
+export function FindingGroup(props: FindingGroupProps) {
+  const { title, why, tone, startsClosed = false, rows, hasDraft } = props
+  const [isOpen, setOpen] = useState(!startsClosed)
   const [shown, setShown] = useState(FIRST_ROWS)
   const rowsId = useId()
-  const { title, why } = RULE_LABELS[rule]
-  const Mend = MENDS[rule]
-  const left = findings.length - shown
-  const tone = SEVERITY_TONES[findings[0]?.severity ?? 'info']
+  const left = rows.length - shown
   return (
     <Card border radius={3} as="section" aria-label={title}>
       <Card
@@ -53,24 +56,21 @@ export function FindingGroup({ rule, findings, hasDraft }: FindingGroupProps) {
             <Text as="h2" size={1} weight="semibold">
               {title}
             </Text>
-            <Text size={1} muted>
-              {why}
-            </Text>
+            {why && (
+              <Text size={1} muted>
+                {why}
+              </Text>
+            )}
           </Stack>
           <Badge tone={tone} fontSize={1}>
-            {findings.length.toLocaleString('pt-BR')}
+            {rows.length.toLocaleString('pt-BR')}
           </Badge>
         </Flex>
       </Card>
       <Box id={rowsId} padding={1} hidden={!isOpen}>
         <Stack as="ul" gap={1}>
-          {findings.slice(0, shown).map((finding) => (
-            <Flex as="li" key={`${finding.documentId} ${finding.path}`} align="center" gap={2}>
-              <Box flex={1}>
-                <FindingRow finding={finding} hasDraft={hasDraft(finding.documentId)} />
-              </Box>
-              {Mend && <Mend finding={finding} />}
-            </Flex>
+          {rows.slice(0, shown).map((row) => (
+            <Row key={keyOf(row)} row={row} hasDraft={hasDraft(row.finding.documentId)} />
           ))}
         </Stack>
         {left > 0 && (
@@ -85,5 +85,24 @@ export function FindingGroup({ rule, findings, hasDraft }: FindingGroupProps) {
         )}
       </Box>
     </Card>
+  )
+}
+
+const keyOf = ({ finding: { rule, documentId, path } }: ReviewRow) =>
+  `${rule} ${documentId} ${path}`
+
+function Row({ row, hasDraft }: { row: ReviewRow; hasDraft: boolean }) {
+  const { finding } = row
+  const Mend = MENDS[finding.rule]
+  return (
+    <Flex as="li" align="flex-start" gap={1}>
+      <Box flex={1}>
+        <FindingRow row={row} hasDraft={hasDraft} />
+      </Box>
+      <Flex gap={1} paddingTop={2} align="center">
+        {Mend && <Mend finding={finding} />}
+        <RowActions row={row} />
+      </Flex>
+    </Flex>
   )
 }

@@ -1,19 +1,22 @@
-import type { Finding } from '@elos/content/review/type'
+import { brazilianDay } from '@elos/content/parts/time/day'
+import type { Decision } from '@elos/content/review/decisions'
 import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
 import type { ElementType } from 'react'
 import { useSchema } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
+import { REACH_LABELS } from './labels.ts'
+import type { ReviewRow } from './useReview.ts'
 
 interface FindingRowProps {
-  finding: Finding
+  row: ReviewRow
   hasDraft: boolean
 }
 
 /** One finding: a link that opens the document beside the list, at the field. */
-export function FindingRow({ finding, hasDraft }: FindingRowProps) {
+export function FindingRow({ row: { finding, standing, owner }, hasDraft }: FindingRowProps) {
   const { ChildLink, routerPanesState, groupIndex } = usePaneRouter()
   const type = useSchema().get(finding.documentType)?.title
-  const { documentId, documentType, path, title, message } = finding
+  const { documentId, documentType, path, title, message, reach } = finding
   const Link: ElementType = ChildLink
   const opened = routerPanesState[groupIndex + 1]?.[0]
   const isOpened = opened?.id === documentId && opened.params?.path === path
@@ -31,17 +34,32 @@ export function FindingRow({ finding, hasDraft }: FindingRowProps) {
       radius={2}
     >
       <Stack gap={3}>
-        <Flex align="center" gap={2}>
+        <Flex align="center" gap={2} wrap="wrap">
           <Text size={1} weight="medium">
             {title}
           </Text>
           {hasDraft && <Badge tone="caution">rascunho em andamento</Badge>}
+          {owner && <Badge tone="primary">{owner}</Badge>}
         </Flex>
         <Text size={1}>{message}</Text>
+        {standing.state === 'again' && (
+          <Text size={1} muted>
+            {standing.why}
+          </Text>
+        )}
+        {standing.state === 'kept' && (
+          <Text size={1} muted>
+            {keptWords(standing.decision)}
+          </Text>
+        )}
         <Text size={0} muted>
-          {type}
+          {[type, REACH_LABELS[reach].toLocaleLowerCase('pt-BR')].filter(Boolean).join(' · ')}
         </Text>
       </Stack>
     </Card>
   )
 }
+
+/** 'Mantido por Ana até 30/06/2026: a operadora tem as duas idades.' */
+const keptWords = ({ keptBy, until = '', reason }: Decision): string =>
+  `Mantido por ${keptBy} até ${brazilianDay(until)}: ${reason ?? ''}`

@@ -1,35 +1,67 @@
-import { reviewRules } from '@elos/content/review/review'
 import { Box, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
 import { FindingGroup } from './FindingGroup.tsx'
-import { counted } from './labels.ts'
+import { LinkCheck } from './LinkCheck.tsx'
+import { counted, REACH_LABELS, RULE_LABELS, SEVERITY_TONES } from './labels.ts'
+import { SieveBar } from './SieveBar.tsx'
+import { EVERYTHING, type Sifted, sift } from './sifting.ts'
 import { useReview } from './useReview.ts'
 
-/** The list 'Para revisar': the findings in the published documents, grouped by rule. */
+/** The list 'Para revisar': the findings in the published documents, in groups. */
 export function ReviewPane() {
   const review = useReview()
+  const [sieve, setSieve] = useState(EVERYTHING)
   if (!review) return <Loading />
-  const { findings, hasDraft } = review
-  if (findings.length === 0) return <AllGood />
-  const documents = new Set(findings.map(({ documentId }) => documentId)).size
-  const byRule = Object.groupBy(findings, ({ rule }) => rule)
+  const { rows, hasDraft, documents } = review
+  const { groups, kept, open } = sift(rows, sieve)
   return (
     <Box padding={4} overflow="auto" height="fill">
       <Stack gap={4}>
-        <Text size={1} muted role="status">
-          {counted(findings.length, 'pendência', 'pendências')} em{' '}
-          {counted(documents, 'documento publicado', 'documentos publicados')}. A lista muda assim
-          que você publica.
-        </Text>
-        {reviewRules.map((rule) => {
-          const found = byRule[rule]
-          return (
-            found && <FindingGroup key={rule} rule={rule} findings={found} hasDraft={hasDraft} />
-          )
-        })}
+        {rows.length > 0 && <SieveBar rows={rows} sieve={sieve} onChange={setSieve} />}
+        {open > 0 ? (
+          <Text size={1} muted role="status">
+            {counted(open, 'pendência', 'pendências')}. A lista muda assim que você publica.
+          </Text>
+        ) : (
+          <AllGood isFiltered={sieve.rule !== '' || sieve.owner !== ''} />
+        )}
+        {groups.map((group) => (
+          <FindingGroup
+            key={group.key}
+            {...labelsOf(group)}
+            startsClosed={isQuiet(group)}
+            rows={group.rows}
+            hasDraft={hasDraft}
+          />
+        ))}
+        {kept.length > 0 && (
+          <FindingGroup
+            key="kept"
+            title="Decididas"
+            why="Ficam como estão até o dia escolhido, ou até o conteúdo mudar."
+            tone="positive"
+            startsClosed
+            rows={kept}
+            hasDraft={hasDraft}
+          />
+        )}
+        <LinkCheck documents={documents} />
       </Stack>
     </Box>
   )
 }
+
+type Group = Sifted['groups'][number]
+
+const severityOf = ({ rows }: Group) => rows[0]?.finding.severity ?? 'info'
+
+function labelsOf(group: Group) {
+  if (group.rule) return { ...RULE_LABELS[group.rule], tone: SEVERITY_TONES[severityOf(group)] }
+  return { title: group.reach ? REACH_LABELS[group.reach] : '', tone: 'default' as const }
+}
+
+/** What is only worth a look does not stand in the way of the rest. */
+const isQuiet = (group: Group): boolean => group.rule !== undefined && severityOf(group) === 'info'
 
 function Loading() {
   return (
@@ -42,14 +74,15 @@ function Loading() {
   )
 }
 
-function AllGood() {
+function AllGood({ isFiltered }: { isFiltered: boolean }) {
   return (
-    <Card padding={5} role="status">
+    <Card padding={4} role="status">
       <Stack gap={3}>
-        <Text weight="semibold">Tudo em dia.</Text>
+        <Text weight="semibold">{isFiltered ? 'Nada com estes filtros.' : 'Tudo em dia.'}</Text>
         <Text size={1} muted>
-          Nada para revisar hoje. Bom trabalho! Quando algo vencer ou precisar de atenção, aparece
-          aqui.
+          {isFiltered
+            ? 'Escolha outro tipo ou outra pessoa para ver as demais pendências.'
+            : 'Nada para revisar hoje. Bom trabalho! Quando algo vencer ou precisar de atenção, aparece aqui.'}
         </Text>
       </Stack>
     </Card>

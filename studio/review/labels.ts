@@ -1,4 +1,4 @@
-import type { ReviewRule, Severity } from '@elos/content/review/type'
+import type { Reach, ReviewRule, Severity } from '@elos/content/review/type'
 
 /** The title of each group of findings, and why they are listed. */
 export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
@@ -106,6 +106,15 @@ export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
     title: 'Afirmações conferidas há mais de um ano',
     why: 'Comece pelas que mais visitantes veem: confira na fonte e atualize a data.',
   },
+}
+
+/** Where visitors see what a finding is about. */
+export const REACH_LABELS: Record<Reach, string> = {
+  everywhere: 'Em todas as páginas',
+  home: 'Na página inicial',
+  menu: 'Nas páginas dos menus',
+  page: 'Em outras páginas',
+  nowhere: 'Em nenhuma página',
 }
 
 /** The colour of a group's count. */

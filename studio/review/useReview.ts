@@ -1,20 +1,42 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { dayOf } from '@elos/content/parts/time/day'
 import { CONSENT_TYPE } from '@elos/content/review/consents'
+import {
+  DECISION_TYPE,
+  decisionId,
+  decisionsOf,
+  type Standing,
+  standingOf,
+} from '@elos/content/review/decisions'
+import { LINK_CHECK_TYPE } from '@elos/content/review/links'
 import { reviewDocuments } from '@elos/content/review/review'
-import type { Finding } from '@elos/content/review/type'
+import type { Finding, ReviewDocument } from '@elos/content/review/type'
 import { useEffect, useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import { contentDocuments } from '../schemas/documents/index.ts'
 import { type DocumentSet, hasDraftOf, publishedOf, stoppedUploadsOf } from './documentSet.ts'
 import { watchDocuments } from './watch.ts'
 
-const TYPES = [...contentDocuments.map(({ name }) => name), CONSENT_TYPE]
+const TYPES = [
+  ...contentDocuments.map(({ name }) => name),
+  CONSENT_TYPE,
+  DECISION_TYPE,
+  LINK_CHECK_TYPE,
+]
+
+/** A finding, what was decided about it, and who takes care of it. */
+export interface ReviewRow {
+  finding: Finding
+  standing: Standing
+  owner: string | undefined
+}
 
 interface Review {
-  findings: Finding[]
+  rows: ReviewRow[]
   /** Whether the document has a draft. */
   hasDraft: (documentId: string) => boolean
+  /** The published documents, and the records of the review. */
+  documents: readonly ReviewDocument[]
 }
 
 /** The findings, updated whenever a document changes; undefined until the documents are read. */
@@ -25,14 +47,23 @@ export function useReview(): Review | undefined {
     const subscription = watchDocuments(client, TYPES).subscribe(setDocuments)
     return () => subscription.unsubscribe()
   }, [client])
-  return useMemo(() => {
-    if (!documents) return undefined
-    const now = new Date()
-    const findings = reviewDocuments(
-      publishedOf(documents),
-      dayOf(now),
-      stoppedUploadsOf(documents, now),
-    )
-    return { findings, hasDraft: (id) => hasDraftOf(documents, id) }
-  }, [documents])
+  return useMemo(() => documents && reviewOf(documents), [documents])
+}
+
+function reviewOf(documents: DocumentSet): Review {
+  const now = new Date()
+  const today = dayOf(now)
+  const published = publishedOf(documents)
+  const decisions = decisionsOf(published)
+  const rows = reviewDocuments(published, today, stoppedUploadsOf(documents, now)).map(
+    (finding): ReviewRow => {
+      const decision = decisions.get(decisionId(finding))
+      return {
+        finding,
+        standing: standingOf(finding, decision, today),
+        owner: decision?.owner,
+      }
+    },
+  )
+  return { rows, hasDraft: (id) => hasDraftOf(documents, id), documents: published }
 }

@@ -51,7 +51,7 @@ const WEB = inOrder(
   ['publishing'],
   ['shared'],
   ['endpoints'],
-  ['reports', 'speed', 'preview', 'render', 'server'],
+  ['links', 'reports', 'speed', 'preview', 'render', 'server'],
   ['leads'],
   ['app'],
 )

@@ -25,7 +25,7 @@ export function externalLinks(document: ReviewDocument): { path: string; url: st
   return links
 }
 
-/** When the links were last checked (ISO), and the addresses that were dead; undefined before. */
+/** When the links were last checked (ISO), which were dead, and how many could not be checked; undefined before. */
 export function readLinkCheck(documents: readonly ReviewDocument[]) {
   const record = documents.find(({ _id }) => _id === LINK_CHECK_ID)
   const checkedAt = textOf(record?.checkedAt)
@@ -36,7 +36,8 @@ export function readLinkCheck(documents: readonly ReviewDocument[]) {
       .filter(({ state }) => state === 'dead')
       .map(({ url, detail }) => [textOf(url), textOf(detail)]),
   )
-  return { checkedAt, dead, count: results.length }
+  const unsure = results.filter(({ state }) => state === 'unsure').length
+  return { checkedAt, dead, unsure, count: results.length }
 }
 
 /** Finds links to other sites that were dead when staff last had them checked. */

@@ -46,6 +46,7 @@ const TARGETS = [
   '/api/parceria',
   '/api/cotacao/amil-saude',
   '/api/cities',
+  '/api/links',
   '/api/relatos',
   '/api/velocidade',
   '/api/revalidate',

@@ -1,0 +1,87 @@
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { readLinkCheck } from '@elos/content/review/links'
+import type { ReviewDocument } from '@elos/content/review/type'
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { useState } from 'react'
+import { useClient } from 'sanity'
+import { environment } from '../environment.ts'
+import { checkLinks, linksToCheck } from './checkLinks.ts'
+import { counted } from './labels.ts'
+
+const MOMENT = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+})
+
+/** When the links to other sites were last checked, and a button that has the site check them now. */
+export function LinkCheck({ documents }: { documents: readonly ReviewDocument[] }) {
+  const client = useClient({ apiVersion: API_VERSION })
+  const { push } = useToast()
+  const [checked, setChecked] = useState<number>()
+  const urls = linksToCheck(documents)
+  const last = readLinkCheck(documents)
+  const isBusy = checked !== undefined
+  if (!environment.siteUrl || urls.length === 0) return null
+
+  const check = async () => {
+    setChecked(0)
+    try {
+      await checkLinks({ client, siteUrl: environment.siteUrl, urls, onProgress: setChecked })
+    } catch {
+      push({
+        status: 'error',
+        title: 'Os links não foram conferidos.',
+        description: 'O site não respondeu. Tente de novo daqui a alguns minutos.',
+      })
+    } finally {
+      setChecked(undefined)
+    }
+  }
+
+  return (
+    <Card border radius={3} padding={3} as="section" aria-label="Links para outros sites">
+      <Flex align="center" gap={3} wrap="wrap">
+        <Stack gap={2} flex={1} style={{ minWidth: 180 }}>
+          <Text as="h2" size={1} weight="semibold">
+            Links para outros sites
+          </Text>
+          <Text size={1} muted role="status">
+            {isBusy
+              ? `Conferindo: ${checked} de ${urls.length}…`
+              : last
+                ? `Conferidos em ${MOMENT.format(new Date(last.checkedAt))}: ${resultWords(last)}`
+                : `${counted(urls.length, 'endereço nunca conferido', 'endereços nunca conferidos')}.`}
+          </Text>
+        </Stack>
+        <Button
+          mode="ghost"
+          fontSize={1}
+          padding={3}
+          text="Conferir agora"
+          loading={isBusy}
+          disabled={isBusy}
+          onClick={check}
+        />
+      </Flex>
+    </Card>
+  )
+}
+
+/** '1 de 17 não abre, 2 não puderam ser conferidos.' */
+function resultWords({
+  count,
+  dead,
+  unsure,
+}: NonNullable<ReturnType<typeof readLinkCheck>>): string {
+  const broken =
+    dead.size === 0
+      ? 'nenhum link quebrado'
+      : `${dead.size} de ${count} ${dead.size === 1 ? 'não abre' : 'não abrem'}`
+  const unknown =
+    unsure === 0
+      ? ''
+      : `; ${counted(unsure, 'não pôde ser conferido', 'não puderam ser conferidos')}`
+  return `${broken}${unknown}.`
+}

@@ -1,0 +1,91 @@
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { EllipsisHorizontalIcon } from '@sanity/icons/EllipsisHorizontal'
+import { Button, Dialog } from '@sanity/ui'
+import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
+import { useToast } from '@sanity/ui/toast'
+import { useId, useState } from 'react'
+import { useClient, useCurrentUser } from 'sanity'
+import { staffName } from '../leads/staffName.ts'
+import { assign, type Keeping, keep, reopen } from './decide.ts'
+import { KeepForm } from './KeepForm.tsx'
+import type { ReviewRow } from './useReview.ts'
+
+/** What staff may do about a row: take care of it, keep everything as it is, or take that back. */
+export function RowActions({ row: { finding, standing, owner } }: { row: ReviewRow }) {
+  const client = useClient({ apiVersion: API_VERSION })
+  const me = staffName(useCurrentUser())
+  const { push } = useToast()
+  const id = useId()
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
+  const store = async (change: Promise<unknown>) => {
+    setBusy(true)
+    try {
+      await change
+      setAsking(false)
+    } catch {
+      push({
+        status: 'error',
+        title: 'Nada foi guardado.',
+        description: 'Confira a conexão e tente de novo.',
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const onKeep = (keeping: Keeping) => store(keep(client, finding, keeping))
+  const isKept = standing.state === 'kept'
+
+  return (
+    <>
+      <MenuButton
+        id={id}
+        button={
+          <Button
+            mode="bleed"
+            icon={EllipsisHorizontalIcon}
+            padding={2}
+            loading={isBusy}
+            aria-label={`O que fazer: ${finding.title}`}
+          />
+        }
+        menu={
+          <Menu>
+            {isKept ? (
+              <MenuItem text="Reabrir" onClick={() => store(reopen(client, finding))} />
+            ) : (
+              <MenuItem text="Manter como está…" onClick={() => setAsking(true)} />
+            )}
+            {owner === me ? (
+              <MenuItem text="Deixar" onClick={() => store(assign(client, finding, undefined))} />
+            ) : (
+              <MenuItem
+                text={owner ? `Assumir no lugar de ${owner}` : 'Assumir'}
+                onClick={() => store(assign(client, finding, me))}
+              />
+            )}
+          </Menu>
+        }
+        popover={{ portal: true, placement: 'bottom-end' }}
+      />
+      {isAsking && (
+        <Dialog
+          id={`${id}-manter`}
+          header="Manter como está"
+          width={1}
+          onClose={() => setAsking(false)}
+          onClickOutside={() => setAsking(false)}
+        >
+          <KeepForm
+            message={finding.message}
+            keptBy={me}
+            isBusy={isBusy}
+            onKeep={onKeep}
+            onCancel={() => setAsking(false)}
+          />
+        </Dialog>
+      )}
+    </>
+  )
+}

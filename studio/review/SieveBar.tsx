@@ -1,0 +1,85 @@
+import { reviewRules } from '@elos/content/review/review'
+import { Flex, Select, Stack, Text } from '@sanity/ui'
+import { type ChangeEvent, type ReactNode, useId } from 'react'
+import { RULE_LABELS } from './labels.ts'
+import { NOBODY, ownersOf, type Sieve } from './sifting.ts'
+import type { ReviewRow } from './useReview.ts'
+
+interface SieveBarProps {
+  rows: readonly ReviewRow[]
+  sieve: Sieve
+  onChange: (sieve: Sieve) => void
+}
+
+/** Choices of which rows are shown, and in which order. */
+export function SieveBar({ rows, sieve, onChange }: SieveBarProps) {
+  const rules = reviewRules.filter((rule) => rows.some(({ finding }) => finding.rule === rule))
+  return (
+    <Flex gap={3} wrap="wrap">
+      <Choice
+        label="Tipo"
+        value={sieve.rule}
+        onChange={(value) =>
+          onChange({ ...sieve, rule: rules.find((rule) => rule === value) ?? '' })
+        }
+      >
+        <option value="">Todos</option>
+        {rules.map((rule) => (
+          <option key={rule} value={rule}>
+            {RULE_LABELS[rule].title}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label="Quem cuida"
+        value={sieve.owner}
+        onChange={(owner) => onChange({ ...sieve, owner })}
+      >
+        <option value="">Todos</option>
+        <option value={NOBODY}>Ninguém ainda</option>
+        {ownersOf(rows).map((owner) => (
+          <option key={owner} value={owner}>
+            {owner}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label="Ordem"
+        value={sieve.sorting}
+        onChange={(value) =>
+          onChange({ ...sieve, sorting: value === 'reach' ? 'reach' : 'urgency' })
+        }
+      >
+        <option value="urgency">Mais urgente primeiro</option>
+        <option value="reach">Mais visto primeiro</option>
+      </Choice>
+    </Flex>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  children: ReactNode
+}
+
+function Choice({ label, value, onChange, children }: ChoiceProps) {
+  const id = useId()
+  return (
+    <Stack gap={2} flex={1} style={{ minWidth: 140 }}>
+      <Text as="label" htmlFor={id} size={0} muted>
+        {label}
+      </Text>
+      <Select
+        id={id}
+        fontSize={1}
+        padding={2}
+        value={value}
+        onChange={(event: ChangeEvent<HTMLSelectElement>) => onChange(event.currentTarget.value)}
+      >
+        {children}
+      </Select>
+    </Stack>
+  )
+}

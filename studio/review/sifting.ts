@@ -1,0 +1,64 @@
+import { REACHES } from '@elos/content/review/reach'
+import type { Reach, ReviewRule } from '@elos/content/review/type'
+import type { ReviewRow } from './useReview.ts'
+
+/** How rows are sorted: by rule, the most urgent first, or by where visitors see what they are about. */
+export type Sorting = 'urgency' | 'reach'
+
+/** Which rows are shown, and how. Empty values leave nothing out. */
+export interface Sieve {
+  rule: ReviewRule | ''
+  /** The name of who takes care of the row, or `NOBODY`. */
+  owner: string
+  sorting: Sorting
+}
+
+/** The choice of rows of which nobody takes care. No name of a person begins like this. */
+export const NOBODY = '\u0000'
+
+export const EVERYTHING: Sieve = { rule: '', owner: '', sorting: 'urgency' }
+
+/** Whether the sieve lets a row through. */
+const passes = ({ finding, owner }: ReviewRow, sieve: Sieve): boolean =>
+  (sieve.rule === '' || finding.rule === sieve.rule) &&
+  (sieve.owner === '' || (owner ?? NOBODY) === sieve.owner)
+
+/** What becomes of the rows: those to decide or correct, in groups, and those that were decided. */
+export interface Sifted {
+  groups: { key: string; rule?: ReviewRule; reach?: Reach; rows: ReviewRow[] }[]
+  kept: ReviewRow[]
+  open: number
+}
+
+/** The rows that a sieve lets through, grouped by rule or by where visitors see them. */
+export function sift(rows: readonly ReviewRow[], sieve: Sieve): Sifted {
+  const through = rows.filter((row) => passes(row, sieve))
+  const open = through.filter(({ standing }) => standing.state !== 'kept')
+  const kept = through.filter(({ standing }) => standing.state === 'kept')
+  return {
+    groups: sieve.sorting === 'reach' ? byReach(open) : byRule(open),
+    kept,
+    open: open.length,
+  }
+}
+
+const byRule = (rows: readonly ReviewRow[]) =>
+  [...Map.groupBy(rows, ({ finding }) => finding.rule)].map(([rule, group]) => ({
+    key: rule,
+    rule,
+    rows: group,
+  }))
+
+function byReach(rows: readonly ReviewRow[]) {
+  const groups = Map.groupBy(rows, ({ finding }) => finding.reach)
+  return REACHES.flatMap((reach) => {
+    const group = groups.get(reach)
+    return group ? [{ key: reach, reach, rows: group }] : []
+  })
+}
+
+/** Who takes care of rows, by name. */
+export const ownersOf = (rows: readonly ReviewRow[]): string[] =>
+  [...new Set(rows.flatMap(({ owner }) => owner ?? []))].sort((one, other) =>
+    one.localeCompare(other, 'pt-BR'),
+  )
