@@ -10,6 +10,7 @@ import { newDocumentOptions } from './desk/singletons.ts'
 import { structure } from './desk/structure.ts'
 import { environment } from './environment.ts'
 import { FocusedInput } from './focus/FocusedInput.tsx'
+import { homeTool } from './home/tool.ts'
 import { lakeSettings } from './lake.ts'
 import { MISSING_TEXTS } from './locale/missingTexts.ts'
 import { LayoutWithOrdering } from './ordering/Layout.tsx'
@@ -37,7 +38,7 @@ export default defineConfig({
     ptBRLocale(),
   ],
   studio: { components: { layout: LayoutWithOrdering } },
-  tools: (tools) => [...tools, replaceTool, ...statusTool(siteUrl)],
+  tools: (tools) => [homeTool, ...tools, replaceTool, ...statusTool(siteUrl)],
   i18n: { bundles: MISSING_TEXTS },
   form: {
     components: { input: FocusedInput },

@@ -1,5 +1,5 @@
-import { TaskIcon } from '@sanity/icons/Task'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
+import { ReviewIcon } from '../review/ReviewIcon.tsx'
 import { ReviewPane } from '../review/ReviewPane.tsx'
 
 /** The findings of the review. Each row opens its document beside the list. */
@@ -7,7 +7,7 @@ export const reviewItem = (S: StructureBuilder): ListItemBuilder =>
   S.listItem()
     .id('review')
     .title('Para revisar')
-    .icon(TaskIcon)
+    .icon(ReviewIcon)
     .child(
       S.component(ReviewPane)
         .id('review')

@@ -1,19 +1,7 @@
-import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import type { Schedule } from '@elos/leads/response/deadline'
 import { Card, Stack, Text } from '@sanity/ui'
-import { useEffect, useState } from 'react'
-import { type ObjectInputProps, useClient, useFormValue } from 'sanity'
+import { type ObjectInputProps, useFormValue } from 'sanity'
 import { timeLeft } from './timeLeft.ts'
-
-const SCHEDULE_QUERY = `*[_id == "siteSettings"][0]{
-  "openingHours": coalesce(
-    openingHours[defined(opens) && defined(closes)]{"days": coalesce(days, []), opens, closes}, []
-  ),
-  "holidays": coalesce(holidays[].date, [])
-}`
-
-/** How often the time left is shown anew, in milliseconds. */
-const TICK_MS = 30_000
+import { useNow, useSchedule } from './useSchedule.ts'
 
 /**
  * A lead has no draft and is never published: the choice between the two, above every document of the
@@ -38,16 +26,8 @@ export function LeadInput(props: ObjectInputProps) {
 }
 
 function ResponseTime({ submittedAt }: { submittedAt: string }) {
-  const client = useClient({ apiVersion: API_VERSION })
-  const [schedule, setSchedule] = useState<Schedule | null>(null)
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    client.fetch<Schedule | null>(SCHEDULE_QUERY).then(setSchedule, () => setSchedule(null))
-  }, [client])
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), TICK_MS)
-    return () => clearInterval(timer)
-  }, [])
+  const schedule = useSchedule()
+  const now = useNow()
   const left = schedule && timeLeft(schedule, submittedAt, now)
   if (!left) return null
   return (

@@ -2,6 +2,7 @@ import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { useEffect, useState } from 'react'
 import { useDocumentStore } from 'sanity'
+import { CountIcon } from '../desk/CountIcon.tsx'
 
 const QUERIES = {
   fetch: 'count(*[_type == "lead" && status == "nova"])',
@@ -24,23 +25,5 @@ function useNewLeads(): number {
 /** The icon of the leads in the menu: an envelope, or how many are new. */
 export function LeadsIcon() {
   const count = useNewLeads()
-  if (count === 0) return <EnvelopeIcon />
-  return (
-    <span
-      role="img"
-      aria-label={`${count} por responder`}
-      style={{
-        minWidth: '1.3em',
-        padding: '0 0.35em',
-        borderRadius: '1em',
-        background: 'var(--card-badge-critical-bg-color, #f03e2f)',
-        color: 'var(--card-badge-critical-fg-color, #fff)',
-        font: '600 0.75em/1.6 sans-serif',
-        textAlign: 'center',
-        display: 'inline-block',
-      }}
-    >
-      {count > 99 ? '99+' : count}
-    </span>
-  )
+  return <CountIcon count={count} label={`${count} por responder`} icon={EnvelopeIcon} />
 }

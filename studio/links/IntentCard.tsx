@@ -5,7 +5,7 @@ import { IntentLink } from 'sanity/router'
 interface IntentCardProps {
   /** The document to open and, with `path`, the field in it. */
   params: { id: string; type: string; path?: string }
-  tone?: 'positive' | 'caution' | 'default'
+  tone?: 'positive' | 'caution' | 'critical' | 'default'
   onClick?: () => void
   children: ReactNode
 }

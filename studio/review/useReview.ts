@@ -17,7 +17,8 @@ import { contentDocuments } from '../schemas/documents/index.ts'
 import { type DocumentSet, hasDraftOf, publishedOf, stoppedUploadsOf } from './documentSet.ts'
 import { watchDocuments } from './watch.ts'
 
-const TYPES = [
+/** The types of the documents that the review reads. */
+export const REVIEWED_TYPES = [
   ...contentDocuments.map(({ name }) => name),
   CONSENT_TYPE,
   DECISION_TYPE,
@@ -44,10 +45,19 @@ export function useReview(): Review | undefined {
   const client = useClient({ apiVersion: API_VERSION })
   const [documents, setDocuments] = useState<DocumentSet>()
   useEffect(() => {
-    const subscription = watchDocuments(client, TYPES).subscribe(setDocuments)
+    const subscription = watchDocuments(client, REVIEWED_TYPES).subscribe(setDocuments)
     return () => subscription.unsubscribe()
   }, [client])
-  return useMemo(() => documents && reviewOf(documents), [documents])
+  return useMemo(() => documents && reviewOnce(documents), [documents])
+}
+
+const reviews = new WeakMap<DocumentSet, Review>()
+
+/** The review of the same documents, which several parts of the Studio show, is made once. */
+function reviewOnce(documents: DocumentSet): Review {
+  const review = reviews.get(documents) ?? reviewOf(documents)
+  reviews.set(documents, review)
+  return review
 }
 
 function reviewOf(documents: DocumentSet): Review {
@@ -67,3 +77,9 @@ function reviewOf(documents: DocumentSet): Review {
   )
   return { rows, hasDraft: (id) => hasDraftOf(documents, id), documents: published }
 }
+
+/** The findings that wait for somebody; none until they are known. */
+export const openFindings = (review: Review | undefined): Finding[] =>
+  (review?.rows ?? [])
+    .filter(({ standing }) => standing.state !== 'kept')
+    .map(({ finding }) => finding)

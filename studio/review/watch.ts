@@ -1,6 +1,18 @@
 import type { ReviewDocument } from '@elos/content/review/type'
 import type { SanityClient } from '@sanity/client'
-import { auditTime, concatMap, from, map, type Observable, of, retry, scan } from 'rxjs'
+import {
+  auditTime,
+  concatMap,
+  from,
+  map,
+  type Observable,
+  of,
+  ReplaySubject,
+  retry,
+  scan,
+  share,
+  timer,
+} from 'rxjs'
 import { applyChange, type DocumentChange, type DocumentSet } from './documentSet.ts'
 
 const QUERY = '*[_type in $types]'
@@ -11,14 +23,36 @@ const RETRY_MS = 2000
 /** How long edits are collected before they are emitted, in milliseconds. */
 const PAUSE_MS = 300
 
+/** How long documents stay known after nobody looks at them, in milliseconds: from one page to the next. */
+const KEEP_MS = 30_000
+
+/** What is watched now, by dataset and types. */
+const watched = new Map<string, Observable<DocumentSet>>()
+
 /**
  * Emits all documents of the given types, drafts included, and then every change. Changes during the
- * first read are buffered, so that none is lost. After a lost connection everything is read again.
+ * first read are buffered, so that none is lost. After a lost connection everything is read again. Parts
+ * of the Studio that watch the same documents share what was read.
  */
 export function watchDocuments(
   client: SanityClient,
   types: readonly string[],
 ): Observable<DocumentSet> {
+  const { projectId, dataset } = client.config()
+  const key = JSON.stringify([projectId, dataset, types])
+  const known = watched.get(key)
+  if (known) return known
+  const shared = watchAnew(client, types).pipe(
+    share({
+      connector: () => new ReplaySubject<DocumentSet>(1),
+      resetOnRefCountZero: () => timer(KEEP_MS),
+    }),
+  )
+  watched.set(key, shared)
+  return shared
+}
+
+function watchAnew(client: SanityClient, types: readonly string[]): Observable<DocumentSet> {
   const readAll = () =>
     from(client.fetch<ReviewDocument[]>(QUERY, { types }, { perspective: 'raw' })).pipe(
       map((documents): DocumentChange => ({ documents })),

@@ -1,0 +1,64 @@
+import { Stack, Text } from '@sanity/ui'
+import { useMemo } from 'react'
+import { useRelativeTime, useSchema } from 'sanity'
+import { revisionOf } from '../documents/revision.ts'
+import { useAuthors } from '../documents/useAuthors.ts'
+import { type DraftRow, draftRows } from '../drafts/rows.ts'
+import { IntentCard } from '../links/IntentCard.tsx'
+import type { DocumentSet } from '../review/documentSet.ts'
+import { counted } from '../review/labels.ts'
+import { Panel } from './Panel.tsx'
+
+/** How many drafts are shown: those that were edited last. */
+const SHOWN = 6
+
+interface OwnDraftsProps {
+  documents: DocumentSet
+  /** Who is signed in. */
+  userId: string | undefined
+}
+
+/** The drafts that the person who is signed in edited last. */
+export function OwnDrafts({ documents, userId }: OwnDraftsProps) {
+  const rows = useMemo(() => draftRows(documents), [documents])
+  const versions = useMemo(
+    () => rows.map(({ draft }) => ({ _id: draft._id, revision: revisionOf(draft) })),
+    [rows],
+  )
+  const authors = useAuthors(versions)
+  const own = rows.filter(({ draft }) => authors.get(draft._id) === userId)
+  return (
+    <Panel
+      title="Meus rascunhos"
+      count={own.length}
+      empty="Nenhum rascunho seu espera publicação."
+      all={{
+        path: '/conteudo/drafts',
+        text: `Ver ${counted(rows.length, 'rascunho', 'rascunhos')} da equipe`,
+      }}
+    >
+      {own.slice(0, SHOWN).map((row) => (
+        <li key={row.id}>
+          <OwnDraft row={row} />
+        </li>
+      ))}
+    </Panel>
+  )
+}
+
+function OwnDraft({ row: { id, title, draft, updatedAt } }: { row: DraftRow }) {
+  const type = useSchema().get(draft._type)?.title
+  const when = useRelativeTime(updatedAt, { useTemporalPhrase: true, minimal: true })
+  return (
+    <IntentCard params={{ id, type: draft._type }}>
+      <Stack gap={3}>
+        <Text size={1} weight="medium">
+          {title}
+        </Text>
+        <Text size={1} muted>
+          {type} · {when}
+        </Text>
+      </Stack>
+    </IntentCard>
+  )
+}

@@ -1,0 +1,34 @@
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import type { Schedule } from '@elos/leads/response/deadline'
+import { useEffect, useState } from 'react'
+import { useClient } from 'sanity'
+
+const SCHEDULE_QUERY = `*[_id == "siteSettings"][0]{
+  "openingHours": coalesce(
+    openingHours[defined(opens) && defined(closes)]{"days": coalesce(days, []), opens, closes}, []
+  ),
+  "holidays": coalesce(holidays[].date, [])
+}`
+
+/** When leads are answered, by the settings; null until it is known. */
+export function useSchedule(): Schedule | null {
+  const client = useClient({ apiVersion: API_VERSION })
+  const [schedule, setSchedule] = useState<Schedule | null>(null)
+  useEffect(() => {
+    client.fetch<Schedule | null>(SCHEDULE_QUERY).then(setSchedule, () => setSchedule(null))
+  }, [client])
+  return schedule
+}
+
+/** How often the time left is shown anew, in milliseconds. */
+const TICK_MS = 30_000
+
+/** The present moment, again and again. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
