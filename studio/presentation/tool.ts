@@ -1,9 +1,10 @@
 import type { PluginOptions } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
+import { DayHeader } from './DayHeader.tsx'
 import { locations } from './locations.ts'
 import { mainDocuments } from './mainDocuments.ts'
 
-/** The tool that shows drafts on the site, with click-to-edit; none without the site's address. */
+/** The tool that shows drafts on the site, with click-to-edit, on any day; none without the site's address. */
 export const presentation = (siteUrl: string): PluginOptions[] =>
   siteUrl
     ? [
@@ -19,6 +20,7 @@ export const presentation = (siteUrl: string): PluginOptions[] =>
           },
           allowOrigins: [siteUrl],
           resolve: { locations, mainDocuments },
+          components: { unstable_header: { component: DayHeader } },
         }),
       ]
     : []

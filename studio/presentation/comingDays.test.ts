@@ -1,0 +1,51 @@
+import type { ReviewDocument } from '@elos/content/review/type'
+import { evaluate, parse } from 'groq-js'
+import { expect, test } from 'vitest'
+import { CHANGING_QUERY, comingDays } from './comingDays.ts'
+
+const now = new Date('2026-11-23T12:00:00Z')
+const params = { now: now.toISOString(), today: '2026-11-23' }
+
+const dataset = [
+  {
+    _id: 'claim-a',
+    _type: 'claim',
+    title: 'Amil: mensalidade inicial',
+    kind: 'price',
+    amount: 150,
+    validUntil: '2026-12-31',
+    next: { amount: 170, validFrom: '2027-01-01', validUntil: '2027-12-31' },
+  },
+  {
+    _id: 'claim-b',
+    _type: 'claim',
+    title: 'Desconto',
+    kind: 'percent',
+    amount: 5,
+    validUntil: '2026-12-31',
+  },
+  {
+    _id: 'claim-c',
+    _type: 'claim',
+    title: 'Vencido',
+    kind: 'price',
+    amount: 1,
+    validUntil: '2026-01-31',
+  },
+  { _id: 'article-a', _type: 'article', title: 'Carência', publishAt: '2027-01-02T02:00:00Z' },
+  { _id: 'article-b', _type: 'article', title: 'Promoção', unpublishOn: '2026-12-01' },
+  { _id: 'article-c', _type: 'article', title: 'Antigo', unpublishOn: '2026-11-23' },
+]
+
+test('the days to come have what visitors will see on them', async () => {
+  const found = await evaluate(parse(CHANGING_QUERY, { params }), { dataset, params })
+  const documents: ReviewDocument[] = JSON.parse(JSON.stringify(await found.get()))
+  const days = comingDays(documents, now)
+  expect(
+    days.map(({ day, changes }) => [day, ...changes.map((text) => text.replaceAll('\u00a0', ' '))]),
+  ).toEqual([
+    ['2026-12-01', 'Sai o artigo “Promoção”'],
+    ['2027-01-01', 'Amil: mensalidade inicial: R$ 170', 'Entra o artigo “Carência”'],
+    ['2028-01-01', 'Amil: mensalidade inicial: sob consulta'],
+  ])
+})

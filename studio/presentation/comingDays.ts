@@ -1,0 +1,54 @@
+import { turnsOf } from '@elos/content/parts/claim/life'
+import { dayOf, daysAfter } from '@elos/content/parts/time/day'
+import { claimReading } from '@elos/content/review/claimValue'
+import type { ReviewDocument } from '@elos/content/review/type'
+import { textOf, titleOf } from '@elos/content/review/value'
+
+/** The claims and articles that may change by themselves. */
+export const CHANGING_QUERY = `*[(_type == "claim" && (defined(next.validFrom) || validFrom > $today || validUntil >= $today))
+  || (_type == "article" && (dateTime(publishAt) > dateTime($now) || unpublishOn > $today))]`
+
+/** A day on which visitors see something else without anyone publishing, and what. */
+export interface ComingDay {
+  /** ISO day. */
+  day: string
+  /** One text for each change, in Portuguese. */
+  changes: string[]
+}
+
+interface Change {
+  day: string
+  text: string
+}
+
+/** The days to come on which the site changes by itself, in order. */
+export function comingDays(documents: readonly ReviewDocument[], now: Date): ComingDay[] {
+  const today = dayOf(now)
+  const changes = documents
+    .flatMap((document) => CHANGES[document._type]?.(document) ?? [])
+    .filter(({ day }) => day > today)
+  const byDay = Map.groupBy(changes, ({ day }) => day)
+  return [...byDay]
+    .map(([day, found]) => ({ day, changes: found.map(({ text }) => text) }))
+    .toSorted((one, other) => one.day.localeCompare(other.day))
+}
+
+const CHANGES: Readonly<Record<string, ((document: ReviewDocument) => Change[]) | undefined>> = {
+  claim: (claim) =>
+    turnsOf(claim).flatMap((day) => {
+      const reading = claimReading(claim, day)
+      return reading === claimReading(claim, daysAfter(day, -1))
+        ? []
+        : [{ day, text: `${titleOf(claim)}: ${reading}` }]
+    }),
+  article: (article) => {
+    const due = Date.parse(textOf(article.publishAt))
+    const left = textOf(article.unpublishOn)
+    return [
+      ...(Number.isNaN(due)
+        ? []
+        : [{ day: dayOf(new Date(due)), text: `Entra o artigo “${titleOf(article)}”` }]),
+      ...(left ? [{ day: left, text: `Sai o artigo “${titleOf(article)}”` }] : []),
+    ]
+  },
+}
