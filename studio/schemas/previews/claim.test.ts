@@ -27,10 +27,10 @@ test('a claim in a text is shown as visitors will read it', () => {
 test('a claim is listed with the day on which it changes, and from that day on with its next value', () => {
   const next = { amount: 220, validFrom: '2999-06-01', validUntil: '2999-12-31' }
   expect(describeClaim({ ...NAMED_PRICE, next }).subtitle).toBe(
-    'a partir de R$\u00a0200 por mês · muda em 01/06/2999',
+    'muda em 01/06/2999 · a partir de R$\u00a0200 por mês',
   )
   expect(describeClaim({ ...NAMED_PRICE, validUntil: '2999-01-31', next }).subtitle).toBe(
-    'a partir de R$\u00a0200 por mês · vale até 31/01/2999 · muda em 01/06/2999',
+    'muda em 01/06/2999 · a partir de R$\u00a0200 por mês · vale até 31/01/2999',
   )
   expect(
     describeClaim({ ...NAMED_PRICE, next: { ...next, validFrom: '2000-01-01' } }).subtitle,

@@ -37,22 +37,25 @@ export const claimSelection = (field?: string): Record<string, string> =>
 /** The claim as visitors read it today. */
 const present = <Claim extends ClaimSelection>(claim: Claim): Claim => claimOn(claim, today())
 
-/** The validity of a claim, and the day on which its next value takes its place: 'muda em 01/01/2027'. */
-function validity(claim: ClaimSelection): string | undefined {
-  const { validUntil = '', ...dates } = present(claim)
+/** The day on which the next value of a claim takes its place: 'muda em 01/01/2027'. */
+function change(claim: ClaimSelection): string | undefined {
   const day = changeDayOf(claim)
-  if (!day || day <= today()) return validityText({ ...dates, validUntil }, new Date())
-  const isFollowed = daysAfter(validUntil, 1) === day
-  return subtitle(
-    isFollowed ? undefined : validityText({ ...dates, validUntil }, new Date()),
-    `muda em ${brazilianDay(day)}`,
-  )
+  return day && day > today() ? `muda em ${brazilianDay(day)}` : undefined
 }
 
-/** A claim in the list of claims: its name, then its value and validity. */
+/** The validity of a claim, where it ends otherwise than by its next value. */
+function ownValidity(claim: ClaimSelection): string | undefined {
+  const { validFrom, validUntil = '' } = present(claim)
+  const isFollowed = validUntil !== '' && changeDayOf(claim) === daysAfter(validUntil, 1)
+  return isFollowed ? undefined : validityText({ validFrom, validUntil }, new Date())
+}
+
+const validity = (claim: ClaimSelection) => subtitle(ownValidity(claim), change(claim))
+
+/** A claim in the list of claims: its name, then when it changes, its value and its validity. */
 export const describeClaim = (claim: ClaimSelection): PreviewValue => ({
   title: claim.title,
-  subtitle: subtitle(claimValue(present(claim)), validity(claim)),
+  subtitle: subtitle(change(claim), claimValue(present(claim)), ownValidity(claim)),
 })
 
 /** A carrier or product with its lowest price: 'a partir de R$ 200 por mês · vale até 31/12/2025'. */
