@@ -1,12 +1,74 @@
 import { defineLocaleResourceBundle } from 'sanity'
 
-/** Texts of lists and documents that `@sanity/locale-pt-br` 1.1.37 has only in English. */
+/** Texts that `@sanity/locale-pt-br` 1.1.37 has only in English, or not as staff would say it. */
 export const MISSING_TEXTS = [
   defineLocaleResourceBundle({
     locale: 'pt-BR',
     namespace: 'studio',
     resources: {
+      'about-dialog.version-info.deprecated.current':
+        'A versão {{version}} foi descontinuada e não deve mais ser usada.',
+      'about-dialog.version-info.deprecated.header': 'Versão descontinuada',
+      'about-dialog.version-info.deprecated.next-step.pinned':
+        'Este estúdio está fixado em uma versão descontinuada. Avise quem cuida do site.',
+      'about-dialog.version-info.deprecated.next-step.upgrade':
+        'O estúdio precisa de uma versão mais nova. Avise quem cuida do site.',
+      'about-dialog.version-info.deprecated.next-step.upgrade.learn-how': 'Saiba como atualizar',
+      'about-dialog.version-info.deprecated.reason': 'Motivo: {{reason}}',
+      'about-dialog.version-info.tooltip.deprecated': 'Descontinuada',
+      'changes.from-base-variant.label': 'Alterado em relação à variante de base',
+      'common.error': 'Erro',
+      'diagnostics.menu-item': 'Diagnóstico',
+      'divergence.pagination': '{{position}} de {{count}}',
+      'document-group-inventory.title': '{{count}} {{subject}}',
       'document-status.published-at': 'Publicado {{date}}',
+      'form.field.actions-menu.title': 'Ações do campo',
+      'help-resources.studio-version-deprecated': 'A versão {{version}} foi descontinuada',
+      'inputs.portable-text.action.insert-inline-object-aria-label':
+        'Inserir {{typeName}} na frase',
+      'inputs.portable-text.unknown-value.annotation':
+        'Marcação que o estúdio não conhece: {{name}}',
+      'inputs.portable-text.unknown-value.list-item': 'Lista que o estúdio não conhece: {{name}}',
+      'inputs.portable-text.unknown-value.mark': 'Realce que o estúdio não conhece: {{name}}',
+      'inputs.portable-text.unknown-value.style': 'Estilo que o estúdio não conhece: {{name}}',
+      // The Studio asks for this key of its own by a wrong name.
+      'new-document.new-document': 'Novo documento',
+      'release.action.new-release.limit-reached': 'O limite é de {{count}} lançamento',
+      'release.action.pause-to-edit': 'Pausar para editar',
+    },
+  }),
+  defineLocaleResourceBundle({
+    locale: 'pt-BR',
+    namespace: 'copy-paste',
+    resources: {
+      'copy-paste.on-paste.validation.read-only-fields-skipped-truncated.description':
+        'Campos que não podem ser editados ficaram de fora: {{fieldNames}} e mais {{count}}',
+    },
+  }),
+  defineLocaleResourceBundle({
+    locale: 'pt-BR',
+    namespace: 'structure',
+    resources: {
+      'banners.obsolete-draft.actions.compare-draft.tooltip':
+        'O documento publicado não existe mais, e não há com que comparar este rascunho.',
+      'compare-version.error.loadVersions.title': 'As versões não puderam ser carregadas',
+      'panes.document-list-pane.error.max-retries-attempted':
+        'Foram {{count}} tentativas sem sucesso. Tente de novo mais tarde.',
+    },
+  }),
+  defineLocaleResourceBundle({
+    locale: 'pt-BR',
+    namespace: 'validation',
+    resources: { 'slug.not-unique': 'Este endereço curto já está em uso' },
+  }),
+  defineLocaleResourceBundle({
+    locale: 'pt-BR',
+    namespace: 'vision',
+    resources: {
+      'query.error.unsupported-release-perspective':
+        'Esta versão da API não conhece esta perspectiva. Use {{apiVersion}} ou uma mais nova.',
+      'query.error.unsupported-variant':
+        'Esta versão da API não conhece variantes. Use a versão experimental ({{apiVersion}}).',
     },
   }),
 ]
