@@ -1,9 +1,16 @@
-import { dayOf, daysAfter } from '@elos/content/parts/time/day'
-import { Box, Button, Card, Flex, Stack, Text, TextArea, TextInput } from '@sanity/ui'
-import { type FormEvent, useId, useState } from 'react'
+import { brazilianDay, dayOf, daysAfter } from '@elos/content/parts/time/day'
+import { Box, Button, Card, Flex, Select, Stack, Text, TextArea } from '@sanity/ui'
+import { type ChangeEvent, type FormEvent, useId, useState } from 'react'
 import type { Keeping } from './decide.ts'
 
-/** For how long a decision holds unless staff choose another day. */
+/** For how long a decision may hold, in days. The browser's own choice of a day is in the browser's language. */
+const TERMS = [
+  { days: 30, label: 'Um mês' },
+  { days: 90, label: 'Três meses' },
+  { days: 180, label: 'Seis meses' },
+  { days: 365, label: 'Um ano' },
+]
+
 const USUAL_DAYS = 180
 
 interface KeepFormProps {
@@ -19,10 +26,11 @@ interface KeepFormProps {
 /** Asks until when a finding is kept as it is, and why. */
 export function KeepForm({ message, keptBy, onKeep, onCancel, isBusy }: KeepFormProps) {
   const today = dayOf(new Date())
-  const [until, setUntil] = useState(daysAfter(today, USUAL_DAYS))
+  const [days, setDays] = useState(USUAL_DAYS)
   const [reason, setReason] = useState('')
   const [untilId, reasonId] = [useId(), useId()]
-  const isReady = until >= today && reason.trim() !== ''
+  const until = daysAfter(today, days)
+  const isReady = reason.trim() !== ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isReady && !isBusy) onKeep({ keptBy, until, reason: reason.trim() })
@@ -47,16 +55,22 @@ export function KeepForm({ message, keptBy, onKeep, onCancel, isBusy }: KeepForm
         </Stack>
         <Stack gap={3}>
           <Text as="label" htmlFor={untilId} size={1} weight="medium">
-            Até que dia
+            Por quanto tempo
           </Text>
-          <TextInput
+          <Select
             id={untilId}
-            type="date"
             fontSize={1}
-            min={today}
-            value={until}
-            onChange={(event) => setUntil(event.currentTarget.value)}
-          />
+            value={days}
+            onChange={(event: ChangeEvent<HTMLSelectElement>) =>
+              setDays(Number(event.currentTarget.value))
+            }
+          >
+            {TERMS.map((term) => (
+              <option key={term.days} value={term.days}>
+                {term.label}, até {brazilianDay(daysAfter(today, term.days))}
+              </option>
+            ))}
+          </Select>
           <Text size={1} muted>
             A pendência volta no dia seguinte, ou antes, se o conteúdo mudar. Quem decide: {keptBy}.
           </Text>

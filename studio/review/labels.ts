@@ -114,7 +114,7 @@ export const REACH_LABELS: Record<Reach, string> = {
   home: 'Na página inicial',
   menu: 'Nas páginas dos menus',
   page: 'Em outras páginas',
-  nowhere: 'Em nenhuma página',
+  nowhere: 'Fora dos textos das páginas',
 }
 
 /** The colour of a group's count. */

@@ -1,6 +1,11 @@
 import type { SchemaTypeDefinition } from 'sanity'
-import { documents } from './documents/index.ts'
+import { contentDocuments, privateDocuments } from './documents/index.ts'
 import { objects } from './objects/index.ts'
+import { withCheckedTexts } from './rules/texts.ts'
 
 /** Every type of the Content Lake: the contract between editors and the site. */
-export const schemaTypes: SchemaTypeDefinition[] = [...documents, ...objects]
+export const schemaTypes: SchemaTypeDefinition[] = [
+  ...contentDocuments.map(withCheckedTexts),
+  ...privateDocuments,
+  ...objects,
+]

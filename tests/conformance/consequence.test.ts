@@ -80,7 +80,9 @@ function withValue(
 function otherValue({ name, value }: Leaf, documents: readonly StoredDocument[]): unknown {
   if (name === '_ref') {
     const type = documents.find(({ _id }) => _id === value)?._type
-    return pick(documents.filter(({ _type }) => _type === type))._id
+    const alike = documents.filter(({ _type }) => _type === type)
+    // A picture is no document of the first content.
+    return alike.length > 0 ? pick(alike)._id : 'image-another-10x10-png'
   }
   if (random() < 0.1) return undefined
   if (typeof value === 'number') return value + 1
@@ -102,14 +104,17 @@ let removed: StoredDocument[] = []
 
 /** Whether everything exists that a document refers to: else the Lake refuses to store it. */
 const isWhole = (document: StoredDocument, documents: readonly StoredDocument[]): boolean =>
-  referencesOf(document).every((id) => documents.some(({ _id }) => _id === id))
+  referencesOf(document).every(
+    (id) => String(id).startsWith('image-') || documents.some(({ _id }) => _id === id),
+  )
 
 /** An edit as staff make them: mostly of a field, sometimes a new document, a copy, or a removal. */
 function randomEdit(documents: readonly StoredDocument[], number: number): Edit {
   const dice = random()
   const before = pick(documents)
-  if (dice < 0.1) {
-    const gone = pick(removable(documents))
+  const free = removable(documents)
+  if (dice < 0.1 && free.length > 0) {
+    const gone = pick(free)
     removed.push(gone)
     return { before: gone, after: null }
   }

@@ -2,6 +2,7 @@ import { brazilianDay } from '../parts/time/day.ts'
 import { claimValue } from './claimValue.ts'
 import type { Finding, ReviewDocument } from './type.ts'
 import { isRecord, textOf } from './value.ts'
+import { stepsOf } from './walk.ts'
 
 /** The type of what staff decided about a finding, and who takes care of it. Only staff read it. */
 export const DECISION_TYPE = 'reviewDecision'
@@ -34,7 +35,11 @@ function digest(text: string): string {
 }
 
 /** The id of what is stored about a finding. It has a dot, so the Lake keeps it private. */
-export const decisionId = ({ rule, documentId, path }: Finding): string =>
+export const decisionId = ({
+  rule,
+  documentId,
+  path,
+}: Pick<Finding, 'rule' | 'documentId' | 'path'>): string =>
   `decision.${rule}.${digest(`${documentId} ${path}`)}`
 
 /**
@@ -46,16 +51,13 @@ export function groundOf(document: ReviewDocument, path: string, message: string
   return digest(JSON.stringify([message, valueAt(document, path) ?? null, claim]))
 }
 
-/** A step of a path in Sanity's notation: a field, or an item of a list. */
-const STEP = /([^.[\]]+)|\[_key=="([^"]*)"\]|\[(\d+)\]/g
-
 function valueAt(document: ReviewDocument, path: string): unknown {
-  return [...path.matchAll(STEP)].reduce<unknown>((value, [, field, key, index]) => {
-    if (field !== undefined) return isRecord(value) ? value[field] : null
+  return stepsOf(path).reduce<unknown>((value, step) => {
+    if (typeof step === 'string') return isRecord(value) ? value[step] : null
     if (!Array.isArray(value)) return null
-    return index === undefined
-      ? value.find((item: unknown) => isRecord(item) && item._key === key)
-      : value[Number(index)]
+    return typeof step === 'number'
+      ? value[step]
+      : value.find((item: unknown) => isRecord(item) && item._key === step._key)
   }, document)
 }
 

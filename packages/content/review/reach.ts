@@ -24,8 +24,8 @@ function referencesOf(document: ReviewDocument): string[] {
 
 /**
  * Returns where visitors see each document: the settings are on every page; a page of the menus is one that
- * the settings link to; what a page's document refers to is on that page, at any depth, other pages left
- * out. It may name a page that shows only a part of what its document refers to.
+ * the settings link to; what a page's document refers to is on that page, at any depth. Of a document with
+ * a page of its own other pages show a card, with its price.
  */
 export function reachOf(documents: readonly ReviewDocument[]): (id: string) => Reach {
   const byId = new Map(documents.map((document) => [document._id, document]))
@@ -33,14 +33,22 @@ export function reachOf(documents: readonly ReviewDocument[]): (id: string) => R
     documents.filter(({ _type }) => _type === 'siteSettings').flatMap(referencesOf),
   )
   const reached = new Map<string, Reach>()
+  const withPages = new Set(
+    documents.filter(isRoute).map(({ subject }) => publishedId(referenceOf(subject))),
+  )
+  const shownOf = (document: ReviewDocument) =>
+    withPages.has(document._id) ? [referenceOf(document.price)] : referencesOf(document)
   const spread = (start: ReviewDocument, reach: Reach) => {
-    const queue = [start._id, ...referencesOf({ ...start, relatedRoutes: null, trail: null })]
+    const subject = byId.get(publishedId(referenceOf(start.subject)))
+    reached.set(start._id, reach)
+    if (subject && !reached.has(subject._id)) reached.set(subject._id, reach)
+    const queue = subject ? referencesOf(subject) : []
     for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
       const document = byId.get(id)
       if (reached.has(id) || !document) continue
-      if (document._type === 'route' && id !== start._id) continue
+      if (document._type === 'route') continue
       reached.set(id, reach)
-      queue.push(...referencesOf(document))
+      queue.push(...shownOf(document))
     }
   }
   const routes = documents.filter(isRoute)

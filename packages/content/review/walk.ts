@@ -12,6 +12,18 @@ export interface Place {
 
 type Visit = (place: Place) => void
 
+/** A step of a path: a field, an item of a list by its key, or one by its position. */
+export type Step = string | { _key: string } | number
+
+const STEP = /([^.[\]]+)|\[_key=="([^"]*)"\]|\[(\d+)\]/g
+
+/** The steps of a path in Sanity's notation: 'body[_key=="a"].alt' has three. */
+export const stepsOf = (path: string): Step[] =>
+  [...path.matchAll(STEP)].map(([, field, _key, index]): Step => {
+    if (field !== undefined) return field
+    return _key === undefined ? Number(index) : { _key }
+  })
+
 /** Visits every value inside an object at any depth, without Sanity's own fields. */
 export function visitFields(parent: Fields, visit: Visit, before = ''): void {
   for (const [key, value] of Object.entries(parent)) {

@@ -41,5 +41,8 @@ export const contentDocuments = [
   claim,
 ]
 
+/** The types of records that only staff read. */
+export const privateDocuments = [testimonialConsent, lead]
+
 /** Every document type. */
-export const documents = [...contentDocuments, testimonialConsent, lead]
+export const documents = [...contentDocuments, ...privateDocuments]

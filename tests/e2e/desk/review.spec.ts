@@ -1,3 +1,4 @@
+import { decisionId } from '@elos/content/review/decisions'
 import { reviewRules } from '@elos/content/review/review'
 import { RULE_LABELS } from '@elos/studio/review/labels'
 import { expect, type Locator, type Page } from '@playwright/test'
@@ -17,18 +18,26 @@ const CORRECTIONS = [
   },
 ] as const
 
+const QUIET = (['claimUpcoming', 'textOld', 'claimOld'] as const).map(
+  (rule) => RULE_LABELS[rule].title,
+)
+
 test('each rule lists a document that breaks it, its row opens the field, and it is gone once corrected', async ({
   page,
   publishBefore,
+  removeAfter,
 }) => {
   await publishBefore([...Object.values(broken), contradiction, repetition, linkCheck])
   await openStudio(page)
   await page.getByRole('link', { name: 'Para revisar' }).click(PATIENCE)
+  const groupOf = (title: string): Locator => page.getByRole('region', { name: title, exact: true })
   const rowOf = (rule: keyof typeof broken): Locator => {
-    const group = page.getByRole('region', { name: RULE_LABELS[rule].title, exact: true })
+    const group = groupOf(RULE_LABELS[rule].title)
     return group.getByRole('link', { name: new RegExp(`^${broken[rule].title}`) })
   }
   await expect(rowOf('claimExpired')).toHaveCount(1, PATIENCE)
+  // What is only worth a look is folded away, so that the rest is seen.
+  for (const title of QUIET) await groupOf(title).getByRole('button', { expanded: false }).click()
   const more = page.getByRole('button', { name: /^Mostrar mais/ }).first()
   while (await more.isVisible()) await more.click()
   for (const rule of reviewRules) await expect(rowOf(rule), rule).toHaveCount(1, PATIENCE)
@@ -36,6 +45,17 @@ test('each rule lists a document that breaks it, its row opens the field, and it
   const mend = `Retirar o envio: ${broken.uploadUnfinished.title}`
   await page.getByRole('button', { name: mend }).click()
   await expect(rowOf('uploadUnfinished')).toHaveCount(0, PATIENCE)
+
+  const { _id: documentId } = broken.claimAgainstRule
+  removeAfter(decisionId({ rule: 'claimAgainstRule', documentId, path: 'rule.text' }))
+  // What is decided stands apart, until the day that was chosen or until the claim changes.
+  await page.getByRole('button', { name: `O que fazer: ${broken.claimAgainstRule.title}` }).click()
+  await page.getByRole('menuitem', { name: 'Manter como está…' }).click()
+  await page.getByLabel('Por que fica como está').fill('A norma fala de outro prazo.')
+  await page.getByRole('button', { name: 'Manter como está', exact: true }).click()
+  await expect(rowOf('claimAgainstRule')).toHaveCount(0, PATIENCE)
+  await groupOf('Decididas').getByRole('button', { expanded: false }).click(PATIENCE)
+  await expect(groupOf('Decididas').getByText(/A norma fala de outro prazo/)).toBeVisible(PATIENCE)
 
   for (const { rule, at, value } of CORRECTIONS) {
     await rowOf(rule).click()

@@ -1,0 +1,65 @@
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { publishedId } from '@elos/content/parts/read/publishedId'
+import { dayOf } from '@elos/content/parts/time/day'
+import { reviewWhileWriting } from '@elos/content/review/review'
+import type { ReviewDocument } from '@elos/content/review/type'
+import { type Step, stepsOf } from '@elos/content/review/walk'
+import type { SanityClient } from '@sanity/client'
+import type { DocumentDefinition, SanityDocument, ValidationContext } from 'sanity'
+
+/** What texts are compared with: the claims, and the documents that they are about. */
+const COMPARED_QUERY = `*[_type in ["claim", "carrier", "plan", "product"]]{
+  _id, _type, name, "title": select(_type == "claim" => title), subject, measure, kind, amount, unit,
+  qualifier, period, text, validFrom, validUntil
+}`
+
+/** Milliseconds for which the claims are those that were read: a text is checked after every key. */
+const MEMORY_MS = 15_000
+
+let memory: { until: number; compared: Promise<ReviewDocument[]> } | undefined
+
+function readCompared(client: SanityClient): Promise<ReviewDocument[]> {
+  const now = Date.now()
+  if (memory && now < memory.until) return memory.compared
+  const compared = client
+    .fetch<ReviewDocument[]>(
+      COMPARED_QUERY,
+      {},
+      { perspective: 'published', tag: 'validation.texts' },
+    )
+    // Without an answer nothing is compared; 'Para revisar' finds it once it is published.
+    .catch((): ReviewDocument[] => [])
+  memory = { until: now + MEMORY_MS, compared }
+  return compared
+}
+
+interface Warning {
+  message: string
+  path: Step[]
+}
+
+/** Check of the texts of a document, by the rules of 'Para revisar'. Each warning stands beside its field. */
+export async function checkTexts(
+  document: SanityDocument | undefined,
+  context: Pick<ValidationContext, 'getClient'>,
+): Promise<true | Warning[]> {
+  if (!document) return true
+  const compared = await readCompared(context.getClient({ apiVersion: API_VERSION }))
+  const written: ReviewDocument = { ...document, _id: publishedId(document._id) }
+  const remarks = reviewWhileWriting(written, compared, dayOf(new Date()))
+  return remarks.length === 0
+    ? true
+    : remarks.map(({ message, path }) => ({ message, path: stepsOf(path) }))
+}
+
+/** A document type whose texts are checked while they are written, after what the type checks itself. */
+export function withCheckedTexts(type: DocumentDefinition): DocumentDefinition {
+  const { validation } = type
+  return {
+    ...type,
+    validation: (rule, context) => [
+      ...(typeof validation === 'function' ? [validation(rule, context)].flat() : []),
+      rule.custom<SanityDocument>(checkTexts).warning(),
+    ],
+  }
+}
