@@ -56,6 +56,11 @@ describe('the classes of styled components', () => {
     expect(html).toContain('<b class="kMxYz">a</b>')
   })
 
+  test('may have a hyphen', () => {
+    const html = gatherStyles(inDocument(`<style>.kMa-dY{top:0}</style>${component('kMa-dY')}`))
+    expect(html).toContain('<style>.A{top:0}</style></head><body><p class="A lead">')
+  })
+
   test('are one for a component that extends another', () => {
     const html = '<style>.kMxY{top:0}</style><p class="sc-a1b2c3d4-0 sc-a1b2c3d4-1 kMxY">a</p>'
     expect(gatherStyles(inDocument(html))).toContain('<p class="A">a</p>')

@@ -9,9 +9,10 @@ const REDUNDANT =
 const COLOUR = /#[\dA-F]{6}\b/g
 /**
  * The classes that styled-components gives an element: names by which other components could select
- * it or extend it, which no rule of ours uses, then the name that its rules have.
+ * it or extend it, which no rule of ours uses, then the name that its rules have. That one may have a
+ * hyphen: 'a-d', so that ad blockers do not hide the element.
  */
-const CLASSES = /(?<= class=")(?:sc-[\w-]+ )+(\w+)/g
+const CLASSES = /(?<= class=")(?:sc-[\w-]+ )+(?!sc-)([\w-]+)/g
 
 /**
  * Moves the style elements of a document, of which styled-components writes one beside each component

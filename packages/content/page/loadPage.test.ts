@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { routeTo, siteSettings } from '../fixtures/documents.ts'
 import { now } from '../fixtures/pages.ts'
+import type { ContentClient } from '../parts/read/client.ts'
 import { lakeOf } from '../testing/lake.ts'
 import { load } from '../testing/load.ts'
 import { KINDS, PAGE_KINDS } from './kinds.ts'
@@ -31,6 +32,17 @@ describe('a path of the registry', () => {
       },
     })
     expect(client.queries).toHaveLength(2)
+  })
+
+  test('is not missing when the Lake fails after it has found the route: that is an error', async () => {
+    const client = lakeOf(documents)
+    const failing: ContentClient = {
+      fetch: (query, params) =>
+        client.queries.length === 0
+          ? client.fetch(query, params)
+          : Promise.resolve(JSON.parse('null')),
+    }
+    await expect(loadPage(failing, '/carrier-amil', now)).rejects.toThrow('carrier-amil')
   })
 
   test('is found with a trailing slash too', async () => {

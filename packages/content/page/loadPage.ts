@@ -33,7 +33,7 @@ export type Loaded = Outcome & {
  * Loads what a path leads to: a page, or else a redirect, or else nothing. It takes two queries at most.
  *
  * @param now decides which claims are current and which articles are due
- * @throws what the client throws when the Lake cannot be reached
+ * @throws what the client throws when the Lake cannot be reached, or an error when its answers do not agree
  */
 export async function loadPage(client: ContentClient, path: string, now: Date): Promise<Loaded> {
   const wanted = normalizePath(path)

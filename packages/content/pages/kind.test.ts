@@ -52,10 +52,8 @@ describe('a kind', () => {
     expect(raw).toMatchObject({ _id: 'carrier-amil', price: { _id: 'claim-preco' } })
   })
 
-  test('has no subject while its document is missing', async () => {
-    expect(await KINDS.carrier.load(lakeOf([]), { id: 'carrier-amil', now })).toEqual({
-      raw: null,
-      subject: undefined,
-    })
+  test('asks to be loaded again when its document is missing', async () => {
+    const loading = KINDS.carrier.load(lakeOf([]), { id: 'carrier-amil', now })
+    await expect(loading).rejects.toThrow('carrier-amil: ask again')
   })
 })

@@ -51,7 +51,7 @@ interface Definition<Type extends DocumentType, Result, Subject> {
   linksToFeed?: boolean
 }
 
-/** A subject, and the query result it was made from; no subject while the document is missing. */
+/** A subject, if it can have a page, and the query result it was made from. */
 interface LoadedSubject<Subject> {
   raw: unknown
   subject: Subject | undefined
@@ -65,6 +65,7 @@ export interface Kind<Subject, Type extends DocumentType = DocumentType> {
   sortedBy: string | undefined
   query: string
   lists: readonly DocumentType[]
+  /** @throws Error when the Lake does not have the document */
   load: (
     client: ContentClient,
     document: { id: string; now: Date },
@@ -98,7 +99,9 @@ export function kind<Type extends DocumentType, Result, Subject>({
     linksToFeed,
     load: async (client, { id, now }) => {
       const raw = await client.fetch(query, { id, ...timeParams(now) })
-      return { raw, subject: raw === null ? undefined : map(raw, now) }
+      // Its route was found with it: either it was removed since, or the Lake fails. The next try tells.
+      if (raw === null) throw new Error(`The Lake gave no ${definition.type} ${id}: ask again.`)
+      return { raw, subject: map(raw, now) }
     },
   }
 }
