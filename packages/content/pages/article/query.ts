@@ -23,16 +23,6 @@ const isUpcoming = `defined(publishAt) && dateTime(publishAt) > dateTime($now)`
 /** The moments at which more articles will be due. */
 export const upcomingArticles = `"upcoming": *[_type == "article" && ${isUpcoming}]{publishAt}`
 
-/**
- * The moments at which an article will be due that becomes a neighbour of this one: those between which and this
- * one none is listed.
- */
-const upcomingNeighbours = `"upcoming": *[_type == "article" && ${isUpcoming} && number != ^.number &&
-  count(*[_type == "article" && ${isListed} && (
-    (number > ^.number && number < ^.^.number) || (number < ^.number && number > ^.^.number)
-  )]) == 0
-]{publishAt}`
-
 /** Projection of an article where it is listed. `unpublishOn` is the day on which the list loses it. */
 export const articleCardFields = `_id, number, title, description, reviewedAt, readMinutes, icon, unpublishOn,
   cover{${imageFields}}, category->{_id, name}, ${ownRoute}`
@@ -42,16 +32,23 @@ export const listedArticles = `*[_type == "article" && ${isListed}] | order(numb
   ${articleCardFields}
 }`
 
+/** `upcoming` has the articles that will be neighbours of this one once they are due. */
 export const articleQuery: Query<ArticleQueryResult> =
   defineQuery(`*[_type == "article" && _id == $id][0]{
   ${articleCardFields}, publishedAt, lead[]{${shortText}}, body[]{${richText}},
   author->{_id, name, role, note, photo{${imageFields}}},
   subject->{_id, name, ${ownRoute}, ${quoteField}}, closing{${closingFields}}, chatMessage,
   "previous": *[_type == "article" && number < ^.number && ${isListed}] | order(number desc)[0]{
-    _id, title, unpublishOn, ${ownRoute}
+    _id, number, title, unpublishOn, ${ownRoute}
   },
   "next": *[_type == "article" && number > ^.number && ${isListed}] | order(number asc)[0]{
-    _id, title, unpublishOn, ${ownRoute}
+    _id, number, title, unpublishOn, ${ownRoute}
   },
-  ${upcomingNeighbours}
+  "upcoming": *[_type == "article" && ${isUpcoming}]{number, publishAt}
+}{
+  ...,
+  "upcoming": upcoming[
+    (number < ^.number && (!defined(^.previous) || number > ^.previous.number)) ||
+    (number > ^.number && (!defined(^.next) || number < ^.next.number))
+  ]
 }`)
