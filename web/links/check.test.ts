@@ -104,6 +104,22 @@ test('other ports and other protocols are not asked', async () => {
   expect(asked).toEqual([])
 })
 
+test.each([
+  [true, 'dead', 'o endereço não existe'],
+  [false, 'unsure', 'o site está sem rede'],
+])(
+  'a name that nobody knows is dead only where names are found: %j',
+  async (online, state, detail) => {
+    const url = 'http://nome.invalid/'
+    const [result] = await check([url], { isOnline: async () => online })
+    // A machine without a network may also say that it could not ask.
+    expect([
+      { url, state, detail },
+      { url, state: 'unsure', detail: 'não respondeu a tempo' },
+    ]).toContainEqual(result)
+  },
+)
+
 test('nothing is asked after the end, and what was not asked has no result', async () => {
   const { asked, origin } = await startServer(() => 200)
   expect(await check([`${origin}/a`], { signal: AbortSignal.abort() })).toEqual([])

@@ -7,10 +7,10 @@ import { visitFields } from './walk.ts'
 /** Where visitors see a document, the most visible first. */
 export const REACHES: readonly Reach[] = ['everywhere', 'home', 'menu', 'page', 'nowhere']
 
-const links = new WeakMap<ReviewDocument, string[]>()
+const links = new WeakMap<ReviewDocument, readonly string[]>()
 
 /** The documents that a document refers to. Documents are never changed in place, so they are cached. */
-function referencesOf(document: ReviewDocument): string[] {
+function referencesOf(document: ReviewDocument): readonly string[] {
   const known = links.get(document)
   if (known) return known
   const found: string[] = []
@@ -42,7 +42,7 @@ export function reachOf(documents: readonly ReviewDocument[]): (id: string) => R
     const subject = byId.get(publishedId(referenceOf(start.subject)))
     reached.set(start._id, reach)
     if (subject && !reached.has(subject._id)) reached.set(subject._id, reach)
-    const queue = subject ? referencesOf(subject) : []
+    const queue = subject ? [...referencesOf(subject)] : []
     for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
       const document = byId.get(id)
       if (reached.has(id) || !document) continue
