@@ -1,18 +1,7 @@
 import { LINK_CHECK_ID } from '@elos/content/review/links'
-import { z } from 'zod'
 import { draftLake } from '../lake.ts'
 import { getShared } from '../shared/getShared.ts'
-
-/** Milliseconds for which a ticket is good. */
-const LIFETIME_MS = 2 * 60 * 1000
-
-/** At most so many addresses are checked for one ticket. */
-const MAX_URLS = 12
-
-const requestSchema = z.object({
-  requestedAt: z.iso.datetime(),
-  urls: z.array(z.url({ protocol: /^https?$/ }).max(2000)).max(MAX_URLS),
-})
+import { LIFETIME_MS, requestedUrls } from './requestedUrls.ts'
 
 const REQUEST_QUERY = '*[_id == $id && ticket == $ticket][0]{requestedAt, urls}'
 
@@ -26,10 +15,7 @@ export async function readTicket(ticket: string, now: Date): Promise<string[] | 
     { id: LINK_CHECK_ID, ticket },
     { perspective: 'raw', stega: false },
   )
-  const request = requestSchema.safeParse(found)
-  if (!request.success) return undefined
-  const age = now.getTime() - Date.parse(request.data.requestedAt)
-  if (Math.abs(age) > LIFETIME_MS) return undefined
+  const urls = requestedUrls(found, now)
   const once = { name: 'link ticket', max: 1, windowMs: 2 * LIFETIME_MS }
-  return (await getShared().take(once, ticket)) === 0 ? request.data.urls : undefined
+  return urls && (await getShared().take(once, ticket)) === 0 ? urls : undefined
 }
