@@ -1,0 +1,109 @@
+import type { Loaded } from '@elos/content'
+import {
+  feedXml,
+  listPaths,
+  llmsText,
+  loadFeed,
+  loadOverview,
+  loadPage,
+  loadSitemap,
+  pageMetadata,
+  sitemapXml,
+  structuredData,
+} from '@elos/content'
+import type { ContentClient } from '@elos/content/parts/read/client'
+import type { LooseResult } from '@elos/content/parts/read/loose'
+import type { Query } from '@elos/content/parts/read/query'
+import { lakeOf } from '@elos/content/testing/lake'
+import { documents, isLong, START } from './planted.ts'
+
+const ORIGIN = 'https://www.exemplo.com.br'
+
+/** What the site answers at a path: its text, and the moment until which that holds. */
+export interface Answer {
+  text: string
+  freshUntil: Date | null
+}
+
+/** The moments at which GROQ answers otherwise: it knows articles' dates; all others are read afterwards. */
+const MOMENTS = documents.flatMap((document) => {
+  const { publishAt, unpublishOn } = { publishAt: '', unpublishOn: '', ...document }
+  return [publishAt, unpublishOn && `${unpublishOn}T03:00:00Z`].filter(Boolean).map(Date.parse)
+})
+
+/** A Lake that evaluates a query once between two of these moments, unless the test is the long one. */
+function rememberingLake(): ContentClient {
+  const lake = lakeOf(documents)
+  const known = new Map<string, Promise<string>>()
+  return {
+    async fetch<Result>(
+      query: Query<Result>,
+      params: Record<string, string | string[]>,
+    ): Promise<LooseResult<Result>> {
+      if (isLong) return lake.fetch(query, params)
+      const { now, today: _, ...others } = params
+      const period = MOMENTS.filter((moment) => moment <= Date.parse(String(now))).length
+      const key = JSON.stringify([query, others, period])
+      const answer =
+        known.get(key) ?? lake.fetch(query, params).then((result) => JSON.stringify(result))
+      known.set(key, answer)
+      return JSON.parse(await answer)
+    },
+  }
+}
+
+const lake = rememberingLake()
+
+/** The whole HTML of a page, in the long form. */
+const { pageDocument } = isLong
+  ? await import('@elos/web/render/page')
+  : { pageDocument: undefined }
+
+async function textOf(loaded: Loaded): Promise<string> {
+  const { tags: _, madeFrom: __, freshUntil: ___, ...outcome } = loaded
+  if (outcome.outcome !== 'page') return JSON.stringify(outcome)
+  if (pageDocument) return pageDocument(outcome.page)
+  const { page } = outcome
+  return JSON.stringify([page, pageMetadata(page, ORIGIN), structuredData(page, ORIGIN)])
+}
+
+/** What the site makes of a page, also of its Markdown twin and its social picture, at a moment. */
+export async function pageAt(path: string, now: Date): Promise<Answer> {
+  const loaded = await loadPage(lake, path, now)
+  return { text: await textOf(loaded), freshUntil: loaded.freshUntil }
+}
+
+/** The files that are made from all pages. */
+export const FILES: Readonly<Record<string, (now: Date) => Promise<Answer>>> = {
+  '/sitemap.xml': async (now) => {
+    const { entries, freshUntil } = await loadSitemap(lake, ORIGIN, now)
+    return { text: sitemapXml(entries, ORIGIN, now), freshUntil }
+  },
+  '/blog/rss.xml': async (now) => {
+    const { feed, freshUntil } = await loadFeed(lake, now)
+    return { text: feed ? feedXml(feed, ORIGIN) : '', freshUntil }
+  },
+  '/llms.txt': async (now) => {
+    const { overview, freshUntil } = await loadOverview(lake, now)
+    return { text: llmsText(overview, ORIGIN), freshUntil }
+  },
+}
+
+export const answerAt = (path: string, now: Date): Promise<Answer> =>
+  FILES[path]?.(now) ?? pageAt(path, now)
+
+/** The paths of all pages that there are now or will be, and one that leads nowhere. */
+export const PAGES = [
+  ...new Set([
+    ...(await listPaths(lake, START)),
+    ...documents.flatMap((document) =>
+      document._type === 'route' && isArticleRoute(document) ? [String(document.path)] : [],
+    ),
+  ]),
+  '/nao-existe',
+]
+
+/** Whether the article of a route is part of this test. */
+function isArticleRoute(route: { subject?: { _ref?: string } }): boolean {
+  return documents.some(({ _id }) => _id === route.subject?._ref)
+}

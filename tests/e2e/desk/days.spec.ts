@@ -1,0 +1,55 @@
+import { dayOf, daysAfter } from '@elos/content/parts/time/day'
+import { expect } from '@playwright/test'
+import { env, lake } from '../support/lake.ts'
+import { visit } from '../support/site.ts'
+import {
+  field,
+  openDocument,
+  openStudio,
+  openTab,
+  PATIENCE,
+  publish,
+  test,
+} from '../support/studio.ts'
+
+const CLAIM = 'claim-amil-preco'
+const FIRST_DAY = daysAfter(dayOf(new Date()), 40)
+const written = FIRST_DAY.split('-').reverse().join('/')
+
+test('a price is planned for a day, seen in the preview of that day, and put in order afterwards', async ({
+  page,
+  restoreAfter,
+}) => {
+  await restoreAfter(CLAIM)
+  await lake.patch(CLAIM, { set: { validUntil: daysAfter(FIRST_DAY, -1) } }).commit()
+  await openDocument(page, CLAIM, 'claim')
+  await openTab(page, 'Próximo valor')
+  await field(page, 'Começa em').fill(written)
+  await page.getByLabel('Próximo número', { exact: true }).fill('169,90')
+  await field(page, 'Vale até').fill(`31/12/2999`)
+  await expect(page.getByText(`A partir de ${written}: a partir de R$ 169,90 por mês`)).toBeVisible(
+    PATIENCE,
+  )
+  await publish(page, CLAIM)
+  expect((await visit('/amil-saude')).text).not.toContain('169,90')
+
+  await openStudio(page, '/visualizar?preview=/amil-saude')
+  const preview = page.frameLocator(`iframe[src^="${env.E2E_SITE_URL}"]`)
+  await page.getByLabel('Ver o site em').fill(written)
+  await page.getByLabel('Ver o site em').press('Enter')
+  await expect(preview.getByRole('complementary', { name: 'Dia mostrado' })).toBeVisible(PATIENCE)
+  await expect(preview.getByText('R$ 169,90').first()).toBeVisible(PATIENCE)
+  await page.getByRole('button', { name: 'Voltar a hoje' }).click()
+  await expect(preview.getByText('R$ 150').first()).toBeVisible(PATIENCE)
+
+  // As if the day had come.
+  await lake.patch(CLAIM, { set: { 'next.validFrom': '2026-01-01' } }).commit()
+  await expect.poll(async () => (await visit('/amil-saude')).text, PATIENCE).toContain('169,90')
+  await openDocument(page, CLAIM, 'claim')
+  await openTab(page, 'Próximo valor')
+  await page.getByRole('button', { name: 'Passar para o valor' }).click(PATIENCE)
+  await expect
+    .poll(() => lake.fetch('*[_id == $id][0]{amount, next}', { id: CLAIM }), PATIENCE)
+    .toEqual({ amount: 169.9, next: null })
+  expect((await visit('/amil-saude')).text).toContain('169,90')
+})
