@@ -1,5 +1,7 @@
-/** What a picture of the Studio shows: a path, and the words to wait for. */
-export const studioViews = [
+import type { StudioView } from './studioView.ts'
+
+/** The pictures of README.md. */
+export const studioViews: StudioView[] = [
   { name: 'desk', path: '/conteudo/claim;claim-bradesco-preco', words: 'Nome interno' },
   { name: 'editor', path: '/intent/edit/id=carrier-bradesco;type=carrier', words: 'Resumo' },
   { name: 'review', path: '/conteudo/review', words: 'Afirmações que se contradizem' },

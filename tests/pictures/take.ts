@@ -3,11 +3,14 @@
 import { findChromium } from '@elos/stack/checks/chromium'
 import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
+import { secrets } from '@elos/stack/secrets'
 import { bringUp } from '@elos/stack/stack'
+import { issueToken, tokenKey } from '@elos/web/leads/token'
 import { chromium, type Page } from '@playwright/test'
 import { QUIET } from '../chromiumFlags.ts'
 import { refuseScript } from '../e2e/support/consent.ts'
 import { openSettled } from '../e2e/support/settled.ts'
+import { guideViews } from './guideViews.ts'
 import { siteViews } from './siteViews.ts'
 import { studioViews } from './studioViews.ts'
 
@@ -39,14 +42,35 @@ async function take(
   console.log(`docs/pictures/${name}.png`)
 }
 
+/** Sends a quote request, so that there is one to show. */
+async function sendQuote(): Promise<void> {
+  const token = issueToken(Date.now() - 60_000, tokenKey(secrets().lakeToken))
+  const answers = { name: 'Maria Souza', email: 'maria@exemplo.com.br', phone: '(11) 98888-7777' }
+  const lead = {
+    kind: 'quote',
+    key: crypto.randomUUID(),
+    page: '/amil-saude',
+    consent: '1',
+    answers,
+  }
+  const answer = await fetch(`${site}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: new URL(site).origin },
+    body: JSON.stringify({ token, website: '', lead }),
+  })
+  if (!answer.ok) throw new Error(`The quote request was answered with ${answer.status}.`)
+}
+
 try {
   for (const { name, path, ...viewport } of siteViews) {
     await take(name, viewport, (page) => openSettled(page, site + path))
   }
-  for (const { name, path, words } of studioViews) {
+  await sendQuote()
+  for (const { name, path, words, act } of [...studioViews, ...guideViews]) {
     await take(name, { width: 1440, height: 900 }, async (page) => {
       await page.goto(studio + path)
       await page.getByText(words).first().waitFor({ timeout: WORDS_TIMEOUT_MS })
+      await act?.(page)
       await page.waitForTimeout(SETTLE_MS)
     })
   }

@@ -1,0 +1,33 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const TOP = join(import.meta.dirname, '../..')
+const guide = readFileSync(join(TOP, 'docs/guia-do-editor.md'), 'utf8')
+
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: TOP }).map((file) => readFileSync(join(TOP, file), 'utf8'))
+
+/** The sources of the Studio, and the translation of what is Sanity's. */
+const sources = [
+  ...read('studio/**/*.{ts,tsx}').filter((text) => !text.includes("from 'vitest'")),
+  ...read('packages/content/pages/*/kind.ts'),
+  ...read('node_modules/@sanity/locale-pt-br/dist/*.js'),
+].join('\n')
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ')
+const names = [...guide.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name = '']) => oneLine(name))
+
+test('each name in bold stands on a screen of the Studio', () => {
+  const shown = oneLine(sources)
+  expect(names.length).toBeGreaterThan(40)
+  expect(names.filter((name) => name !== 'negrito' && !shown.includes(name))).toEqual([])
+})
+
+test('each section is in the list at the top, and each picture exists', () => {
+  const sections = [...guide.matchAll(/^## (.+)$/gm)].map(([, title]) => title)
+  const listed = [...guide.matchAll(/^- \[(.+?)\]\(#/gm)].map(([, title]) => title)
+  expect(listed).toEqual(sections)
+  const pictures = [...guide.matchAll(/\]\((pictures\/[^)]+)\)/g)].map(([, path = '']) => path)
+  expect(pictures.filter((path) => !existsSync(join(TOP, 'docs', path)))).toEqual([])
+})

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import type { StudioView } from './studioView.ts'
+
+const document = (type: string, id: string) => `/intent/edit/id=${id};type=${type}`
+
+const click = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first().click()
+
+const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click()
+
+/** Begins a change of a price, so that there is a draft to show. */
+async function changePrice(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Número' }).fill('169,90')
+  await page.getByText('a partir de R$ 169,90').first().waitFor()
+}
+
+/** The pictures of docs/guia-do-editor.md. Those that need a draft come after the one that begins it. */
+export const guideViews: StudioView[] = [
+  {
+    name: 'guia-cotacao',
+    path: '/conteudo/leads;nova',
+    words: 'Maria Souza',
+    act: (page) => page.getByText('Maria Souza').first().click(),
+  },
+  { name: 'guia-inicio', path: '/', words: 'Vence ou muda em 30 dias' },
+  {
+    name: 'guia-preco',
+    path: document('claim', 'claim-amil-preco'),
+    words: 'Nome interno',
+    act: changePrice,
+  },
+  {
+    name: 'guia-proximo-valor',
+    path: document('claim', 'claim-bradesco-preco'),
+    words: 'Nome interno',
+    act: openTab('Próximo valor'),
+  },
+  {
+    name: 'guia-artigo',
+    path: document('article', 'article-como-economizar'),
+    words: 'Primeiro parágrafo',
+    act: click('Endereço e textos de busca'),
+  },
+  {
+    name: 'guia-operadora',
+    path: document('carrier', 'carrier-amil'),
+    words: 'Onde a operadora aparece',
+    act: click('Mostrar'),
+  },
+  {
+    name: 'guia-consequencia',
+    path: document('claim', 'claim-amil-preco'),
+    words: 'Nome interno',
+    act: async (page) => {
+      await click('O que muda no site')(page)
+      await page.getByText('Texto da página').first().waitFor()
+    },
+  },
+  {
+    name: 'guia-dia',
+    path: '/visualizar',
+    words: 'Ver o site em',
+    act: async (page) => {
+      await page.getByLabel('Ver o site em').fill('01/01/2027')
+      await page.keyboard.press('Enter')
+    },
+  },
+  { name: 'guia-rascunhos', path: '/conteudo/drafts', words: 'Marcar todos' },
+  {
+    name: 'guia-trocar',
+    path: '/localizar',
+    words: 'Só palavras inteiras',
+    act: (page) => page.getByLabel('Localizar', { exact: true }).fill('carência'),
+  },
+  { name: 'guia-revisar', path: '/conteudo/review', words: 'Afirmações que se contradizem' },
+]

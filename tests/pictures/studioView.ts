@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test'
+
+/** What a picture of the Studio shows: a path, the words to wait for, and what is done then. */
+export interface StudioView {
+  name: string
+  path: string
+  words: string
+  act?: (page: Page) => Promise<unknown>
+}
