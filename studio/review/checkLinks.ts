@@ -31,7 +31,8 @@ export const linksToCheck = (documents: readonly ReviewDocument[]): string[] => 
     documents
       .filter(isPublic)
       .flatMap(externalLinks)
-      .map(({ url }) => url),
+      .map(({ url }) => url)
+      .filter((url) => URL.canParse(url)),
   ),
 ]
 

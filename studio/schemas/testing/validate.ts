@@ -12,8 +12,6 @@ const UNUSED_PATH = { routes: [], redirects: [] }
 
 /** What the other documents are to which a validation compares one. */
 interface Others {
-  /** The claims and their subjects that texts are compared with. */
-  compared?: readonly object[]
   /** The other carriers that the quote form offers. */
   offered?: readonly OfferedCarrier[]
   /** The claims that the document states. */
@@ -21,8 +19,9 @@ interface Others {
 }
 
 /** The result of each query of a validation: every slug and path is unused. */
-function resultOf(query: string, { offered = [], stated = [], compared = [] }: Others) {
-  if (query.includes('qualifier')) return compared
+function resultOf(query: string, { offered = [], stated = [] }: Others) {
+  // The claims that texts are compared with.
+  if (query.includes('qualifier')) return []
   if (query.includes('subjectType')) return stated
   if (query.includes('inQuoteForm')) return offered
   return query.includes('"redirects"') ? UNUSED_PATH : !query.includes('.path')
