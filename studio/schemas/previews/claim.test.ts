@@ -37,6 +37,11 @@ test('a claim is listed with the day on which it changes, and from that day on w
   ).toBe('a partir de R$\u00a0220 por mês · vale até 31/12/2999')
 })
 
+test('a claim without dates and next value is listed by its value', () => {
+  const stored: object = { ...PRICE, validFrom: null, validUntil: null, next: null }
+  expect(describeClaim(stored).subtitle).toBe('a partir de R$\u00a0200 por mês')
+})
+
 test('an expired claim is shown with its value and marked as expired', () => {
   expect(describeClaim({ ...NAMED_PRICE, validUntil: '2000-01-01' }).subtitle).toBe(
     'a partir de R$\u00a0200 por mês · venceu em 01/01/2000',

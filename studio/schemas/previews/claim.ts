@@ -1,5 +1,5 @@
 import { changeDayOf, claimOn } from '@elos/content/parts/claim/life'
-import { brazilianDay, daysAfter } from '@elos/content/parts/time/day'
+import { brazilianDay, daysAfter, isDay } from '@elos/content/parts/time/day'
 import type { PreviewValue } from 'sanity'
 import { today } from '../../templates/initialValues.ts'
 import { bareValue, type ClaimParts, claimValue } from './claimValue.ts'
@@ -45,8 +45,10 @@ function change(claim: ClaimSelection): string | undefined {
 
 /** The validity of a claim, where it ends otherwise than by its next value. */
 function ownValidity(claim: ClaimSelection): string | undefined {
-  const { validFrom, validUntil = '' } = present(claim)
-  const isFollowed = validUntil !== '' && changeDayOf(claim) === daysAfter(validUntil, 1)
+  const { validFrom, validUntil } = present(claim)
+  // The Studio gives null for what a document lacks.
+  const last = isDay(validUntil ?? '') ? validUntil : undefined
+  const isFollowed = last !== undefined && changeDayOf(claim) === daysAfter(last, 1)
   return isFollowed ? undefined : validityText({ validFrom, validUntil }, new Date())
 }
 
