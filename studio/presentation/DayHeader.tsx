@@ -13,6 +13,7 @@ import {
 } from 'sanity/presentation'
 import { today } from '../templates/initialValues.ts'
 import { CHANGING_QUERY, type ComingDay, comingDays } from './comingDays.ts'
+import { previewedPage } from './previewMode.ts'
 import { readTypedDay } from './typedDay.ts'
 
 /** The header of the preview, with the day for which it is shown beneath. */
@@ -29,7 +30,7 @@ const NOT_A_DAY = 'Escreva um dia que ainda vem, como 01/01/2027.'
 
 /** Shows the site on a day: on one of those on which it changes by itself, or on any other. */
 function DayControl() {
-  const { preview = '/' } = usePresentationParams()
+  const preview = previewedPage(usePresentationParams().preview)
   const navigate = usePresentationNavigate()
   const id = useId()
   const day = readPreviewDay(dayInAddress(preview), new Date())

@@ -3,6 +3,7 @@ import { presentationTool } from 'sanity/presentation'
 import { DayHeader } from './DayHeader.tsx'
 import { locations } from './locations.ts'
 import { mainDocuments } from './mainDocuments.ts'
+import { PREVIEW_MODE } from './previewMode.ts'
 
 /** The tool that shows drafts on the site, with click-to-edit, on any day; none without the site's address. */
 export const presentation = (siteUrl: string): PluginOptions[] =>
@@ -13,10 +14,7 @@ export const presentation = (siteUrl: string): PluginOptions[] =>
           title: 'Visualizar',
           previewUrl: {
             initial: siteUrl,
-            previewMode: {
-              enable: '/api/draft-mode/enable',
-              disable: '/api/draft-mode/disable',
-            },
+            previewMode: PREVIEW_MODE,
           },
           allowOrigins: [siteUrl],
           resolve: { locations, mainDocuments },

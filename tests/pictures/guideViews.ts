@@ -37,7 +37,7 @@ export const guideViews: StudioView[] = [
   },
   {
     name: 'guia-artigo',
-    path: document('article', 'article-como-economizar'),
+    path: document('article', 'article-como-economizar-plano-saude'),
     words: 'Primeiro parágrafo',
     act: click('Endereço e textos de busca'),
   },
@@ -59,8 +59,9 @@ export const guideViews: StudioView[] = [
   {
     name: 'guia-dia',
     path: '/visualizar',
-    words: 'Ver o site em',
+    words: 'Documentos nesta página',
     act: async (page) => {
+      await page.getByRole('link', { name: 'Página inicial' }).first().waitFor()
       await page.getByLabel('Ver o site em').fill('01/01/2027')
       await page.keyboard.press('Enter')
     },
@@ -72,5 +73,5 @@ export const guideViews: StudioView[] = [
     words: 'Só palavras inteiras',
     act: (page) => page.getByLabel('Localizar', { exact: true }).fill('carência'),
   },
-  { name: 'guia-revisar', path: '/conteudo/review', words: 'Afirmações que se contradizem' },
+  { name: 'guia-revisar', path: '/conteudo/review', words: 'Quem cuida' },
 ]

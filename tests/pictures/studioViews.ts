@@ -4,6 +4,6 @@ import type { StudioView } from './studioView.ts'
 export const studioViews: StudioView[] = [
   { name: 'desk', path: '/conteudo/claim;claim-bradesco-preco', words: 'Nome interno' },
   { name: 'editor', path: '/intent/edit/id=carrier-bradesco;type=carrier', words: 'Resumo' },
-  { name: 'review', path: '/conteudo/review', words: 'Afirmações que se contradizem' },
+  { name: 'review', path: '/conteudo/review', words: 'Quem cuida' },
   { name: 'presentation', path: '/visualizar', words: 'Título principal' },
 ]
