@@ -21,15 +21,18 @@ export function DayHeader({ renderDefault, ...props }: PreviewHeaderProps) {
   return (
     <Stack gap={2} style={{ flex: 1, minWidth: 0 }}>
       {renderDefault({ ...props, renderDefault })}
-      <DayControl />
+      <DayControl isConnected={props.overlaysConnection === 'connected'} />
     </Stack>
   )
 }
 
 const NOT_A_DAY = 'Escreva um dia que ainda vem, como 01/01/2027.'
 
-/** Shows the site on a day: on one of those on which it changes by itself, or on any other. */
-function DayControl() {
+/**
+ * Shows the site on a day: on one of those on which it changes by itself, or on any other. A page that is still
+ * being loaded would not get the day.
+ */
+function DayControl({ isConnected }: { isConnected: boolean }) {
   const preview = previewedPage(usePresentationParams().preview)
   const navigate = usePresentationNavigate()
   const id = useId()
@@ -63,6 +66,7 @@ function DayControl() {
             fontSize={1}
             padding={2}
             autoComplete="off"
+            disabled={!isConnected}
             placeholder="dd/mm/aaaa"
             customValidity={problem || undefined}
             aria-describedby={problem ? `${id}-problema` : undefined}
@@ -75,7 +79,14 @@ function DayControl() {
         {days.length > 0 && (
           <MenuButton
             id={`${id}-dias`}
-            button={<Button {...SMALL} icon={CalendarIcon} text="Próximas mudanças" />}
+            button={
+              <Button
+                {...SMALL}
+                icon={CalendarIcon}
+                text="Próximas mudanças"
+                disabled={!isConnected}
+              />
+            }
             menu={
               <Menu>
                 {days.map((coming) => (
@@ -86,7 +97,14 @@ function DayControl() {
             popover={{ portal: true, placement: 'bottom-start', constrainSize: true }}
           />
         )}
-        {day && <Button {...SMALL} text="Voltar a hoje" onClick={() => show(undefined)} />}
+        {day && (
+          <Button
+            {...SMALL}
+            text="Voltar a hoje"
+            disabled={!isConnected}
+            onClick={() => show(undefined)}
+          />
+        )}
       </Flex>
       {problem && (
         <Text id={`${id}-problema`} size={1} role="alert">
