@@ -28,8 +28,8 @@ test('each rule lists a document that breaks it, its row opens the field, and it
   removeAfter,
 }) => {
   await publishBefore([...Object.values(broken), contradiction, repetition, linkCheck])
-  await openStudio(page)
-  await page.getByRole('link', { name: 'Para revisar' }).click(PATIENCE)
+  await openStudio(page, '/conteudo')
+  await page.getByRole('link', { name: /Para revisar/ }).click(PATIENCE)
   const groupOf = (title: string): Locator => page.getByRole('region', { name: title, exact: true })
   const rowOf = (rule: keyof typeof broken): Locator => {
     const group = groupOf(RULE_LABELS[rule].title)
