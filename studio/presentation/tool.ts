@@ -4,6 +4,7 @@ import { DayHeader } from './DayHeader.tsx'
 import { locations } from './locations.ts'
 import { mainDocuments } from './mainDocuments.ts'
 import { PREVIEW_MODE } from './previewMode.ts'
+import { quickPreview } from './refresh/plugin.tsx'
 
 /** The tool that shows drafts on the site, with click-to-edit, on any day; none without the site's address. */
 export const presentation = (siteUrl: string): PluginOptions[] =>
@@ -20,5 +21,6 @@ export const presentation = (siteUrl: string): PluginOptions[] =>
           resolve: { locations, mainDocuments },
           components: { unstable_header: { component: DayHeader } },
         }),
+        quickPreview(),
       ]
     : []

@@ -1,7 +1,9 @@
-import { draftMode } from 'next/headers'
+import { draftMode, headers } from 'next/headers'
+import { env } from '../env.ts'
 import { ClickToEdit } from './ClickToEdit.tsx'
 import { DayBar } from './DayBar.tsx'
 import { KeepDay } from './KeepDay.tsx'
+import { OutsideStudio } from './OutsideStudio.tsx'
 import { PreviewBar } from './PreviewBar.tsx'
 
 interface PreviewProps {
@@ -11,7 +13,7 @@ interface PreviewProps {
   withDrafts: boolean
 }
 
-/** Adds a bar and click-to-edit to a page in draft mode, and nothing otherwise. */
+/** Adds a bar, outside the Studio, and click-to-edit to a page in draft mode, and nothing otherwise. */
 export async function Preview({ path, day, withDrafts }: PreviewProps) {
   const { isEnabled } = await draftMode()
   if (!isEnabled) return null
@@ -23,9 +25,11 @@ export async function Preview({ path, day, withDrafts }: PreviewProps) {
           <KeepDay day={day} />
         </>
       ) : (
-        <PreviewBar path={path} />
+        <OutsideStudio isFramed={(await headers()).get('sec-fetch-dest') === 'iframe'}>
+          <PreviewBar path={path} />
+        </OutsideStudio>
       )}
-      <ClickToEdit />
+      <ClickToEdit studioOrigin={new URL(env.STUDIO_URL).origin} />
     </>
   )
 }
