@@ -26,6 +26,8 @@ export const MISSING_TEXTS = [
       'help-resources.studio-version-deprecated': 'A versão {{version}} foi descontinuada',
       'inputs.portable-text.action.insert-inline-object-aria-label':
         'Inserir {{typeName}} na frase',
+      // Shown while no paragraph is in focus.
+      'inputs.portable-text.style.none': 'Estilo',
       'inputs.portable-text.unknown-value.annotation':
         'Marcação que o estúdio não conhece: {{name}}',
       'inputs.portable-text.unknown-value.list-item': 'Lista que o estúdio não conhece: {{name}}',
@@ -51,7 +53,10 @@ export const MISSING_TEXTS = [
     resources: {
       'banners.obsolete-draft.actions.compare-draft.tooltip':
         'O documento publicado não existe mais, e não há com que comparar este rascunho.',
+      // For types of either gender: 'Novo Página' is wrong.
+      'browser-document-title.new-document': 'Documento novo: {{schemaType}}',
       'compare-version.error.loadVersions.title': 'As versões não puderam ser carregadas',
+      'panes.document-header-title.new.text': 'Documento novo: {{schemaType}}',
       'panes.document-list-pane.error.max-retries-attempted':
         'Foram {{count}} tentativas sem sucesso. Tente de novo mais tarde.',
     },

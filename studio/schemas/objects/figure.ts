@@ -2,6 +2,7 @@ import { ImagesIcon } from '@sanity/icons/Images'
 import { defineField, defineType } from 'sanity'
 import { FigureInput } from '../../uploads/FigureInput.tsx'
 import { ImageInput } from '../../uploads/ImageInput.tsx'
+import { HOTSPOT } from '../fields/hotspot.ts'
 import { altField, stringField } from '../fields/text.ts'
 import { checkImageWidth } from '../rules/image.ts'
 
@@ -18,7 +19,7 @@ export const figure = defineType({
       title: 'Imagem',
       description: 'Marque o ponto principal: ele continua visível quando a imagem é recortada.',
       type: 'image',
-      options: { hotspot: true },
+      options: { hotspot: HOTSPOT },
       components: { input: ImageInput },
       validation: (rule) => [
         rule.required().assetRequired().error('Escolha uma imagem.'),

@@ -1,6 +1,7 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { defineType } from 'sanity'
 import { ImageInput } from '../../uploads/ImageInput.tsx'
+import { HOTSPOT } from '../fields/hotspot.ts'
 import { altField } from '../fields/text.ts'
 import { checkImageWidth } from '../rules/image.ts'
 
@@ -10,7 +11,7 @@ export const imageWithAlt = defineType({
   title: 'Imagem',
   type: 'image',
   icon: ImageIcon,
-  options: { hotspot: true },
+  options: { hotspot: HOTSPOT },
   components: { input: ImageInput },
   fields: [altField()],
   validation: (rule) => rule.custom(checkImageWidth).warning(),

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test'
+import { lake } from '../support/lake.ts'
+import { openStudio, PATIENCE, test } from '../support/studio.ts'
+
+const WORD = 'zebrinha'
+const ids = ['faq-varias-a', 'faq-varias-b']
+const question = (_id: string, order: number) => ({
+  _id,
+  _type: 'siteFaqItem',
+  question: `A ${WORD} ${order} tem plano?`,
+  answer: [
+    {
+      _type: 'block',
+      _key: 'a',
+      style: 'normal',
+      markDefs: [],
+      children: [{ _type: 'span', _key: 's', text: 'Sim, ela tem.', marks: [] }],
+    },
+  ],
+  order: 900 + order,
+})
+
+const questions = (version: string) =>
+  lake.fetch<string[]>(
+    '*[_id in $ids] | order(_id asc).question',
+    { ids: ids.map((id) => `${version}${id}`) },
+    { perspective: 'raw' },
+  )
+
+test('from the first screen staff replace a word everywhere, take it back, replace it again and publish the drafts together', async ({
+  page,
+  publishBefore,
+  removeAfter,
+}) => {
+  test.setTimeout(120_000)
+  removeAfter(...ids.map((id) => `drafts.${id}`))
+  await publishBefore(ids.map((id, index) => question(id, index + 1)))
+  await openStudio(page)
+  await expect(page.getByRole('region', { name: 'Para revisar' })).toBeVisible(PATIENCE)
+
+  await page.getByRole('link', { name: 'Localizar e trocar' }).click()
+  const replace = async () => {
+    await page.getByRole('textbox', { name: 'Localizar' }).fill(WORD.toUpperCase(), PATIENCE)
+    await page.getByRole('textbox', { name: 'Trocar por' }).fill('girafa')
+    await page.getByRole('button', { name: 'Trocar 2 trechos' }).click(PATIENCE)
+    await expect(page.getByText('2 trechos trocados em 2 rascunhos')).toBeVisible(PATIENCE)
+  }
+  await replace()
+  expect(await questions('drafts.')).toEqual(['A girafa 1 tem plano?', 'A girafa 2 tem plano?'])
+  expect(await questions('')).toEqual(['A zebrinha 1 tem plano?', 'A zebrinha 2 tem plano?'])
+  await page.getByRole('button', { name: 'Desfazer a troca' }).click()
+  await expect.poll(() => questions('drafts.'), PATIENCE).toEqual([])
+  await replace()
+
+  await openStudio(page, '/conteudo/drafts')
+  for (const order of [1, 2]) {
+    const mark = page.getByRole('checkbox', { name: `Publicar A girafa ${order} tem plano?` })
+    await mark.check(PATIENCE)
+  }
+  await page.getByRole('button', { name: 'Publicar 2 rascunhos' }).click()
+  await expect(page.getByText('2 documentos publicados.')).toBeVisible(PATIENCE)
+  expect(await questions('')).toEqual(['A girafa 1 tem plano?', 'A girafa 2 tem plano?'])
+  expect(await questions('drafts.')).toEqual([])
+})
