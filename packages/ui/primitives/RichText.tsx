@@ -34,7 +34,9 @@ function components(ids: Map<string, string>, headings: string[]): PortableTextC
       ),
     },
     types: {
-      claimRef: ({ value }: ValueProps<InlineClaim>) => inlineClaimText(value),
+      claimRef: ({ value }: ValueProps<InlineClaim>) =>
+        // An element of its own: in a preview, click-to-edit outlines it apart from the sentence.
+        value.mark ? <span>{inlineClaimText(value) + value.mark}</span> : inlineClaimText(value),
       claimCallout: ({ value }: ValueProps<ClaimCalloutValue>) => <ClaimCallout {...value} />,
       dataTable: ({ value }: ValueProps<DataTableValue>) => (
         <DataTable table={value} headed={headings.includes(value.caption ?? '')} />

@@ -1,4 +1,5 @@
 import type { PortableTextSpan } from '@portabletext/types'
+import { editMark } from '../claim/editMark.ts'
 import { ON_REQUEST } from '../claim/format.ts'
 import { mapClaim } from '../claim/map.ts'
 import { mapImage } from '../image/map.ts'
@@ -118,6 +119,7 @@ function mapChild(raw: NonNullable<ChildResult>, known: Set<string>, now: Date):
   return {
     _type: 'claimRef',
     _key: key,
+    mark: editMark(raw.claim?.kind),
     display: readChoice(raw.display, ['full', 'amount'], 'full'),
     claim,
   }

@@ -9,6 +9,8 @@ export interface InlineClaim {
   /** 'full' shows `claim.text`, 'amount' shows `claim.amountText`. */
   display: 'full' | 'amount'
   claim: Claim
+  /** In previews, the invisible mark by which a click opens the claim. */
+  mark?: string
 }
 
 /** A link inside text; `href` is complete. */
