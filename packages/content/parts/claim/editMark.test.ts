@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { editMark } from './editMark.ts'
 
 const marked = (kind: string) => {
-  const href = '/intent/edit/id=claim-a;type=claim;path=kind'
+  const href = '/intent/edit/id=claim-a;type=claim;path=kind?id=claim-a&path=kind'
   return vercelStegaCombine(kind, { origin: 'sanity.io', href })
 }
 
@@ -15,7 +15,7 @@ test.each([
   expect(vercelStegaClean(mark)).toBe('')
   expect(vercelStegaDecode(mark)).toEqual({
     origin: 'sanity.io',
-    href: `/intent/edit/id=claim-a;type=claim;path=${field}`,
+    href: `/intent/edit/id=claim-a;type=claim;path=${field}?id=claim-a&path=${field}`,
   })
 })
 
