@@ -4,7 +4,7 @@ import type { ReviewDocument } from '@elos/content/review/type'
 import { CalendarIcon } from '@sanity/icons/Calendar'
 import { Box, Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
-import { type ComponentProps, useEffect, useId, useState } from 'react'
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
 import { useDocumentStore } from 'sanity'
 import {
   type PreviewHeaderProps,
@@ -26,6 +26,15 @@ export function DayHeader({ renderDefault, ...props }: PreviewHeaderProps) {
   )
 }
 
+/** Milliseconds in which a page that is being loaded may overrule the day. */
+const OVERRULED_MS = 5000
+
+/** The day that was chosen last, and until when (milliseconds since 1970) it is insisted on. */
+interface Wanted {
+  day: string | undefined
+  until: number
+}
+
 const NOT_A_DAY = 'Escreva um dia que ainda vem, como 01/01/2027.'
 
 /**
@@ -40,10 +49,19 @@ function DayControl({ isConnected }: { isConnected: boolean }) {
   const [typed, setTyped] = useState<string>()
   const [problem, setProblem] = useState('')
   const days = useComingDays()
+  const wanted = useRef<Wanted>(undefined)
+
+  // A page that has just been loaded reports its own address, and may overrule a day chosen meanwhile.
+  useEffect(() => {
+    const { current } = wanted
+    if (!current || current.until < Date.now() || current.day === day) return
+    navigate(addressOnDay(preview, current.day))
+  }, [day, preview, navigate])
 
   const show = (chosen: string | undefined) => {
     setTyped(undefined)
     setProblem('')
+    wanted.current = { day: chosen, until: Date.now() + OVERRULED_MS }
     if (chosen !== day) navigate(addressOnDay(preview, chosen))
   }
   const read = () => {
