@@ -1,31 +1,17 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import dictionary from 'dictionary-pt'
-import { loadModule } from 'hunspell-asm'
 import { beforeAll, expect, test } from 'vitest'
 import { allPassages } from './testing/passages.ts'
-
-const names = readFileSync(join(import.meta.dirname, 'spelling-names.txt'), 'utf8')
-  .split('\n')
-  .filter((line) => line && !line.startsWith('#'))
+import { loadPortuguese, NAMES, wordsOf } from './testing/portuguese.ts'
 
 const passages = allPassages()
-const ADDRESSES = /https?:\/\/\S+|\/[a-z0-9-]+(?:\/[a-z0-9-]+)*/g
-const wordsOf = (text: string) =>
-  text.replaceAll(ADDRESSES, ' ').match(/\p{L}+(?:-\p{L}+)*/gu) ?? []
 
 let spell: (word: string) => boolean
 
 beforeAll(async () => {
-  const hunspell = await loadModule()
-  const affixes = hunspell.mountBuffer(dictionary.aff, 'pt.aff')
-  const words = hunspell.mountBuffer(dictionary.dic, 'pt.dic')
-  const speller = hunspell.create(affixes, words)
-  spell = speller.spell
+  spell = await loadPortuguese()
 })
 
 test('every word that visitors and editors read is Portuguese, or a reviewed name', () => {
-  const known = new Set(names)
+  const known = new Set(NAMES)
   const unknown = passages.flatMap(({ document, path, text }) =>
     wordsOf(text)
       .filter((word) => !known.has(word) && !spell(word))
@@ -36,7 +22,7 @@ test('every word that visitors and editors read is Portuguese, or a reviewed nam
 
 test('the list of names has no unused word and none that the dictionary knows', () => {
   const used = new Set(passages.flatMap(({ text }) => wordsOf(text)))
-  expect(names.filter((name) => !used.has(name) || spell(name))).toEqual([])
+  expect(NAMES.filter((name) => !used.has(name) || spell(name))).toEqual([])
 })
 
 test('no English word is left', () => {

@@ -1,0 +1,109 @@
+import { loadPortuguese, NAMES, wordsOf } from '@elos/studio/seed/testing/portuguese'
+import { expect, type Page } from '@playwright/test'
+import { openStudio, PATIENCE, test } from '../support/studio.ts'
+
+/** `LANGUAGE=long` opens every list and a document of each, in browsers of both languages. */
+const IS_LONG = process.env.LANGUAGE === 'long'
+
+/** Names of products and measures, words of addresses and files, and Portuguese that the dictionary lacks. */
+const KNOWN = [
+  ...[
+    'Sanity',
+    'Studio',
+    'API',
+    'SVG',
+    'LCP',
+    'INP',
+    'CLS',
+    'TTFB',
+    'Dataset',
+    'svg',
+    'png',
+    'jpg',
+  ],
+  ...['upload', 'uploads', 'URL', 'ID', 'Facebook', 'ms', 'min', 'seg', 'jan', 'fev', 'Ctrl'],
+]
+
+/** Where staff are every day: a path of the Studio, and words by which it is there. */
+const EVERY_DAY: readonly (readonly [path: string, words: string])[] = [
+  ['/', 'Vence ou muda em 30 dias'],
+  ['/conteudo/review', 'Quem cuida'],
+  ['/conteudo/claim;claim-amil-preco', 'Nome interno'],
+  ['/localizar', 'Só palavras inteiras'],
+  ['/estado', 'Rapidez para os visitantes'],
+]
+
+/** What stands on the screen: texts, and what screen readers and pointers are told. */
+const textsOf = (page: Page) =>
+  page.evaluate(() => {
+    const texts: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement } = node
+      if (parentElement?.checkVisibility() && !parentElement.closest('style, script'))
+        texts.push(node.textContent ?? '')
+    }
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+      for (const element of document.querySelectorAll(`[${name}]`))
+        if (element.checkVisibility()) texts.push(element.getAttribute(name) ?? '')
+    return texts
+  })
+
+/** Opens each menu of the screen, and reads it. */
+async function textsOfMenus(page: Page): Promise<string[]> {
+  const texts: string[] = []
+  for (const button of await page.locator('button[aria-haspopup]').all()) {
+    if (!(await button.isVisible()) || !(await button.isEnabled())) continue
+    await button.click()
+    texts.push(...(await textsOf(page)))
+    await page.keyboard.press('Escape')
+  }
+  return texts
+}
+
+/** The lists of the desk, and in each the first document. */
+async function everyList(page: Page): Promise<string[]> {
+  await openStudio(page, '/conteudo')
+  await page.getByRole('link', { name: 'Operadoras' }).waitFor(PATIENCE)
+  const paths = await page
+    .locator('a[href^="/conteudo/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  return [...new Set(paths)]
+}
+
+for (const locale of IS_LONG ? ['en-US', 'pt-BR'] : ['en-US'])
+  test(`every word of the Studio is Portuguese in a browser whose language is ${locale}`, async ({
+    browser,
+  }) => {
+    if (IS_LONG) test.setTimeout(20 * 60_000)
+    const spell = await loadPortuguese()
+    const known = new Set([...KNOWN, ...NAMES])
+    const context = await browser.newContext({ locale })
+    const page = await context.newPage()
+    const foreign = new Set<string>()
+    const read = (path: string, texts: string[]) => {
+      for (const text of texts)
+        for (const word of wordsOf(text))
+          if (!known.has(word) && !spell(word)) foreign.add(`${word} (${path}: ${text.trim()})`)
+    }
+    try {
+      for (const [path, words] of EVERY_DAY) {
+        await openStudio(page, path)
+        await page.getByText(words).first().waitFor(PATIENCE)
+        read(path, [...(await textsOf(page)), ...(await textsOfMenus(page))])
+      }
+      for (const path of IS_LONG ? await everyList(page) : []) {
+        await openStudio(page, path)
+        await page.waitForTimeout(2000)
+        const first = page.locator(`a[href*="${path.split('/').at(-1)};"]`).first()
+        if (await first.isVisible()) {
+          await first.click()
+          await page.waitForTimeout(2000)
+        }
+        read(path, [...(await textsOf(page)), ...(await textsOfMenus(page))])
+      }
+      expect([...foreign]).toEqual([])
+    } finally {
+      await context.close()
+    }
+  })
