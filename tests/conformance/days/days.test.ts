@@ -54,9 +54,9 @@ describe('midnight in São Paulo', () => {
       /** The paths that were asked for since the last call, sorted. */
       takeAsked: () => asked.splice(0).toSorted(),
       async renewAll() {
-      await Promise.all(PATHS.map((path) => renewal.renew(path)))
-      await files.finished()
-    },
+        await Promise.all(PATHS.map((path) => renewal.renew(path)))
+        await files.finished()
+      },
       /** Lets the clock go on, and waits until what is due is renewed. */
       async goTo(moment: Date, renewed: number) {
         vi.setSystemTime(moment.getTime() - 1000)
