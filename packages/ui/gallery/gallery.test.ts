@@ -21,6 +21,7 @@ const WITHIN_OTHERS = [
   'forms/YesNo.tsx',
   'forms/personFields.tsx',
   'primitives/Picture.tsx',
+  'sections/article/Portrait.tsx',
 ]
 
 describe('the gallery', () => {

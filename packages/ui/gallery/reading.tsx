@@ -1,4 +1,5 @@
 import { articlePage, blogPage, legalPage } from '../fixtures/article.ts'
+import { AuthorNote } from '../sections/article/AuthorNote.tsx'
 import { ArticleHeader } from '../sections/article/Header.tsx'
 import { Neighbours } from '../sections/article/Neighbours.tsx'
 import { BlogArticles } from '../sections/blog/Articles.tsx'
@@ -15,6 +16,15 @@ export const reading: Group = {
   pieces: {
     'Índice do blog': <BlogArticles blog={blogPage.subject} />,
     'Abertura de artigo': <ArticleHeader article={article} />,
+    'Quem escreveu': (
+      <AuthorNote
+        author={{
+          name: 'Ana Souza',
+          role: 'corretora de seguros',
+          note: 'Atende famílias e pequenas empresas desde 2010.',
+        }}
+      />
+    ),
     'Texto com índice': <LongText body={article.body} label="Neste artigo" />,
     'Texto sem índice': <LongText body={article.body.slice(0, 3)} label="Neste artigo" />,
     'Artigos vizinhos': <Neighbours previous={previous} next={next} />,

@@ -53,7 +53,7 @@ const Root = styled.header`
     border-radius: 50%;
     object-fit: cover;
   }
-  .author + .meta {
+  &:has(.author) .meta {
     margin-top: 16px;
   }
   @media (max-width: 56.25em) {
