@@ -35,7 +35,7 @@ test('from the first screen staff replace a word everywhere, take it back, repla
   test.setTimeout(120_000)
   removeAfter(...ids.map((id) => `drafts.${id}`))
   await publishBefore(ids.map((id, index) => question(id, index + 1)))
-  await openStudio(page)
+  await openStudio(page, '/inicio')
   await expect(page.getByRole('region', { name: 'Para revisar' })).toBeVisible(PATIENCE)
 
   await page.getByRole('link', { name: 'Localizar e trocar' }).click()

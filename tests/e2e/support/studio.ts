@@ -61,7 +61,7 @@ export const test = base.extend<{ quiet: undefined }, { desk: Desk }>({
 const showsStudio = (page: Page) => new URL(page.url()).origin === env.E2E_STUDIO_URL
 
 /** Opens a path of the Studio: in the Studio that is open already, as its own links do, or else anew. */
-export async function openStudio(page: Page, path = '/') {
+export async function openStudio(page: Page, path = '/conteudo') {
   if (!showsStudio(page)) {
     await page.goto(`${env.E2E_STUDIO_URL}${path}`)
     return
