@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { TOP } from '@elos/stack/config'
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
+import { collectGarbage } from '../support/collectGarbage.ts'
 import { startFaultyLake } from '../support/faultyLake.ts'
 import { type Generated, generate, seeded, sendAll } from '../support/generatedRequests.ts'
 import { env, lake } from '../support/lake.ts'
@@ -74,18 +75,27 @@ if (IS_LONG) test.setTimeout(4 * 3600 * 1000)
 
 let siteLake: Awaited<ReturnType<typeof startFaultyLake>>
 let server: Awaited<ReturnType<typeof startSiteServer>>
+/** What it said while it started. */
+let started: string
 
 test.beforeAll(async () => {
   siteLake = await startFaultyLake(env.E2E_LAKE_URL)
-  // Garbage is collected as on a machine (deploy/systemd/site@.service): what grows then is needed.
-  const environment = { NODE_OPTIONS: '--max-old-space-size=256' }
+  // The heaps of a deployed site (deploy/systemd/site@.service). The inspector collects their garbage.
+  const environment = { NODE_OPTIONS: '--max-old-space-size=256 --inspect=127.0.0.1:0' }
   server = await startSiteServer({ lake: siteLake.url, environment })
+  started = server.output()
 })
 
 test.afterAll(async () => {
   await server.stop()
   await siteLake.stop()
 })
+
+/** Megabytes that the site needs: of what is not needed any more it has let go. */
+async function memory(): Promise<number> {
+  await collectGarbage(started)
+  return server.memory()
+}
 
 /** Sends requests made by `make`, and returns how often each status came. */
 async function sendMany(
@@ -123,9 +133,9 @@ test('no generated request fails, hangs or makes the server grow', async () => {
   }
   // The first requests load code and fill the stores, whose sizes are bounded.
   for (const target of TARGETS) await fuzz(target, Math.ceil(PER_TARGET / 10))
-  const before = server.memory()
+  const before = await memory()
   for (const target of TARGETS) await fuzz(target, PER_TARGET)
-  const after = server.memory()
+  const after = await memory()
   console.log(
     `${PER_TARGET} requests to each of ${TARGETS.length} targets: ${before} MB before, ${after} MB after`,
   )

@@ -1,0 +1,20 @@
+import { once } from 'node:events'
+
+/** What a process of Node says of itself that was started with `--inspect`. */
+const DEBUGGER = /Debugger listening on (ws:\/\/127\.0\.0\.1:\d+\/[\w-]+)/g
+
+/** Has every process that announced its inspector in this output collect its garbage. */
+export async function collectGarbage(output: string): Promise<void> {
+  const addresses = [...output.matchAll(DEBUGGER)].map(([, address = '']) => address)
+  if (addresses.length === 0) throw new Error('No process runs with --inspect')
+  await Promise.all(addresses.map(collect))
+}
+
+/** https://chromedevtools.github.io/devtools-protocol/v8/HeapProfiler/#method-collectGarbage */
+async function collect(address: string): Promise<void> {
+  const socket = new WebSocket(address)
+  await once(socket, 'open')
+  socket.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }))
+  await once(socket, 'message')
+  socket.close()
+}
