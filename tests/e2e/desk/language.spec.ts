@@ -21,7 +21,20 @@ const KNOWN = [
     'png',
     'jpg',
   ],
-  ...['upload', 'uploads', 'URL', 'ID', 'Facebook', 'ms', 'min', 'seg', 'jan', 'fev', 'Ctrl'],
+  ...[
+    'upload',
+    'uploads',
+    'URL',
+    'ID',
+    'Facebook',
+    'ms',
+    'min',
+    'seg',
+    'jan',
+    'fev',
+    'Ctrl',
+    'Alt',
+  ],
 ]
 
 /** Where staff are every day: a path of the Studio, and words by which it is there. */
@@ -49,11 +62,20 @@ const textsOf = (page: Page) =>
     return texts
   })
 
-/** Opens each menu of the screen, and reads it. */
+/** The buttons that open a menu or a dialog. */
+const MENUS = [
+  'Criar novo documento',
+  'Ajuda e recursos',
+  'Mostrar mais',
+  'Abrir ações do documento',
+]
+
+/** Opens the menus that the screen has, one after the other, and reads them. */
 async function textsOfMenus(page: Page): Promise<string[]> {
   const texts: string[] = []
-  for (const button of await page.locator('button[aria-haspopup]').all()) {
-    if (!(await button.isVisible()) || !(await button.isEnabled())) continue
+  for (const name of MENUS) {
+    const button = page.getByRole('button', { name, exact: true }).last()
+    if (!(await button.isVisible())) continue
     await button.click()
     texts.push(...(await textsOf(page)))
     await page.keyboard.press('Escape')
