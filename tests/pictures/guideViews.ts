@@ -61,7 +61,7 @@ export const guideViews: StudioView[] = [
     path: '/visualizar',
     words: 'Documentos nesta página',
     act: async (page) => {
-      await page.getByRole('link', { name: 'Página inicial' }).first().waitFor()
+      await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
       await page.getByLabel('Ver o site em').fill('01/01/2027')
       await page.keyboard.press('Enter')
     },
