@@ -6,7 +6,6 @@ import { useAuthors } from '../documents/useAuthors.ts'
 import { type DraftRow, draftRows } from '../drafts/rows.ts'
 import { IntentCard } from '../links/IntentCard.tsx'
 import type { DocumentSet } from '../review/documentSet.ts'
-import { counted } from '../review/labels.ts'
 import { Panel } from './Panel.tsx'
 
 /** How many drafts are shown: those that were edited last. */
@@ -32,10 +31,7 @@ export function OwnDrafts({ documents, userId }: OwnDraftsProps) {
       title="Meus rascunhos"
       count={own.length}
       empty="Nenhum rascunho seu espera publicação."
-      all={{
-        path: '/conteudo/drafts',
-        text: `Ver ${counted(rows.length, 'rascunho', 'rascunhos')} da equipe`,
-      }}
+      all={{ path: '/conteudo/drafts', text: `Ver todos os rascunhos (${rows.length})` }}
     >
       {own.slice(0, SHOWN).map((row) => (
         <li key={row.id}>
