@@ -13,8 +13,9 @@ test('the Studio opens on the Lake and shows a carrier', async ({ page }) => {
 test('the Studio lists the documents to review', async ({ page }) => {
   await openStudio(page)
   await page.getByRole('link', { name: 'Para revisar' }).click(PATIENCE)
-  await expect(page.getByText('Afirmações que se contradizem')).toBeVisible(PATIENCE)
-  await expect(page.getByRole('link', { name: /^MedSênior: idade mínima \(título/ })).toBeVisible()
+  const group = page.getByRole('region', { name: 'Afirmações que se contradizem', exact: true })
+  await expect(group).toBeVisible(PATIENCE)
+  await expect(group.getByRole('link', { name: /^MedSênior: idade mínima \(título/ })).toBeVisible()
 })
 
 test('the Studio shows that the site works, and which version runs', async ({ page }) => {
