@@ -49,6 +49,13 @@ export const MISSING_TEXTS = [
   }),
   defineLocaleResourceBundle({
     locale: 'pt-BR',
+    namespace: 'releases',
+    resources: {
+      'presence.tooltip.one-without-release': '{{displayName}} está editando este documento',
+    },
+  }),
+  defineLocaleResourceBundle({
+    locale: 'pt-BR',
     namespace: 'structure',
     resources: {
       'banners.obsolete-draft.actions.compare-draft.tooltip':
