@@ -1,7 +1,7 @@
 import { publishedId } from '@elos/content/parts/read/publishedId'
 import type { ReviewDocument } from '@elos/content/review/type'
 import { PREVIEW_DRAFTS } from '../pages/ids.ts'
-import type { DocumentSet } from '../review/documentSet.ts'
+import type { DocumentSet } from './documentSet.ts'
 
 /** The drafts that staff work on: without the pages that exist only for a preview. */
 export const draftsOf = (documents: DocumentSet): ReviewDocument[] =>

@@ -1,11 +1,12 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import { Box, Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { useClient } from 'sanity'
+import type { DocumentSet } from '../documents/documentSet.ts'
+import { ReadingDocuments } from '../documents/ReadingDocuments.tsx'
 import { revisionOf } from '../documents/revision.ts'
 import { useAuthors } from '../documents/useAuthors.ts'
 import { useDocuments } from '../documents/useDocuments.ts'
-import type { DocumentSet } from '../review/documentSet.ts'
 import { counted } from '../review/labels.ts'
 import { DraftItem } from './DraftItem.tsx'
 import { publishDraft } from './publishDraft.ts'
@@ -15,7 +16,7 @@ import { useChecks } from './useChecks.ts'
 /** The list 'Rascunhos': all that is not published, several of which can be published at once. */
 export function DraftsPane() {
   const documents = useDocuments()
-  return documents ? <Drafts documents={documents} /> : <Loading />
+  return documents ? <Drafts documents={documents} /> : <ReadingDocuments />
 }
 
 /** What came of publishing several drafts. */
@@ -152,16 +153,5 @@ function OutcomeCard({ published, failed }: Outcome) {
         )}
       </Stack>
     </Card>
-  )
-}
-
-function Loading() {
-  return (
-    <Flex padding={5} gap={3} align="center" justify="center" role="status">
-      <Spinner muted />
-      <Text size={1} muted>
-        Lendo os documentos…
-      </Text>
-    </Flex>
   )
 }

@@ -6,8 +6,8 @@ import { visitFields } from '@elos/content/review/walk'
 import { type PathChange, pathChange } from '../actions/pathChange.ts'
 import { type Jump, jumpBetween } from '../amounts/jump.ts'
 import { isSingleton } from '../desk/singletons.ts'
+import type { DocumentSet } from '../documents/documentSet.ts'
 import { draftsOf } from '../documents/newest.ts'
-import type { DocumentSet } from '../review/documentSet.ts'
 
 /** A draft in the list 'Rascunhos'. */
 export interface DraftRow {

@@ -1,11 +1,11 @@
 import { Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
 import { useRelativeTime, useSchema } from 'sanity'
+import type { DocumentSet } from '../documents/documentSet.ts'
 import { revisionOf } from '../documents/revision.ts'
 import { useAuthors } from '../documents/useAuthors.ts'
 import { type DraftRow, draftRows } from '../drafts/rows.ts'
 import { IntentCard } from '../links/IntentCard.tsx'
-import type { DocumentSet } from '../review/documentSet.ts'
 import { Panel } from './Panel.tsx'
 
 /** How many drafts are shown: those that were edited last. */

@@ -45,7 +45,7 @@ beforeAll(async () => {
   added = await textsOf(MISSING_TEXTS)
 })
 
-test('every text that the Studio has in English is there in Portuguese', () => {
+test('every English text of the Studio, the desk, the preview and the queries is there in Portuguese', () => {
   expect(english.size).toBeGreaterThan(1500)
   const isThere = (key: string) => portuguese.has(key) || added.has(key)
   expect([...english.keys()].filter((key) => !isThere(key))).toEqual([])

@@ -3,8 +3,9 @@ import { isRecord, textOf } from '@elos/content/review/value'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type ObjectInputProps, useFormValue } from 'sanity'
 import { readingsOf } from '../amounts/readings.ts'
+import { usePatchVersions } from '../documents/usePatchVersions.ts'
 import { today } from '../templates/initialValues.ts'
-import { usePromotion } from './usePromotion.ts'
+import { PROMOTION } from './promote.ts'
 
 /** The next value of a claim, with what visitors read and from when, and a button to tidy up afterwards. */
 export function NextInput(props: ObjectInputProps) {
@@ -33,17 +34,18 @@ export function NextInput(props: ObjectInputProps) {
 }
 
 function Promotion({ id }: { id: string }) {
-  const { isBusy, promote } = usePromotion(id)
+  const { text, changeOf, failure } = PROMOTION
+  const { isBusy, patch } = usePatchVersions(id, changeOf, failure)
   return (
     <Flex align="center" gap={3} wrap="wrap">
       <Button
         mode="ghost"
         fontSize={1}
         padding={2}
-        text="Passar para o valor"
+        text={text}
         loading={isBusy}
         disabled={isBusy}
-        onClick={promote}
+        onClick={patch}
       />
       <Text size={1} muted>
         O site não muda: só a ficha fica em ordem.

@@ -1,5 +1,6 @@
 import { fieldsOfNext, hasChangedBy } from '@elos/content/parts/claim/life'
 import type { ReviewDocument } from '@elos/content/review/type'
+import { today } from '../templates/initialValues.ts'
 
 /** The fields to set and to unset in a document. */
 export interface Promotion {
@@ -22,3 +23,10 @@ export function promotionOf(claim: ReviewDocument, today: string): Promotion | u
     unset: ['next', ...fields.filter((field) => !isKept(field)).map(([name]) => name)],
   }
 }
+
+/** The buttons that put the next value of a claim, and of its draft, in the place of the value. */
+export const PROMOTION = {
+  text: 'Passar para o valor',
+  changeOf: (claim: ReviewDocument) => promotionOf(claim, today()),
+  failure: 'O próximo valor não foi passado.',
+} as const

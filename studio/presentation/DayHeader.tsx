@@ -13,7 +13,6 @@ import {
 } from 'sanity/presentation'
 import { today } from '../templates/initialValues.ts'
 import { CHANGING_QUERY, type ComingDay, comingDays } from './comingDays.ts'
-import { previewedPage } from './previewMode.ts'
 import { readTypedDay } from './typedDay.ts'
 
 /** The header of the preview, with the day for which it is shown beneath. */
@@ -42,7 +41,7 @@ const NOT_A_DAY = 'Escreva um dia que ainda vem, como 01/01/2027.'
  * being loaded would not get the day.
  */
 function DayControl({ isConnected }: { isConnected: boolean }) {
-  const preview = previewedPage(usePresentationParams().preview)
+  const { preview = '/' } = usePresentationParams()
   const navigate = usePresentationNavigate()
   const id = useId()
   const day = readPreviewDay(dayInAddress(preview), new Date())

@@ -3,7 +3,6 @@ import { presentationTool } from 'sanity/presentation'
 import { DayHeader } from './DayHeader.tsx'
 import { locations } from './locations.ts'
 import { mainDocuments } from './mainDocuments.ts'
-import { PREVIEW_MODE } from './previewMode.ts'
 import { quickPreview } from './refresh/plugin.tsx'
 
 /** The tool that shows drafts on the site, with click-to-edit, on any day; none without the site's address. */
@@ -15,7 +14,10 @@ export const presentation = (siteUrl: string): PluginOptions[] =>
           title: 'Visualizar',
           previewUrl: {
             initial: siteUrl,
-            previewMode: PREVIEW_MODE,
+            previewMode: {
+              enable: '/api/draft-mode/enable',
+              disable: '/api/draft-mode/disable',
+            },
           },
           allowOrigins: [siteUrl],
           resolve: { locations, mainDocuments },

@@ -1,5 +1,6 @@
-import { Box, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Box, Card, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
+import { ReadingDocuments } from '../documents/ReadingDocuments.tsx'
 import { FindingGroup } from './FindingGroup.tsx'
 import { LinkCheck } from './LinkCheck.tsx'
 import { counted, REACH_LABELS, RULE_LABELS, SEVERITY_TONES } from './labels.ts'
@@ -11,7 +12,7 @@ import { useReview } from './useReview.ts'
 export function ReviewPane() {
   const review = useReview()
   const [sieve, setSieve] = useState(EVERYTHING)
-  if (!review) return <Loading />
+  if (!review) return <ReadingDocuments />
   const { rows, hasDraft, documents } = review
   const { groups, kept, open } = sift(rows, sieve)
   return (
@@ -62,17 +63,6 @@ function labelsOf(group: Group) {
 
 /** What is only worth a look does not stand in the way of the rest. */
 const isQuiet = (group: Group): boolean => group.rule !== undefined && severityOf(group) === 'info'
-
-function Loading() {
-  return (
-    <Flex padding={5} gap={3} align="center" justify="center" role="status">
-      <Spinner muted />
-      <Text size={1} muted>
-        Lendo os documentos…
-      </Text>
-    </Flex>
-  )
-}
 
 function AllGood({ isFiltered }: { isFiltered: boolean }) {
   return (

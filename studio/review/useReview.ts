@@ -1,29 +1,15 @@
-import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { dayOf } from '@elos/content/parts/time/day'
-import { CONSENT_TYPE } from '@elos/content/review/consents'
-import {
-  DECISION_TYPE,
-  decisionId,
-  decisionsOf,
-  type Standing,
-  standingOf,
-} from '@elos/content/review/decisions'
-import { LINK_CHECK_TYPE } from '@elos/content/review/links'
+import { decisionId, decisionsOf, type Standing, standingOf } from '@elos/content/review/decisions'
 import { reviewDocuments } from '@elos/content/review/review'
 import type { Finding, ReviewDocument } from '@elos/content/review/type'
-import { useEffect, useMemo, useState } from 'react'
-import { useClient } from 'sanity'
-import { contentDocuments } from '../schemas/documents/index.ts'
-import { type DocumentSet, hasDraftOf, publishedOf, stoppedUploadsOf } from './documentSet.ts'
-import { watchDocuments } from './watch.ts'
-
-/** The types of the documents that the review reads. */
-export const REVIEWED_TYPES = [
-  ...contentDocuments.map(({ name }) => name),
-  CONSENT_TYPE,
-  DECISION_TYPE,
-  LINK_CHECK_TYPE,
-]
+import { useMemo } from 'react'
+import {
+  type DocumentSet,
+  hasDraftOf,
+  publishedOf,
+  stoppedUploadsOf,
+} from '../documents/documentSet.ts'
+import { useDocuments } from '../documents/useDocuments.ts'
 
 /** A finding, what was decided about it, and who takes care of it. */
 export interface ReviewRow {
@@ -42,12 +28,7 @@ interface Review {
 
 /** The findings, updated whenever a document changes; undefined until the documents are read. */
 export function useReview(): Review | undefined {
-  const client = useClient({ apiVersion: API_VERSION })
-  const [documents, setDocuments] = useState<DocumentSet>()
-  useEffect(() => {
-    const subscription = watchDocuments(client, REVIEWED_TYPES).subscribe(setDocuments)
-    return () => subscription.unsubscribe()
-  }, [client])
+  const documents = useDocuments()
   return useMemo(() => documents && reviewOnce(documents), [documents])
 }
 

@@ -5,37 +5,8 @@ import { openStudio, PATIENCE, test } from '../support/studio.ts'
 /** `LANGUAGE=long` opens every list and a document of each, in browsers of both languages. */
 const IS_LONG = process.env.LANGUAGE === 'long'
 
-/** Names of products and measures, words of addresses and files, and Portuguese that the dictionary lacks. */
-const KNOWN = [
-  ...[
-    'Sanity',
-    'Studio',
-    'API',
-    'SVG',
-    'LCP',
-    'INP',
-    'CLS',
-    'TTFB',
-    'Dataset',
-    'svg',
-    'png',
-    'jpg',
-  ],
-  ...[
-    'upload',
-    'uploads',
-    'URL',
-    'ID',
-    'Facebook',
-    'ms',
-    'min',
-    'seg',
-    'jan',
-    'fev',
-    'Ctrl',
-    'Alt',
-  ],
-]
+/** Names of products, measures and keys, and words that Brazilians use of other languages. */
+const KNOWN = ['Sanity', 'Studio', 'SVG', 'LCP', 'INP', 'CLS', 'TTFB', 'upload', 'Alt']
 
 /** Where staff are every day: a path of the Studio, and words by which it is there. */
 const EVERY_DAY: readonly (readonly [path: string, words: string])[] = [

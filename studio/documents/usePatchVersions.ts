@@ -1,0 +1,52 @@
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { publishedId } from '@elos/content/parts/read/publishedId'
+import type { ReviewDocument } from '@elos/content/review/type'
+import type { PatchOperations } from '@sanity/client'
+import { useToast } from '@sanity/ui/toast'
+import { useState } from 'react'
+import { useClient } from 'sanity'
+
+const QUERY = '*[_id in [$id, "drafts." + $id]]'
+
+interface PatchVersions {
+  isBusy: boolean
+  /** Patches all or none. A failure is told in a message. */
+  patch: () => Promise<void>
+}
+
+/**
+ * Changes a published document and its draft alike.
+ *
+ * @param changeOf returns what changes in one of them; undefined for nothing
+ * @param failure the title of the message when they could not be changed
+ */
+export function usePatchVersions(
+  id: string,
+  changeOf: (version: ReviewDocument) => PatchOperations | undefined,
+  failure: string,
+): PatchVersions {
+  const client = useClient({ apiVersion: API_VERSION })
+  const { push } = useToast()
+  const [isBusy, setBusy] = useState(false)
+
+  const patch = async () => {
+    setBusy(true)
+    try {
+      const versions = await client.fetch<ReviewDocument[]>(
+        QUERY,
+        { id: publishedId(id) },
+        { perspective: 'raw' },
+      )
+      const all = versions.reduce((transaction, version) => {
+        const change = changeOf(version)
+        return change ? transaction.patch(version._id, change) : transaction
+      }, client.transaction())
+      await all.commit()
+    } catch {
+      push({ status: 'error', title: failure, description: 'Confira a conexão e tente de novo.' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, patch }
+}
