@@ -53,8 +53,10 @@ export default async (phase) => ({
   staticPageGenerationTimeout: 300,
   // Answers that are five minutes old are rendered again; one that cannot be is shown as long again.
   expireTime: 600,
-  // Answers stay in memory (a bounded LRU): on disk, requests for paths that do not exist could fill it.
+  // Answers stay in memory: on disk, requests for paths that do not exist could fill it. Bytes; the front
+  // stores pages itself (web/server/store.ts), so that a small space is enough here.
   experimental: { isrFlushToDisk: false },
+  cacheMaxMemorySize: 16 * 1024 * 1024,
   rewrites: async () => ({
     beforeFiles: [
       // A page's Markdown twin stands beside it: '/amil-saude.md'.

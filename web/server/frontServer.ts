@@ -16,6 +16,14 @@ interface LaneParts {
 }
 
 /**
+ * Milliseconds for which a connection stays open after an answer, unless the options say otherwise: longer than
+ * proxies keep an idle one (nginx: 60 s), so that they never send a form on one that is being closed.
+ */
+const KEEP_ALIVE_MS = 65_000
+/** Milliseconds after which a connection that has said nothing is the HTTP server's, with its limits. */
+const SILENCE_MS = 5000
+
+/**
  * Node's HTTP server with a lane beside it (docs/decisions/0013): a plain request for what is in memory is read
  * and answered on the connection itself. With the first bytes that are anything else, or that may be, the
  * connection is given to the HTTP server, for good.
@@ -29,7 +37,7 @@ export class FrontServer extends Server {
   readonly #own = new Set<Socket>()
 
   constructor(options: ServerOptions, parts: LaneParts) {
-    super(options)
+    super({ keepAliveTimeout: KEEP_ALIVE_MS, ...options })
     this.#parts = parts
     this.#answers = new RawAnswers({
       protect: parts.protect,
@@ -62,8 +70,8 @@ export class FrontServer extends Server {
     let isUsed = false
     const listeners = {
       data: (bytes: Buffer) => {
-        if (this.#answer(socket, bytes)) isUsed = true
-        else giveAway(bytes)
+        if (!this.#answer(socket, bytes)) giveAway(bytes)
+        else if (!isUsed) use()
       },
       timeout: () => {
         if (!isUsed) giveAway()
@@ -73,6 +81,12 @@ export class FrontServer extends Server {
       error: () => void socket.destroy(),
       close: () => void this.#own.delete(socket),
     }
+    // Node before 24.6 has no buffer.
+    const idleMs = this.keepAliveTimeout + (this.keepAliveTimeoutBuffer ?? 0)
+    const use = () => {
+      isUsed = true
+      socket.setTimeout(idleMs)
+    }
     const giveAway = (bytes?: Buffer) => {
       socket.setTimeout(0)
       for (const [name, listener] of Object.entries(listeners)) socket.off(name, listener)
@@ -81,8 +95,7 @@ export class FrontServer extends Server {
       this.#give(socket)
     }
     for (const [name, listener] of Object.entries(listeners)) socket.on(name, listener)
-    // As long as the HTTP server waits for the next request. Node before 24.6 has no buffer.
-    socket.setTimeout(this.keepAliveTimeout + (this.keepAliveTimeoutBuffer ?? 0))
+    socket.setTimeout(Math.min(idleMs, SILENCE_MS))
     this.#own.add(socket)
   }
 

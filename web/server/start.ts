@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url'
 import { type Change, tagsOfChange } from '@elos/content/tags/tags'
 import { catchUpSeconds, env } from '../env.ts'
 import { log } from '../http/log.ts'
-import { readBuiltPages } from '../next/builtPages.ts'
+import { type BuiltAnswer, readBuiltAnswers } from '../next/builtAnswers.ts'
 import { readPreviewId } from '../next/previewId.ts'
 import type { PublishedChange } from '../publishing/change.ts'
 import { EVERYTHING_TAG } from '../publishing/everythingTag.ts'
@@ -60,8 +60,6 @@ const {
   PAGES_DIR,
 } = process.env
 
-/** Milliseconds after which visitors are let in although pages of the build are missing: Next makes them. */
-const MAX_STORING_MS = 10_000
 /** Milliseconds after which visitors are let in although the replica could not join, or not render. */
 const MAX_JOIN_MS = 15_000
 /** Milliseconds for which running requests may go on after a signal: longer than any should take. */
@@ -205,13 +203,14 @@ function onPublished(paths: string[]): void {
 }
 
 /**
- * Runs after each start of Next, which then has the pages of its build. Stores those, so that there is an
- * answer even if the Lake cannot be reached; lets visitors in; then has all pages renewed, once the Lake
- * can be read.
+ * Runs after each start of Next, which then has the answers of its build. Stores those for paths that have none, so
+ * that there is an answer even if the Lake cannot be reached; lets visitors in; then has all pages renewed, once the
+ * Lake can be read.
  */
 async function begin(): Promise<void> {
   nextIsUp.resolve()
-  await Promise.race([storeBuilt(upstream, store, renewal).catch(report), pause(MAX_STORING_MS)])
+  const built = await readBuiltAnswers(buildFolder)
+  await storeBuilt(built, store, renewal)
   catchUp.forget()
   if (hasBegun) return catchUp.compare()
   hasBegun = true
@@ -220,13 +219,13 @@ async function begin(): Promise<void> {
   if (!front.listening) listen()
   catchUp.start()
   await pageFiles.removeOthers()
-  if (!env.CDN) await startDictionaries().catch(report)
+  if (!env.CDN) await startDictionaries(built).catch(report)
 }
 
 /** Has browsers that know dictionaries get pages compressed with one. Makes it at the first start of a build. */
-async function startDictionaries(): Promise<void> {
+async function startDictionaries(built: BuiltAnswer[]): Promise<void> {
   const kept = await keptDictionaries(join(keptFolder, 'dictionaries'), buildId, async () =>
-    makeDictionary(await readBuiltPages(buildFolder)),
+    makeDictionary(built.filter(isPage).map(({ body }) => body)),
   )
   await dictionaries.start(kept.map(dictionaryOf))
 }

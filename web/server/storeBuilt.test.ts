@@ -1,42 +1,49 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { TAGS_HEADER } from '../http/headers.ts'
-import { serve } from '../testing/server.ts'
 import { Renewal } from './renewal.ts'
 import { AnswerStore } from './store.ts'
 import { storeBuilt } from './storeBuilt.ts'
 import { Upstream } from './upstream.ts'
 
-/** The sitemap of a site at another address, with a path that has letters beyond ASCII. */
-const SITEMAP = ['/', '/amil-saude', '/sa%C3%BAde']
-  .map((path) => `<url><loc>https://www.exemplo.com.br${path}</loc></url>`)
-  .join('')
-
-/** A Next server with these pages, and a front's store before it. */
-async function builtSite() {
-  const asked: string[] = []
-  const { port } = await serve(({ url = '' }, response) => {
-    asked.push(url)
-    response.writeHead(200, { [TAGS_HEADER]: 'doc:a' })
-    response.end(url === '/sitemap.xml' ? SITEMAP : 'página')
-  })
-  const upstream = new Upstream(port)
-  const store = new AnswerStore()
-  const renewal = new Renewal(upstream, store)
-  onTestFinished(() => renewal.close())
-  return { upstream, store, renewal, asked }
-}
-
-test('every page of the sitemap is stored, and the files of the whole site', async () => {
-  const { upstream, store, renewal } = await builtSite()
-  await storeBuilt(upstream, store, renewal)
-  const paths = ['/', '/amil-saude', '/saúde', '/sitemap.xml', '/dados.json', '/llms.txt']
-  for (const path of paths) expect(store.get(path)?.status, path).toBe(200)
+const built = (path: string, status = 200) => ({
+  path,
+  status,
+  headers: { 'content-type': 'text/html; charset=utf-8', [TAGS_HEADER]: 'doc:a' },
+  body: Buffer.from(`the build's ${path}`),
 })
 
-test('what is stored already is not asked of Next again', async () => {
-  const { upstream, store, renewal, asked } = await builtSite()
-  await storeBuilt(upstream, store, renewal)
-  asked.length = 0
-  await storeBuilt(upstream, store, renewal)
-  expect(asked).toEqual(['/sitemap.xml'])
+/** A front's store; nothing answers where Next would. */
+function emptyStore() {
+  const store = new AnswerStore()
+  const renewal = new Renewal(new Upstream(1), store)
+  onTestFinished(() => renewal.close())
+  return { store, renewal }
+}
+
+test('the answers of the build are stored without asking Next', async () => {
+  const { store, renewal } = emptyStore()
+  await storeBuilt([built('/'), built('/saúde'), built('/antigo', 308)], store, renewal)
+  const statuses = ['/', '/saúde', '/antigo'].map((path) => store.get(path)?.status)
+  expect(statuses).toEqual([200, 200, 308])
+  expect(store.pathsWith(['doc:a'])).toHaveLength(3)
+})
+
+test('an answer of the build is renewed with the first request for it', async () => {
+  const { store, renewal } = emptyStore()
+  await storeBuilt([built('/')], store, renewal)
+  expect(store.get('/')?.expiresAt).toBeLessThanOrEqual(Date.now())
+})
+
+test('an answer that is stored already is not replaced', async () => {
+  const { store, renewal } = emptyStore()
+  await storeBuilt([built('/')], store, renewal)
+  const stored = store.get('/')
+  await storeBuilt([{ ...built('/'), body: Buffer.from('another') }], store, renewal)
+  expect(store.get('/')).toBe(stored)
+})
+
+test('an error, and an answer without tags, is not stored', async () => {
+  const { store, renewal } = emptyStore()
+  await storeBuilt([built('/falha', 500), { ...built('/x'), headers: {} }], store, renewal)
+  expect(store.size).toBe(0)
 })

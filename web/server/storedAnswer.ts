@@ -46,7 +46,7 @@ const COMPRESSIBLE = /^text\/|[/+](?:json|xml)\b|^application\/manifest/
 const compressGzip = promisify(gzip)
 
 /** Whether an answer is an HTML page. */
-export const isPage = (answer: StoredAnswer | undefined) =>
+export const isPage = (answer: Pick<StoredAnswer, 'headers'> | undefined) =>
   String(answer?.headers['content-type']).startsWith('text/html')
 
 /** An answer without a body, that stays the same while the site runs. */
