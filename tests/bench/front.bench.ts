@@ -1,9 +1,10 @@
 // Requests a second, and the time within which 99 of 100 are answered, of stored pages and of 304s: from the site's
 // own server, from nginx with the shipped configuration before it, and from an nginx that sends the same bytes as
-// plain files. In turns in one run, as ratios; asserts nothing, since machines are shared and noisy.
+// plain files: bodies and the headers that protect an answer. In turns in one run, as ratios; asserts nothing, since
+// machines are shared and noisy.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { get, type IncomingMessage } from 'node:http'
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addresses } from '@elos/stack/config'
@@ -12,8 +13,9 @@ import { freePort } from '@elos/stack/processes/ports'
 import { bringUp } from '@elos/stack/stack'
 import { median } from '../median.ts'
 import { writeShippedNginx } from '../shippedNginx.ts'
-import { startNginx, writePlainNginx } from './nginx.ts'
+import { type Nginx, startNginx, writePlainNginx } from './nginx.ts'
 import { requirePrograms } from './programs.ts'
+import { type Report, report } from './report.ts'
 import { measureRate, type Rate } from './wrk.ts'
 
 const ROUNDS = 5
@@ -26,47 +28,66 @@ requirePrograms({ wrk: 'wrk', nginx: 'nginx-light' })
 
 const settings = await freshSettings('bench')
 const stack = await bringUp(settings, { studio: false })
-const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'elos-nginx-')))
-const [plainFolder = '', shippedFolder = ''] = folders
 const site = addresses(settings).site.replace('localhost', '127.0.0.1')
-const [plainPort, shippedPort] = [await freePort(), await freePort()]
 const { pagesDir } = settings
-// The same files, so that all three send the same bytes.
-const plainFile = writePlainNginx(plainFolder, join(pagesDir, 'files'), plainPort)
-const shippedFile = writeShippedNginx({
-  folder: shippedFolder,
-  port: shippedPort,
-  pagesDir,
-  upstreams: [site],
-  log: 'off',
-})
-const plain = await startNginx(plainFile, plainFolder, plainPort)
-const shipped = await startNginx(shippedFile, shippedFolder, shippedPort)
+// The same files, so that all send the same bytes.
+const files = join(pagesDir, 'files')
+const folders: string[] = []
+const running: Nginx[] = []
 
-/** What answers the site's addresses, the yardstick first. */
-const SERVERS = {
-  'nginx, plain files': (path: string) => `${plain.origin}${path === '/' ? '' : path}/index.html`,
-  'own server': (path: string) => `${site}${path}`,
-  'behind the shipped nginx': (path: string) => `${shipped.origin}${path}`,
+/** Starts an nginx with a configuration that is written into a folder of its own. */
+async function startOne(write: (folder: string, port: number) => string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'elos-nginx-'))
+  folders.push(folder)
+  const port = await freePort()
+  const nginx = await startNginx(write(folder, port), folder, port)
+  running.push(nginx)
+  return nginx.origin
 }
 
-/** Returns the validator of an answer. On a connection of its own: measuring blocks this process for seconds. */
-async function etagOf(address: string): Promise<string> {
+/** Gets an answer on a connection of its own: measuring blocks this process for seconds. */
+async function headersOf(address: string): Promise<IncomingHttpHeaders> {
   const [answer]: IncomingMessage[] = await once(
     get(address, { agent: false, headers: GZIP }),
     'response',
   )
   answer?.resume()
-  return answer?.headers.etag ?? ''
+  return answer?.headers ?? {}
 }
 
-/** Measures the servers in turns. Prints a line for each. */
-async function compare(title: string, path: string, known: boolean): Promise<void> {
+/** What nginx says of each file itself. */
+const OF_THE_FILE = /^(?:date|server|connection|content-(?:length|type|encoding)|etag|vary)$/
+
+/** The directives that have nginx send the headers of another answer too. */
+const withHeaders = (headers: IncomingHttpHeaders) =>
+  Object.entries(headers)
+    .filter(([name]) => !OF_THE_FILE.test(name))
+    .map(([name, value]) => `add_header ${name} ${JSON.stringify(String(value))};`)
+    .join(' ')
+
+const fileOf = (path: string) => `${path === '/' ? '' : path}/index.html`
+const shipped = await startOne((folder, port) =>
+  writeShippedNginx({ folder, port, pagesDir, upstreams: [site], log: 'off' }),
+)
+const headers = withHeaders(await headersOf(`${shipped}/`))
+const same = await startOne((folder, port) => writePlainNginx(folder, files, port, headers))
+const bare = await startOne((folder, port) => writePlainNginx(folder, files, port))
+
+/** What answers the site's addresses, the yardstick first. */
+const SERVERS = {
+  'nginx, files and headers': (path: string) => same + fileOf(path),
+  'own server': (path: string) => site + path,
+  'behind the shipped nginx': (path: string) => shipped + path,
+  'nginx, files alone': (path: string) => bare + fileOf(path),
+}
+
+/** Measures the servers in turns. Returns a row of the report for each. */
+async function compare(title: string, path: string, known: boolean): Promise<Report['rows']> {
   const rates = new Map<string, Rate[]>()
   const cases = await Promise.all(
     Object.entries(SERVERS).map(async ([name, addressOf]) => {
       const address = addressOf(path)
-      const etag = await etagOf(address)
+      const { etag = '' } = await headersOf(address)
       return { name, address, headers: known ? { ...GZIP, 'if-none-match': etag } : GZIP }
     }),
   )
@@ -77,23 +98,30 @@ async function compare(title: string, path: string, known: boolean): Promise<voi
     }
   const [yardstick] = rates.values()
   const perSecond = (some: Rate[] = []) => median(some.map((rate) => rate.perSecond))
-  for (const [name, some] of rates) {
-    const ratio = perSecond(some) / perSecond(yardstick)
-    const p99 = median(some.map((rate) => rate.p99))
-    console.log(
-      `${title.padEnd(18)} ${name.padEnd(26)} ${Math.round(perSecond(some)).toString().padStart(7)}/s  p99 ${p99.toFixed(2).padStart(6)} ms  ratio ${ratio.toFixed(2)}`,
-    )
-  }
+  return [...rates].map(([name, some]) => ({
+    name: `${title}, ${name}`,
+    figures: [
+      perSecond(some),
+      perSecond(some) / perSecond(yardstick),
+      median(some.map((rate) => rate.p99)),
+    ],
+  }))
 }
 
 try {
+  const rows: Report['rows'] = []
   for (const path of PAGES) {
-    await compare(path, path, false)
-    await compare(`${path}, 304`, path, true)
+    rows.push(...(await compare(path, path, false)))
+    rows.push(...(await compare(`${path}, 304`, path, true)))
   }
+  report('front', {
+    title: 'Requests a second for kept pages',
+    how: `wrk, 16 connections, gzip; medians of ${ROUNDS} turns of ${SECONDS} s; × is over an nginx that sends the same files with the same headers.`,
+    columns: ['requests/s', '×', 'p99, ms'],
+    rows,
+  })
 } finally {
-  await plain.stop()
-  await shipped.stop()
+  for (const nginx of running) await nginx.stop()
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   await stack.stop()
   settings.remove()

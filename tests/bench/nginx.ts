@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { temporaryPaths } from '../shippedNginx.ts'
 
 /** An nginx that runs. */
-interface Nginx {
+export interface Nginx {
   origin: string
   stop(): Promise<void>
 }
@@ -16,8 +16,9 @@ interface Nginx {
  *
  * @param folder gets the configuration and what nginx writes
  * @param root has the files, with their `.gz` beside them
+ * @param more directives of the server
  */
-export function writePlainNginx(folder: string, root: string, port: number): string {
+export function writePlainNginx(folder: string, root: string, port: number, more = ''): string {
   const file = join(folder, 'nginx.conf')
   writeFileSync(
     file,
@@ -25,7 +26,7 @@ export function writePlainNginx(folder: string, root: string, port: number): str
 events { }
 http {
   include /etc/nginx/mime.types; access_log off; gzip_static on; ${temporaryPaths(folder)}
-  server { listen 127.0.0.1:${port}; root ${root}; index index.html; default_type text/html; }
+  server { listen 127.0.0.1:${port}; root ${root}; index index.html; default_type text/html; ${more} }
 }`,
   )
   return file

@@ -15,6 +15,7 @@ import { bringUp } from '@elos/stack/stack'
 import { editorClient } from './client.ts'
 import { startNginx, writePlainNginx } from './nginx.ts'
 import { requirePrograms } from './programs.ts'
+import { type Report, report } from './report.ts'
 
 const PUBLISHES = Number(process.env.BENCH_PUBLISHES ?? 200)
 /** Requests a second to each server. */
@@ -85,6 +86,7 @@ try {
   }
   await pause(QUIET_MS)
   const [first = 0, last = 0] = [published[0], published.at(-1)]
+  const rows: Report['rows'] = []
   for (const [name, end] of Object.entries(loads)) {
     const answers = await end()
     const isAfter = ({ at }: Answer) => published.some((each) => at >= each && at < each + AFTER_MS)
@@ -94,10 +96,14 @@ try {
       ({ at }) => (at > first - QUIET_MS / 2 && at < first) || at > last + QUIET_MS / 2,
     )
     const [usual, then] = [p99(normal), p99(after)]
-    console.log(
-      `${name.padEnd(20)} p99 ${usual.toFixed(1)} ms normally, ${then.toFixed(1)} ms in the second after ${PUBLISHES} publishes: ${(then - usual).toFixed(1)} ms more`,
-    )
+    rows.push({ name, figures: [usual, then, then - usual] })
   }
+  report('publish', {
+    title: 'Waiting while somebody publishes',
+    how: `${PER_SECOND} requests a second; the second after each of ${PUBLISHES} publishes of a price, and all other seconds.`,
+    columns: ['p99 otherwise, ms', 'p99 after a publish, ms', 'difference, ms'],
+    rows,
+  })
 } finally {
   await nginx.stop()
   rmSync(folder, { recursive: true, force: true })

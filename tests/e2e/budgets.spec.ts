@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, type Response } from '@playwright/test'
+import { FETCHED_IDLE } from '../fetchedIdle.ts'
 import { banner } from './support/banner.ts'
 import { complaintsOf } from './support/console.ts'
 import { env } from './support/lake.ts'
@@ -32,8 +33,6 @@ const REQUESTS = 8
 const MORE_REQUESTS: Partial<Record<Entry['kind'], number>> = { blogPage: 9 }
 /** Bytes as they are sent, of everything that a page loads until the visitor does something. */
 const FIRST_VIEW = 70 * KB
-/** What is fetched once the browser is idle: scripts, and the dictionary for the pages to come. */
-const FETCHED_IDLE = /^\/(?:ilhas|api\/dicionario)(?:\/|$)/
 
 async function sum(answers: Response[], size: (answer: Response) => Promise<number>) {
   const sizes = await Promise.all(answers.map(size))

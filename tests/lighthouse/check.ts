@@ -1,7 +1,5 @@
 // Runs Lighthouse on a page of each kind, on a new stack. Run: npm run lighthouse
 
-import { SUBJECT_TYPES } from '@elos/content/page/kinds'
-import { connect } from '@elos/lake/testing/client'
 import { findChromium } from '@elos/stack/checks/chromium'
 import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
@@ -9,22 +7,9 @@ import { freePort } from '@elos/stack/processes/ports'
 import { bringUp } from '@elos/stack/stack'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { z } from 'zod'
 import { QUIET } from '../chromiumFlags.ts'
 import { faults } from './faults.ts'
-
-const routesSchema = z.array(z.object({ path: z.string(), type: z.string() }))
-
-/** The path of one page for each kind of page. Throws if the Lake has no page of a kind. */
-async function pathsOfAllKinds(lake: string): Promise<string[]> {
-  const query = '*[_type == "route"] | order(path asc) {path, "type": subject->_type}'
-  const routes = routesSchema.parse(await connect(lake).fetch(query))
-  return SUBJECT_TYPES.map((type) => {
-    const route = routes.find((each) => each.type === type)
-    if (!route) throw new Error(`There is no page of a document of the type ${type}`)
-    return route.path
-  })
-}
+import { pathsOfAllKinds } from './kinds.ts'
 
 const settings = await freshSettings('lighthouse')
 const stack = await bringUp(settings, { studio: false })

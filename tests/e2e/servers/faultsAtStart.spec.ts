@@ -6,6 +6,7 @@ import { buildPages } from '@elos/stack/steps/build'
 import { expect } from '@playwright/test'
 import { FAULTS, type Fault, startFaultyLake } from '../support/faultyLake.ts'
 import { env } from '../support/lake.ts'
+import { copyAsOldBuild } from '../support/oldBuild.ts'
 import { startSiteServer } from '../support/siteServer.ts'
 import { test } from '../support/test.ts'
 
@@ -13,16 +14,20 @@ import { test } from '../support/test.ts'
 const isLong = process.env.FAULTS === 'long'
 
 for (const fault of isLong ? FAULTS : (['hang'] satisfies Fault[])) {
-  test(`a site that is started while the Lake fails (${fault}) sends the pages of its build, and a 503 for others`, async () => {
+  test(`a site that is started while the Lake fails (${fault}) sends the pages of its build, however old it is, and a 503 for others`, async () => {
     const lake = await startFaultyLake(env.E2E_LAKE_URL)
+    const build = await copyAsOldBuild()
     await lake.fail(fault)
     const begun = performance.now()
-    const site = await startSiteServer({ lake: lake.url })
+    const site = await startSiteServer({
+      lake: lake.url,
+      environment: { SITE_DIST: build.name },
+    })
     console.log(
       `${fault}: home page sent ${Math.round(performance.now() - begun)} ms after the start`,
     )
     try {
-      for (const path of ['/', '/amil-saude', '/blog']) {
+      for (const path of ['/', '/amil-saude', '/blog', '/blog/rss.xml', '/dados.json']) {
         expect((await fetch(`${site.origin}${path}`)).status, path).toBe(200)
       }
       const unseen = await fetch(`${site.origin}/nunca-visto`)
@@ -33,6 +38,7 @@ for (const fault of isLong ? FAULTS : (['hang'] satisfies Fault[])) {
         .toBe(404)
     } finally {
       await site.stop()
+      await build.remove()
       await lake.stop()
     }
   })

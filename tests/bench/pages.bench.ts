@@ -1,0 +1,182 @@
+// What a page of each kind weighs, asks for and does, beside the same page as a static file: without its scripts, sent
+// by nginx. Lighthouse for mobile devices, medians of `BENCH_RUNS` runs in turns. Prints the figures of one run;
+// asserts nothing, since machines are shared and noisy.
+import { createHash } from 'node:crypto'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import { findChromium } from '@elos/stack/checks/chromium'
+import { addresses } from '@elos/stack/config'
+import { freshSettings } from '@elos/stack/freshSettings'
+import { freePort } from '@elos/stack/processes/ports'
+import { bringUp } from '@elos/stack/stack'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { z } from 'zod'
+import { QUIET } from '../chromiumFlags.ts'
+import { rawGet } from '../e2e/support/rawGet.ts'
+import { FETCHED_IDLE } from '../fetchedIdle.ts'
+import { pathsOfAllKinds } from '../lighthouse/kinds.ts'
+import { median } from '../median.ts'
+import { startNginx, writePlainNginx } from './nginx.ts'
+import { requirePrograms } from './programs.ts'
+import { report } from './report.ts'
+
+const RUNS = Number(process.env.BENCH_RUNS ?? 3)
+const CODINGS = ['br', 'zstd', 'gzip', 'dcb', 'dcz'] as const
+
+/** Structured data has a type, and is not executed. */
+const SCRIPTS = /<script(?:(?! type="application)[^>])*>.*?<\/script>/gs
+
+requirePrograms({ nginx: 'nginx-light' })
+
+const settings = await freshSettings('bench')
+const stack = await bringUp(settings, { studio: false })
+const { site, lake } = addresses(settings)
+const folder = mkdtempSync(join(tmpdir(), 'elos-nginx-'))
+const root = join(folder, 'static')
+
+/** Copies the kept files, and leaves the scripts of pages away. */
+function writeStaticPages(): void {
+  cpSync(join(settings.pagesDir, 'files'), root, { recursive: true })
+  for (const name of globSync('**/*.html', { cwd: root })) {
+    const file = join(root, name)
+    const html = readFileSync(file, 'utf8').replaceAll(SCRIPTS, '')
+    writeFileSync(file, html)
+    writeFileSync(`${file}.gz`, gzipSync(html, { level: 9 }))
+  }
+}
+
+/** The dictionary that browsers get, as their header names it. */
+async function dictionaryInUse(): Promise<string> {
+  for (;;) {
+    const { status, headers } = await rawGet(`${site}/api/dicionario`)
+    if (status === 307) {
+      const { body } = await rawGet(`${site}${headers.location}`)
+      return `:${createHash('sha256').update(body).digest('base64')}:`
+    }
+    await pause(200)
+  }
+}
+
+/** Bytes of a page in a coding. Asks until it is there: some are made in the background. */
+async function bytesIn(coding: string, path: string, dictionary: string): Promise<number> {
+  const headers = {
+    'accept-encoding': coding,
+    ...(coding.startsWith('dc') ? { 'available-dictionary': dictionary } : {}),
+  }
+  for (;;) {
+    const answer = await rawGet(site + path, headers)
+    if (answer.headers['content-encoding'] === coding) return answer.body.length
+    await pause(200)
+  }
+}
+
+const requestsSchema = z.array(z.object({ url: z.string(), transferSize: z.number().optional() }))
+
+/** One run of Lighthouse on an address. */
+async function measure(address: string, debuggingPort: number) {
+  const result = await lighthouse(address, {
+    port: debuggingPort,
+    onlyCategories: ['performance'],
+    logLevel: 'error',
+  })
+  if (!result) throw new Error(`Lighthouse has no result for ${address}`)
+  const { audits, categories } = result.lhr
+  const number = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  const details = audits['network-requests']?.details
+  const requests = requestsSchema.parse(details && 'items' in details ? details.items : [])
+  const early = requests.filter(({ url }) => !FETCHED_IDLE.test(new URL(url).pathname))
+  return {
+    score: (categories.performance?.score ?? 0) * 100,
+    lcp: number('largest-contentful-paint'),
+    shift: number('cumulative-layout-shift'),
+    blocked: number('total-blocking-time'),
+    mainThread: number('mainthread-work-breakdown'),
+    requests: early.length,
+    bytes: early.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+  }
+}
+
+type Measured = Awaited<ReturnType<typeof measure>>
+
+const medianOf = (runs: Measured[], name: keyof Measured) => median(runs.map((run) => run[name]))
+
+const [nginxPort, debuggingPort] = [await freePort(), await freePort()]
+writeStaticPages()
+// Pictures are no files: the site makes them in the sizes that pages use.
+const pictures = `location /images/ { proxy_pass ${site.replace('localhost', '127.0.0.1')}; }`
+const nginx = await startNginx(
+  writePlainNginx(folder, root, nginxPort, pictures),
+  folder,
+  nginxPort,
+)
+const executablePath = findChromium()
+const browser = await chromium.launch({
+  args: [...QUIET, `--remote-debugging-port=${debuggingPort}`],
+  ...(executablePath ? { executablePath } : {}),
+})
+try {
+  const paths = await pathsOfAllKinds(lake)
+  const dictionary = await dictionaryInUse()
+  const sizes = []
+  for (const path of paths) {
+    const bytes = await Promise.all(CODINGS.map((coding) => bytesIn(coding, path, dictionary)))
+    sizes.push({ name: path, figures: bytes })
+  }
+  report('pages-bytes', {
+    title: 'Bytes of HTML by content coding',
+    how: 'Bodies as the site sends them; dcb and dcz with the dictionary of the site.',
+    columns: [...CODINGS],
+    rows: sizes,
+  })
+
+  const rows = []
+  for (const path of paths) {
+    const own: Measured[] = []
+    const still: Measured[] = []
+    for (let run = 0; run < RUNS; run++) {
+      own.push(await measure(site + path, debuggingPort))
+      still.push(await measure(nginx.origin + path, debuggingPort))
+    }
+    const ratio = (name: keyof Measured) => medianOf(own, name) / medianOf(still, name)
+    rows.push({
+      name: path,
+      figures: [
+        medianOf(own, 'score'),
+        medianOf(own, 'lcp'),
+        ratio('lcp'),
+        medianOf(own, 'mainThread'),
+        ratio('mainThread'),
+        medianOf(own, 'blocked'),
+        medianOf(own, 'shift'),
+        medianOf(own, 'requests'),
+        medianOf(own, 'bytes') / 1024,
+      ],
+    })
+  }
+  report('pages-lighthouse', {
+    title: 'First view of a page of each kind',
+    how: `Lighthouse for mobile devices, medians of ${RUNS}; × is over the same page without scripts, sent by nginx.`,
+    columns: [
+      'score',
+      'LCP, ms',
+      'LCP ×',
+      'main thread, ms',
+      'main thread ×',
+      'blocked, ms',
+      'layout shift',
+      'requests before idle',
+      'KiB before idle',
+    ],
+    rows,
+  })
+} finally {
+  await browser.close()
+  await nginx.stop()
+  rmSync(folder, { recursive: true, force: true })
+  await stack.stop()
+  settings.remove()
+}
