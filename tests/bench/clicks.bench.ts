@@ -7,6 +7,7 @@ import { bringUp } from '@elos/stack/stack'
 import { z } from 'zod'
 import { startDevTools } from './devTools.ts'
 import { requirePrograms } from './programs.ts'
+import { type Report, report } from './report.ts'
 import { SLOW_4G, slowNetwork } from './slowNetwork.ts'
 import { type Tab, takeTab } from './tab.ts'
 
@@ -51,6 +52,9 @@ interface Followed {
   isPrerendered: boolean
 }
 
+/** A page, and the place of a link among all its links. */
+type Link = [page: string, link: number]
+
 /** Points at a link of the page that is shown and clicks on it. Undefined when nothing is painted for 30 seconds. */
 async function follow(tab: Tab, link: number, hoverMs: number): Promise<Followed | undefined> {
   const [x, y] = await tab.evaluate(middleOf(link), middleSchema)
@@ -79,14 +83,33 @@ const some = <T>(items: readonly T[], count: number) =>
   )
 
 const at = (sorted: number[], share: number) =>
-  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN)
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? null
 
-function print(title: string, followed: Followed[]): void {
+/** A row of the report: what was followed in one way. */
+function rowOf(name: string, followed: Followed[]): Report['rows'][number] {
   const times = followed.map(({ ms }) => ms).sort((one, other) => one - other)
   const rendered = followed.filter(({ isPrerendered }) => isPrerendered).length
-  console.log(
-    `${title.padEnd(44)} p50 ${at(times, 0.5)} ms, p95 ${at(times, 0.95)} ms, max ${at(times, 1)} ms; rendered before the click ${rendered} of ${times.length}`,
-  )
+  return {
+    name,
+    figures: [times.length, rendered, at(times, 0.5), at(times, 0.95), at(times, 1)],
+  }
+}
+
+/** Points at links of a visitor who saves data. Returns how many pages were rendered before a click. */
+async function prerenderedSavingData(links: Link[], origin: string): Promise<number> {
+  const tools = await startDevTools('chromium')
+  try {
+    const tab = await takeTab(tools, { cpu: 1, headers: { 'save-data': 'on' } })
+    for (const [page, link] of links) {
+      await open(tab, origin + page)
+      const [x, y] = await tab.evaluate(middleOf(link), middleSchema)
+      await tab.point(x, y)
+      await pause(Math.max(...HOVERS))
+    }
+    return tab.prerendered()
+  } finally {
+    await tools.stop()
+  }
 }
 
 requirePrograms({ chromium: 'chromium' })
@@ -101,6 +124,8 @@ try {
   const pages = [...map.matchAll(/<loc>([^<]+)/g)].map(
     ([, address = '']) => new URL(address).pathname,
   )
+  const rows: Report['rows'] = []
+  let chosen: Link[] = []
   for (const [title, origin, cpu] of [
     ['as it is', site, 1],
     [`processor 1/${CPU}, slow 4G`, network.origin, CPU],
@@ -109,11 +134,11 @@ try {
     try {
       const tab = await takeTab(tools, { cpu, script: AGREE })
       await open(tab, `${origin}/`)
-      const links: [page: string, link: number][] = []
+      const links: Link[] = []
       for (const page of pages) {
         await open(tab, site + page)
         const found = await tab.evaluate(LINKS, z.array(z.number()))
-        links.push(...found.map((link) => [page, link] satisfies [string, number]))
+        links.push(...found.map((link) => [page, link] satisfies Link))
       }
       for (const hoverMs of HOVERS) {
         const followed: Followed[] = []
@@ -123,12 +148,25 @@ try {
           if (result) followed.push(result)
           else console.log(`Nothing was painted after a click on link ${link} of ${page}`)
         }
-        print(`${title}, pointed at for ${hoverMs} ms`, followed)
+        rows.push(rowOf(`${title}, pointed at for ${hoverMs} ms`, followed))
       }
+      chosen = some(links, Math.min(CLICKS, links.length))
     } finally {
       await tools.stop()
     }
   }
+  report('clicks', {
+    title: 'From a click on a link until something of the next page is painted',
+    how: `Chromium, a mouse; ${chosen.length} links of ${pages.length} pages. As it is, and on slow 4G with a processor ${CPU} times slower.`,
+    columns: ['clicks', 'rendered before', 'p50, ms', 'p95, ms', 'longest, ms'],
+    rows,
+  })
+  const views = network.asked.filter((line) => pages.some((path) => line === `GET ${path}`)).length
+  const reports = network.asked.filter((line) => line === 'POST /api/velocidade').length
+  console.log(`${reports} visits reported of ${views} pages that were fetched`)
+  console.log(
+    `Saving data: ${await prerenderedSavingData(chosen, site)} pages rendered before a click`,
+  )
 } finally {
   network.stop()
   await stack.stop()

@@ -47,10 +47,12 @@ interface TabOptions {
   cpu: number
   /** A script that runs in every page first. */
   script?: string
+  /** Headers of every request. */
+  headers?: Record<string, string>
 }
 
 /** Takes the tab of a browser that was just started. */
-export async function takeTab(tools: DevTools, { cpu, script = '' }: TabOptions) {
+export async function takeTab(tools: DevTools, { cpu, script = '', headers = {} }: TabOptions) {
   const reports: Report[] = []
   /** The targets of the sessions with a page, which may be rendered before a click. */
   const sessions = new Map<string, string>()
@@ -65,6 +67,8 @@ export async function takeTab(tools: DevTools, { cpu, script = '' }: TabOptions)
       ['Runtime.addBinding', { name: 'report' }],
       ['Page.addScriptToEvaluateOnNewDocument', { source: `${script}\n${REPORTER}` }],
       ['Emulation.setCPUThrottlingRate', { rate: cpu }],
+      ['Network.enable', {}],
+      ['Network.setExtraHTTPHeaders', { headers }],
       ['Runtime.runIfWaitingForDebugger', {}],
     ]
     return Promise.all(commands.map(([method, params]) => tools.send(method, params, session)))

@@ -80,8 +80,11 @@ let started: string
 
 test.beforeAll(async () => {
   siteLake = await startFaultyLake(env.E2E_LAKE_URL)
-  // The heaps of a deployed site (deploy/systemd/site@.service). The inspector collects their garbage.
-  const environment = { NODE_OPTIONS: '--max-old-space-size=256 --inspect=127.0.0.1:0' }
+  // The memory of a deployed site (deploy/systemd/site@.service). The inspector collects its garbage.
+  const environment = {
+    NODE_OPTIONS: '--max-old-space-size=256 --inspect=127.0.0.1:0',
+    MALLOC_ARENA_MAX: '2',
+  }
   server = await startSiteServer({ lake: siteLake.url, environment })
   started = server.output()
 })
