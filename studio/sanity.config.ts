@@ -12,8 +12,8 @@ import { environment } from './environment.ts'
 import { FocusedInput } from './focus/FocusedInput.tsx'
 import { homeTool } from './home/tool.ts'
 import { lakeSettings } from './lake.ts'
+import { Layout } from './layout/Layout.tsx'
 import { MISSING_TEXTS } from './locale/missingTexts.ts'
-import { LayoutWithOrdering } from './ordering/Layout.tsx'
 import { presentation } from './presentation/tool.ts'
 import { replaceTool } from './replace/tool.ts'
 import { schemaTypes } from './schemas/index.ts'
@@ -37,7 +37,7 @@ export default defineConfig({
     ...(isDevelopment ? [visionTool({ title: 'Consultas' })] : []),
     ptBRLocale(),
   ],
-  studio: { components: { layout: LayoutWithOrdering } },
+  studio: { components: { layout: Layout } },
   tools: (tools) => [homeTool, ...tools, replaceTool, ...statusTool(siteUrl)],
   i18n: { bundles: MISSING_TEXTS },
   form: {

@@ -11,6 +11,7 @@ import { guardRemoval } from './guardRemoval.tsx'
 import { publishRoute } from './publishRoute.tsx'
 import { publishSubject } from './publishSubject.tsx'
 import { removeSubject } from './removeSubject.tsx'
+import { showRestored } from './showRestored.ts'
 import { waitForUploads } from './waitForUploads.ts'
 
 type Wrap = (action: DocumentActionComponent) => DocumentActionComponent
@@ -21,6 +22,7 @@ type Guards = Readonly<Record<string, Wrap | undefined>>
 /** The guards of the documents of every type. */
 const COMMON: Guards = {
   publish: waitForUploads,
+  restore: showRestored,
   unpublish: (action) => guardRemoval(action, 'Não é possível despublicar'),
   delete: (action) => guardRemoval(action, 'Não é possível excluir'),
 }

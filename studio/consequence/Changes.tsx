@@ -1,9 +1,10 @@
 import type { SearchTexts } from '@elos/content/consequence/consequence'
 import type { Replacement } from '@elos/content/consequence/difference'
 import { Button, Card, Stack, Text } from '@sanity/ui'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { environment } from '../environment.ts'
 import { SearchResult } from '../pages/SearchResult.tsx'
+import { changedLines } from './changedLines.ts'
 
 /** How many replacements are shown at first: a new page has hundreds of lines. */
 const FIRST = 6
@@ -17,10 +18,7 @@ interface LinesProps {
 export function Lines({ title, changes }: LinesProps) {
   const [isWhole, setWhole] = useState(false)
   if (changes.length === 0) return null
-  const lines = changes.flatMap(({ before, after }) => [
-    ...before.map((text) => ({ text, isGone: true })),
-    ...after.map((text) => ({ text, isGone: false })),
-  ])
+  const lines = changedLines(changes)
   const shown = isWhole ? lines : lines.slice(0, FIRST)
   const left = lines.length - shown.length
   return (
@@ -28,11 +26,13 @@ export function Lines({ title, changes }: LinesProps) {
       <Text as="h4" size={1} weight="medium">
         {title}
       </Text>
-      {shown.map(({ text, isGone }, index) => (
+      {shown.map(({ isGone, start, changed, end }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a change have no identity, and some are equal
         <Card key={index} padding={2} radius={2} tone={isGone ? 'critical' : 'positive'}>
-          <Text size={1} as={isGone ? 'del' : 'ins'} style={WORDS[isGone ? 'gone' : 'new']}>
-            {text}
+          <Text size={1} as={isGone ? 'del' : 'ins'} style={LINE}>
+            {start}
+            <span style={isGone ? GONE : NEW}>{changed}</span>
+            {end}
           </Text>
         </Card>
       ))}
@@ -49,11 +49,10 @@ export function Lines({ title, changes }: LinesProps) {
   )
 }
 
-/** Struck through and not, so that nobody needs the colours to tell them apart. */
-const WORDS = {
-  gone: { textDecoration: 'line-through', overflowWrap: 'anywhere' },
-  new: { textDecoration: 'none', overflowWrap: 'anywhere' },
-} as const
+const LINE: CSSProperties = { textDecoration: 'none', overflowWrap: 'anywhere' }
+const NEW: CSSProperties = { fontWeight: 600 }
+/** Struck through, so that nobody needs the colours to tell the two apart. */
+const GONE: CSSProperties = { ...NEW, textDecoration: 'line-through' }
 
 interface SearchChangeProps {
   path: string

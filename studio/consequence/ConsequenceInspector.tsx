@@ -11,7 +11,13 @@ export function ConsequenceInspector(props: DocumentInspectorProps) {
   const { documentId, documentType, onClose } = props
   const use = useConsequence(documentId, documentType)
   return (
-    <Flex direction="column" height="fill" overflow="hidden">
+    <Flex
+      as="section"
+      aria-label="O que muda no site"
+      direction="column"
+      height="fill"
+      overflow="hidden"
+    >
       <DocumentInspectorHeader
         as="header"
         closeButtonLabel="Fechar"

@@ -37,6 +37,10 @@ export const MISSING_TEXTS = [
       'new-document.new-document': 'Novo documento',
       'release.action.new-release.limit-reached': 'O limite é de {{count}} lançamento',
       'release.action.pause-to-edit': 'Pausar para editar',
+      // The list has the versions of the draft, or those of the published document.
+      'timeline.error.no-document-history-description':
+        'As versões que estiveram no ar estão em “Publicado”, no alto do documento.',
+      'timeline.error.no-document-history-title': 'Nenhuma versão deste rascunho',
     },
   }),
   defineLocaleResourceBundle({
@@ -58,6 +62,8 @@ export const MISSING_TEXTS = [
     locale: 'pt-BR',
     namespace: 'structure',
     resources: {
+      'changes.banner.description':
+        'Histórico de <strong>{{perspective}}</strong>. O da outra versão está no alto do documento.',
       'banners.obsolete-draft.actions.compare-draft.tooltip':
         'O documento publicado não existe mais, e não há com que comparar este rascunho.',
       // For types of either gender: 'Novo Página' is wrong.

@@ -89,6 +89,13 @@ describe('a table', () => {
     expect(table('<tr><th>a<th>b<tr><td>c<td>d')[0]?.caption).toBe('Preços')
   })
 
+  test('without a caption is named after its columns', () => {
+    const [named] = paste('<table><tr><td>Plano<td>Rede<td>Preço<tr><td>c<td>d<td>e</table>')
+    expect(named?.caption).toBe('Plano, Rede e Preço')
+    const [unnamed] = paste('<table><tr><td><td><tr><td>c<td>d</table>')
+    expect(unnamed?.caption).toBeUndefined()
+  })
+
   test('has empty cells where a cell spans others, and after short rows', () => {
     const [spanning] = table(
       '<tr><td colspan=2>a<td>b<tr><td rowspan=2>c<td>d<td>e<tr><td>f<td>g<tr><td>h',

@@ -58,6 +58,17 @@ const rowsOf = (texts: string[][]): StoredRow[] =>
     cells: line.map((text) => ({ _key: newKey(), ...(text && { text }) })),
   }))
 
+/** Longer than this, a title is no title. */
+const MAX_CAPTION = 120
+
+/** The title of a table: its own, or the names of its columns, which say what it compares. */
+function captionOf(table: Element, [header = []]: string[][]): string {
+  const caption = table.querySelector(':scope > caption')
+  if (caption) return textOf(caption)
+  const columns = new Intl.ListFormat('pt-BR').format(header.filter(Boolean))
+  return columns.length > MAX_CAPTION ? '' : columns
+}
+
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE
 
 /** A table with data becomes a table. One with a single row or column only lays out its content. */
@@ -66,11 +77,11 @@ const tableRule: DeserializerRule = {
     if (!isElement(node) || node.tagName.toLowerCase() !== 'table') return undefined
     const texts = textsOf(node)
     if (texts.length < 2 || (texts[0]?.length ?? 0) < 2) return undefined
-    const caption = node.querySelector(':scope > caption')
+    const caption = captionOf(node, texts)
     return createBlock({
       _type: 'dataTable',
       _key: newKey(),
-      ...(caption && { caption: textOf(caption) }),
+      ...(caption && { caption }),
       rows: rowsOf(texts),
     })
   },

@@ -51,12 +51,13 @@ describe('a new document comes last', () => {
   })
 })
 
-test('a new article is number eleven, written and reviewed today', async () => {
+test('a new article is number eleven, written and reviewed today, with an icon', async () => {
   const day = today()
   expect(await newArticle(undefined, seed)).toMatchObject({
     number: 11,
     publishedAt: day,
     reviewedAt: day,
+    icon: 'file-text',
   })
 })
 

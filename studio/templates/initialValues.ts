@@ -1,3 +1,4 @@
+import type { IconName } from '@elos/content/parts/icon/names'
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { dayOf } from '@elos/content/parts/time/day'
 import type { InitialValueResolverContext } from 'sanity'
@@ -31,13 +32,16 @@ export const lastInNumber = (type: string) => async (_: unknown, context: Contex
   number: await nextOf(type, 'number', context),
 })
 
-/** A new article: the next number, written and reviewed today, with the usual closing. */
+/** The icon of an article until its editor chooses another. */
+const ARTICLE_ICON: IconName = 'file-text'
+
+/** A new article: the next number, written and reviewed today, with an icon and the usual closing. */
 export const newArticle = async (_: unknown, context: Context) => {
   const [number, closing] = await Promise.all([
     nextOf('article', 'number', context),
     usualClosing(context),
   ])
-  return { number, publishedAt: today(), reviewedAt: today(), ...closing }
+  return { number, publishedAt: today(), reviewedAt: today(), icon: ARTICLE_ICON, ...closing }
 }
 
 /** A new carrier, plan or product: the last in its list, with the usual closing. */

@@ -71,7 +71,10 @@ export const guideViews: StudioView[] = [
     name: 'guia-trocar',
     path: '/localizar',
     words: 'Só palavras inteiras',
-    act: (page) => page.getByLabel('Localizar', { exact: true }).fill('carência'),
+    act: async (page) => {
+      await page.getByLabel('Localizar', { exact: true }).fill('carência')
+      await page.getByLabel('Trocar por').fill('prazo de carência')
+    },
   },
   { name: 'guia-revisar', path: '/conteudo/review', words: 'Quem cuida' },
 ]

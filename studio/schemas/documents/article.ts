@@ -108,7 +108,8 @@ export const article = defineType({
     numberField({
       name: 'readMinutes',
       title: 'Minutos de leitura',
-      description: 'Tempo para ler o artigo com calma.',
+      description: 'Tempo para ler o artigo com calma. Vazio: o site conta as palavras.',
+      optional: true,
       min: 1,
       max: 60,
       group: 'publication',

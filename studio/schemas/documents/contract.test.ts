@@ -39,8 +39,8 @@ const CONTRACTS: Record<string, Contract> = {
   },
   article: {
     required:
-      'title slug number description lead body publishedAt reviewedAt readMinutes icon closing chatMessage',
-    optional: 'cover author category subject publishAt unpublishOn replacement',
+      'title slug number description lead body publishedAt reviewedAt icon closing chatMessage',
+    optional: 'cover author category subject readMinutes publishAt unpublishOn replacement',
   },
   author: { required: 'name role', optional: 'note photo' },
   articleCategory: { required: 'name', optional: '' },

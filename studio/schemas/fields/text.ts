@@ -6,6 +6,7 @@ import {
   type StringInputProps,
   type StringRule,
 } from 'sanity'
+import { SlugInput } from '../../slugs/SlugInput.tsx'
 import type { Check } from '../rules/check.ts'
 import { checkAnchor, checkKebab, checkUrl } from '../rules/text.ts'
 import { type FieldBase, missing } from './base.ts'
@@ -75,7 +76,7 @@ interface SlugField {
   group?: string
 }
 
-/** The document's slug: lowercase words joined by hyphens. */
+/** The document's slug: lowercase words joined by hyphens. It follows its source until it is published. */
 export function slugField({ source, ...field }: SlugField) {
   return defineField({
     ...field,
@@ -83,6 +84,7 @@ export function slugField({ source, ...field }: SlugField) {
     title: 'Identificador',
     type: 'slug',
     options: { source, maxLength: 96 },
+    components: { input: SlugInput },
     validation: (rule) => [
       rule.required().error(missing('Identificador')),
       rule.custom((slug) => (slug?.current ? checkKebab(slug.current) : true)),

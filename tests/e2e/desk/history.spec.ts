@@ -1,5 +1,14 @@
 import { expect } from '@playwright/test'
-import { field, openDocument, openMenu, PATIENCE, publish, test } from '../support/studio.ts'
+import { lake } from '../support/lake.ts'
+import {
+  field,
+  openDocument,
+  openMenu,
+  PATIENCE,
+  publish,
+  publishButton,
+  test,
+} from '../support/studio.ts'
 import { testimonial } from '../support/testimonial.ts'
 
 test('a document goes back to a version of its history', async ({ page, publishBefore }) => {
@@ -20,4 +29,31 @@ test('a document goes back to a version of its history', async ({ page, publishB
   await page.getByRole('button', { name: 'Confirmar', exact: true }).click(PATIENCE)
   await expect(author).toBeEditable(PATIENCE)
   await expect(author).toHaveValue('Ana Primeira', PATIENCE)
+})
+
+test('a published version that is restored is shown as the draft that it has become', async ({
+  page,
+  publishBefore,
+}) => {
+  const document = testimonial('Ana Antiga')
+  await publishBefore([document])
+  await lake.patch(document._id, { set: { author: 'Ana Recente' } }).commit()
+  await openDocument(page, document._id, 'testimonial')
+  const author = field(page, 'Quem disse')
+  await expect(author).toHaveValue('Ana Recente', PATIENCE)
+
+  await openMenu(page, 'Revisar alterações')
+  await expect(page.getByText('As versões que estiveram no ar estão em “Publicado”')).toBeVisible(
+    PATIENCE,
+  )
+  await page.getByRole('button', { name: 'Publicado', exact: true }).click()
+  const versions = page.getByRole('listbox', { name: 'Revisões do documento' })
+  await versions.getByRole('button', { name: /Criado/ }).click(PATIENCE)
+  await expect(author).toHaveValue('Ana Antiga', PATIENCE)
+  await page.getByRole('button', { name: 'Restaurar', exact: true }).click()
+  await page.getByRole('button', { name: 'Confirmar', exact: true }).click(PATIENCE)
+
+  await expect(publishButton(page)).toBeEnabled(PATIENCE)
+  await expect(author).toBeEditable(PATIENCE)
+  await expect(author).toHaveValue('Ana Antiga')
 })

@@ -1,45 +1,46 @@
 import type { Page } from '@playwright/test'
 
-/** What a task took in the document that is open. */
-interface Effort {
-  /** What was clicked on, apart from fields that were written in: those are reached with the Tab key. */
+/** What a task takes. Only what the browser trusts is counted: what a person's mouse and keyboard do. */
+export interface Effort {
+  /** What was clicked on, fields included. */
   clicks: string[]
-  /** The fields that were written in. */
+  /** The fields that were written or pasted in, each once. */
   fields: string[]
+  /** The keys pressed in place of clicks: 'Control+k', 'Enter'. */
+  keys: string[]
 }
 
 /** Counts from now on what is clicked and written in a page, until it is loaded anew. */
 export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
   const counter = await page.evaluateHandle(() => {
-    const clicked: Element[] = []
-    const written = new Set<Element>()
-    const fieldOf = (target: EventTarget | null) =>
-      target instanceof Element
-        ? target.closest('input, textarea, select, [contenteditable=true]')
-        : null
-    addEventListener(
-      'click',
-      ({ target, isTrusted }) => {
-        if (isTrusted && target instanceof Element) clicked.push(target)
-      },
-      true,
-    )
-    addEventListener(
-      'input',
-      ({ target }) => {
-        const field = fieldOf(target)
-        if (field) written.add(field)
-      },
-      true,
-    )
-    const nameOf = (element: Element) =>
-      (element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 40) ||
-      element.id ||
-      element.tagName
-    return () => ({
-      clicks: clicked.filter((target) => !written.has(fieldOf(target) ?? target)).map(nameOf),
-      fields: [...written].map((field) => field.id || nameOf(field)),
-    })
+    const clicks: string[] = []
+    const keys: string[] = []
+    const fields = new Map<Element, string>()
+    const elementOf = ({ target, isTrusted }: Event) =>
+      isTrusted && target instanceof Element ? target : undefined
+    const nameOf = (element: Element) => {
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
+      const name = element.getAttribute('aria-label') ?? (label ?? element).textContent
+      return name?.trim().slice(0, 40) || element.id || element.tagName
+    }
+    const noteField = (event: Event) => {
+      const field = elementOf(event)?.closest('input, textarea, select, [contenteditable=true]')
+      if (field && !fields.has(field)) fields.set(field, field.id || nameOf(field))
+    }
+    const noteClick = (event: Event) => {
+      const element = elementOf(event)
+      if (element) clicks.push(nameOf(element.closest('button, a, [role]') ?? element))
+    }
+    const noteKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, isTrusted } = event
+      const isShortcut = ctrlKey || ['Enter', 'Escape', 'Tab'].includes(key)
+      if (isTrusted && isShortcut && key !== 'Control') keys.push(ctrlKey ? `Control+${key}` : key)
+    }
+    addEventListener('click', noteClick, true)
+    addEventListener('input', noteField, true)
+    addEventListener('paste', noteField, true)
+    addEventListener('keydown', noteKey, true)
+    return () => ({ clicks, fields: [...fields.values()], keys })
   })
   return () => counter.evaluate((count) => count())
 }

@@ -81,11 +81,16 @@ export const openDocument = (page: Page, id: string, type: string) =>
 export const field = (page: Page, title: string) =>
   page.getByRole('textbox', { name: title, exact: true })
 
+/** The editor of a text with marks, by the description of its field. */
+export const textEditor = (page: Page, description: string) =>
+  page.getByRole('group').filter({ hasText: description }).last().getByRole('textbox').first()
+
 /** Enabled while the document has a sound draft. */
 export const publishButton = (page: Page) =>
   page.getByRole('button', { name: 'Publicar', exact: true })
 
-const revisionOf = (id: string) => lake.fetch<string | null>('*[_id == $id][0]._rev', { id })
+/** The revision of a published document; null if there is none. */
+export const revisionOf = (id: string) => lake.fetch<string | null>('*[_id == $id][0]._rev', { id })
 
 /** Publishes the open document. The Studio ignores a click while it validates the last change. */
 export async function publish(page: Page, id: string) {

@@ -1,0 +1,264 @@
+/**
+ * What the tasks of every day take in the Studio, in clicks and in fields. Each count begins at the Studio's
+ * first screen, 'Início', and ends when the site shows the result. Every click counts, those into a field too;
+ * a field counts once, however much is written or pasted in it. Keys such as Ctrl+K are printed, not counted.
+ */
+import { expect, type Page } from '@playwright/test'
+import { countEffort, type Effort } from '../support/effort.ts'
+import { lake } from '../support/lake.ts'
+import { articlePage } from '../support/newPages.ts'
+import { twoColouredPng } from '../support/picture.ts'
+import { visit } from '../support/site.ts'
+import {
+  field,
+  openActions,
+  openStudio,
+  PATIENCE,
+  publishButton,
+  revisionOf,
+  test,
+  textEditor,
+} from '../support/studio.ts'
+
+/** Opens the first screen, and counts from there. */
+async function begin(page: Page) {
+  await openStudio(page, '/inicio')
+  await expect(page.getByText('Vence ou muda em 30 dias')).toBeVisible(PATIENCE)
+  return countEffort(page)
+}
+
+interface Limits {
+  task: string
+  before: string
+  clicks: number
+  fields: number
+}
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** Prints what a task took, and refuses more than its goal. */
+function judge({ clicks, fields, keys }: Effort, { task, before, ...goal }: Limits) {
+  const counts = `${plural(clicks.length, 'clique', 'cliques')}, ${plural(fields.length, 'campo', 'campos')}`
+  const shortcuts = keys.length > 0 ? `; teclas: ${keys.join(', ')}` : ''
+  console.log(`${task}: ${counts} (antes ${before}${shortcuts})`)
+  expect(clicks.length, `clicks: ${clicks.join(' · ')}`).toBeLessThanOrEqual(goal.clicks)
+  expect(fields.length, `fields: ${fields.join(' · ')}`).toBeLessThanOrEqual(goal.fields)
+}
+
+/** Puts cells on the clipboard as a spreadsheet does. */
+async function copyCells(page: Page, rows: readonly (readonly string[])[]) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const html = rows.map((cells) => `<tr><td>${cells.join('<td>')}`).join('')
+  await page.evaluate(
+    async ([table, text]) => {
+      const blob = (type: string, content: string) => new Blob([content], { type })
+      const item = { 'text/html': blob('text/html', table), 'text/plain': blob('text/plain', text) }
+      await navigator.clipboard.write([new ClipboardItem(item)])
+    },
+    [`<table>${html}</table>`, rows.map((cells) => cells.join('\t')).join('\n')] as const,
+  )
+}
+
+/** Clicks into a field and writes. */
+async function write(page: Page, title: string, text: string) {
+  await field(page, title).click(PATIENCE)
+  await page.keyboard.type(text)
+}
+
+/** Writes in the search that is open, over the words of the last one. */
+async function search(page: Page, words: string) {
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(words)
+}
+
+/** Opens a document by its name, with the keyboard alone. */
+async function findWithKeys(page: Page, name: string) {
+  await page.keyboard.press('Control+k')
+  await search(page, name)
+  await expect(page.getByRole('option', { name }).first()).toBeVisible(PATIENCE)
+  await page.keyboard.press('Enter')
+}
+
+/** Publishes the document with the page that is proposed for it: two clicks. */
+async function publishWithPage(page: Page) {
+  await expect(publishButton(page)).toBeEnabled(PATIENCE)
+  await publishButton(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Publicar e criar a página' })
+  await dialog.getByRole('button', { name: 'Publicar com a página' }).click(PATIENCE)
+  await expect(dialog).toBeHidden(PATIENCE)
+}
+
+const COLUMNS = ['Plano', 'Rede', 'Carência', 'Reembolso']
+const ROWS = [
+  COLUMNS,
+  ...[1, 2, 3].map((row) => COLUMNS.map((column) => `${column} da linha ${row}`)),
+]
+
+test('a new article with an image, a table and its page', async ({ page, removeAfter }) => {
+  const effort = await begin(page)
+  await copyCells(page, ROWS)
+  await page.getByRole('button', { name: 'Criar novo documento' }).click()
+  await page.getByRole('link', { name: 'Artigo', exact: true }).click(PATIENCE)
+  await page.waitForURL(/;article;[\w-]+/)
+  const [, id = ''] = page.url().match(/;article;([\w-]+)/) ?? []
+  removeAfter(`route-${id}`, id)
+
+  await write(page, 'Título', 'Medido em cliques')
+  await expect(field(page, 'Identificador')).toHaveValue('medido-em-cliques', PATIENCE)
+  await write(
+    page,
+    'Descrição',
+    'Um artigo que conta os cliques e os campos que ele mesmo pede à equipe.',
+  )
+  await textEditor(page, 'Responde logo à pergunta').click()
+  await page.keyboard.type('Assim começa o artigo medido.')
+  await textEditor(page, 'Use títulos a cada poucos parágrafos').click()
+  await page.keyboard.type('Assim ele continua.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+v')
+  const chooser = page.waitForEvent('filechooser', PATIENCE)
+  // The file input, which is transparent, lies over its words.
+  await page.getByText('Fazer upload').first().click({ force: true })
+  await (await chooser).setFiles({
+    name: 'metades.png',
+    mimeType: 'image/png',
+    buffer: await twoColouredPng(),
+  })
+  await write(page, 'Descrição da imagem', 'Duas metades medidas')
+  await publishWithPage(page)
+
+  const path = '/blog/medido-em-cliques'
+  await expect.poll(async () => (await visit(path)).status, PATIENCE).toBe(200)
+  const { text } = await visit(path)
+  for (const part of ['Assim começa o artigo medido.', 'Assim ele continua.', '1 min de leitura'])
+    expect(text).toContain(part)
+  expect(text).toMatch(/<img[^>]*Duas metades medidas/)
+  expect(text).toMatch(/<caption[^>]*>.*Plano, Rede, Carência e Reembolso/)
+  for (const cell of ROWS.flat()) expect(text).toContain(`>${cell}<`)
+  await expect.poll(async () => (await visit('/blog')).text, PATIENCE).toContain(`href="${path}"`)
+  judge(await effort(), {
+    task: 'Novo artigo com imagem, tabela e página',
+    before: '50 cliques e 25 campos',
+    clicks: 15,
+    fields: 9,
+  })
+})
+
+test('a table of four columns and four rows in an article', async ({ page, publishBefore }) => {
+  const { article, route } = await articlePage('tabela-medida', 'Artigo da tabela medida')
+  await publishBefore([{ ...article, body: [] }, route])
+  const before = await revisionOf(article._id)
+  const effort = await begin(page)
+  await copyCells(page, ROWS)
+  await findWithKeys(page, article.title)
+  await textEditor(page, 'Use títulos a cada poucos parágrafos').click(PATIENCE)
+  await page.keyboard.press('Control+v')
+  await expect(page.getByText('4 × 4 · Plano · Rede · Carência · Reembolso')).toBeVisible(PATIENCE)
+  await expect(publishButton(page)).toBeEnabled(PATIENCE)
+  await publishButton(page).click()
+  await expect.poll(() => revisionOf(article._id), PATIENCE).not.toBe(before)
+
+  const onSite = async () => (await visit(route.path)).text
+  await expect.poll(onSite, PATIENCE).toContain('>Reembolso da linha 3<')
+  for (const cell of ROWS.flat()) expect(await onSite()).toContain(`>${cell}<`)
+  judge(await effort(), {
+    task: 'Tabela de 4 × 4, publicada',
+    before: '65 cliques',
+    clicks: 2,
+    fields: 2,
+  })
+})
+
+const CLAIM = 'claim-amil-preco'
+
+test('a change of a price', async ({ page, restoreAfter }) => {
+  await restoreAfter(CLAIM)
+  // Without a last day of validity a price cannot be published.
+  await lake.patch(CLAIM, { set: { validUntil: '2999-12-31' } }).commit()
+  const before = await revisionOf(CLAIM)
+  const effort = await begin(page)
+  await page.getByRole('button', { name: 'Abrir pesquisa' }).click()
+  await search(page, 'Amil: mensalidade inicial')
+  await page
+    .getByRole('option', { name: /^Amil: mensalidade inicial/ })
+    .first()
+    .click(PATIENCE)
+  await page.getByLabel('Número', { exact: true }).click(PATIENCE)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('169,90')
+  await expect(page.getByText('No site: a partir de R$ 169,90 por mês')).toBeVisible(PATIENCE)
+  await expect(publishButton(page)).toBeEnabled(PATIENCE)
+  await publishButton(page).click()
+  await expect.poll(() => revisionOf(CLAIM), PATIENCE).not.toBe(before)
+
+  for (const path of ['/', '/amil-saude']) {
+    await expect.poll(async () => (await visit(path)).text, PATIENCE).toContain('R$ 169,90')
+  }
+  judge(await effort(), {
+    task: 'Mudança de um preço',
+    before: '4 cliques e o campo',
+    clicks: 4,
+    fields: 2,
+  })
+})
+
+test('an article taken off the site', async ({ page, publishBefore }) => {
+  const { article, route } = await articlePage('sai-medido', 'Artigo que sai medido')
+  await publishBefore([article, route])
+  expect((await visit(route.path)).status).toBe(200)
+  const effort = await begin(page)
+  await findWithKeys(page, article.title)
+  await page.getByRole('button', { name: 'Tirar do ar', exact: true }).click(PATIENCE)
+  const question = page.getByRole('dialog', { name: 'Tirar do ar' })
+  await question.getByRole('button', { name: 'Tirar do ar', exact: true }).click(PATIENCE)
+
+  await expect.poll(async () => (await visit(route.path)).status, PATIENCE).not.toBe(200)
+  await expect.poll(async () => (await visit('/blog')).text, PATIENCE).not.toContain(article.title)
+  judge(await effort(), { task: 'Tirar do ar', before: '7 cliques', clicks: 2, fields: 1 })
+})
+
+const COPIES = '*[_type == "carrier" && _id in path("drafts.**") && !defined(slug)]._id'
+
+/** Of Porto Seguro no text states a claim of its own. A copy of another carrier asks for those texts anew. */
+test('a new carrier, with one document and its checklist', async ({
+  page,
+  removeAfter,
+  restoreAfter,
+}) => {
+  await restoreAfter('homePage', 'partnerPage')
+  const effort = await begin(page)
+  await page.getByRole('link', { name: 'Conteúdo', exact: true }).click()
+  await page.getByRole('link', { name: 'Operadoras', exact: true }).click(PATIENCE)
+  await page.getByRole('link', { name: /^Porto Seguro/ }).click(PATIENCE)
+  await expect(field(page, 'Nome')).toHaveValue('Porto Seguro', PATIENCE)
+  await openActions(page, 'Duplicar')
+  const copies = () => lake.fetch<string[]>(COPIES, {}, { perspective: 'raw' })
+  await expect.poll(copies, PATIENCE).toHaveLength(1)
+  const id = ((await copies())[0] ?? '').replace('drafts.', '')
+  removeAfter(`route-${id}`, id)
+  await page.waitForURL(new RegExp(id))
+  await expect(field(page, 'Identificador')).toHaveValue('', PATIENCE)
+
+  await field(page, 'Nome').click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Medida Saúde')
+  await expect(field(page, 'Identificador')).toHaveValue('medida-saude', PATIENCE)
+  await page.getByRole('button', { name: 'Oferecer', exact: true }).click(PATIENCE)
+  await publishWithPage(page)
+  for (const list of ['Página inicial', 'Página de parceiros'])
+    await page.getByRole('button', { name: `Incluir: ${list}` }).click(PATIENCE)
+
+  const textAt = async (path: string) => (await visit(path)).text
+  await expect.poll(async () => (await visit('/medida-saude')).status, PATIENCE).toBe(200)
+  await expect.poll(() => textAt('/'), PATIENCE).toContain('href="/medida-saude"')
+  await expect.poll(() => textAt('/sitemap.xml'), PATIENCE).toContain('/medida-saude</loc>')
+  await expect.poll(() => textAt('/parceiros-elos'), PATIENCE).toContain('Medida Saúde')
+  expect(await textAt('/')).toMatch(/<option[^>]*>Medida Saúde</)
+  expect(page.url(), 'no other document was opened for it').toContain(id)
+  judge(await effort(), {
+    task: 'Nova operadora, por duplicação',
+    before: '4 a 5 outros documentos',
+    clicks: 12,
+    fields: 2,
+  })
+})
