@@ -18,11 +18,12 @@ import { readTypedDay } from './typedDay.ts'
 
 /** The header of the preview, with the day for which it is shown beneath. What it shows is marked by the review. */
 export function DayHeader({ renderDefault, ...props }: PreviewHeaderProps) {
+  const isConnected = props.overlaysConnection === 'connected'
   return (
     <Stack gap={2} style={{ flex: 1, minWidth: 0 }}>
       {renderDefault({ ...props, renderDefault })}
-      <DayControl isConnected={props.overlaysConnection === 'connected'} />
-      <PreviewMarks />
+      <DayControl isConnected={isConnected} />
+      <PreviewMarks isConnected={isConnected} />
     </Stack>
   )
 }

@@ -43,7 +43,8 @@ export const MarkLayer = styled.div`
   span {
     position: absolute;
     z-index: 1;
-    top: 18px;
+    /* Beneath the text. Beneath a large picture nobody would see it. */
+    top: min(100% + 8px, 64px);
     display: none;
     width: max-content;
     max-width: 280px;

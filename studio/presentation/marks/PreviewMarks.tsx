@@ -12,8 +12,11 @@ import { previewMarks } from './previewMarks.ts'
 
 const { siteUrl } = environment
 
-/** Has the preview mark what the review finds on the page, and opens the field of a mark that is chosen. */
-export function PreviewMarks() {
+/**
+ * Has the preview mark what the review finds on the page, and opens the field of a mark that is chosen. A page
+ * that is still being loaded gets no marks: when it is there, Presentation opens the page's own document.
+ */
+export function PreviewMarks({ isConnected }: { isConnected: boolean }) {
   const { preview = '/' } = usePresentationParams()
   const { navigateIntent } = useRouter()
   const withDrafts = usePerspective().selectedPerspectiveName !== 'published'
@@ -24,9 +27,9 @@ export function PreviewMarks() {
     [documents, day, withDrafts],
   )
   const tell = () => {
-    if (marks) tellPreviews(siteUrl, marksMessage(marks))
+    if (marks && isConnected) tellPreviews(siteUrl, marksMessage(marks))
   }
-  useEffect(tell, [marks])
+  useEffect(tell, [marks, isConnected])
 
   const hear = useEffectEvent(({ origin, data }: MessageEvent) => {
     if (origin !== new URL(siteUrl).origin) return
