@@ -7,7 +7,7 @@ import { blogItem } from './blog.ts'
 import { draftsItem } from './drafts.ts'
 import { list, singleton } from './items.ts'
 import { kindItem, otherKindItems } from './kinds.ts'
-import { type DeskContext, leadsItem } from './leads.ts'
+import { leadsItem } from './leads.ts'
 import { partnersItem } from './partners.ts'
 import { reviewItem } from './review.ts'
 
@@ -15,14 +15,14 @@ import { reviewItem } from './review.ts'
 const PLACED: readonly PageKind[] = ['home', 'partner', 'blog', 'article', 'legal']
 
 /** The desk: the review, the drafts and the leads, then the pages, then what pages share and the settings. */
-export const structure = (S: StructureBuilder, context: DeskContext): ListBuilder =>
+export const structure = (S: StructureBuilder): ListBuilder =>
   S.list()
     .id('content')
     .title('Conteúdo')
     .items([
       reviewItem(S),
       draftsItem(S),
-      ...(environment.hasInbox ? [leadsItem(S, context)] : []),
+      ...(environment.hasInbox ? [leadsItem(S)] : []),
       S.divider(),
       kindItem(S, 'home'),
       partnersItem(S),

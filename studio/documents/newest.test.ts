@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftsOf, newestOf } from './newest.ts'
+import { draftsOf, newestOf, publishedWithDrafts } from './newest.ts'
 
 const documents = new Map(
   [
@@ -19,4 +19,10 @@ test('a document is its draft where it has one, and no page made for a preview',
     'drafts.route-c',
   ])
   expect(draftsOf(documents).map(({ _id }) => _id)).toEqual(['drafts.route-a', 'drafts.route-c'])
+})
+
+test('drafts stand in place of what is published, by its id', () => {
+  const all = publishedWithDrafts(documents)
+  expect(all.map(({ _id }) => _id)).toEqual(['route-b', 'route-a', 'route-c'])
+  expect(publishedWithDrafts(documents)[1]).toBe(all[1])
 })

@@ -1,7 +1,7 @@
 import { publishedId } from '@elos/content/parts/read/publishedId'
 import type { ReviewDocument } from '@elos/content/review/type'
 import { PREVIEW_DRAFTS } from '../pages/ids.ts'
-import type { DocumentSet } from './documentSet.ts'
+import { type DocumentSet, publishedOf } from './documentSet.ts'
 
 /** The drafts that staff work on: without the pages that exist only for a preview. */
 export const draftsOf = (documents: DocumentSet): ReviewDocument[] =>
@@ -17,4 +17,20 @@ export function newestOf(documents: DocumentSet): ReviewDocument[] {
     ({ _id }) => !_id.includes('.') && !drafted.has(_id),
   )
   return [...published, ...drafts]
+}
+
+const asPublished = new WeakMap<ReviewDocument, ReviewDocument>()
+
+/** A draft with the id of its published document. The same draft gives the same object. */
+function withPublishedId(draft: ReviewDocument): ReviewDocument {
+  const known = asPublished.get(draft) ?? { ...draft, _id: publishedId(draft._id) }
+  asPublished.set(draft, known)
+  return known
+}
+
+/** The documents as they would be if every draft were published, and the records about them. */
+export function publishedWithDrafts(documents: DocumentSet): ReviewDocument[] {
+  const drafts = draftsOf(documents).map(withPublishedId)
+  const drafted = new Set(drafts.map(({ _id }) => _id))
+  return [...publishedOf(documents).filter(({ _id }) => !drafted.has(_id)), ...drafts]
 }

@@ -14,6 +14,7 @@ import { SearchResult } from './SearchResult.tsx'
 import { SocialPicture } from './SocialPicture.tsx'
 import { ownPage, type Surroundings } from './surroundings.ts'
 import { usePageProblems } from './usePageProblems.ts'
+import { usePictureAddress } from './usePictureAddress.ts'
 
 interface PageFormProps {
   /** The published id of the document that the page shows. */
@@ -55,6 +56,7 @@ export function PageForm(props: PageFormProps) {
   })
   const metadata = isRecord(draft?.metadata ?? published?.metadata)
   const { settings, picture } = surroundings
+  const addressOf = usePictureAddress()
   const shown = { siteUrl: environment.siteUrl, brandName: textOf(settings?.brandName), ...texts }
   const related = surroundings.close
     .concat(surroundings.siblings)
@@ -95,8 +97,8 @@ export function PageForm(props: PageFormProps) {
           <Sample title="Ao compartilhar">
             <SocialPicture
               {...shown}
-              chosen={settings?.picture ?? undefined}
-              picture={picture ?? undefined}
+              chosen={addressOf(settings?.picture)}
+              picture={addressOf(picture)}
             />
           </Sample>
           {metadata && (

@@ -53,7 +53,7 @@ export function SocialPicture(props: SocialPictureProps) {
               {title.replace(` | ${brandName}`, '')}
             </div>
           </div>
-          {picture && <img src={picture} alt="" style={PICTURE} />}
+          {picture && <img src={picture} alt="A imagem do conteúdo" style={PICTURE} />}
         </div>
       )}
       <Card padding={3} tone="transparent">

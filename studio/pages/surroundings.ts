@@ -34,10 +34,10 @@ export interface Surroundings {
   redirects: KnownRedirect[]
   settings: {
     brandName?: string | null
-    /** The picture of every page without its own. */
+    /** The id of the image file that networks show of every page without its own. */
     picture?: string | null
   } | null
-  /** The address of the document's picture. */
+  /** The id of the image file that shows the document; '' without one. */
   picture: string | null
 }
 
@@ -53,8 +53,8 @@ export const SURROUNDINGS_QUERY = `{
   "redirects": *[_type == "redirect" && ${published}]{
     _id, source, "target": target._ref, "targetPath": target->path
   },
-  "settings": *[_id == "siteSettings"][0]{brandName, "picture": socialImage.asset->url},
-  "picture": *[_type in ["sanity.imageAsset"] && _id == $picture][0].url
+  "settings": *[_id == "siteSettings"][0]{brandName, "picture": socialImage.asset._ref},
+  "picture": $picture
 }`
 
 type Fields = Readonly<Record<string, unknown>>

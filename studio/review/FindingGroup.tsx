@@ -7,7 +7,7 @@ import { PromoteNext } from '../nextValue/PromoteNext.tsx'
 import { FindingRow } from './FindingRow.tsx'
 import { RemoveUpload } from './RemoveUpload.tsx'
 import { RowActions } from './RowActions.tsx'
-import type { ReviewRow } from './useReview.ts'
+import type { ReviewRow } from './rows.ts'
 
 /** How many rows are shown at first: a group may have thousands. */
 const FIRST_ROWS = 20

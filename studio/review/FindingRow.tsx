@@ -5,7 +5,7 @@ import type { ElementType } from 'react'
 import { useSchema } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
 import { REACH_LABELS } from './labels.ts'
-import type { ReviewRow } from './useReview.ts'
+import type { ReviewRow } from './rows.ts'
 
 interface FindingRowProps {
   row: ReviewRow

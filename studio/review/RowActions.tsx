@@ -8,7 +8,7 @@ import { useClient, useCurrentUser } from 'sanity'
 import { staffName } from '../leads/staffName.ts'
 import { assign, type Keeping, keep, reopen } from './decide.ts'
 import { KeepForm } from './KeepForm.tsx'
-import type { ReviewRow } from './useReview.ts'
+import type { ReviewRow } from './rows.ts'
 
 /** What staff may do about a row: take care of it, keep everything as it is, or take that back. */
 export function RowActions({ row: { finding, standing, owner } }: { row: ReviewRow }) {

@@ -2,8 +2,8 @@ import { reviewRules } from '@elos/content/review/review'
 import { Flex, Select, Stack, Text } from '@sanity/ui'
 import { type ChangeEvent, type ReactNode, useId } from 'react'
 import { RULE_LABELS } from './labels.ts'
+import type { ReviewRow } from './rows.ts'
 import { NOBODY, ownersOf, type Sieve } from './sifting.ts'
-import type { ReviewRow } from './useReview.ts'
 
 interface SieveBarProps {
   rows: readonly ReviewRow[]

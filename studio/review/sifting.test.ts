@@ -1,7 +1,7 @@
 import type { Finding } from '@elos/content/review/type'
 import { expect, test } from 'vitest'
+import type { ReviewRow } from './rows.ts'
 import { EVERYTHING, NOBODY, ownersOf, sift } from './sifting.ts'
-import type { ReviewRow } from './useReview.ts'
 
 const row = (
   finding: Pick<Finding, 'rule' | 'reach' | 'title'>,

@@ -1,6 +1,6 @@
 import { REACHES } from '@elos/content/review/reach'
 import type { Reach, ReviewRule } from '@elos/content/review/type'
-import type { ReviewRow } from './useReview.ts'
+import type { ReviewRow } from './rows.ts'
 
 /** How rows are sorted: by rule, the most urgent first, or by where visitors see what they are about. */
 export type Sorting = 'urgency' | 'reach'

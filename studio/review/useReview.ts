@@ -1,6 +1,4 @@
 import { dayOf } from '@elos/content/parts/time/day'
-import { decisionId, decisionsOf, type Standing, standingOf } from '@elos/content/review/decisions'
-import { reviewDocuments } from '@elos/content/review/review'
 import type { Finding, ReviewDocument } from '@elos/content/review/type'
 import { useMemo } from 'react'
 import {
@@ -10,13 +8,7 @@ import {
   stoppedUploadsOf,
 } from '../documents/documentSet.ts'
 import { useDocuments } from '../documents/useDocuments.ts'
-
-/** A finding, what was decided about it, and who takes care of it. */
-export interface ReviewRow {
-  finding: Finding
-  standing: Standing
-  owner: string | undefined
-}
+import { openOf, type ReviewRow, reviewRows } from './rows.ts'
 
 interface Review {
   rows: ReviewRow[]
@@ -45,22 +37,9 @@ function reviewOf(documents: DocumentSet): Review {
   const now = new Date()
   const today = dayOf(now)
   const published = publishedOf(documents)
-  const decisions = decisionsOf(published)
-  const rows = reviewDocuments(published, today, stoppedUploadsOf(documents, now)).map(
-    (finding): ReviewRow => {
-      const decision = decisions.get(decisionId(finding))
-      return {
-        finding,
-        standing: standingOf(finding, decision, today),
-        owner: decision?.owner,
-      }
-    },
-  )
+  const rows = reviewRows(published, today, stoppedUploadsOf(documents, now))
   return { rows, hasDraft: (id) => hasDraftOf(documents, id), documents: published }
 }
 
 /** The findings that wait for somebody; none until they are known. */
-export const openFindings = (review: Review | undefined): Finding[] =>
-  (review?.rows ?? [])
-    .filter(({ standing }) => standing.state !== 'kept')
-    .map(({ finding }) => finding)
+export const openFindings = (review: Review | undefined): Finding[] => openOf(review?.rows ?? [])

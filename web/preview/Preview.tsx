@@ -3,8 +3,10 @@ import { env } from '../env.ts'
 import { ClickToEdit } from './ClickToEdit.tsx'
 import { DayBar } from './DayBar.tsx'
 import { KeepDay } from './KeepDay.tsx'
+import { MarkLayer } from './MarkLayer.tsx'
 import { OutsideStudio } from './OutsideStudio.tsx'
 import { PreviewBar } from './PreviewBar.tsx'
+import { ReviewMarks } from './ReviewMarks.tsx'
 
 interface PreviewProps {
   path: string
@@ -13,10 +15,11 @@ interface PreviewProps {
   withDrafts: boolean
 }
 
-/** Adds a bar, outside the Studio, and click-to-edit to a page in draft mode, and nothing otherwise. */
+/** Adds a bar, outside the Studio, marks of the review and click-to-edit to a page in draft mode, and nothing otherwise. */
 export async function Preview({ path, day, withDrafts }: PreviewProps) {
   const { isEnabled } = await draftMode()
   if (!isEnabled) return null
+  const studioOrigin = new URL(env.STUDIO_URL).origin
   return (
     <>
       {day ? (
@@ -29,7 +32,10 @@ export async function Preview({ path, day, withDrafts }: PreviewProps) {
           <PreviewBar path={path} />
         </OutsideStudio>
       )}
-      <ClickToEdit studioOrigin={new URL(env.STUDIO_URL).origin} />
+      <MarkLayer>
+        <ReviewMarks studioOrigin={studioOrigin} />
+      </MarkLayer>
+      <ClickToEdit studioOrigin={studioOrigin} />
     </>
   )
 }

@@ -322,7 +322,7 @@ export type FaqCategory = {
   _updatedAt: string;
   _rev: string;
   label: string;
-  slug: Slug;
+  slug?: Slug;
   color: "primary" | "secondary" | "accent";
   order: number;
 };
@@ -415,7 +415,7 @@ export type Article = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  slug: Slug;
+  slug?: Slug;
   description: string;
   lead: ShortText;
   body: RichText;
@@ -548,7 +548,7 @@ export type LegalPage = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  slug: Slug;
+  slug?: Slug;
   version?: string;
   updatedAt: string;
   lead?: ShortText;
@@ -1029,7 +1029,7 @@ export type Product = {
   _updatedAt: string;
   _rev: string;
   name: string;
-  slug: Slug;
+  slug?: Slug;
   order: number;
   summary: string;
   quoteLabel: string;
@@ -1085,7 +1085,7 @@ export type Plan = {
   _updatedAt: string;
   _rev: string;
   name: string;
-  slug: Slug;
+  slug?: Slug;
   order: number;
   summary: string;
   audience: "corporativo" | "familiar" | "individual" | "senior";
@@ -1143,7 +1143,7 @@ export type Carrier = {
   _updatedAt: string;
   _rev: string;
   name: string;
-  slug: Slug;
+  slug?: Slug;
   order: number;
   summary: string;
   features: Array<string>;
@@ -1598,7 +1598,7 @@ export type IslandDataQueryResult = {
   quoteCarriers: Array<{
     _id: string;
     name: string;
-    slug: string;
+    slug: string | null;
   }>;
   quotePages: Array<{
     _id: string;
@@ -1656,7 +1656,7 @@ export type IslandDataQueryResult = {
             coverage: null;
             inQuoteForm: null;
             quoteQuestions: null;
-            slug: string;
+            slug: string | null;
           };
           subject: {
             _id: string;
@@ -1668,7 +1668,7 @@ export type IslandDataQueryResult = {
               coverage: null;
               inQuoteForm: boolean | null;
               quoteQuestions: null;
-              slug: string;
+              slug: string | null;
             };
           } | null;
         }
@@ -1682,7 +1682,7 @@ export type IslandDataQueryResult = {
             coverage: null;
             inQuoteForm: null;
             quoteQuestions: null;
-            slug: string;
+            slug: string | null;
           };
           subject: null;
         }
@@ -1696,7 +1696,7 @@ export type IslandDataQueryResult = {
             coverage: null;
             inQuoteForm: null;
             quoteQuestions: "fleet" | "life" | null;
-            slug: string;
+            slug: string | null;
           };
           subject: null;
         }
@@ -1710,7 +1710,7 @@ export type IslandDataQueryResult = {
             coverage: null;
             inQuoteForm: boolean | null;
             quoteQuestions: null;
-            slug: string;
+            slug: string | null;
           };
           subject: null;
         }
@@ -1724,7 +1724,7 @@ export type IslandDataQueryResult = {
             coverage: "odonto" | "saude-odonto" | "saude";
             inQuoteForm: null;
             quoteQuestions: null;
-            slug: string;
+            slug: string | null;
           };
           subject: null;
         };
@@ -2141,7 +2141,7 @@ export type ArticleQueryResult = {
       coverage: null;
       inQuoteForm: boolean | null;
       quoteQuestions: null;
-      slug: string;
+      slug: string | null;
     };
   } | null;
   closing: {
@@ -2979,7 +2979,7 @@ export type CarrierQueryResult = {
     coverage: null;
     inQuoteForm: boolean | null;
     quoteQuestions: null;
-    slug: string;
+    slug: string | null;
   };
 } | null;
 
@@ -4231,7 +4231,7 @@ export type HomePageQueryResult = {
   quoteCarriers: Array<{
     _id: string;
     name: string;
-    slug: string;
+    slug: string | null;
   }>;
   extras: {
     eyebrow: string | null;
@@ -5632,7 +5632,7 @@ export type PartnerPageQueryResult = {
     categories: Array<{
       _id: string;
       label: string;
-      slug: string;
+      slug: string | null;
       color: "accent" | "primary" | "secondary";
     }>;
     items: Array<{
@@ -5714,7 +5714,7 @@ export type PartnerPageQueryResult = {
       keywords: Array<string>;
       categories: Array<{
         _id: string;
-        slug: string;
+        slug: string | null;
       }>;
     }>;
   };
@@ -6409,7 +6409,7 @@ export type PlanQueryResult = {
     coverage: "odonto" | "saude-odonto" | "saude";
     inQuoteForm: null;
     quoteQuestions: null;
-    slug: string;
+    slug: string | null;
   };
 } | null;
 
@@ -7021,7 +7021,7 @@ export type ProductQueryResult = {
     coverage: null;
     inQuoteForm: null;
     quoteQuestions: "fleet" | "life" | null;
-    slug: string;
+    slug: string | null;
   };
 } | null;
 

@@ -1,8 +1,8 @@
 import { brazilianDay } from '../parts/time/day.ts'
 import { claimValue } from './claimValue.ts'
 import type { Finding, ReviewDocument } from './type.ts'
-import { isRecord, textOf } from './value.ts'
-import { stepsOf } from './walk.ts'
+import { textOf } from './value.ts'
+import { stepsOf, valueAt } from './walk.ts'
 
 /** The type of what staff decided about a finding, and who takes care of it. Only staff read it. */
 export const DECISION_TYPE = 'reviewDecision'
@@ -48,17 +48,7 @@ export const decisionId = ({
  */
 export function groundOf(document: ReviewDocument, path: string, message: string): string {
   const claim = document._type === 'claim' ? claimValue(document) : ''
-  return digest(JSON.stringify([message, valueAt(document, path) ?? null, claim]))
-}
-
-function valueAt(document: ReviewDocument, path: string): unknown {
-  return stepsOf(path).reduce<unknown>((value, step) => {
-    if (typeof step === 'string') return isRecord(value) ? value[step] : null
-    if (!Array.isArray(value)) return null
-    return typeof step === 'number'
-      ? value[step]
-      : value.find((item: unknown) => isRecord(item) && item._key === step._key)
-  }, document)
+  return digest(JSON.stringify([message, valueAt(document, stepsOf(path)) ?? null, claim]))
 }
 
 /** The decisions among documents, by id. */

@@ -24,6 +24,16 @@ export const stepsOf = (path: string): Step[] =>
     return _key === undefined ? Number(index) : { _key }
   })
 
+/** The value at a path inside a value; absent (null or undefined) when there is none. */
+export const valueAt = (value: unknown, steps: readonly Step[]): unknown =>
+  steps.reduce((outer, step) => {
+    if (typeof step === 'string') return isRecord(outer) ? outer[step] : null
+    if (!Array.isArray(outer)) return null
+    return typeof step === 'number'
+      ? outer[step]
+      : outer.find((item: unknown) => isRecord(item) && item._key === step._key)
+  }, value)
+
 /** Visits every value inside an object at any depth, without Sanity's own fields. */
 export function visitFields(parent: Fields, visit: Visit, before = ''): void {
   for (const [key, value] of Object.entries(parent)) {

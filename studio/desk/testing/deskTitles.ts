@@ -21,7 +21,7 @@ const itemSchema = z.object({
 export async function deskTitles(): Promise<[id: string, title: string][]> {
   const source = await testSource()
   const S = createStructureBuilder({ source, perspectiveStack: [] })
-  return titlesOf(structure(S, source).serialize().items)
+  return titlesOf(structure(S).serialize().items)
 }
 
 /** The workspace that Sanity gives to the desk. */

@@ -7,9 +7,12 @@ const previewFrames = (siteUrl: string): HTMLIFrameElement[] =>
 /** Whether a page of the site is shown beside the form. */
 export const hasPreview = (siteUrl: string): boolean => previewFrames(siteUrl).length > 0
 
-/** Tells the pages that are shown that a draft has changed. */
-export function refreshPreviews(siteUrl: string): void {
+/** Sends a message to the pages that are shown. */
+export function tellPreviews(siteUrl: string, message: unknown): void {
   const { origin } = new URL(siteUrl)
   for (const { contentWindow } of previewFrames(siteUrl))
-    contentWindow?.postMessage(REFRESH_MESSAGE, origin)
+    contentWindow?.postMessage(message, origin)
 }
+
+/** Tells the pages that are shown that a draft has changed. */
+export const refreshPreviews = (siteUrl: string): void => tellPreviews(siteUrl, REFRESH_MESSAGE)

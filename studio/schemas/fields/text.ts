@@ -85,10 +85,9 @@ export function slugField({ source, ...field }: SlugField) {
     type: 'slug',
     options: { source, maxLength: 96 },
     components: { input: SlugInput },
-    validation: (rule) => [
-      rule.required().error(missing('Identificador')),
-      rule.custom((slug) => (slug?.current ? checkKebab(slug.current) : true)),
-    ],
+    // Not `required`: of a missing slug that would also report Sanity's own field in it, 'Current slug'.
+    validation: (rule) =>
+      rule.custom((slug) => (slug?.current ? checkKebab(slug.current) : missing('Identificador'))),
   })
 }
 

@@ -4,19 +4,19 @@ import { brazilianMoment } from './date.ts'
 import { subtitle } from './subtitle.ts'
 
 interface LeadSelection {
-  name?: string
-  kind?: string
-  status?: string
+  name?: string | null
+  kind?: string | null
+  status?: string | null
   /** ISO 8601, UTC. */
-  submittedAt?: string
+  submittedAt?: string | null
 }
 
 /** A lead in a list: its author, status, form and time of arrival. */
 export const describeLead = ({ name, kind, status, submittedAt }: LeadSelection): PreviewValue => ({
-  title: name,
+  title: name ?? undefined,
   subtitle: subtitle(
-    titleOfChoice(status),
-    titleOfChoice(kind),
+    titleOfChoice(status ?? ''),
+    titleOfChoice(kind ?? ''),
     submittedAt && brazilianMoment(submittedAt),
   ),
 })

@@ -55,7 +55,8 @@ test('a quote request reaches the staff, who answer it and change its status', a
   await expect(page.getByRole('button', { name: 'Publicar' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Publicado', exact: true })).toHaveCount(0)
 
-  await expect(page.getByText(/^Prometemos responder até/)).toBeVisible()
+  const left = page.getByRole('status').filter({ hasText: /^Prometemos responder até/ })
+  await expect(left).toBeVisible()
   await page.getByRole('button', { name: 'Assumir', exact: true }).click()
   await page.getByRole('textbox', { name: 'Nova anotação' }).fill('Ligar à tarde')
   await page.getByRole('button', { name: 'Anotar', exact: true }).click()

@@ -52,7 +52,8 @@ test('from the first screen staff replace a word everywhere, take it back, repla
   await expect.poll(() => questions('drafts.'), PATIENCE).toEqual([])
   await replace()
 
-  await openStudio(page, '/conteudo/drafts')
+  await page.getByRole('link', { name: 'Início' }).click()
+  await page.getByRole('link', { name: /^Ver todos os rascunhos/ }).click(PATIENCE)
   for (const order of [1, 2]) {
     const mark = page.getByRole('checkbox', { name: `Publicar A girafa ${order} tem plano?` })
     await mark.check(PATIENCE)

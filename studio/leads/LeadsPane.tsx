@@ -1,0 +1,90 @@
+import { DownloadIcon } from '@sanity/icons/Download'
+import { SearchIcon } from '@sanity/icons/Search'
+import { Box, Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { useMemo, useState } from 'react'
+import { ReadingDocuments } from '../documents/ReadingDocuments.tsx'
+import { counted } from '../review/labels.ts'
+import { LeadCard } from './LeadCard.tsx'
+import { leadsSheet } from './leadsSheet.ts'
+import { saveFile } from './saveFile.ts'
+import { searchLeads } from './searchLeads.ts'
+import { timeLeft } from './timeLeft.ts'
+import { type Lead, useLeads } from './useLeads.ts'
+import { useNow, useSchedule } from './useSchedule.ts'
+
+/** How many leads are shown at first, and how many a click adds. */
+const STEP = 100
+
+interface LeadsPaneProps {
+  options?: {
+    /** The name of the list, for the file. */
+    name?: string
+    /** The status of its leads; without it, all. */
+    status?: string
+  }
+}
+
+/** A list of leads, the newest first, with a search. What it lists can be saved as a sheet. */
+export function LeadsPane({ options: { name = 'todas', status = '' } = {} }: LeadsPaneProps) {
+  const leads = useLeads(status)
+  const [search, setSearch] = useState('')
+  const [limit, setLimit] = useState(STEP)
+  const schedule = useSchedule()
+  const now = useNow()
+  const leftFor = ({ status: standing, submittedAt }: Lead) =>
+    standing === 'nova' && schedule && submittedAt
+      ? timeLeft(schedule, submittedAt, now)
+      : undefined
+  const found = useMemo(() => searchLeads(leads ?? [], search), [leads, search])
+  if (!leads) return <ReadingDocuments />
+  const left = found.length - limit
+  return (
+    <Flex direction="column" height="fill">
+      <Stack gap={3} padding={3}>
+        <TextInput
+          aria-label="Pesquisar nesta lista"
+          placeholder="Nome, e-mail, telefone ou palavra"
+          icon={SearchIcon}
+          fontSize={1}
+          value={search}
+          clearButton={search !== ''}
+          onClear={() => setSearch('')}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+        <Flex align="center" gap={2} wrap="wrap">
+          <Box flex={1}>
+            <Text size={1} muted role="status">
+              {found.length > 0 ? counted(found.length, 'pedido', 'pedidos') : 'Nenhum pedido.'}
+            </Text>
+          </Box>
+          <Button
+            mode="ghost"
+            padding={2}
+            fontSize={1}
+            icon={DownloadIcon}
+            text="Baixar como planilha"
+            disabled={found.length === 0}
+            onClick={() => saveFile(`${name}.csv`, leadsSheet(found), 'text/csv')}
+          />
+        </Flex>
+      </Stack>
+      <Box flex={1} overflow="auto" paddingX={2} paddingBottom={3}>
+        <Stack as="ul" gap={1}>
+          {found.slice(0, limit).map((lead) => (
+            <li key={lead._id}>
+              <LeadCard lead={lead} left={leftFor(lead)} />
+            </li>
+          ))}
+        </Stack>
+        {left > 0 && (
+          <Button
+            mode="bleed"
+            fontSize={1}
+            text={`Mostrar mais ${Math.min(left, STEP)}`}
+            onClick={() => setLimit(limit + STEP)}
+          />
+        )}
+      </Box>
+    </Flex>
+  )
+}

@@ -1,0 +1,32 @@
+import { decisionId, decisionsOf, type Standing, standingOf } from '@elos/content/review/decisions'
+import { reviewDocuments } from '@elos/content/review/review'
+import type { Finding, ReviewDocument } from '@elos/content/review/type'
+
+/** A finding, what was decided about it, and who takes care of it. */
+export interface ReviewRow {
+  finding: Finding
+  standing: Standing
+  owner: string | undefined
+}
+
+/**
+ * The findings in documents on an ISO day, with what was decided about them.
+ *
+ * @param documents with the records of the review
+ * @param drafts what the few rules that are for drafts too look at
+ */
+export function reviewRows(
+  documents: readonly ReviewDocument[],
+  today: string,
+  drafts?: readonly ReviewDocument[],
+): ReviewRow[] {
+  const decisions = decisionsOf(documents)
+  return reviewDocuments(documents, today, drafts).map((finding) => {
+    const decision = decisions.get(decisionId(finding))
+    return { finding, standing: standingOf(finding, decision, today), owner: decision?.owner }
+  })
+}
+
+/** The findings that wait for somebody. */
+export const openOf = (rows: readonly ReviewRow[]): Finding[] =>
+  rows.filter(({ standing }) => standing.state !== 'kept').map(({ finding }) => finding)

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { openStudio, PATIENCE, test } from '../support/studio.ts'
+
+const SURNAME = `Jabuticabal${crypto.randomUUID().slice(0, 6)}`
+
+const lead = (name: string, status: string, hour: number) => ({
+  _id: `lead-${crypto.randomUUID()}`,
+  _type: 'lead',
+  name,
+  email: 'pessoa@exemplo.com.br',
+  status,
+  kind: 'quote',
+  submittedAt: `2026-01-05T${hour}:00:00Z`,
+})
+
+test('the sheet of a list of leads has the rows that the list shows, and no others', async ({
+  page,
+  publishBefore,
+}) => {
+  await publishBefore([
+    lead(`Ana ${SURNAME}`, 'nova', 12),
+    lead(`José ${SURNAME}`, 'nova', 13),
+    lead(`Bia ${SURNAME}`, 'em-contato', 14),
+    lead('Pessoa Qualquer', 'nova', 15),
+  ])
+  await openStudio(page, '/conteudo/leads;nova')
+  const search = page.getByRole('textbox', { name: 'Pesquisar nesta lista' })
+  await search.fill(SURNAME.toLowerCase(), PATIENCE)
+  const rows = page.getByRole('link', { name: SURNAME })
+  await expect(rows).toHaveCount(2, PATIENCE)
+  await expect(page.getByRole('status').filter({ hasText: '2 pedidos' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Pessoa Qualquer' })).toHaveCount(0)
+
+  const rowsOfSheet = async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Baixar como planilha' }).click()
+    const text = await readFile(await (await download).path(), 'utf8')
+    const [, ...lines] = text.trim().split('\r\n')
+    return lines.map((line) => line.split(';')[5])
+  }
+  expect(await rowsOfSheet()).toEqual([`José ${SURNAME}`, `Ana ${SURNAME}`])
+
+  await search.fill(`jose ${SURNAME}`)
+  await expect(rows).toHaveCount(1)
+  expect(await rowsOfSheet()).toEqual([`José ${SURNAME}`])
+
+  await search.fill('ninguém com este nome')
+  await expect(page.getByText('Nenhum pedido.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Baixar como planilha' })).toBeDisabled()
+})
