@@ -10,7 +10,7 @@ const paragraph = (words: number) => ({
   children: [{ _type: 'span', _key: 's', text: Array(words).fill('palavra').join(' '), marks: [] }],
 })
 
-async function minutesOf(fields: object): Promise<number> {
+async function minutesOf(fields: Record<string, unknown>): Promise<number> {
   const { subject } = await loadKind('article', '/blog/1', articleWithPage(1, fields))
   return subject.readMinutes
 }
