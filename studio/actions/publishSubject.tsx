@@ -27,6 +27,8 @@ export function publishSubject(useOriginal: DocumentActionComponent): DocumentAc
     const [isPublishing, setPublishing] = useState(false)
     const original = useOriginal(props)
     if (!original || !draft) return original
+    // The Studio may learn only now that a field is missing.
+    const hindrance = original.disabled && !isSyncing ? original.title : undefined
 
     const publishOrAsk = async () => {
       const surroundings = await readSurroundings(client, id, draft).catch(() => undefined)
@@ -68,7 +70,8 @@ export function publishSubject(useOriginal: DocumentActionComponent): DocumentAc
             documentId={id}
             {...question}
             action="Publicar com a página"
-            isBusy={isSyncing || isPublishing || Boolean(original.disabled)}
+            isBusy={isSyncing || isPublishing || (Boolean(original.disabled) && !hindrance)}
+            hindrance={hindrance}
             onPublish={(texts) => publishBoth(question, texts)}
             onCancel={() => setQuestion(undefined)}
           />

@@ -9,8 +9,8 @@ test.each([
     before: 'Planos a partir de R$ 150 por mês.',
     after: 'Planos a partir de R$ 169,90 por mês.',
     lines: [
-      ['Planos a partir de R$ ', '150 ', 'por mês.'],
-      ['Planos a partir de R$ ', '169,90 ', 'por mês.'],
+      ['Planos a partir de R$ ', '150', ' por mês.'],
+      ['Planos a partir de R$ ', '169,90', ' por mês.'],
     ],
   },
   {

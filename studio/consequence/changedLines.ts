@@ -8,8 +8,8 @@ export interface ChangedLine {
   end: string
 }
 
-/** The words of a line, each with the space after it. */
-const wordsOf = (line: string) => line.split(/(?<=\s)/)
+/** The words of a line, and the spaces between them. */
+const wordsOf = (line: string) => line.split(/(\s+)/)
 
 /** How many of the first words are the same in two lines. */
 function shared(one: readonly string[], other: readonly string[]): number {

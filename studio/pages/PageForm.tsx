@@ -25,6 +25,8 @@ interface PageFormProps {
   action: string
   /** Whether the document is being saved, checked or published. */
   isBusy: boolean
+  /** Why it cannot be published, whatever is written here. */
+  hindrance?: ReactNode
   onPublish: (texts: PageTexts, withRedirect: boolean) => void
   onCancel: () => void
 }
@@ -38,7 +40,8 @@ const COLUMNS: CSSProperties = {
 
 /** The texts of a page, proposed or as they are, with its search result and social picture. */
 export function PageForm(props: PageFormProps) {
-  const { documentId, surroundings, proposal, action, isBusy, onPublish, onCancel } = props
+  const { documentId, surroundings, proposal, action, isBusy, hindrance, onPublish, onCancel } =
+    props
   const { published, draft } = ownPage(surroundings, documentId)
   const [texts, setTexts] = useState(() => textsOf(draft ?? published, proposal))
   const [withRedirect, setWithRedirect] = useState(true)
@@ -119,12 +122,17 @@ export function PageForm(props: PageFormProps) {
         </Stack>
       </div>
       {isMoved && <RedirectChoice isChosen={withRedirect} onChoose={setWithRedirect} />}
+      {hindrance && (
+        <Card padding={3} radius={2} tone="caution" border role="alert">
+          <Text size={1}>{hindrance}</Text>
+        </Card>
+      )}
       <Flex gap={2} justify="flex-end" wrap="wrap">
         <Button mode="bleed" text="Cancelar" onClick={onCancel} />
         <Button
           tone="primary"
           text={action}
-          disabled={isBusy || hasErrors}
+          disabled={isBusy || hasErrors || Boolean(hindrance)}
           loading={isBusy}
           onClick={() => onPublish(texts, withRedirect)}
         />

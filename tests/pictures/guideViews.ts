@@ -72,8 +72,8 @@ export const guideViews: StudioView[] = [
     path: '/localizar',
     words: 'Só palavras inteiras',
     act: async (page) => {
-      await page.getByLabel('Localizar', { exact: true }).fill('carência')
-      await page.getByLabel('Trocar por').fill('prazo de carência')
+      await page.getByLabel('Localizar', { exact: true }).fill('24 horas')
+      await page.getByLabel('Trocar por').fill('24h')
     },
   },
   { name: 'guia-revisar', path: '/conteudo/review', words: 'Quem cuida' },
