@@ -12,19 +12,22 @@ const left = (sent: Date, now: Date) => timeLeft(SCHEDULE, sent.toISOString(), n
 
 test('the promise runs from the moment at which the lead came', () => {
   expect(left(at(4, '09:00'), at(4, '10:25'))).toEqual({
-    text: expect.stringMatching(/seg.*04\/05.*11:00: faltam 35 min\.$/),
+    text: expect.stringMatching(/seg.*04\/05.*11:00: faltam 35\smin\.$/),
     isOver: false,
   })
 })
 
 test('the promise does not run while the brokerage is closed', () => {
-  expect(left(at(4, '20:00'), at(5, '08:00'))?.text).toMatch(/05\/05.*10:00: faltam 2 h\.$/)
+  expect(left(at(4, '20:00'), at(5, '08:00'))?.text).toMatch(/05\/05.*10:00: faltam 2\sh\.$/)
 })
 
 test('a promise that was not kept says for how long', () => {
   const over = left(at(4, '09:00'), at(4, '12:05'))
-  expect(over).toEqual({ text: expect.stringMatching(/passou há 1 h 05 min\.$/), isOver: true })
-  expect(left(at(4, '09:00'), at(8, '11:00'))?.text).toMatch(/passou há 4 dias\.$/)
+  expect(over).toEqual({
+    text: expect.stringMatching(/passou há 1\sh\s05\smin\.$/),
+    isOver: true,
+  })
+  expect(left(at(4, '09:00'), at(8, '11:00'))?.text).toMatch(/passou há 4\sdias\.$/)
 })
 
 test.each([

@@ -8,6 +8,10 @@ export interface TimeLeft {
 }
 
 const MINUTE = 60_000
+
+/** A space at which no line ends. */
+const NO_BREAK = '\u00A0'
+
 const PROMISED_HOURS = 2
 
 const clock = new Intl.DateTimeFormat('pt-BR', {
@@ -19,12 +23,15 @@ const clock = new Intl.DateTimeFormat('pt-BR', {
   minute: '2-digit',
 })
 
-/** A number of minutes as people say it: '35 min', '2 h 05 min', '3 dias'. */
+/** A number of minutes as people say it: '35 min', '2 h 05 min', '3 dias'. No line ends within it. */
 function spanOf(minutes: number): string {
-  if (minutes < 60) return `${minutes} min`
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  if (hours < 48) return rest ? `${hours} h ${String(rest).padStart(2, '0')} min` : `${hours} h`
-  return `${Math.floor(hours / 24)} dias`
+  const words = () => {
+    if (minutes < 60) return `${minutes} min`
+    if (hours >= 48) return `${Math.floor(hours / 24)} dias`
+    return rest ? `${hours} h ${String(rest).padStart(2, '0')} min` : `${hours} h`
+  }
+  return words().replaceAll(' ', NO_BREAK)
 }
 
 /**

@@ -73,9 +73,10 @@ describe('a mark is about', () => {
     expect(isAbout(mark(''), at('hero.title'))).toBe(false)
   })
 
-  test('the value of its claim, whatever it finds in the claim', () => {
+  test('every text of its claim, whatever it finds in the claim', () => {
     expect(isAbout(mark('validUntil', 'claim'), at('amount'))).toBe(true)
-    expect(isAbout(mark('validUntil', 'claim'), at('conditions'))).toBe(false)
+    expect(isAbout(mark('validUntil', 'claim'), at('conditions'))).toBe(true)
+    expect(isAbout(mark('validUntil', 'claim'), at('amount', 'other'))).toBe(false)
   })
 })
 

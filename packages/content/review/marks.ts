@@ -54,16 +54,13 @@ export function sourcesOf(text: string): Source[] {
   })
 }
 
-/** The fields of a claim that visitors read as its value. */
-const VALUES = new Set(['amount', 'text', 'next.amount', 'next.text'])
-
 /**
- * Whether a mark is about the text of a field: about the field, about what it is part of, or, at the value of
- * a claim, about anything in the claim.
+ * Whether a mark is about the text of a field: about the field, or about what it is part of. A claim is one
+ * whole: the number of a price names no field, and its last day is on no page.
  */
 export function isAbout(mark: Mark, source: Source): boolean {
   if (mark.documentId !== source.documentId) return false
-  if (mark.documentType === 'claim' && VALUES.has(source.path)) return true
+  if (mark.documentType === 'claim') return true
   return isWithin(stepsOf(source.path), stepsOf(mark.path))
 }
 

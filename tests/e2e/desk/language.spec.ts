@@ -5,8 +5,22 @@ import { openStudio, PATIENCE, test } from '../support/studio.ts'
 /** `LANGUAGE=long` opens every list and a document of each, in browsers of both languages. */
 const IS_LONG = process.env.LANGUAGE === 'long'
 
+/** Days of the week as they are shortened; 'seg' is a second, too. */
+const SHORTENED = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom']
+
 /** Names of products, measures and keys, and words that Brazilians use of other languages. */
-const KNOWN = ['Sanity', 'Studio', 'SVG', 'LCP', 'INP', 'CLS', 'TTFB', 'upload', 'Alt']
+const KNOWN = [
+  'Sanity',
+  'Studio',
+  'SVG',
+  'LCP',
+  'INP',
+  'CLS',
+  'TTFB',
+  'upload',
+  'Alt',
+  ...SHORTENED,
+]
 
 /** Where staff are every day: a path of the Studio, and words by which it is there. */
 const EVERY_DAY: readonly (readonly [path: string, words: string])[] = [
