@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { parseJson } from '../http/parseJson.ts'
 
 /** An answer that the build has rendered. Its body is not compressed. */
 export interface BuiltAnswer {
@@ -36,12 +35,20 @@ export async function readBuiltAnswers(dist: string): Promise<BuiltAnswer[]> {
     .map((name) => name.slice(0, -BODY.length))
   const answers = await Promise.all(
     stems.map(async (stem) => {
-      const meta = await readFile(join(folder, `${stem}.meta`), 'utf8').catch(() => '')
-      const { data } = metaSchema.safeParse(parseJson(meta))
-      if (!data) return []
+      const meta = await readMeta(join(folder, `${stem}.meta`))
+      if (!meta) return []
       const body = await readFile(join(folder, stem + BODY))
-      return { ...data, path: stem === 'index' ? '/' : `/${stem}`, body }
+      return { ...meta, path: stem === 'index' ? '/' : `/${stem}`, body }
     }),
   )
   return answers.flat()
+}
+
+/** Returns undefined for a file that is missing, damaged or of something else. */
+async function readMeta(file: string): Promise<z.infer<typeof metaSchema> | undefined> {
+  try {
+    return metaSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch {
+    return undefined
+  }
 }
