@@ -229,6 +229,8 @@ test('a new carrier, with one document and its checklist', async ({
   const effort = await begin(page)
   await page.getByRole('link', { name: 'Conteúdo', exact: true }).click()
   await page.getByRole('link', { name: 'Operadoras', exact: true }).click(PATIENCE)
+  // The last row of the list has its words: no row moves any more.
+  await expect(page.getByRole('link', { name: /^Alice.*por mês/ })).toBeVisible(PATIENCE)
   await page.getByRole('link', { name: /^Porto Seguro/ }).click(PATIENCE)
   await expect(field(page, 'Nome')).toHaveValue('Porto Seguro', PATIENCE)
   await openActions(page, 'Duplicar')
