@@ -9,14 +9,19 @@ export const draftsOf = (documents: DocumentSet): ReviewDocument[] =>
     ({ _id }) => _id.startsWith('drafts.') && !_id.startsWith(PREVIEW_DRAFTS),
   )
 
+/** The published documents that have none of these drafts, and the records about documents. */
+function withoutDraft(documents: DocumentSet, drafts: readonly ReviewDocument[]) {
+  const drafted = new Set(drafts.map(({ _id }) => publishedId(_id)))
+  return publishedOf(documents).filter(({ _id }) => !drafted.has(_id))
+}
+
+/** The records about documents have a dot in their id, so that only staff can read them. */
+const isContent = ({ _id }: ReviewDocument) => !_id.includes('.')
+
 /** Each document as staff see it: its draft, or the published one where there is no draft. */
 export function newestOf(documents: DocumentSet): ReviewDocument[] {
   const drafts = draftsOf(documents)
-  const drafted = new Set(drafts.map(({ _id }) => publishedId(_id)))
-  const published = [...documents.values()].filter(
-    ({ _id }) => !_id.includes('.') && !drafted.has(_id),
-  )
-  return [...published, ...drafts]
+  return [...withoutDraft(documents, drafts).filter(isContent), ...drafts]
 }
 
 const asPublished = new WeakMap<ReviewDocument, ReviewDocument>()
@@ -30,7 +35,6 @@ function withPublishedId(draft: ReviewDocument): ReviewDocument {
 
 /** The documents as they would be if every draft were published, and the records about them. */
 export function publishedWithDrafts(documents: DocumentSet): ReviewDocument[] {
-  const drafts = draftsOf(documents).map(withPublishedId)
-  const drafted = new Set(drafts.map(({ _id }) => _id))
-  return [...publishedOf(documents).filter(({ _id }) => !drafted.has(_id)), ...drafts]
+  const drafts = draftsOf(documents)
+  return [...withoutDraft(documents, drafts), ...drafts.map(withPublishedId)]
 }

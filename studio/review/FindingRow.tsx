@@ -1,9 +1,8 @@
 import { brazilianDay } from '@elos/content/parts/time/day'
 import type { Decision } from '@elos/content/review/decisions'
-import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
-import type { ElementType } from 'react'
+import { Badge, Flex, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
-import { usePaneRouter } from 'sanity/structure'
+import { ChildCard } from '../links/ChildCard.tsx'
 import { REACH_LABELS } from './labels.ts'
 import type { ReviewRow } from './rows.ts'
 
@@ -14,25 +13,10 @@ interface FindingRowProps {
 
 /** One finding: a link that opens the document beside the list, at the field. */
 export function FindingRow({ row: { finding, standing, owner }, hasDraft }: FindingRowProps) {
-  const { ChildLink, routerPanesState, groupIndex } = usePaneRouter()
   const type = useSchema().get(finding.documentType)?.title
   const { documentId, documentType, path, title, message, reach } = finding
-  const Link: ElementType = ChildLink
-  const opened = routerPanesState[groupIndex + 1]?.[0]
-  const isOpened = opened?.id === documentId && opened.params?.path === path
   return (
-    <Card
-      as={Link}
-      data-as="a"
-      __unstable_focusRing
-      style={{ textDecoration: 'none' }}
-      childId={documentId}
-      childParameters={{ type: documentType, path }}
-      selected={isOpened}
-      aria-current={isOpened || undefined}
-      padding={3}
-      radius={2}
-    >
+    <ChildCard id={documentId} parameters={{ type: documentType, path }}>
       <Stack gap={3}>
         <Flex align="center" gap={2} wrap="wrap">
           <Text size={1} weight="medium">
@@ -56,7 +40,7 @@ export function FindingRow({ row: { finding, standing, owner }, hasDraft }: Find
           {[type, REACH_LABELS[reach].toLocaleLowerCase('pt-BR')].filter(Boolean).join(' · ')}
         </Text>
       </Stack>
-    </Card>
+    </ChildCard>
   )
 }
 

@@ -203,17 +203,17 @@ function onPublished(paths: string[]): void {
 }
 
 /**
- * Runs after each start of Next, which then has the answers of its build. Stores those for paths that have none, so
- * that there is an answer even if the Lake cannot be reached; lets visitors in; then has all pages renewed, once the
- * Lake can be read.
+ * Runs after each start of Next. After the first one it stores the answers of the build for paths that have none, so
+ * that there is an answer even if the Lake cannot be reached, and lets visitors in. Then all pages are renewed, once
+ * the Lake can be read: Next knows those of its build again.
  */
 async function begin(): Promise<void> {
   nextIsUp.resolve()
-  const built = await readBuiltAnswers(buildFolder)
-  await storeBuilt(built, store, renewal)
   catchUp.forget()
   if (hasBegun) return catchUp.compare()
   hasBegun = true
+  const built = await readBuiltAnswers(buildFolder)
+  await storeBuilt(built, store, renewal)
   if (env.REDIS_URL) await Promise.race([becomeReplica(), pause(MAX_JOIN_MS)])
   // Even if pages are missing: other requests can be answered.
   if (!front.listening) listen()

@@ -1,6 +1,5 @@
 import { type Mark, markOf } from '@elos/content/review/marks'
-import type { DocumentSet } from '../../documents/documentSet.ts'
-import { publishedOf } from '../../documents/documentSet.ts'
+import { type DocumentSet, publishedOf } from '../../documents/documentSet.ts'
 import { publishedWithDrafts } from '../../documents/newest.ts'
 import { openOf, reviewRows } from '../../review/rows.ts'
 

@@ -23,7 +23,7 @@ const isUpcoming = `defined(publishAt) && dateTime(publishAt) > dateTime($now)`
 /** The moments at which more articles will be due. */
 export const upcomingArticles = `"upcoming": *[_type == "article" && ${isUpcoming}]{publishAt}`
 
-/** The minutes that an editor has written, or those in which the text is read: 200 words in each, with calm. */
+/** The minutes that an editor has written, or those that reading the text takes, at 200 words a minute. */
 const readMinutes = `"readMinutes": coalesce(readMinutes, round(count(string::split(pt::text(body), " ")) / 200 + 0.5))`
 
 /** Projection of an article where it is listed. `unpublishOn` is the day on which the list loses it. */
