@@ -3,16 +3,13 @@ import { consequenceOf } from '@elos/content/consequence/consequence'
 import type { StoredDocument } from '@elos/content/consequence/documentLake'
 import { documentsAfter, type Edit } from '@elos/content/consequence/edit'
 import { type Site, siteOf } from '@elos/content/consequence/site'
-import type { ContentClient } from '@elos/content/parts/read/client'
 import webhook from '@elos/content/tags/webhook.json' with { type: 'json' }
-import { evaluateQuery } from '@elos/lake/query/evaluate'
-import type { LakeDocument } from '@elos/lake/store/document'
-import { Snapshot } from '@elos/lake/store/snapshot'
 import { payloadOf } from '@elos/lake/webhooks/payload'
 import { readWebhooks, type WebhookOptions } from '@elos/lake/webhooks/webhook'
 import { seedDocuments } from '@elos/studio/seed/documents'
 import { changeSchema } from '@elos/web/publishing/change'
 import { expect, test } from 'vitest'
+import { engineClient, inLake, SANITY } from './engineClient.ts'
 
 /** `EDITS=500` publishes so many random edits; others with another `EDITS_SEED`. */
 const EDITS = Number(process.env.EDITS ?? 5)
@@ -20,7 +17,6 @@ const SEED = Number(process.env.EDITS_SEED ?? 1)
 
 const NOW = new Date('2026-01-15T12:00:00Z')
 const ORIGIN = 'https://exemplo.com.br'
-const SANITY = { projectId: 'elos', dataset: 'production' }
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 function seeded(seed: number): () => number {
@@ -131,14 +127,6 @@ function randomEdit(documents: readonly StoredDocument[], number: number): Edit 
   return { before: leaf.document, after: leaf.replaced(otherValue(leaf, documents)) }
 }
 
-/** A document with what the Lake adds to it. */
-const inLake = (document: StoredDocument): LakeDocument => ({
-  ...document,
-  _rev: 'r',
-  _createdAt: '2026-01-01T00:00:00Z',
-  _updatedAt: '2026-01-01T00:00:00Z',
-})
-
 type Load = (path: string) => Promise<Loaded>
 
 const stored = new WeakMap<readonly StoredDocument[], Load>()
@@ -147,13 +135,7 @@ const stored = new WeakMap<readonly StoredDocument[], Load>()
 function storedSite(documents: readonly StoredDocument[]): Load {
   const known = stored.get(documents)
   if (known) return known
-  const view = Snapshot.of(documents.map(inLake))
-  const client: ContentClient = {
-    fetch: async (query, params) => {
-      const { result } = evaluateQuery({ view, query, params, identity: '', sanity: SANITY })
-      return JSON.parse(JSON.stringify(result))
-    },
-  }
+  const client = engineClient(documents)
   const answers = new Map<string, Promise<Loaded>>()
   const load: Load = (path) => {
     const answer = answers.get(path) ?? loadPage(client, path, NOW)

@@ -11,10 +11,7 @@ import {
   sitemapXml,
   structuredData,
 } from '@elos/content'
-import type { ContentClient } from '@elos/content/parts/read/client'
-import type { LooseResult } from '@elos/content/parts/read/loose'
-import type { Query } from '@elos/content/parts/read/query'
-import { lakeOf } from '@elos/content/testing/lake'
+import { engineClient } from '../engineClient.ts'
 import { documents, isLong, START } from './planted.ts'
 
 const ORIGIN = 'https://www.exemplo.com.br'
@@ -25,34 +22,7 @@ export interface Answer {
   freshUntil: Date | null
 }
 
-/** The moments at which GROQ answers otherwise: it knows articles' dates; all others are read afterwards. */
-const MOMENTS = documents.flatMap((document) => {
-  const { publishAt, unpublishOn } = { publishAt: '', unpublishOn: '', ...document }
-  return [publishAt, unpublishOn && `${unpublishOn}T03:00:00Z`].filter(Boolean).map(Date.parse)
-})
-
-/** A Lake that evaluates a query once between two of these moments, unless the test is the long one. */
-function rememberingLake(): ContentClient {
-  const lake = lakeOf(documents)
-  const known = new Map<string, Promise<string>>()
-  return {
-    async fetch<Result>(
-      query: Query<Result>,
-      params: Record<string, string | string[]>,
-    ): Promise<LooseResult<Result>> {
-      if (isLong) return lake.fetch(query, params)
-      const { now, today: _, ...others } = params
-      const period = MOMENTS.filter((moment) => moment <= Date.parse(String(now))).length
-      const key = JSON.stringify([query, others, period])
-      const answer =
-        known.get(key) ?? lake.fetch(query, params).then((result) => JSON.stringify(result))
-      known.set(key, answer)
-      return JSON.parse(await answer)
-    },
-  }
-}
-
-const lake = rememberingLake()
+const lake = engineClient(documents)
 
 /** The whole HTML of a page, in the long form. */
 const { pageDocument } = isLong
@@ -96,14 +66,7 @@ export const answerAt = (path: string, now: Date): Promise<Answer> =>
 export const PAGES = [
   ...new Set([
     ...(await listPaths(lake, START)),
-    ...documents.flatMap((document) =>
-      document._type === 'route' && isArticleRoute(document) ? [String(document.path)] : [],
-    ),
+    ...documents.flatMap((document) => (document._type === 'route' ? [String(document.path)] : [])),
   ]),
   '/nao-existe',
 ]
-
-/** Whether the article of a route is part of this test. */
-function isArticleRoute(route: { subject?: { _ref?: string } }): boolean {
-  return documents.some(({ _id }) => _id === route.subject?._ref)
-}
