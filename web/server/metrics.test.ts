@@ -12,7 +12,7 @@ async function metrics(redis: boolean | null = null) {
     nextPid: () => process.pid,
     redisIsUp: () => redis,
   })
-  const { origin } = await listening(createMetricsServer(counted.registry))
+  const { origin } = await listening(createMetricsServer(counted))
   const url = `${origin}/metrics`
   return {
     telemetry: new Telemetry(counted),
@@ -45,6 +45,9 @@ test('requests are counted by class of status and by who answered, with their du
       'site_request_duration_seconds_count{status="4xx",source="next"} 1',
       'site_request_duration_seconds_bucket{le="0.25",status="4xx",source="next"} 1',
       'site_request_duration_seconds_bucket{le="0.1",status="4xx",source="next"} 0',
+      'site_request_duration_seconds_bucket{le="+Inf",status="4xx",source="next"} 1',
+      'site_request_duration_seconds_sum{status="4xx",source="next"} 0.2',
+      '# TYPE site_request_duration_seconds histogram',
     ]),
   )
 })

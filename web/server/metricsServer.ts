@@ -1,11 +1,10 @@
 import { createServer, type Server } from 'node:http'
-import type { Registry } from 'prom-client'
+import type { Metrics } from './metrics.ts'
 
 /** Creates the server that Prometheus asks, on a port that visitors cannot reach. It answers every GET. */
-export function createMetricsServer(registry: Registry): Server {
+export function createMetricsServer({ text, contentType }: Metrics): Server {
   return createServer(async ({ method }, response) => {
     if (method !== 'GET') return void response.writeHead(405, { allow: 'GET' }).end()
-    const text = await registry.metrics()
-    response.writeHead(200, { 'content-type': registry.contentType }).end(text)
+    response.writeHead(200, { 'content-type': contentType }).end(await text())
   })
 }

@@ -1,4 +1,5 @@
 import { type OutgoingHttpHeaders, STATUS_CODES, validateHeaderValue } from 'node:http'
+import { getOrMake } from './getOrMake.ts'
 import type { Reply } from './send.ts'
 
 interface RawAnswerParts {
@@ -30,11 +31,8 @@ export class RawAnswers {
 
   bytesOf(reply: Reply): Buffer {
     this.#readClock()
-    const { head, body } = reply
-    const answers = body ? this.#answers : this.#bare
-    const bytes = answers.get(head) ?? this.#write(reply)
-    answers.set(head, bytes)
-    return bytes
+    const answers = reply.body ? this.#answers : this.#bare
+    return getOrMake(answers, reply.head, () => this.#write(reply))
   }
 
   #readClock(): void {
@@ -47,8 +45,7 @@ export class RawAnswers {
   }
 
   #write({ status, head, body }: Reply): Buffer {
-    const start = this.#starts.get(head) ?? this.#start(status, head)
-    this.#starts.set(head, start)
+    const start = getOrMake(this.#starts, head, () => this.#start(status, head))
     const text = `${start}Date: ${this.#date}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${this.#parts.keepAliveSeconds}\r\n\r\n`
     const bytes = Buffer.from(text, 'latin1')
     return body ? Buffer.concat([bytes, body]) : bytes

@@ -4,6 +4,7 @@ import { accepts } from './acceptEncoding.ts'
 import type { CodedBody } from './dictionaries.ts'
 import { isDictionaryCoding } from './dictionary.ts'
 import { DICTIONARY_LINK } from './dictionaryFile.ts'
+import { getOrMake } from './getOrMake.ts'
 import { sharedCacheHeaders } from './sharedCacheHeaders.ts'
 import { ENCODINGS, type Encoding, isPage, type StoredAnswer } from './storedAnswer.ts'
 import { etagOf, weakEtagOf } from './validator.ts'
@@ -110,11 +111,8 @@ const dictionaryHeads: typeof hitHeads = new WeakMap()
 
 function hitHead(stored: StoredAnswer, chosen: Representation, announces: boolean): Head {
   const all = chosen.useFor === undefined ? hitHeads : dictionaryHeads
-  const heads = all.get(stored) ?? new Map<Buffer, Head>()
-  all.set(stored, heads)
-  const head = heads.get(chosen.body) ?? makeHead(stored, chosen, { status: 'hit', announces })
-  heads.set(chosen.body, head)
-  return head
+  const heads = getOrMake(all, stored, () => new Map())
+  return getOrMake(heads, chosen.body, () => makeHead(stored, chosen, { status: 'hit', announces }))
 }
 
 interface HeadOptions {
@@ -173,15 +171,11 @@ function dictionaryHeaders(stored: StoredAnswer, chosen: Representation): Outgoi
  */
 function validatorOf(stored: StoredAnswer, chosen: Representation): string {
   if (isCoded(chosen)) return weakValidatorOf(stored)
-  const made = validators.get(chosen.body) ?? etagOf(stored.hash, chosen.body.length)
-  validators.set(chosen.body, made)
-  return made
+  return getOrMake(validators, chosen.body, () => etagOf(stored.hash, chosen.body.length))
 }
 
 function weakValidatorOf({ hash, bodies }: StoredAnswer): string {
-  const made = weakValidators.get(bodies) ?? weakEtagOf(hash)
-  weakValidators.set(bodies, made)
-  return made
+  return getOrMake(weakValidators, bodies, () => weakEtagOf(hash))
 }
 
 /** Made once for each body, and for each content: most requests of browsers have `If-None-Match`. */
@@ -194,11 +188,13 @@ function plainBodies(
   { bodies }: StoredAnswer,
   useFor: string | undefined,
 ): Representation[] {
-  const compressed = acceptedEncodings(accepted ?? '').flatMap((coding) => {
-    const body = coding === 'identity' ? undefined : bodies[coding]
-    return body ? [{ coding, body, useFor }] : []
-  })
-  return [...compressed, { coding: 'identity', body: bodies.identity, useFor }]
+  const found: Representation[] = []
+  for (const coding of acceptedEncodings(accepted ?? '')) {
+    const body = bodies[coding]
+    if (body && coding !== 'identity') found.push({ coding, body, useFor })
+  }
+  found.push({ coding: 'identity', body: bodies.identity, useFor })
+  return found
 }
 
 /** How many headers are remembered: browsers send a handful. */
@@ -219,9 +215,9 @@ function knownBody(
   bodies: Representation[],
 ): Representation | undefined {
   if (!header || stored.status !== 200) return undefined
-  const given = header.split(',').map((item) => item.trim())
+  // As a rule it is one.
+  const given = header.includes(',') ? header.split(',').map((item) => item.trim()) : [header]
   if (given.includes('*') || given.includes(weakValidatorOf(stored))) return bodies[0]
-  return bodies.find((body) =>
-    given.some((each) => each.replace(/^W\//, '') === validatorOf(stored, body)),
-  )
+  const strong = given.map((each) => (each.startsWith('W/') ? each.slice(2) : each))
+  return bodies.find((body) => strong.includes(validatorOf(stored, body)))
 }

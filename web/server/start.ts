@@ -300,8 +300,7 @@ async function shutDown(): Promise<void> {
 for (const signal of SIGNALS) process.once(signal, () => void shutDown())
 process.once('exit', () => void nextProcess.stop())
 
-if (METRICS_PORT)
-  createMetricsServer(metrics.registry).listen(Number(METRICS_PORT), METRICS_HOST).unref()
+if (METRICS_PORT) createMetricsServer(metrics).listen(Number(METRICS_PORT), METRICS_HOST).unref()
 
 // With pages from before there is something to send while Next starts. A replica first asks what it
 // missed; the others answer meanwhile.
