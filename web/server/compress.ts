@@ -1,51 +1,67 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, zstdCompress } from 'node:zlib'
+import { extname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { constants } from 'node:zlib'
 import { BackgroundQueue } from './backgroundQueue.ts'
-
-declare module 'zlib' {
-  interface BrotliOptions {
-    /** Bytes that the decoder has too. Node has the option; its types do not name it yet. */
-    dictionary?: NodeJS.ArrayBufferView | undefined
-  }
-}
+import type { Compression, CompressionAnswer, CompressionRequest } from './compressionThread.ts'
 
 /** The highest of Zstandard's levels that need no more memory to decode than browsers have (RFC 9659). */
 const ZSTD_LEVEL = 19
 
 /**
- * What compresses bodies that are sent often, one at a time: it takes a tenth of a second, on the threads and
- * processors that answers being made need. None starts while pages are being renewed (renewal.ts).
+ * What compresses bodies that are sent often, one at a time: it takes a tenth of a second, on the processors that
+ * answers being made need. None starts while pages are being renewed (renewal.ts).
  */
 export const compressions = new BackgroundQueue()
 
-const brotli = promisify(brotliCompress)
-const zstd = promisify(zstdCompress)
-
 /** Returns some bytes in Brotli, the smallest unless a quality is given; with a dictionary if one is given. */
-export function compressBrotli(
+export const compressBrotli = (
   bytes: Buffer,
   dictionary?: Buffer,
-  quality = constants.BROTLI_MAX_QUALITY,
-): Promise<Buffer> {
-  return brotli(bytes, {
-    dictionary,
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  })
-}
+  level = constants.BROTLI_MAX_QUALITY,
+): Promise<Buffer> => compress({ coding: 'br', bytes, dictionary, level })
 
 /** Returns a small Zstandard frame of some bytes, with a dictionary if one is given. */
-export function compressZstd(
+export const compressZstd = (
   bytes: Buffer,
   dictionary?: Buffer,
   level = ZSTD_LEVEL,
-): Promise<Buffer> {
-  return zstd(bytes, {
-    dictionary,
-    // Zstandard prepares for a body of any length otherwise, which takes seven times as long.
-    pledgedSrcSize: bytes.length,
-    params: { [constants.ZSTD_c_compressionLevel]: level },
+): Promise<Buffer> => compress({ coding: 'zstd', bytes, dictionary, level })
+
+/** What waits for the thread, by the id of its request. */
+const waiting = new Map<number, PromiseWithResolvers<Buffer>>()
+let lastId = 0
+let thread: Worker | undefined
+
+/** Has the thread compress a body. Rejects when it cannot, or when the thread ends. */
+function compress(compression: Compression): Promise<Buffer> {
+  thread ??= startThread()
+  thread.ref()
+  const id = ++lastId
+  const answer = Promise.withResolvers<Buffer>()
+  waiting.set(id, answer)
+  thread.postMessage({ ...compression, id } satisfies CompressionRequest)
+  return answer.promise
+}
+
+/** Starts the thread. It keeps the process alive only while somebody waits for it. */
+function startThread(): Worker {
+  // Beside this file, and like it TypeScript, or JavaScript in a release.
+  const name = `compressionThread${extname(import.meta.filename)}`
+  const started = new Worker(join(import.meta.dirname, name))
+  started.on('message', (answer: CompressionAnswer) => {
+    const waiter = waiting.get(answer.id)
+    waiting.delete(answer.id)
+    if (waiting.size === 0) started.unref()
+    if ('error' in answer) waiter?.reject(answer.error)
+    else
+      waiter?.resolve(Buffer.from(answer.body.buffer, answer.body.byteOffset, answer.body.length))
   })
+  const end = (error: unknown) => {
+    if (thread === started) thread = undefined
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+  }
+  started.once('error', end)
+  started.once('exit', (code) => end(new Error(`The compressing thread ended (${code})`)))
+  return started
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { getPriority, setPriority } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { REPORTS_VARIABLE } from '../http/lakeQueries.ts'
 import { log } from '../http/log.ts'
@@ -107,6 +108,7 @@ export class NextProcess {
       },
     })
     this.#child = child
+    if (child.pid) giveWay(child.pid)
     child.on('message', (message) => onMessage?.(message))
     log.info('next-started', { pid: child.pid })
     const ended = new Promise<number | null>((resolve) => {
@@ -134,3 +136,15 @@ export class NextProcess {
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode === null && signalCode === null
+
+/** How much less processor time Next gets than what answers from memory, where both want it. */
+const NICENESS = 5
+
+/** Has a process give way to those that visitors wait for: who gets a stored page waits for no page being made. */
+function giveWay(pid: number): void {
+  try {
+    setPriority(pid, Math.max(getPriority(), NICENESS))
+  } catch {
+    // It has ended already.
+  }
+}

@@ -9,7 +9,8 @@ export const RELEASE_ENTRY = 'serve.mjs'
 
 /**
  * Gathers a build with `standalone` into one folder that runs without the repository and its packages:
- * Next's server with the files that it needs, the site's own files, and the front as one file.
+ * Next's server with the files that it needs, the site's own files, and the front as two files: what answers, and the thread
+ * that compresses.
  *
  * @param dist Next's output folder inside `web`
  * @param folder where the release is written; what was there is removed
@@ -21,21 +22,23 @@ export async function gatherRelease(dist: string, folder: string): Promise<void>
   cpSync(join(output, 'standalone'), folder, { recursive: true, verbatimSymlinks: true })
   cpSync(join(output, 'static'), join(folder, 'web', dist, 'static'), { recursive: true })
   cpSync(join(TOP, 'web/public'), join(folder, 'web/public'), { recursive: true })
-  await bundleFront(join(folder, RELEASE_ENTRY))
+  await bundle('serve.ts', join(folder, RELEASE_ENTRY))
+  await bundle('compressionThread.ts', join(folder, 'compressionThread.mjs'))
   // The names that web/server/release.ts reads.
   const release = { dist, version: commit() }
   writeFileSync(join(folder, 'release.json'), `${JSON.stringify(release)}\n`)
 }
 
-async function bundleFront(file: string): Promise<void> {
-  const bundle = await rolldown({
-    input: join(TOP, 'web/server/serve.ts'),
+/** Writes a program of the front with all that it imports as one file. */
+async function bundle(program: string, file: string): Promise<void> {
+  const bundled = await rolldown({
+    input: join(TOP, 'web/server', program),
     platform: 'node',
     // Sources are found by `exports`, which name TypeScript files.
     logLevel: 'warn',
   })
-  await bundle.write({ file, format: 'esm', codeSplitting: false })
-  await bundle.close()
+  await bundled.write({ file, format: 'esm', codeSplitting: false })
+  await bundled.close()
 }
 
 /** The commit of the sources; in a container's build, which has none, what VERSION says. */
