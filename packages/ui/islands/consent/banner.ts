@@ -1,7 +1,7 @@
 import { consentWords } from '../../words/consent.ts'
 import { adoptStyle } from '../common/adopt.ts'
 import { ownMarkup } from '../common/markup.ts'
-import { bannerStyle } from './bannerStyle.ts'
+import { bannerStyle, roomFor } from './bannerStyle.ts'
 import { choose, onChoice } from './choose.ts'
 import { EVERYTHING, NOTHING, readConsent } from './record.ts'
 
@@ -35,15 +35,11 @@ export function showBanner(): void {
   removeWhenChosen(banner, reserveSpace(banner))
 }
 
-/**
- * Gives the page the height of the banner as `--banner`, so that the banner covers no floating button
- * and no focused element. Returns a function that undoes it.
- */
+/** Keeps the page and what floats on it clear of the banner. Returns a function that undoes it. */
 function reserveSpace(banner: HTMLElement): () => void {
-  const page = document.documentElement.style
-  const observer = new ResizeObserver(() =>
-    page.setProperty('--banner', `${banner.offsetHeight}px`),
-  )
+  const sheet = new CSSStyleSheet()
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  const observer = new ResizeObserver(() => sheet.replaceSync(roomFor(banner.offsetHeight)))
   observer.observe(banner)
   // Browsers scroll only the caret of a long field into sight: the banner may cover the rest of it.
   const uncoverFocus = () => requestAnimationFrame(() => uncover(banner))
@@ -51,7 +47,7 @@ function reserveSpace(banner: HTMLElement): () => void {
   return () => {
     observer.disconnect()
     removeEventListener('focusin', uncoverFocus)
-    page.removeProperty('--banner')
+    sheet.replaceSync('')
   }
 }
 

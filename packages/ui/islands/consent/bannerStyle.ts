@@ -3,19 +3,9 @@ import { theme } from '../../theme/theme.ts'
 
 /**
  * A bar at the bottom of the window, below the header's menu in the stacking order. In a low window its
- * text scrolls and its buttons stay in sight. Focused elements scroll clear of it, and the floating
- * buttons move above it by `translate`, which shifts no layout.
+ * text scrolls and its buttons stay in sight.
  */
 export const bannerStyle = css`
-  html {
-    scroll-padding-bottom: calc(var(--banner, 0px) + 8px);
-  }
-  body {
-    padding-bottom: var(--banner, 0);
-  }
-  .cookies ~ aside {
-    translate: 0 calc(-1 * var(--banner, 0px));
-  }
   .cookies {
     position: fixed;
     z-index: 4;
@@ -75,5 +65,25 @@ export const bannerStyle = css`
         opacity: 0;
       }
     }
+  }
+`
+
+/**
+ * What keeps clear of a banner of a height in pixels: the end of the page, elements that get the focus, and what
+ * floats, which moves by `translate`, because that shifts no layout. As a property of the root that all inherit, the
+ * height would have the style of each element of the page computed anew.
+ */
+export const roomFor = (height: number): string => css`
+  html {
+    scroll-padding-bottom: ${height + 8}px;
+  }
+  body {
+    padding-bottom: ${height}px;
+  }
+  .cookies ~ aside {
+    translate: 0 -${height}px;
+  }
+  .toasts {
+    --banner: ${height}px;
   }
 `

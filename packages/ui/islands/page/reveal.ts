@@ -14,23 +14,33 @@ export function revealSections(): void {
   if (prefersStillness()) return
   adoptStyle(revealStyle)
   const share = threshold()
+  const hidden = new Set<Element>()
   const sight = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target, boundingClientRect, rootBounds } of entries) {
         const { top, height } = boundingClientRect
         const window = rootBounds?.height ?? 0
-        const isHidden = target.classList.contains('unseen')
+        const isHidden = hidden.has(target)
         const isBelow = top >= window && height * share <= window / 4
         if (!isHidden && isBelow) {
-          target.classList.add('unseen')
+          hidden.add(target)
+          mark(target, 'unseen')
           continue
         }
         if (isHidden && !isIntersecting) continue
-        target.classList.add('seen')
+        if (isHidden) mark(target, 'seen')
         sight.unobserve(target)
       }
     },
     { threshold: share },
   )
   for (const section of document.querySelectorAll('main > section')) sight.observe(section)
+}
+
+/**
+ * Gives the parts of a section a class. With a class of the section, on which the style of its parts depends, the
+ * browser would compute the style of all that is in them.
+ */
+function mark(section: Element, name: string): void {
+  for (const part of section.children) part.classList.add(name)
 }

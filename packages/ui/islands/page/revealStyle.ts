@@ -6,23 +6,23 @@ import { css } from '../../theme/css.ts'
  */
 export const revealStyle = css`
   @media screen and (prefers-reduced-motion: no-preference) {
-    .unseen > * {
+    .unseen {
       opacity: 0;
       transform: translateY(16px);
     }
-    .unseen.seen > * {
+    .unseen.seen {
       opacity: 1;
       transform: none;
       transition:
         opacity 0.24s ease-out,
         transform 0.24s ease-out;
     }
-    .unseen.seen > :not(.head, h2, .rings) {
+    .unseen.seen:not(.head, h2, .rings) {
       transition-delay: 0.5s;
     }
   }
   @media screen and (max-width: 48em) {
-    .unseen.seen > :not(.head, h2, .rings) {
+    .unseen.seen:not(.head, h2, .rings) {
       transition-delay: 0.2s;
     }
   }
