@@ -1,10 +1,12 @@
 import { defineCliConfig } from 'sanity/cli'
 import { environment } from './environment.ts'
 import { translateMedia } from './locale/media/plugin.ts'
+import { translateWritten } from './locale/written/plugin.ts'
 import { offline, offlinePage } from './offline/plugin.ts'
 
 const { projectId, dataset, lakeUrl } = environment
-const plugins = lakeUrl ? [translateMedia, offline] : [translateMedia]
+const translations = [translateMedia, translateWritten]
+const plugins = lakeUrl ? [...translations, offline] : translations
 /** There is a page only where the Studio itself is bundled. */
 const pagePlugins = lakeUrl ? [offlinePage] : []
 /** GENERATED_TYPES: another folder for what is generated, for comparing it with what is committed. */

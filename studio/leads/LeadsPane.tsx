@@ -1,7 +1,10 @@
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { DownloadIcon } from '@sanity/icons/Download'
 import { SearchIcon } from '@sanity/icons/Search'
 import { Box, Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
 import { useMemo, useState } from 'react'
+import { useClient } from 'sanity'
 import { ReadingDocuments } from '../documents/ReadingDocuments.tsx'
 import { counted } from '../review/labels.ts'
 import { LeadCard } from './LeadCard.tsx'
@@ -9,7 +12,7 @@ import { leadsSheet } from './leadsSheet.ts'
 import { saveFile } from './saveFile.ts'
 import { searchLeads } from './searchLeads.ts'
 import { timeLeft } from './timeLeft.ts'
-import { type Lead, useLeads } from './useLeads.ts'
+import { type Lead, useLeads, WHOLE_LEADS } from './useLeads.ts'
 import { useNow, useSchedule } from './useSchedule.ts'
 
 /** How many leads are shown at first, and how many a click adds. */
@@ -26,7 +29,10 @@ interface LeadsPaneProps {
 
 /** A list of leads, the newest first, with a search. What it lists can be saved as a sheet. */
 export function LeadsPane({ options: { name = 'todas', status = '' } = {} }: LeadsPaneProps) {
-  const leads = useLeads(status)
+  const client = useClient({ apiVersion: API_VERSION })
+  const { push } = useToast()
+  const [isSearching, setSearching] = useState(false)
+  const listed = useLeads(status, isSearching)
   const [search, setSearch] = useState('')
   const [limit, setLimit] = useState(STEP)
   const schedule = useSchedule()
@@ -35,8 +41,16 @@ export function LeadsPane({ options: { name = 'todas', status = '' } = {} }: Lea
     standing === 'nova' && schedule && submittedAt
       ? timeLeft(schedule, submittedAt, now)
       : undefined
-  const found = useMemo(() => searchLeads(leads ?? [], search), [leads, search])
-  if (!leads) return <ReadingDocuments />
+  const found = useMemo(() => searchLeads(listed?.leads ?? [], search), [listed, search])
+  const save = async () => {
+    try {
+      const leads = await client.fetch<Lead[]>(WHOLE_LEADS, { status }, { perspective: 'raw' })
+      saveFile(`${name}.csv`, leadsSheet(searchLeads(leads, search)), 'text/csv')
+    } catch {
+      push({ status: 'error', title: 'A planilha não pôde ser feita. Tente de novo.' })
+    }
+  }
+  if (!listed) return <ReadingDocuments />
   const left = found.length - limit
   return (
     <Flex direction="column" height="fill">
@@ -49,12 +63,13 @@ export function LeadsPane({ options: { name = 'todas', status = '' } = {} }: Lea
           value={search}
           clearButton={search !== ''}
           onClear={() => setSearch('')}
+          onFocus={() => setSearching(true)}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
         <Flex align="center" gap={2} wrap="wrap">
           <Box flex={1}>
             <Text size={1} muted role="status">
-              {found.length > 0 ? counted(found.length, 'pedido', 'pedidos') : 'Nenhum pedido.'}
+              {search && !listed.isWhole ? 'Procurando…' : countOf(found)}
             </Text>
           </Box>
           <Button
@@ -64,7 +79,7 @@ export function LeadsPane({ options: { name = 'todas', status = '' } = {} }: Lea
             icon={DownloadIcon}
             text="Baixar como planilha"
             disabled={found.length === 0}
-            onClick={() => saveFile(`${name}.csv`, leadsSheet(found), 'text/csv')}
+            onClick={save}
           />
         </Flex>
       </Stack>
@@ -88,3 +103,6 @@ export function LeadsPane({ options: { name = 'todas', status = '' } = {} }: Lea
     </Flex>
   )
 }
+
+const countOf = ({ length }: readonly Lead[]) =>
+  length > 0 ? counted(length, 'pedido', 'pedidos') : 'Nenhum pedido.'

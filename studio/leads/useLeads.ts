@@ -8,23 +8,39 @@ export interface Lead extends SheetLead {
   _id: string
 }
 
-const QUERIES = {
-  fetch: `*[_type == "lead" && ($status == "" || status == $status)] | order(submittedAt desc){
-    _id, name, email, phone, status, kind, reference, submittedAt, page, outcome, assignee, notes,
-    history, answers
-  }`,
-  listen: '*[_type == "lead"]',
+/** What a list shows of its leads. */
+const SHOWN = '_id, name, status, kind, submittedAt'
+
+/** What staff search in and save as a sheet: everything. */
+const WHOLE = `${SHOWN}, email, phone, reference, page, outcome, assignee, notes, history, answers`
+
+const queryOf = (fields: string) =>
+  `*[_type == "lead" && ($status == "" || status == $status)] | order(submittedAt desc){${fields}}`
+
+/** Reads the whole leads with a status, or all for ''. */
+export const WHOLE_LEADS = queryOf(WHOLE)
+
+interface Listed {
+  leads: Lead[]
+  isWhole: boolean
 }
 
-/** The leads with a status, or all for '', the newest first; undefined until they are read. */
-export function useLeads(status: string): Lead[] | undefined {
+/**
+ * The leads with a status, or all for '', the newest first; undefined until they are read. They have only what
+ * a list shows, and everything from the time when it is wanted and read.
+ */
+export function useLeads(status: string, wantsWhole: boolean): Listed | undefined {
   const store = useDocumentStore()
-  const [leads, setLeads] = useState<Lead[]>()
+  const [listed, setListed] = useState<Listed>()
   useEffect(() => {
+    const queries = {
+      fetch: wantsWhole ? WHOLE_LEADS : queryOf(SHOWN),
+      listen: '*[_type == "lead"]',
+    }
     const subscription = store
-      .listenQuery(QUERIES, { status }, { perspective: 'raw', apiVersion: API_VERSION })
-      .subscribe(setLeads)
+      .listenQuery(queries, { status }, { perspective: 'raw', apiVersion: API_VERSION })
+      .subscribe((leads) => setListed({ leads, isWhole: wantsWhole }))
     return () => subscription.unsubscribe()
-  }, [store, status])
-  return leads
+  }, [store, status, wantsWhole])
+  return listed
 }

@@ -17,6 +17,10 @@ export const MISSING_TEXTS = [
       'about-dialog.version-info.deprecated.reason': 'Motivo: {{reason}}',
       'about-dialog.version-info.tooltip.deprecated': 'Descontinuada',
       'changes.from-base-variant.label': 'Alterado em relação à variante de base',
+      'changes.portable-text.inline-object_added': 'Objeto na frase adicionado',
+      'changes.portable-text.inline-object_changed': 'Objeto na frase alterado',
+      'changes.portable-text.inline-object_removed': 'Objeto na frase removido',
+      'changes.portable-text.inline-object_unchanged': 'Objeto na frase inalterado',
       'common.error': 'Erro',
       'diagnostics.menu-item': 'Diagnóstico',
       'divergence.pagination': '{{position}} de {{count}}',
@@ -26,6 +30,7 @@ export const MISSING_TEXTS = [
       'help-resources.studio-version-deprecated': 'A versão {{version}} foi descontinuada',
       'inputs.portable-text.action.insert-inline-object-aria-label':
         'Inserir {{typeName}} na frase',
+      'inputs.portable-text.inline-block.aria-label': 'Objeto na frase',
       // Shown while no paragraph is in focus.
       'inputs.portable-text.style.none': 'Estilo',
       'inputs.portable-text.unknown-value.annotation':

@@ -10,11 +10,11 @@ import { FoundCard } from './FoundCard.tsx'
 import { changeOf, type Hit } from './find.ts'
 import { LastReplacement } from './LastReplacement.tsx'
 import { documentChange } from './plan.ts'
-import { SearchFields, type Sought } from './SearchFields.tsx'
+import { SearchFields } from './SearchFields.tsx'
+import type { Sought } from './sought.ts'
 import { keepReplacement, lastReplacement, type Replacement } from './undoStore.ts'
 import { useFound } from './useFound.ts'
-
-const NOTHING: Sought = { text: '', replacement: '', exact: false, wholeWords: false }
+import { useSought } from './useSought.ts'
 
 /** Texts of fewer characters are in every sentence. */
 const SHORTEST = 2
@@ -27,7 +27,7 @@ export function ReplacePane() {
   const client = useClient({ apiVersion: API_VERSION })
   const { push } = useToast()
   const documents = useDocuments()
-  const [sought, setSought] = useState(NOTHING)
+  const { sought, setSought, keep: keepSought, forget } = useSought()
   const [left, setLeft] = useState<ReadonlySet<Hit['id']>>(new Set())
   const [shown, setShown] = useState(FIRST_DOCUMENTS)
   const [isBusy, setBusy] = useState(false)
@@ -81,7 +81,7 @@ export function ReplacePane() {
         text: `${places} em ${drafts}: “${text.trim()}” por “${replacement}”.`,
         changes: made,
       })
-      setSought(NOTHING)
+      forget()
     } catch {
       push({
         status: 'error',
@@ -105,7 +105,7 @@ export function ReplacePane() {
             site até alguém publicar. Endereços, telefones, e-mails e códigos ficam de fora.
           </Text>
           {last && <LastReplacement replacement={last} onForget={() => keep(undefined)} />}
-          <SearchFields sought={sought} onChange={change} />
+          <SearchFields sought={sought} onChange={change} onLeave={() => keepSought()} />
           {wanted.text && (
             <Flex align="center" gap={3} wrap="wrap">
               <Box flex={1} style={{ minWidth: '14em' }}>

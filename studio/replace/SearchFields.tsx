@@ -1,15 +1,12 @@
 import { Box, Checkbox, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { type CSSProperties, useId } from 'react'
-import type { Wanted } from './pattern.ts'
-
-/** What is sought, and what comes in its place; nothing while it is empty. */
-export interface Sought extends Wanted {
-  replacement: string
-}
+import type { Sought } from './sought.ts'
 
 interface SearchFieldsProps {
   sought: Sought
   onChange: (values: Partial<Sought>) => void
+  /** One leaves a field. */
+  onLeave: () => void
 }
 
 const COLUMNS: CSSProperties = {
@@ -19,10 +16,10 @@ const COLUMNS: CSSProperties = {
 }
 
 /** The fields of the search and of the replacement. */
-export function SearchFields({ sought, onChange }: SearchFieldsProps) {
+export function SearchFields({ sought, onChange, onLeave }: SearchFieldsProps) {
   const { text, replacement, exact, wholeWords } = sought
   return (
-    <Stack gap={4}>
+    <Stack gap={4} onBlur={onLeave}>
       <div style={COLUMNS}>
         <TextField
           label="Localizar"

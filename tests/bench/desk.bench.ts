@@ -1,5 +1,5 @@
-// The time from a click on 'Publicar' in the Studio until another reader gets the new page. Prints the
-// figures of one run; asserts nothing, since machines are shared and noisy.
+// The time from a click on 'Publicar' in the Studio until another reader gets the new page, and from the last
+// key in a field beside the preview until the preview shows it. Prints the figures of one run; asserts nothing, since machines are shared and noisy.
 import { findChromium } from '@elos/stack/checks/chromium'
 import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
@@ -10,6 +10,7 @@ import { spread, timed } from './figures.ts'
 import { untilShown } from './untilShown.ts'
 
 const PUBLISHES = 20
+const EDITS = 20
 /** For each step in the Studio. */
 const TIMEOUT = { timeout: 45_000 }
 
@@ -30,7 +31,7 @@ try {
   // A price without a last day cannot be published.
   await page.getByRole('tab', { name: 'Fonte e validade' }).click(TIMEOUT)
   await page.getByLabel('Vale até').fill('31/12/2999', TIMEOUT)
-  await page.getByRole('tab', { name: 'Valor' }).click(TIMEOUT)
+  await page.getByRole('tab', { name: 'Valor', exact: true }).click(TIMEOUT)
   const fresh: number[] = []
   for (let value = 201; value <= 200 + PUBLISHES; value++) {
     await amount.fill(String(value))
@@ -50,7 +51,24 @@ try {
     })
     fresh.push(ms)
   }
+  await page.goto(`${studio}/visualizar?preview=/`)
+  const preview = page.frameLocator(`iframe[src^="${site}"]`)
+  const badge = preview.getByText('15 anos de confiança')
+  await badge.hover(TIMEOUT)
+  await badge.click(TIMEOUT)
+  const field = page.getByRole('textbox', { name: 'Selo', exact: true })
+  await field.waitFor(TIMEOUT)
+  const seen: number[] = []
+  for (let edit = 1; edit <= EDITS; edit++) {
+    const text = `Medido ${edit} vezes`
+    const { ms } = await timed(async () => {
+      await field.fill(text, TIMEOUT)
+      await preview.getByText(text).waitFor(TIMEOUT)
+    })
+    seen.push(ms)
+  }
   console.log(`click on Publicar → fresh bytes, ${PUBLISHES} times   ${spread(fresh)}`)
+  console.log(`edit beside the preview → seen in it, ${EDITS} times   ${spread(seen)}`)
 } finally {
   await browser.close()
   await stack.stop()

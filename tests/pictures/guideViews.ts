@@ -61,9 +61,16 @@ export const guideViews: StudioView[] = [
     path: '/visualizar',
     words: 'Documentos nesta página',
     act: async (page) => {
-      await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
+      const preview = page.frameLocator('iframe')
+      await preview.getByRole('heading', { level: 1 }).waitFor()
       await page.getByLabel('Ver o site em').fill('01/01/2027')
       await page.keyboard.press('Enter')
+      await preview.getByRole('complementary', { name: 'Dia mostrado' }).waitFor()
+      await preview
+        .getByRole('button', { name: /^Para revisar/ })
+        .first()
+        .waitFor()
+      await page.getByText('Usado em uma página').waitFor()
     },
   },
   { name: 'guia-rascunhos', path: '/conteudo/drafts', words: 'Marcar todos' },

@@ -2,6 +2,7 @@ import { vercelStegaClean } from '@vercel/stega'
 import { blockText, isTextBlock } from '../parts/text/plain.ts'
 import type { RichText } from '../parts/text/type.ts'
 import { brazilianDay } from '../parts/time/day.ts'
+import { propertyName, typeName } from './dataNames.ts'
 
 /** Fields whose values visitors do not read: names for the code, and pictures. */
 const UNREAD = new Set([
@@ -78,14 +79,16 @@ function linesIn(name: string, value: unknown): string[] {
 const linksIn = ({ markDefs = [] }: { markDefs?: readonly { href?: string }[] }): string[] =>
   markDefs.flatMap(({ href }) => (href ? [`→ ${href}`] : []))
 
-/** The lines of an object of data, each with its place: 'Service › offers › price: 150'. */
+/** The lines of an object of data, each with its place: 'Serviço › oferta › preço › valor: 150'. */
 export function dataLines(value: unknown, place = ''): string[] {
   if (value === undefined || value === null) return []
   if (Array.isArray(value)) return value.flatMap((item: unknown) => dataLines(item, place))
   if (!isFields(value)) return [`${place}: ${String(value)}`]
   const { '@type': type, ...fields } = value
-  const here = [place, typeof type === 'string' ? type : ''].filter(Boolean).join(' › ')
+  const here = placeOf(place, typeof type === 'string' ? typeName(type) : '')
   return Object.entries(fields).flatMap(([key, child]) =>
-    dataLines(child, [here, key].filter(Boolean).join(' › ')),
+    dataLines(child, placeOf(here, propertyName(key))),
   )
 }
+
+const placeOf = (...names: string[]) => names.filter(Boolean).join(' › ')

@@ -21,11 +21,12 @@ export const faqCategory = defineType({
     }),
     slugField({
       source: 'label',
-      description: 'Identificador do filtro. A categoria “all” mostra todas as perguntas.',
+      description:
+        'Identificador do filtro. Não mude o da categoria que mostra todas as perguntas.',
     }),
     colorField(),
     orderField(),
   ],
   orderings: [BY_ORDER],
-  preview: { select: { title: 'label', subtitle: 'slug.current' } },
+  preview: { select: { title: 'label' } },
 })

@@ -1,5 +1,5 @@
 import type { FieldGroupDefinition } from 'sanity'
-import { choiceField } from './choice.ts'
+import { choiceField, choicesOf } from './choice.ts'
 import { listField, recordsField } from './list.ts'
 import { orderField } from './number.ts'
 import { objectField, sharedField } from './object.ts'
@@ -103,6 +103,14 @@ const cards = (name: string, title: string, description: string, count: { exactl
     ],
   })
 
+const TOPICS = choicesOf({
+  network: 'Rede de atendimento',
+  plans: 'Planos e linhas',
+  prevention: 'Prevenção',
+  support: 'Atendimento e suporte',
+  conclusion: 'Conclusão',
+})
+
 const information = () =>
   recordsField({
     name: 'information',
@@ -115,13 +123,7 @@ const information = () =>
         name: 'topic',
         title: 'Assunto',
         description: 'De que parte do serviço o texto fala.',
-        choices: [
-          { title: 'Rede de atendimento', value: 'network' },
-          { title: 'Planos e linhas', value: 'plans' },
-          { title: 'Prevenção', value: 'prevention' },
-          { title: 'Atendimento e suporte', value: 'support' },
-          { title: 'Conclusão', value: 'conclusion' },
-        ],
+        choices: TOPICS,
       }),
       stringField({
         name: 'label',
@@ -143,7 +145,13 @@ const information = () =>
         description: 'De um a três parágrafos ou listas.',
       }),
     ],
-    preview: { select: { title: 'title', subtitle: 'topic' } },
+    preview: {
+      select: { title: 'title', topic: 'topic' },
+      prepare: ({ title, topic }: { title?: string; topic?: string }) => ({
+        title,
+        subtitle: TOPICS.find(({ value }) => value === topic)?.title,
+      }),
+    },
   })
 
 /** The sections shared by the pages of carriers, plans and products. */

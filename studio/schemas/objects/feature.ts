@@ -1,3 +1,4 @@
+import { iconTitle } from '@elos/content/parts/icon/names'
 import { StarIcon } from '@sanity/icons/Star'
 import { defineType } from 'sanity'
 import { iconField } from '../fields/choice.ts'
@@ -25,5 +26,11 @@ export const feature = defineType({
       description: 'Uma ou duas frases que explicam o título.',
     }),
   ],
-  preview: { select: { title: 'title', subtitle: 'icon' } },
+  preview: {
+    select: { title: 'title', icon: 'icon' },
+    prepare: ({ title, icon }: { title?: string; icon?: string }) => ({
+      title,
+      subtitle: iconTitle(icon),
+    }),
+  },
 })

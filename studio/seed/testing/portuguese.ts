@@ -11,11 +11,17 @@ export const NAMES: readonly string[] = readFileSync(
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))
 
-const ADDRESSES = /https?:\/\/\S+|\S+@\S+|\/[a-z0-9-]+(?:\/[a-z0-9-]+)*/g
+const ADDRESSES = /https?:\/\/\S+|\S+@\S+|\/[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:#[a-z0-9-]+)?/g
 
-/** The words of a text, without its addresses. */
+/** Identifiers with a digit: 'AW-123456789'. */
+const CODES = /[\p{L}\d_-]*\d[\p{L}\d_-]*/gu
+
+/** The words of a text, without its addresses and codes. */
 export const wordsOf = (text: string): string[] =>
-  text.replaceAll(ADDRESSES, ' ').match(/\p{L}+(?:-\p{L}+)*/gu) ?? []
+  text
+    .replaceAll(ADDRESSES, ' ')
+    .replaceAll(CODES, ' ')
+    .match(/\p{L}+(?:-\p{L}+)*/gu) ?? []
 
 /** Loads a dictionary of Brazilian Portuguese, and returns whether it has a word. */
 export async function loadPortuguese(): Promise<(word: string) => boolean> {

@@ -51,8 +51,8 @@ test('before a price is published, the panel names the pages that change, with t
   await expect(home.getByRole('insertion').first()).toContainText('R$ 169,90')
   const carrier = panel.getByRole('region', { name: 'Amil Saúde' })
   await carrier.getByRole('button', { name: 'Ver o que muda para buscadores e redes' }).click()
-  await expect(carrier.getByRole('deletion').filter({ hasText: /price: 150$/ })).toBeVisible()
-  await expect(carrier.getByRole('insertion').filter({ hasText: /price: 169\.9$/ })).toBeVisible()
+  await expect(carrier.getByRole('deletion').filter({ hasText: /valor: 150$/ })).toBeVisible()
+  await expect(carrier.getByRole('insertion').filter({ hasText: /valor: 169\.9$/ })).toBeVisible()
   const promised = await pagesOf(page)
 
   const before = await readSite(paths)

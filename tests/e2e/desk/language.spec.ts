@@ -1,5 +1,5 @@
 import { loadPortuguese, NAMES, wordsOf } from '@elos/studio/seed/testing/portuguese'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { openStudio, PATIENCE, test } from '../support/studio.ts'
 
 /** `LANGUAGE=long` opens every list and a document of each, in browsers of both languages. */
@@ -12,6 +12,9 @@ const SHORTENED = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom']
 const KNOWN = [
   'Sanity',
   'Studio',
+  'Google',
+  'Analytics',
+  'Ads',
   'SVG',
   'LCP',
   'INP',
@@ -68,14 +71,42 @@ async function textsOfMenus(page: Page): Promise<string[]> {
   return texts
 }
 
-/** The lists of the desk, and in each the first document. */
-async function everyList(page: Page): Promise<string[]> {
+/** Waits until nothing is being loaded, and the screen has the same texts twice. */
+async function whenSettled(page: Page): Promise<string[]> {
+  let texts: string[] = []
+  await expect(async () => {
+    const before = texts
+    texts = await textsOf(page)
+    expect(await page.locator('[data-ui="Spinner"]').count()).toBe(0)
+    expect(texts).toEqual(before)
+  }).toPass({ ...PATIENCE, intervals: [250] })
+  return texts
+}
+
+/** The addresses of lists and documents in the panes of the desk that begin with a path. */
+const linksUnder = (page: Locator | Page, path: string) =>
+  page
+    .locator(`a[data-testid^="pane-item"][href^="${path}"]`)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+
+/** Opens every list of the desk and in each the first document, and says which texts are there. */
+async function* everyList(page: Page) {
   await openStudio(page, '/conteudo')
   await page.getByRole('link', { name: 'Operadoras' }).waitFor(PATIENCE)
-  const paths = await page
-    .locator('a[href^="/conteudo/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  return [...new Set(paths)]
+  const paths = await linksUnder(page, '/conteudo/')
+  for (const path of paths) {
+    await openStudio(page, path)
+    await page.locator(`a[href="${path}"][data-selected]`).waitFor(PATIENCE)
+    await whenSettled(page)
+    // A document may also show the fields of its page.
+    for (const tab of await page.getByRole('tab', { name: 'Todos os campos' }).all())
+      await tab.click()
+    yield { path, texts: await whenSettled(page) }
+    // Below a heading of the desk are lists, and below a list are its documents.
+    const below = await linksUnder(page, `${path};`)
+    const lists = await linksUnder(page.getByTestId('structure-tool-list-pane').last(), `${path};`)
+    paths.push(...(lists.length > 0 ? lists : below.slice(0, 1)))
+  }
 }
 
 for (const locale of IS_LONG ? ['en-US', 'pt-BR'] : ['en-US'])
@@ -99,16 +130,9 @@ for (const locale of IS_LONG ? ['en-US', 'pt-BR'] : ['en-US'])
         await page.getByText(words).first().waitFor(PATIENCE)
         read(path, [...(await textsOf(page)), ...(await textsOfMenus(page))])
       }
-      for (const path of IS_LONG ? await everyList(page) : []) {
-        await openStudio(page, path)
-        await page.waitForTimeout(2000)
-        const first = page.locator(`a[href*="${path.split('/').at(-1)};"]`).first()
-        if (await first.isVisible()) {
-          await first.click()
-          await page.waitForTimeout(2000)
-        }
-        read(path, [...(await textsOf(page)), ...(await textsOfMenus(page))])
-      }
+      if (IS_LONG)
+        for await (const { path, texts } of everyList(page))
+          read(path, [...texts, ...(await textsOfMenus(page))])
       expect([...foreign]).toEqual([])
     } finally {
       await context.close()

@@ -45,6 +45,10 @@ test('the sheet of a list of leads has the rows that the list shows, and no othe
   await expect(rows).toHaveCount(1)
   expect(await rowsOfSheet()).toEqual([`José ${SURNAME}`])
 
+  // The list shows no e-mail address.
+  await search.fill(`pessoa@exemplo ${SURNAME}`)
+  await expect(rows).toHaveCount(2, PATIENCE)
+
   await search.fill('ninguém com este nome')
   await expect(page.getByText('Nenhum pedido.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Baixar como planilha' })).toBeDisabled()

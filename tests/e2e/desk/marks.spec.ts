@@ -1,13 +1,13 @@
 import { decisionId } from '@elos/content/review/decisions'
 import { expect } from '@playwright/test'
-import { env } from '../support/lake.ts'
+import { env, lake } from '../support/lake.ts'
 import { visit } from '../support/site.ts'
 import { field, openStudio, PATIENCE, publish, test } from '../support/studio.ts'
 
 const HOME = 'homePage'
 const PROMISE = 'Promoção válida até 31/12/2025'
 
-test('a promise that has passed is marked in the preview, its mark opens the field, and the mark goes once it is kept', async ({
+test('a promise that has passed and a picture without description are marked in the preview, a mark opens its field, and it goes once the promise is kept or the picture described', async ({
   page,
   removeAfter,
   restoreAfter,
@@ -32,6 +32,14 @@ test('a promise that has passed is marked in the preview, its mark opens the fie
   await field(page, 'Título principal').focus()
   await mark.click()
   await expect(field(page, 'Selo')).toBeFocused(PATIENCE)
+
+  await lake.patch(`drafts.${HOME}`).unset(['hero.image.alt']).commit()
+  const pictureMark = preview.getByRole('button', { name: 'A imagem não tem descrição' })
+  await pictureMark.click(PATIENCE)
+  const description = field(page, 'Descrição da imagem')
+  await expect(description).toBeFocused(PATIENCE)
+  await description.fill('Uma família e quem cuida dela')
+  await expect(pictureMark).toHaveCount(0, PATIENCE)
 
   await publish(page, HOME)
   expect((await visit('/')).text).not.toContain('Para revisar')

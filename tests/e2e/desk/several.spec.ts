@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { lake } from '../support/lake.ts'
-import { openStudio, PATIENCE, test } from '../support/studio.ts'
+import { field, openStudio, PATIENCE, test } from '../support/studio.ts'
 
 const WORD = 'zebrinha'
 const ids = ['faq-varias-a', 'faq-varias-b']
@@ -45,6 +45,15 @@ test('from the first screen staff replace a word everywhere, take it back, repla
     await page.getByRole('button', { name: 'Trocar 2 trechos' }).click(PATIENCE)
     await expect(page.getByText('2 trechos trocados em 2 rascunhos')).toBeVisible(PATIENCE)
   }
+  await page.getByRole('textbox', { name: 'Localizar' }).fill(WORD.toUpperCase(), PATIENCE)
+  await page
+    .getByRole('region', { name: `A ${WORD} 1` })
+    .getByRole('link')
+    .first()
+    .click(PATIENCE)
+  await expect(field(page, 'Pergunta')).toHaveValue(`A ${WORD} 1 tem plano?`, PATIENCE)
+  await page.goBack()
+  await expect(page.getByText('2 trechos em 2 documentos.')).toBeVisible(PATIENCE)
   await replace()
   expect(await questions('drafts.')).toEqual(['A girafa 1 tem plano?', 'A girafa 2 tem plano?'])
   expect(await questions('')).toEqual(['A zebrinha 1 tem plano?', 'A zebrinha 2 tem plano?'])

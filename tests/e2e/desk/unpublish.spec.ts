@@ -39,6 +39,14 @@ test('an article is taken off the site with its page by two clicks, leaves a red
     await expect(again).toBeVisible({ timeout: 5000 })
   }).toPass(PATIENCE)
   await again.getByRole('button', { name: 'Apagar o redirecionamento' }).click(PATIENCE)
-  await again.getByRole('button', { name: 'Publicar com a página' }).click(PATIENCE)
+  const publishing = again.getByRole('button', { name: 'Publicar com a página' })
+  await expect(publishing).toBeEnabled(PATIENCE)
+  // Meanwhile somebody else empties a field.
+  const { title } = article
+  await lake.patch(`drafts.${article._id}`).unset(['title']).commit()
+  await expect(again.getByRole('alert')).toContainText('erros de validação', PATIENCE)
+  await expect(publishing).toBeDisabled()
+  await lake.patch(`drafts.${article._id}`).set({ title }).commit()
+  await publishing.click(PATIENCE)
   await expect.poll(async () => (await visit(route.path)).status, PATIENCE).toBe(200)
 })

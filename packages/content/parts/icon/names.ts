@@ -71,3 +71,8 @@ export const CONTENT_ICONS = {
 
 /** The name of an icon that content may use. */
 export type IconName = keyof typeof CONTENT_ICONS
+
+const TITLES = new Map<string, string>(Object.entries(CONTENT_ICONS))
+
+/** The title by which editors chose an icon; undefined for a name that is not in the list. */
+export const iconTitle = (name = '') => TITLES.get(name)
