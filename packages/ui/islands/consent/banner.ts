@@ -1,7 +1,7 @@
 import { consentWords } from '../../words/consent.ts'
 import { adoptStyle } from '../common/adopt.ts'
 import { ownMarkup } from '../common/markup.ts'
-import { bannerStyle, roomFor } from './bannerStyle.ts'
+import { bannerStyle } from './bannerStyle.ts'
 import { choose, onChoice } from './choose.ts'
 import { EVERYTHING, NOTHING, readConsent } from './record.ts'
 
@@ -34,6 +34,17 @@ export function showBanner(): void {
   else document.body.prepend(banner)
   removeWhenChosen(banner, reserveSpace(banner))
 }
+
+/**
+ * What keeps clear of a banner of a height in pixels: the end of the page, elements that get the focus, and what
+ * floats, which moves by `translate`, because that shifts no layout. As a property of the root that all inherit, the
+ * height would have the style of each element of the page computed anew.
+ */
+const roomFor = (height: number) => `
+html { scroll-padding-bottom: ${height + 8}px }
+body { padding-bottom: ${height}px }
+.cookies ~ aside { translate: 0 -${height}px }
+.toasts { --banner: ${height}px }`
 
 /** Keeps the page and what floats on it clear of the banner. Returns a function that undoes it. */
 function reserveSpace(banner: HTMLElement): () => void {

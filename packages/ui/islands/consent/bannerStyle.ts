@@ -67,23 +67,3 @@ export const bannerStyle = css`
     }
   }
 `
-
-/**
- * What keeps clear of a banner of a height in pixels: the end of the page, elements that get the focus, and what
- * floats, which moves by `translate`, because that shifts no layout. As a property of the root that all inherit, the
- * height would have the style of each element of the page computed anew.
- */
-export const roomFor = (height: number): string => css`
-  html {
-    scroll-padding-bottom: ${height + 8}px;
-  }
-  body {
-    padding-bottom: ${height}px;
-  }
-  .cookies ~ aside {
-    translate: 0 -${height}px;
-  }
-  .toasts {
-    --banner: ${height}px;
-  }
-`
