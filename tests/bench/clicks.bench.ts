@@ -99,7 +99,7 @@ function rowOf(name: string, followed: Followed[]): Report['rows'][number] {
 async function prerenderedSavingData(links: Link[], origin: string): Promise<number> {
   const tools = await startDevTools('chromium')
   try {
-    const tab = await takeTab(tools, { cpu: 1, headers: { 'save-data': 'on' } })
+    const tab = await takeTab(tools, { cpu: 1, savesData: true })
     for (const [page, link] of links) {
       await open(tab, origin + page)
       const [x, y] = await tab.evaluate(middleOf(link), middleSchema)

@@ -47,12 +47,15 @@ interface TabOptions {
   cpu: number
   /** A script that runs in every page first. */
   script?: string
-  /** Headers of every request. */
-  headers?: Record<string, string>
+  /** Whether the visitor has asked for little data. */
+  savesData?: boolean
 }
 
 /** Takes the tab of a browser that was just started. */
-export async function takeTab(tools: DevTools, { cpu, script = '', headers = {} }: TabOptions) {
+export async function takeTab(
+  tools: DevTools,
+  { cpu, script = '', savesData = false }: TabOptions,
+) {
   const reports: Report[] = []
   /** The targets of the sessions with a page, which may be rendered before a click. */
   const sessions = new Map<string, string>()
@@ -67,8 +70,7 @@ export async function takeTab(tools: DevTools, { cpu, script = '', headers = {} 
       ['Runtime.addBinding', { name: 'report' }],
       ['Page.addScriptToEvaluateOnNewDocument', { source: `${script}\n${REPORTER}` }],
       ['Emulation.setCPUThrottlingRate', { rate: cpu }],
-      ['Network.enable', {}],
-      ['Network.setExtraHTTPHeaders', { headers }],
+      ['Emulation.setDataSaverOverride', { dataSaverEnabled: savesData }],
       ['Runtime.runIfWaitingForDebugger', {}],
     ]
     return Promise.all(commands.map(([method, params]) => tools.send(method, params, session)))

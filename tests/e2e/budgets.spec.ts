@@ -29,8 +29,6 @@ const STYLESHEETS = 2.5 * KB
 const FONTS = { files: 2, bytes: 40 * KB, preloaded: 1 }
 /** Before the browser is idle. */
 const REQUESTS = 8
-/** The same of kinds of page that show more pictures at the top. */
-const MORE_REQUESTS: Partial<Record<Entry['kind'], number>> = { blogPage: 9 }
 /** Bytes as they are sent, of everything that a page loads until the visitor does something. */
 const FIRST_VIEW = 70 * KB
 
@@ -73,9 +71,7 @@ async function expectWithinBudgets(page: Page, { path, kind }: Entry): Promise<v
   const preloaded = page.locator('link[rel="preload"][as="font"]')
   expect.soft(await preloaded.count(), 'preloaded fonts').toBeLessThanOrEqual(FONTS.preloaded)
   const early = answers.filter((answer) => !FETCHED_IDLE.test(pathOf(answer)))
-  expect
-    .soft(early.length, 'requests before idle')
-    .toBeLessThanOrEqual(MORE_REQUESTS[kind] ?? REQUESTS)
+  expect.soft(early.length, 'requests before idle').toBeLessThanOrEqual(REQUESTS)
   const seen = answers.filter((answer) => !pathOf(answer).startsWith('/api/dicionario'))
   const bytes = await sum(seen, sent)
   expect.soft(bytes, 'everything on the first view').toBeLessThanOrEqual(FIRST_VIEW)

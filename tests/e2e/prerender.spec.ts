@@ -35,7 +35,8 @@ test('browsers may render every linked page before a click, and nothing else', a
 })
 
 test('for a visitor who saves data no page is rendered before a click', async ({ page }) => {
-  await page.setExtraHTTPHeaders({ 'save-data': 'on' })
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
   const { candidates } = await candidatesOf(page, '/blog')
   await page.getByRole('banner').getByRole('link', { name: 'Elos Saúde' }).hover()
   await settle(page)

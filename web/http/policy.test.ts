@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { SPECULATION_RULES } from '@elos/ui/assets/speculationRules'
 import { describe, expect, test } from 'vitest'
 import { policyHeader, withPolicy } from './policy.ts'
 
@@ -33,8 +34,8 @@ describe('the policy of a document', () => {
     expect(policy.get('base-uri')).toEqual(["'none'"])
   })
 
-  test('allows of inline scripts and styles those of the document, by their hashes', () => {
-    expect(policy.get('script-src')).toEqual(["'self'", hashOf('{a()}')])
+  test('allows of inline scripts and styles those of the document, and the speculation rules, by their hashes', () => {
+    expect(policy.get('script-src')).toEqual(["'self'", hashOf('{a()}'), hashOf(SPECULATION_RULES)])
     expect(policy.get('style-src')).toEqual(["'self'", hashOf('b{}')])
   })
 

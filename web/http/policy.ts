@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Measurement } from '@elos/content'
+import { SPECULATION_RULES } from '@elos/ui/assets/speculationRules'
 
 /**
  * Content security policies (https://www.w3.org/TR/CSP3). The policy of an HTML document is made from the
@@ -11,6 +12,9 @@ import type { Measurement } from '@elos/content'
 /** An inline script, and an inline style. Structured data has a type, and is not executed. */
 const SCRIPT = /<script>(.*?)<\/script>/gs
 const STYLE = /<style>(.*?)<\/style>/gs
+
+/** The rules that a script of ours gives browsers (packages/ui/islands/page/speculate.ts). */
+const RULES_HASH = ` '${hashOf(SPECULATION_RULES)}'`
 
 /** Where the meta element stands: the charset has to be within the first 1024 bytes. */
 const CHARSET = /<meta char[sS]et="utf-8"\/?>/
@@ -34,19 +38,22 @@ const GOOGLE = {
 const TRUSTED_TYPES = "require-trusted-types-for 'script';trusted-types ilhas"
 
 const hashesOf = (html: string, element: RegExp) =>
-  [...html.matchAll(element)]
-    .map(([, text = '']) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-    .join('')
+  [...html.matchAll(element)].map(([, text = '']) => ` '${hashOf(text)}'`).join('')
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
 
 /**
  * Returns the policy of a document: everything comes from this site, and of inline scripts and styles only
- * those that stand in the document now. A form sent without script is answered with a redirect to the
+ * those that stand in the document now, and the speculation rules. A form sent without script is answered with a redirect to the
  * chat, and browsers apply `form-action` to redirects too.
  *
  * @param measurement the ids of Google's services; without any, nothing of Google's is allowed
  */
 function policyOf(html: string, { analyticsId, adsId }: Measurement): string {
   const google = analyticsId || adsId ? GOOGLE : undefined
+  const scripts = hashesOf(html, SCRIPT)
   const from = (others?: string) => `'self'${others ? ` ${others}` : ''}`
   return [
     "default-src 'none'",
@@ -58,7 +65,7 @@ function policyOf(html: string, { analyticsId, adsId }: Measurement): string {
     ...(google ? [`frame-src ${google.frame}`] : []),
     "form-action 'self' https://wa.me https://api.whatsapp.com",
     `style-src 'self'${hashesOf(html, STYLE)}`,
-    `script-src ${from(google?.script)}${hashesOf(html, SCRIPT)}`,
+    `script-src ${from(google?.script)}${scripts && scripts + RULES_HASH}`,
   ].join(';')
 }
 

@@ -3,10 +3,12 @@
 import { REFRESH_MESSAGE } from '@elos/content/parts/preview/refresh'
 import { useRouter } from 'next/navigation'
 import { VisualEditing } from 'next-sanity/visual-editing'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** Milliseconds until queries for drafts include an edit. */
 const INDEXING_MS = 200
+/** Milliseconds within which Presentation tells of an edit that our Studio has told of. */
+const TOLD_AGAIN_MS = 3000
 
 /**
  * Outlines every text for the Studio, and shows an edit as soon as it is saved in the draft: our Studio tells
@@ -14,16 +16,21 @@ const INDEXING_MS = 200
  */
 export function ClickToEdit({ studioOrigin }: { studioOrigin: string }) {
   const { refresh } = useRouter()
+  /** When our Studio last told of an edit, in milliseconds since 1970. */
+  const toldAt = useRef(0)
   useEffect(() => {
     const listen = ({ origin, data }: MessageEvent) => {
-      if (origin === studioOrigin && data === REFRESH_MESSAGE) refresh()
+      if (origin !== studioOrigin || data !== REFRESH_MESSAGE) return
+      toldAt.current = Date.now()
+      refresh()
     }
     addEventListener('message', listen)
     return () => removeEventListener('message', listen)
   }, [refresh, studioOrigin])
   return (
     <VisualEditing
-      refresh={async () => {
+      refresh={async ({ source }) => {
+        if (source === 'mutation' && Date.now() - toldAt.current < TOLD_AGAIN_MS) return
         await new Promise((resolve) => setTimeout(resolve, INDEXING_MS))
         refresh()
       }}

@@ -1,5 +1,6 @@
 import { type Loaded, loadPage } from '@elos/content'
 import { previewMoment, readPreviewDay } from '@elos/content/parts/preview/day'
+import { withShortMarks } from '@elos/content/parts/preview/shortMarks'
 import { cookies, draftMode } from 'next/headers'
 import { cache } from 'react'
 import { draftLake, lake } from '../lake.ts'
@@ -30,5 +31,9 @@ export const loadPreview = cache(async (path: string, asked: unknown): Promise<P
   const withDrafts = perspective !== 'published'
   const client = withDrafts ? draftLake : draftLake.withConfig({ perspective: 'published' })
   const day = readPreviewDay(asked, now)
-  return { loaded: await loadPage(client, path, previewMoment(day, now)), day, withDrafts }
+  return {
+    loaded: await loadPage(withShortMarks(client), path, previewMoment(day, now)),
+    day,
+    withDrafts,
+  }
 })

@@ -10,7 +10,7 @@ interface LaneParts {
   /** Returns what is sent; undefined for what the HTTP server has to answer. */
   reply(request: PlainRequest): Reply | undefined
   /** Completes the head of a reply. */
-  protect(head: string[], status: number): OutgoingHttpHeaders
+  protect(head: string[]): OutgoingHttpHeaders
   /** Called when a request has ended. */
   onEnded(ended: Ended): void
 }

@@ -13,8 +13,7 @@ const MAX_BYTES = 8192
 /**
  * The headers that say nothing of where a request ends, of who may see the answer, or of which part of it is
  * wanted. Of some of them the answer depends (`Accept-Encoding`), the others do not matter to the front. A
- * request with any other header is not plain; nor one with `Save-Data`, whose answer has other headers
- * (protection.ts).
+ * request with any other header is not plain.
  */
 const HARMLESS = new Set([
   ...[
@@ -30,6 +29,7 @@ const HARMLESS = new Set([
   ...['accept-encoding', 'available-dictionary', 'dictionary-id'],
   ...['if-none-match', 'if-modified-since', 'cache-control', 'pragma'],
   ...['priority', 'upgrade-insecure-requests', 'purpose', 'dnt', 'sec-gpc', 'sec-purpose'],
+  ...['save-data'],
   ...[
     'sec-fetch-dest',
     'sec-fetch-mode',

@@ -71,24 +71,6 @@ describe('every answer to a visitor', () => {
   })
 })
 
-test('pages, and no other answers, name the rules for what browsers may do before a click', async () => {
-  const { get } = await front()
-  const rulesOf = async (path: string, headers = {}) => {
-    const { status, headers: answered } = await get(path, headers)
-    return [status, answered['speculation-rules']]
-  }
-  const { headers } = await get('/pagina')
-  expect(await rulesOf('/pagina')).toEqual([200, '"/especulacao.json"'])
-  expect(await rulesOf('/busca')).toEqual([200, '"/especulacao.json"'])
-  const known = { 'if-none-match': String(headers.etag) }
-  expect(await rulesOf('/pagina', known)).toEqual([304, '"/especulacao.json"'])
-  expect(await rulesOf('/pagina', { 'save-data': 'on' })).toEqual([200, undefined])
-  for (const path of ['/movida', '/ausente', '/pagina.md', '/dados.json', '/falha', '/%ff']) {
-    expect(await rulesOf(path), path).toEqual([expect.any(Number), undefined])
-  }
-  expect(await rulesOf('/previa', draft)).toEqual([200, undefined])
-})
-
 describe('what somebody gets who previews drafts', () => {
   test('may be framed by the Studio, with the scripts of the preview', async () => {
     const { get } = await front()
@@ -113,5 +95,5 @@ describe('what somebody gets who previews drafts', () => {
 
 test('without TLS, browsers are not told to insist on it', () => {
   const protect = protection({ siteUrl: 'http://localhost:3000', studioUrl: STUDIO })
-  expect(protect({}, 'visitor', 200)).not.toHaveProperty('strict-transport-security')
+  expect(protect({}, 'visitor')).not.toHaveProperty('strict-transport-security')
 })

@@ -11,15 +11,6 @@ const NO_DOCUMENT = "default-src 'none'"
 /** A year, as ASVS 5.0 (3.4.1) asks for. Includes subdomains: all of them must be served over TLS. */
 const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains'
 
-/**
- * Which linked pages a browser may fetch or render before a click (packages/ui/assets/speculationRules.ts).
- * In a header it costs a page no byte, and needs nothing in its policy.
- */
-const SPECULATION_RULES = '"/especulacao.json"'
-
-/** The statuses of pages whose links count; 304: the browser has the page. */
-const SEEN_PAGES = [200, 304]
-
 /** The handlers below it start and end a preview, within the Studio's frame. */
 const DRAFT_MODE = '/api/draft-mode/'
 
@@ -48,9 +39,9 @@ export function protectedResponse(site: Site): typeof ServerResponse {
     override writeHead(status: number, ...rest: unknown[]): this {
       const headers = rest.at(-1)
       const all = isStringList(headers)
-        ? protectStored(headers, status)
-        : protect({ ...this.getHeaders(), ...Object(headers) }, audienceOf(this.req, site), status)
-      return super.writeHead(status, savesData(this.req) ? withoutSpeculation(all) : all)
+        ? protectStored(headers)
+        : protect({ ...this.getHeaders(), ...Object(headers) }, audienceOf(this.req, site))
+      return super.writeHead(status, all)
     }
   }
 }
@@ -62,8 +53,8 @@ export function protectedResponse(site: Site): typeof ServerResponse {
 export function storedProtection(site: Pick<Site, 'siteUrl' | 'studioUrl'>) {
   const protect = protection(site)
   const known = new WeakMap<string[], OutgoingHttpHeaders>()
-  return (head: string[], status: number): OutgoingHttpHeaders => {
-    const done = known.get(head) ?? protect(asRecord(head), 'visitor', status)
+  return (head: string[]): OutgoingHttpHeaders => {
+    const done = known.get(head) ?? protect(asRecord(head), 'visitor')
     known.set(head, done)
     return done
   }
@@ -71,11 +62,6 @@ export function storedProtection(site: Pick<Site, 'siteUrl' | 'studioUrl'>) {
 
 const audienceOf = ({ headers, url = '/' }: IncomingMessage, { previewId }: Site): Audience =>
   url.startsWith(DRAFT_MODE) || isPreviewing(headers, previewId) ? 'editor' : 'visitor'
-
-/** Whether the visitor has asked for little data. Not every browser then leaves linked pages alone by itself. */
-const savesData = ({ headers }: IncomingMessage) => headers['save-data'] === 'on'
-
-const withoutSpeculation = ({ 'speculation-rules': _, ...others }: OutgoingHttpHeaders) => others
 
 const isStringList = (value: unknown): value is string[] => Array.isArray(value)
 
@@ -105,11 +91,7 @@ export function protection({ siteUrl, studioUrl }: Pick<Site, 'siteUrl' | 'studi
     'reporting-endpoints': `relatos="${REPORTS_PATH}"`,
     ...(isSecure ? { 'strict-transport-security': STRICT_TRANSPORT } : {}),
   }
-  return (
-    headers: OutgoingHttpHeaders,
-    audience: Audience,
-    status: number,
-  ): OutgoingHttpHeaders => {
+  return (headers: OutgoingHttpHeaders, audience: Audience): OutgoingHttpHeaders => {
     const isDocument = String(headers['content-type']).startsWith('text/html')
     const own = isDocument && audience === 'editor' ? NEXT_DOCUMENT_POLICY : NO_DOCUMENT
     const policy = headers['content-security-policy'] ?? own
@@ -117,9 +99,6 @@ export function protection({ siteUrl, studioUrl }: Pick<Site, 'siteUrl' | 'studi
       ...headers,
       ...common,
       ...fixed[audience].headers,
-      ...(isDocument && audience === 'visitor' && SEEN_PAGES.includes(status)
-        ? { 'speculation-rules': SPECULATION_RULES }
-        : {}),
       'content-security-policy': `${policy};${fixed[audience].policy}`,
     }
   }

@@ -14,7 +14,6 @@ test('every file that the build writes has its media type, which browsers must n
     'start-1a2b3c4d.js': 'text/javascript; charset=utf-8',
     'site-1a2b3c4d.css': 'text/css; charset=utf-8',
     'text-1a2b3c4d.woff2': 'font/woff2',
-    'especulacao.json': 'application/speculationrules+json',
   }
   for (const name of Object.keys(types)) await writeFile(join(directory, name), 'content')
   const files = await readPublicFiles(directory)

@@ -11,11 +11,6 @@ const CACHE_FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 // mrmime does not know icons, and with `nosniff` a browser must not guess.
 mimes.ico = 'image/x-icon'
 
-/** The types of files whose names do not tell them. */
-const TYPES: Partial<Record<string, string>> = {
-  'especulacao.json': 'application/speculationrules+json',
-}
-
 /** Reads the files of a folder as answers by path ('/icons.svg'). They change only with a new build. */
 export async function readPublicFiles(directory: string): Promise<Map<string, StoredAnswer>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
@@ -32,7 +27,7 @@ export async function readPublicFiles(directory: string): Promise<Map<string, St
 }
 
 async function answerOf(bytes: Buffer, name: string): Promise<StoredAnswer> {
-  const type = TYPES[name] ?? lookup(name) ?? 'application/octet-stream'
+  const type = lookup(name) ?? 'application/octet-stream'
   const headers = {
     'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
     'cache-control': HASHED.test(name) ? CACHE_FOREVER : CACHE_FOR_A_DAY,

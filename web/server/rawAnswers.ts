@@ -4,7 +4,7 @@ import type { Reply } from './send.ts'
 
 interface RawAnswerParts {
   /** Completes the headers of an answer. */
-  protect(head: string[], status: number): OutgoingHttpHeaders
+  protect(head: string[]): OutgoingHttpHeaders
   /** Seconds for which a connection stays open after the answer. */
   keepAliveSeconds: number
 }
@@ -52,7 +52,7 @@ export class RawAnswers {
   }
 
   #start(status: number, head: string[]): string {
-    const lines = Object.entries(this.#parts.protect(head, status)).map(([name, value]) => {
+    const lines = Object.entries(this.#parts.protect(head)).map(([name, value]) => {
       const text = String(value)
       validateHeaderValue(name, text)
       return `${name}: ${text}\r\n`

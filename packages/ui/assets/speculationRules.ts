@@ -34,12 +34,14 @@ const UNDER_A_MOUSE = { selector_matches: '[data-mouse] a' }
  * pointed at: with a mouse at once (`eager`: 10 ms), so that a slow network has begun to answer by the
  * time of the click. Without a mouse `eager` would be every link in sight; there the browser decides which one is likely
  * (https://developer.chrome.com/docs/web-platform/prerender-pages). Browsers do not while the visitor saves
- * energy, and visitors who save data get no rules (web/server/protection.ts). What may run in such a page:
+ * energy. Who gets the rules: packages/ui/islands/page/speculate.ts; what may run in such a page:
  * packages/ui/islands/start.ts.
+ *
+ * As text, because the policy of a page has its hash (web/http/policy.ts).
  */
-export const SPECULATION_RULES = {
+export const SPECULATION_RULES = JSON.stringify({
   prerender: [
     { where: linksTo(UNDER_A_MOUSE), eagerness: 'eager' },
     { where: linksTo(), eagerness: 'moderate' },
   ],
-}
+})

@@ -74,7 +74,7 @@ test('nginx sends kept pages as the front does, whole while they are replaced, a
       const home = await rawGet(`${front.origin}/`)
       const assets = assetsOf(home.body.toString())
       expect(assets.length).toBeGreaterThan(3)
-      for (const path of [...paths, ...assets, '/especulacao.json']) {
+      for (const path of [...paths, ...assets]) {
         for (const coding of ['identity', 'gzip']) {
           const [own, nginxs] = await both(path, { 'accept-encoding': coding })
           if (!own || !nginxs) throw new Error('no answer')

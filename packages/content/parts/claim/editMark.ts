@@ -10,7 +10,6 @@ import { readToken } from '../read/values.ts'
 export function editMark(kind: string | null | undefined): string | undefined {
   const source = kind ? vercelStegaDecode<{ origin: string; href: string }>(kind) : undefined
   if (!source?.href) return undefined
-  // The address names the field twice: for the Studio's router, and for its preview.
   const field = readToken(kind) === 'text' ? 'text' : 'amount'
   return vercelStegaEncode({
     ...source,

@@ -5,6 +5,7 @@ import { moveChatAside } from './moveChatAside.ts'
 import { reportChats } from './reportChats.ts'
 import { revealSections } from './reveal.ts'
 import { reserveSearchKey } from './searchKey.ts'
+import { speculate } from './speculate.ts'
 
 /** What every page does by itself once the browser is idle. */
 export function doIdleWork(): void {
@@ -15,4 +16,6 @@ export function doIdleWork(): void {
   revealSections()
   callToAction()
   moveChatAside()
+  // Without it a click takes longer, and that is all.
+  speculate().catch(() => undefined)
 }
