@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { SPECULATION_RULES } from '@elos/ui/assets/speculationRules'
+import { SPECULATION_RULES } from '@elos/ui/islands/page/speculationRules'
 import { describe, expect, test } from 'vitest'
 import { policyHeader, withPolicy } from './policy.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Measurement } from '@elos/content'
-import { SPECULATION_RULES } from '@elos/ui/assets/speculationRules'
+import { SPECULATION_RULES } from '@elos/ui/islands/page/speculationRules'
 
 /**
  * Content security policies (https://www.w3.org/TR/CSP3). The policy of an HTML document is made from the

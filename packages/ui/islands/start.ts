@@ -63,7 +63,7 @@ function skipTransitionsOnSlowDevices(): void {
 
 function start(): void {
   nameIslands()
-  // For the speculation rules (packages/ui/assets/speculationRules.ts).
+  // For the speculation rules (packages/ui/islands/page/speculationRules.ts).
   if (matchMedia('(hover: hover)').matches) document.documentElement.dataset.mouse = ''
   skipTransitionsOnSlowDevices()
   for (const intent of INTENTS) {
@@ -107,7 +107,7 @@ function whenSettled(run: () => void): void {
 }
 
 /**
- * Browsers render pages that a visitor may be about to open (packages/ui/assets/speculationRules.ts).
+ * Browsers render pages that a visitor may be about to open (packages/ui/islands/page/speculationRules.ts).
  * Until somebody looks at such a page, nothing of ours may run in it: it must not measure, ask, store or
  * count. All scripts but the recorder are started here.
  */

@@ -1,5 +1,5 @@
 import { QUOTE_FORMS } from '@elos/content/parts/address/path'
-import { consentWords } from '../words/consent.ts'
+import { consentWords } from '../../words/consent.ts'
 
 /** Pages of this site: links to other sites, and to programs for calls and messages, do not match. */
 const PAGES = { href_matches: '/*' }
