@@ -32,7 +32,7 @@ const waiting = new Map<number, PromiseWithResolvers<Buffer>>()
 let lastId = 0
 let thread: Worker | undefined
 
-/** Has the thread compress a body. Rejects when it cannot, or when the thread ends. */
+/** Has the thread compress a body. Rejects when the thread ends: it is started again for the next body. */
 function compress(compression: Compression): Promise<Buffer> {
   thread ??= startThread()
   thread.ref()
@@ -48,13 +48,10 @@ function startThread(): Worker {
   // Beside this file, and like it TypeScript, or JavaScript in a release.
   const name = `compressionThread${extname(import.meta.filename)}`
   const started = new Worker(join(import.meta.dirname, name))
-  started.on('message', (answer: CompressionAnswer) => {
-    const waiter = waiting.get(answer.id)
-    waiting.delete(answer.id)
+  started.on('message', ({ id, body }: CompressionAnswer) => {
+    waiting.get(id)?.resolve(Buffer.from(body.buffer, body.byteOffset, body.length))
+    waiting.delete(id)
     if (waiting.size === 0) started.unref()
-    if ('error' in answer) waiter?.reject(answer.error)
-    else
-      waiter?.resolve(Buffer.from(answer.body.buffer, answer.body.byteOffset, answer.body.length))
   })
   const end = (error: unknown) => {
     if (thread === started) thread = undefined

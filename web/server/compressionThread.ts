@@ -21,9 +21,9 @@ export interface Compression {
   level: number
 }
 
-/** What the thread is asked, and what it answers to the request with the same id. */
+/** What the thread is asked, and what it answers to the request with the same id. An error ends the thread. */
 export type CompressionRequest = Compression & { id: number }
-export type CompressionAnswer = { id: number; body: Uint8Array } | { id: number; error: unknown }
+export type CompressionAnswer = { id: number; body: Uint8Array }
 
 const COMPRESS: Record<Compression['coding'], (compression: Compression) => Buffer> = {
   br: ({ bytes, dictionary, level }) =>
@@ -48,13 +48,6 @@ if (process.platform === 'linux')
   setPriority(0, Math.max(getPriority(0), os.priority.PRIORITY_BELOW_NORMAL))
 
 parentPort?.on('message', ({ id, ...compression }: CompressionRequest) => {
-  parentPort?.postMessage(answer(id, compression))
+  const body = COMPRESS[compression.coding](compression)
+  parentPort?.postMessage({ id, body } satisfies CompressionAnswer)
 })
-
-function answer(id: number, compression: Compression): CompressionAnswer {
-  try {
-    return { id, body: COMPRESS[compression.coding](compression) }
-  } catch (error) {
-    return { id, error }
-  }
-}
