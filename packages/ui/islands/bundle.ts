@@ -40,7 +40,8 @@ export const islandsInput = (runtime: Runtime) =>
   }) satisfies InputOptions
 
 /** What a new visitor's page loads once the loader is there: one request for all. */
-const BANNER = /\/islands\/(consent\/(apply|banner|bannerStyle)|common\/markup)\.ts$/
+const BANNER =
+  /\/islands\/(consent\/(apply|banner|bannerStyle)|common\/markup|page\/(insertRules|speculationRules))\.ts$/
 
 /**
  * The bundler's output: the loader, and a chunk for each island. `hashed`: whether the loader's name
