@@ -43,7 +43,6 @@ test('an editor sees the draft in the Studio, clicks a text to edit it, and leav
 
   await draft('homePage', { 'hero.badge': 'Um rascunho de selo' })
   await expect(preview.getByText('Um rascunho de selo')).toBeVisible(PATIENCE)
-  await expect(preview.getByRole('complementary', { name: 'Aviso de cookies' })).toHaveCount(0)
   const published = await (await fetch(env.E2E_SITE_URL)).text()
   expect(published).toContain('15 anos de confiança')
   expect(published).not.toContain('Um rascunho de selo')
@@ -52,6 +51,5 @@ test('an editor sees the draft in the Studio, clicks a text to edit it, and leav
   await phone.getByRole('link', { name: 'Sair do rascunho' }).click()
   await expect(phone.getByText('15 anos de confiança')).toBeVisible(PATIENCE)
   await expect(bar).toHaveCount(0)
-  await expect(phone.getByRole('complementary', { name: 'Aviso de cookies' })).toBeVisible(PATIENCE)
   await phone.close()
 })
