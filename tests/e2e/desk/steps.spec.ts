@@ -59,8 +59,9 @@ async function copyCells(page: Page, rows: readonly (readonly string[])[]) {
   )
 }
 
-/** Clicks into a field and writes. */
+/** Clicks into a field and writes. A new document can be written in once the Studio has read that it is new. */
 async function write(page: Page, title: string, text: string) {
+  await expect(field(page, title)).toBeEditable(PATIENCE)
   await field(page, title).click(PATIENCE)
   await page.keyboard.type(text)
 }
