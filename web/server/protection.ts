@@ -1,5 +1,6 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { COMMON_HEADERS, NEXT_DOCUMENT_POLICY } from '../http/securityHeaders.ts'
+import { getOrMake } from './getOrMake.ts'
 import { isPreviewing } from './preview.ts'
 
 /** The path that browsers send reports of refused resources to. */
@@ -54,9 +55,7 @@ export function storedProtection(site: Pick<Site, 'siteUrl' | 'studioUrl'>) {
   const protect = protection(site)
   const known = new WeakMap<string[], OutgoingHttpHeaders>()
   return (head: string[]): OutgoingHttpHeaders => {
-    const done = known.get(head) ?? protect(asRecord(head), 'visitor')
-    known.set(head, done)
-    return done
+    return getOrMake(known, head, () => protect(asRecord(head), 'visitor'))
   }
 }
 

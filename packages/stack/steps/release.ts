@@ -9,8 +9,8 @@ export const RELEASE_ENTRY = 'serve.mjs'
 
 /**
  * Gathers a build with `standalone` into one folder that runs without the repository and its packages:
- * Next's server with the files that it needs, the site's own files, and the front as two files: what answers, and the thread
- * that compresses.
+ * Next's server with the files that it needs, the site's own files, and the front as two files: what
+ * answers, and the thread that compresses.
  *
  * @param dist Next's output folder inside `web`
  * @param folder where the release is written; what was there is removed
