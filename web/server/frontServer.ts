@@ -4,6 +4,7 @@ import { isLogged } from '../http/log.ts'
 import { CLIENT_LEFT, type Ended } from './observation.ts'
 import { type PlainRequest, readPlainRequest } from './plainRequest.ts'
 import { RawAnswers } from './rawAnswers.ts'
+import { readInto } from './readInto.ts'
 import type { Reply } from './send.ts'
 
 interface LaneParts {
@@ -22,6 +23,20 @@ interface LaneParts {
 const KEEP_ALIVE_MS = 65_000
 /** Milliseconds after which a connection that has said nothing is the HTTP server's, with its limits. */
 const SILENCE_MS = 5000
+/** How much is read of a connection at a time. */
+const READ_BYTES = 16_384
+/** Milliseconds between two looks for idle connections. To set a timer with each answer would take a twentieth of it. */
+const LOOK_MS = 500
+
+/** A connection that the HTTP server does not know of. */
+interface Connection {
+  /** When its last answer was sent, or it was opened: milliseconds since the process began. */
+  usedAt: number
+  /** Whether it has had a request. */
+  isUsed: boolean
+  /** Gives it to the HTTP server. */
+  giveAway(): void
+}
 
 /**
  * Node's HTTP server with a lane beside it (docs/decisions/0013): a plain request for what is in memory is read
@@ -33,8 +48,12 @@ export class FrontServer extends Server {
   readonly #answers: RawAnswers
   /** Gives a connection to the HTTP server, whose own listeners take it. */
   readonly #give: (socket: Socket) => void
+  /** What every connection is read into, and taken from at once: more than the largest plain request. */
+  readonly #buffer = Buffer.allocUnsafeSlow(READ_BYTES)
   /** The connections that the HTTP server does not know of. */
-  readonly #own = new Set<Socket>()
+  readonly #own = new Map<Socket, Connection>()
+  /** Looks for idle connections, while there are any. */
+  #looking: NodeJS.Timeout | undefined
 
   constructor(options: ServerOptions, parts: LaneParts) {
     super({ keepAliveTimeout: KEEP_ALIVE_MS, ...options })
@@ -53,12 +72,12 @@ export class FrontServer extends Server {
 
   override closeIdleConnections(): void {
     super.closeIdleConnections()
-    for (const socket of this.#own) if (socket.writableLength === 0) socket.destroy()
+    for (const socket of this.#own.keys()) if (socket.writableLength === 0) socket.destroy()
   }
 
   override closeAllConnections(): void {
     super.closeAllConnections()
-    for (const socket of this.#own) socket.destroy()
+    for (const socket of this.#own.keys()) socket.destroy()
   }
 
   #open(socket: Socket): void {
@@ -67,49 +86,58 @@ export class FrontServer extends Server {
       this.#give(socket)
       return
     }
-    let isUsed = false
+    let isGiven = false
+    const take = (bytes: Buffer) => {
+      if (isGiven) socket.push(Buffer.from(bytes))
+      else if (!this.#answer(socket, connection, bytes)) giveAway(Buffer.from(bytes))
+    }
     const listeners = {
-      data: (bytes: Buffer) => {
-        if (!this.#answer(socket, bytes)) giveAway(bytes)
-        else if (!isUsed) use()
-      },
-      timeout: () => {
-        if (!isUsed) giveAway()
-        else if (socket.writableLength === 0) socket.destroy()
-      },
       end: () => void socket.end(),
       error: () => void socket.destroy(),
       close: () => void this.#own.delete(socket),
-    }
-    // Node before 24.6 has no buffer.
-    const idleMs = this.keepAliveTimeout + (this.keepAliveTimeoutBuffer ?? 0)
-    const use = () => {
-      isUsed = true
-      socket.setTimeout(idleMs)
+      ...(readInto(socket, this.#buffer, take) ? {} : { data: take }),
     }
     const giveAway = (bytes?: Buffer) => {
-      socket.setTimeout(0)
+      isGiven = true
       for (const [name, listener] of Object.entries(listeners)) socket.off(name, listener)
       this.#own.delete(socket)
       if (bytes) socket.unshift(bytes)
       this.#give(socket)
     }
+    const connection = { usedAt: performance.now(), isUsed: false, giveAway }
     for (const [name, listener] of Object.entries(listeners)) socket.on(name, listener)
-    socket.setTimeout(Math.min(idleMs, SILENCE_MS))
-    this.#own.add(socket)
+    this.#own.set(socket, connection)
+    this.#looking ??= setInterval(() => this.#endIdle(), LOOK_MS).unref()
+  }
+
+  /** Closes connections that have been idle for too long; the HTTP server gets those that never had a request. */
+  #endIdle(): void {
+    // Node before 24.6 has no buffer.
+    const idleMs = this.keepAliveTimeout + (this.keepAliveTimeoutBuffer ?? 0)
+    const now = performance.now()
+    for (const [socket, { usedAt, isUsed, giveAway }] of this.#own) {
+      const idle = now - usedAt
+      if (!isUsed && idle >= Math.min(idleMs, SILENCE_MS)) giveAway()
+      else if (isUsed && idle >= idleMs && socket.writableLength === 0) socket.destroy()
+    }
+    if (this.#own.size > 0) return
+    clearInterval(this.#looking)
+    this.#looking = undefined
   }
 
   /** Answers bytes that are a plain request. Returns whether they were. */
-  #answer(socket: Socket, bytes: Buffer): boolean {
+  #answer(socket: Socket, connection: Connection, bytes: Buffer): boolean {
     // Who does not read answers gets no further ones; and a server that ends says so in each answer.
     if (socket.writableLength > 0 || !this.listening) return false
     const begun = performance.now()
     const request = readPlainRequest(bytes)
     const reply = request && this.#parts.reply(request)
     if (!reply) return false
+    connection.isUsed = true
     socket.write(this.#answers.bytesOf(reply))
     const end = (error: unknown) => {
-      const seconds = (performance.now() - begun) / 1000
+      connection.usedAt = performance.now()
+      const seconds = (connection.usedAt - begun) / 1000
       const { method, path } = request
       const status = error ? CLIENT_LEFT : reply.status
       this.#parts.onEnded({ method, path, status, source: 'stored', seconds })

@@ -70,10 +70,24 @@ function readHeaders(lines: string): Record<string, string> | undefined {
   for (let start = 0; start < lines.length; ) {
     const colon = lines.indexOf(':', start)
     const end = lines.indexOf('\r', colon)
-    const name = lines.slice(start, colon).toLowerCase()
-    if (!HARMLESS.has(name) || headers[name] !== undefined) return undefined
+    const name = harmlessName(lines.slice(start, colon))
+    if (name === undefined || headers[name] !== undefined) return undefined
     headers[name] = lines.slice(colon + 2, end)
     start = end + 2
   }
   return headers
+}
+
+/** How many spellings are remembered: browsers write a name in one or two ways. */
+const MAX_SPELLINGS = 500
+/** Harmless names by how they were written: to have one again is faster than to make it anew. */
+const bySpelling = new Map<string, string>()
+
+function harmlessName(written: string): string | undefined {
+  const known = bySpelling.get(written)
+  if (known !== undefined) return known
+  const name = written.toLowerCase()
+  if (!HARMLESS.has(name)) return undefined
+  if (bySpelling.size < MAX_SPELLINGS) bySpelling.set(written, name)
+  return name
 }
