@@ -39,10 +39,6 @@ export const islandsInput = (runtime: Runtime) =>
     },
   }) satisfies InputOptions
 
-/** What a new visitor's page loads once the loader is there: one request for all. */
-const BANNER =
-  /\/islands\/(consent\/(apply|banner|bannerStyle)|common\/markup|page\/(insertRules|speculationRules))\.ts$/
-
 /**
  * The bundler's output: the loader, and a chunk for each island. `hashed`: whether the loader's name
  * follows its content.
@@ -52,10 +48,6 @@ export const islandsOutput = (hashed: boolean) =>
     format: 'esm',
     minify: true,
     comments: false,
-    codeSplitting: {
-      groups: [{ name: 'banner', test: BANNER }],
-      includeDependenciesRecursively: false,
-    },
     hashCharacters: 'base36',
     entryFileNames: hashed ? '[name]-[hash].js' : '[name].js',
     chunkFileNames: '[name]-[hash].js',

@@ -1,5 +1,4 @@
 import { DRAFT_PREFIX } from '@elos/content/parts/storage/names'
-import { watchConsent } from './consent/watch.ts'
 import { islandOf, nameIslands } from './islands.ts'
 import { doIdleWork } from './page/idleWork.ts'
 import { applyStoredSize } from './textSize/storedSize.ts'
@@ -81,7 +80,6 @@ function start(): void {
     if (at === 'sight') sight.observe(element)
     else if (at === 'start' || element.hasAttribute('open') || hasDraft(element)) void wake(element)
   }
-  watchConsent()
 }
 
 /**

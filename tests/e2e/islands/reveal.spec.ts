@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openSettled } from '../support/settled.ts'
+import { openSettled, settle } from '../support/settled.ts'
 import { test } from '../support/test.ts'
 
 test.describe('sections', () => {
@@ -9,8 +9,19 @@ test.describe('sections', () => {
       .first()
       .evaluate((element) => getComputedStyle(element).opacity)
 
-  test('are revealed once, when they come into sight', async ({ page }) => {
-    await page.goto('/')
+  /** Scrolls until a section is half a window below the window. */
+  const approach = (page: Page, id: string) =>
+    page.locator(`#${id}`).evaluate((section) => {
+      const { top } = section.getBoundingClientRect()
+      scrollBy({ top: top - innerHeight * 1.5, behavior: 'instant' })
+    })
+
+  test('are hidden when they come near, and revealed once, when they come into sight', async ({
+    page,
+  }) => {
+    await openSettled(page, '/')
+    expect(await opacity(page, 'perguntas')).toBe('1')
+    await approach(page, 'perguntas')
     await expect.poll(() => opacity(page, 'perguntas')).toBe('0')
     expect(await opacity(page, 'inicio')).toBe('1')
     await page.locator('#perguntas').scrollIntoViewIfNeeded()
@@ -19,8 +30,18 @@ test.describe('sections', () => {
     expect(await opacity(page, 'perguntas')).toBe('1')
   })
 
+  test('are there at once for a visitor who jumps to them', async ({ page }) => {
+    await openSettled(page, '/')
+    await page
+      .locator('#perguntas')
+      .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+    await settle(page)
+    expect(await opacity(page, 'perguntas')).toBe('1')
+  })
+
   test('are all visible in print', async ({ page }) => {
-    await page.goto('/')
+    await openSettled(page, '/')
+    await approach(page, 'perguntas')
     await expect.poll(() => opacity(page, 'perguntas')).toBe('0')
     await page.emulateMedia({ media: 'print' })
     expect(await opacity(page, 'perguntas')).toBe('1')
@@ -29,6 +50,8 @@ test.describe('sections', () => {
   test('are all visible to a visitor who prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openSettled(page, '/')
+    await approach(page, 'perguntas')
+    await settle(page)
     expect(await opacity(page, 'perguntas')).toBe('1')
   })
 

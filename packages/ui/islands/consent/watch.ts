@@ -1,24 +1,23 @@
-import { CONSENT } from '@elos/content/parts/storage/names'
+import { showBanner } from './banner.ts'
 import { onChoice } from './choose.ts'
-import { NOTHING } from './record.ts'
-
-const REFUSED = JSON.stringify(NOTHING)
-
-const apply = () => import('./apply.ts').then(({ applyConsent }) => applyConsent())
-
-function isRefused(): boolean {
-  try {
-    return localStorage.getItem(CONSENT) === REFUSED
-  } catch {
-    return false
-  }
-}
+import { readConsent } from './record.ts'
 
 /**
- * Asks for consent, or applies it, once the page is idle, and applies each later choice, also one of
- * another tab. For visitors who refused everything, no further script is fetched.
+ * Asks a visitor who has not chosen for consent, outside the Studio's frame, or starts measuring for one who
+ * agreed to it; also after each later choice, maybe one of another tab. For visitors who refused everything,
+ * nothing is fetched.
  */
 export function watchConsent(): void {
   onChoice(() => void apply())
-  if (!isRefused()) (globalThis.requestIdleCallback ?? setTimeout)(() => void apply())
+  void apply()
+}
+
+async function apply(): Promise<void> {
+  const record = readConsent()
+  // In a frame it is a preview, and whoever sees it works in the Studio (frame-ancestors).
+  if (!record) return window.top === window ? showBanner() : undefined
+  if (record.analytics) void import('./reportSpeed.ts').then(({ reportSpeed }) => reportSpeed())
+  if (!record.analytics && !record.marketing) return
+  const { measure } = await import('./measure.ts')
+  await measure()
 }

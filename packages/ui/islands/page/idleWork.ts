@@ -1,3 +1,4 @@
+import { watchConsent } from '../consent/watch.ts'
 import { arriveAtAnchor } from './anchor.ts'
 import { callToAction } from './callToAction.ts'
 import { hideLaterQuestions } from './hideLaterQuestions.ts'
@@ -7,7 +8,11 @@ import { revealSections } from './reveal.ts'
 import { reserveSearchKey } from './searchKey.ts'
 import { speculate } from './speculate.ts'
 
-/** What every page does by itself once the browser is idle. */
+/**
+ * What every page does by itself once the browser is idle: all at once, so that the browser computes the style and
+ * lays out the page once for all of it. Nothing of it may ask where something is, which would have the browser do so
+ * at once.
+ */
 export function doIdleWork(): void {
   hideLaterQuestions()
   arriveAtAnchor()
@@ -16,6 +21,6 @@ export function doIdleWork(): void {
   revealSections()
   callToAction()
   moveChatAside()
-  // Without it a click takes longer, and that is all.
-  speculate().catch(() => undefined)
+  watchConsent()
+  speculate()
 }

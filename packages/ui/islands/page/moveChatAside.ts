@@ -1,41 +1,56 @@
 import { adoptStyle } from '../common/adopt.ts'
 import { chatAsideStyle } from './chatAsideStyle.ts'
 
+/** What is looked into while it is behind the button. */
+const BLOCKS = 'main > *, footer'
 const CONTROLS = 'a, button, summary, input, select, textarea, label'
 /** Links this high, as whole cards are, may be covered in part. In CSS pixels. */
 const CARD = 120
 
-/** Moves the floating chat button aside while it would cover a control. */
+/**
+ * Moves the floating chat button aside while it would cover a control. The browser tells which blocks of the page
+ * come into the button's place, and which of their controls.
+ */
 export function moveChatAside(): void {
-  const floating = document.querySelector<HTMLElement>('aside:has(> .chat)')
-  const chat = floating?.querySelector('.chat')
-  if (!floating || !chat) return
+  const floating = document.querySelector('aside > .chat')?.parentElement
+  if (!floating) return
   adoptStyle(chatAsideStyle)
-  const covers = () => {
-    // The place where the button rests, even while it is moved aside.
-    const { left, right, top, bottom } = floating.getBoundingClientRect()
-    return [left, (left + right) / 2, right].some((x) =>
-      // These points are closer to each other than a control is high.
-      [0, 0.25, 0.5, 0.75, 1].some((share) =>
-        document.elementsFromPoint(x, top + share * (bottom - top)).some((element) => {
-          const control = floating.contains(element) ? null : element.closest(CONTROLS)
-          return control !== null && control.getBoundingClientRect().height < CARD
-        }),
-      ),
-    )
+  const covered = new Set<Element>()
+  let place: IntersectionObserver | undefined
+  const note = (entries: IntersectionObserverEntry[]) => {
+    let hasMore = false
+    for (const { target, intersectionRatio, isIntersecting, boundingClientRect } of entries) {
+      if (target.matches(BLOCKS)) {
+        for (const control of target.querySelectorAll(CONTROLS)) {
+          covered.delete(control)
+          if (isIntersecting) place?.observe(control)
+          else place?.unobserve(control)
+          hasMore ||= isIntersecting
+        }
+      } else if (intersectionRatio > 0 && boundingClientRect.height < CARD) covered.add(target)
+      else covered.delete(target)
+    }
+    // Where the controls of a block are is told next: until then the button stays where it is.
+    if (!hasMore) floating.classList.toggle('set-aside', covered.size > 0)
   }
-  let waiting = false
-  const update = () => {
-    if (waiting) return
-    waiting = true
-    requestAnimationFrame(() => {
-      waiting = false
-      floating.classList.toggle('set-aside', covers())
-    })
+  const watch = () => {
+    place?.disconnect()
+    covered.clear()
+    place = new IntersectionObserver(note, { rootMargin: marginsAround(floating) })
+    for (const block of document.querySelectorAll(BLOCKS)) place.observe(block)
   }
-  for (const change of ['scroll', 'resize', 'click']) {
-    addEventListener(change, update, { passive: true })
-  }
+  addEventListener('resize', watch, { passive: true })
+  // Islands show other controls after a click.
+  addEventListener('click', () => requestAnimationFrame(watch), { passive: true })
   // Also runs at the start, and when the cookie banner, above which the button is, appears or disappears.
-  new ResizeObserver(update).observe(document.body, { box: 'border-box' })
+  new ResizeObserver(watch).observe(document.body, { box: 'border-box' })
+}
+
+/** The margins that leave an element's place of the window, also while what is in the element is moved. */
+function marginsAround(element: Element): string {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const { clientWidth, clientHeight } = document.documentElement
+  return [-top, right - clientWidth, bottom - clientHeight, -left]
+    .map((margin) => `${margin}px`)
+    .join(' ')
 }

@@ -1,32 +1,26 @@
 import { QUOTE_FORMS } from '@elos/content/parts/address/path'
 import { consentWords } from '../../words/consent.ts'
 
-/** Pages of this site: links to other sites, and to programs for calls and messages, do not match. */
-const PAGES = { href_matches: '/*' }
+/**
+ * Links to pages of this site. They are chosen by how they are written: to compare addresses with patterns would
+ * take the browser milliseconds for each page.
+ */
+const PAGES = "a[href^='/']"
 
-/** Pages that a click would not open, or that must be asked for only when it does. */
+/** The links among them that a click would not open, or whose pages must be asked for only when it does. */
 const EXCEPTIONS = [
-  { href_matches: '/api/*' },
-  { href_matches: '/previa{/*}?' },
-  // A click opens the form in a dialog of the same page.
-  { href_matches: `${QUOTE_FORMS}{/*}?` },
-  // Files.
-  { href_matches: '/*.*' },
-  {
-    selector_matches: [
-      // The same page; searches; new tabs; the preferences of cookies, a dialog too.
-      ...["[href^='#']", '[aria-current]', "[href*='?']", '[target]', '[download]'],
-      `[href='${consentWords.policy}']`,
-    ].join(),
-  },
+  // Other sites, programs, and files.
+  ...["[href^='//']", "[href^='/api/']", "[href*='.']"],
+  // Drafts; and forms that a click opens in a dialog of the same page.
+  ...['/previa', QUOTE_FORMS].flatMap((path) => [`[href='${path}']`, `[href^='${path}/']`]),
+  // The same page; searches; new tabs; the preferences of cookies, a dialog too.
+  ...['[aria-current]', "[href*='?']", '[target]', '[download]', `[href='${consentWords.policy}']`],
 ]
 
-const linksTo = (...conditions: object[]) => ({
-  and: [PAGES, ...conditions, ...EXCEPTIONS.map((not) => ({ not }))],
-})
+const linksIn = (place: string) => ({ selector_matches: `${place}${PAGES}:not(${EXCEPTIONS})` })
 
 /** Links on a device whose pointer can hover (packages/ui/islands/start.ts). */
-const UNDER_A_MOUSE = { selector_matches: '[data-mouse] a' }
+const UNDER_A_MOUSE = '[data-mouse] '
 
 /**
  * What browsers may do before a click, as speculation rules
@@ -41,7 +35,7 @@ const UNDER_A_MOUSE = { selector_matches: '[data-mouse] a' }
  */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [
-    { where: linksTo(UNDER_A_MOUSE), eagerness: 'eager' },
-    { where: linksTo(), eagerness: 'moderate' },
+    { where: linksIn(UNDER_A_MOUSE), eagerness: 'eager' },
+    { where: linksIn(''), eagerness: 'moderate' },
   ],
 })
