@@ -19,11 +19,15 @@ const CLICKS = process.env.CLICKS === 'all' ? Number.POSITIVE_INFINITY : 20
 /** Milliseconds that the visitor reads. */
 const READING_MS = 1500
 
-/** The links of the page that is shown which lead to another page of the site: their place among all links. */
+/**
+ * The links of the page that is shown which lead to another page of the site: their place among all links, and where
+ * they lead if they are not in the page's content.
+ */
 const LINKS = `[...document.links].flatMap((link, index) =>
   link.origin === location.origin && !link.hash && !link.search && !link.target &&
   link.pathname !== location.pathname && !/^\\/(api|cotacao|previa)\\/|\\./.test(link.pathname) &&
-  link.checkVisibility() && link.getBoundingClientRect().width > 0 ? [index] : [])`
+  link.checkVisibility() && link.getBoundingClientRect().width > 0 ? [[index, link.closest('main') ? '' : link.pathname]] : [])`
+const linksSchema = z.array(z.tuple([z.number(), z.string()]))
 
 /** Scrolls to a link, and returns its middle. */
 const middleOf = (index: number) => `(() => {
@@ -135,10 +139,14 @@ try {
       const tab = await takeTab(tools, { cpu, script: AGREE })
       await open(tab, `${origin}/`)
       const links: Link[] = []
+      const around = new Set<string>()
       for (const page of pages) {
         await open(tab, site + page)
-        const found = await tab.evaluate(LINKS, z.array(z.number()))
-        links.push(...found.map((link) => [page, link] satisfies Link))
+        for (const [link, leadsTo] of await tab.evaluate(LINKS, linksSchema)) {
+          if (around.has(leadsTo)) continue
+          if (leadsTo) around.add(leadsTo)
+          links.push([page, link])
+        }
       }
       for (const hoverMs of HOVERS) {
         const followed: Followed[] = []
