@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { BackgroundQueue } from './backgroundQueue.ts'
 
 test('tasks run one at a time, in their order', async () => {
@@ -27,6 +27,19 @@ test('no task starts until everything urgent has ended', async () => {
   second.resolve('two')
   await task
   expect(done).toEqual(['task'])
+})
+
+test('a task runs at last when there is always something urgent', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const queue = new BackgroundQueue()
+  const first = Promise.withResolvers<void>()
+  const urgent = queue.urgently(() => first.promise)
+  void queue.urgently(() => new Promise(() => undefined))
+  first.resolve()
+  await urgent
+  vi.advanceTimersByTime(5000)
+  expect(await queue.run(async () => 'compressed')).toBe('compressed')
 })
 
 test('an urgent thing that fails lets the tasks go on', async () => {
