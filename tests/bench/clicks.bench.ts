@@ -38,6 +38,13 @@ const middleOf = (index: number) => `(() => {
 })()`
 const middleSchema = z.tuple([z.number(), z.number()])
 
+/** Chromium without a screen has no mouse, and would not hear of links that are pointed at for less than 200 ms. */
+const MOUSE = [
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+]
+/** Devices with such a processor have 4 GB of memory at most, and say so. */
+const LITTLE_MEMORY = `Object.defineProperty(Navigator.prototype, 'deviceMemory', { value: 4 })`
+
 /** Agrees to be measured. */
 const AGREE = `localStorage.setItem('cookie-consent', JSON.stringify(
   { necessary: true, functional: true, analytics: true, marketing: true }))`
@@ -101,7 +108,7 @@ function rowOf(name: string, followed: Followed[]): Report['rows'][number] {
 
 /** Points at links of a visitor who saves data. Returns how many pages were rendered before a click. */
 async function prerenderedSavingData(links: Link[], origin: string): Promise<number> {
-  const tools = await startDevTools('chromium')
+  const tools = await startDevTools('chromium', MOUSE)
   try {
     const tab = await takeTab(tools, { cpu: 1, savesData: true })
     for (const [page, link] of links) {
@@ -130,13 +137,13 @@ try {
   )
   const rows: Report['rows'] = []
   let chosen: Link[] = []
-  for (const [title, origin, cpu] of [
-    ['as it is', site, 1],
-    [`processor 1/${CPU}, slow 4G`, network.origin, CPU],
+  for (const [title, origin, cpu, script] of [
+    ['as it is', site, 1, AGREE],
+    [`processor 1/${CPU}, slow 4G`, network.origin, CPU, `${AGREE}\n${LITTLE_MEMORY}`],
   ] as const) {
-    const tools = await startDevTools('chromium')
+    const tools = await startDevTools('chromium', MOUSE)
     try {
-      const tab = await takeTab(tools, { cpu, script: AGREE })
+      const tab = await takeTab(tools, { cpu, script })
       await open(tab, `${origin}/`)
       const links: Link[] = []
       const around = new Set<string>()

@@ -117,7 +117,8 @@ function whenSeen(run: () => void): void {
   const seen = () => {
     // The visitor may have chosen another one meanwhile, on the page before.
     applyStoredSize()
-    run()
+    // The page is painted first. The recorder keeps what is clicked meanwhile.
+    requestAnimationFrame(() => setTimeout(run))
   }
   document.addEventListener('prerenderingchange', seen, { once: true })
 }
