@@ -128,6 +128,20 @@ async function runPlaywright(settings: Settings, name: string, args: string[]): 
   })
   const code = await running.ended
   const tally = endToEndTally(JSON.parse(readFileSync(report, 'utf8')))
+  if (tally.failures.length > 0) printLoggedErrors(settings.logDir)
   const explained = code === 0 || tally.failures.length > 0
   return explained ? tally : total([tally, failed(`playwright ended with ${code}`)])
+}
+
+/** How many of the errors that a server logged last are printed. */
+const MAX_LOGGED_ERRORS = 20
+
+/** Prints the errors that the site and the Lake logged: a failed test shows only what came of them in the browser. */
+function printLoggedErrors(logDir: string): void {
+  for (const server of ['site', 'lake']) {
+    const file = join(logDir, `${server}.log`)
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+    const errors = lines.filter((line) => line.includes('"level":"error"'))
+    for (const line of errors.slice(-MAX_LOGGED_ERRORS)) console.log(`${server}: ${line}`)
+  }
 }
