@@ -10,6 +10,7 @@ import { requirePrograms } from './programs.ts'
 import { type Report, report } from './report.ts'
 import { SLOW_4G, slowNetwork } from './slowNetwork.ts'
 import { type Tab, takeTab } from './tab.ts'
+import { untilPrepared } from './untilPrepared.ts'
 
 const CPU = 6
 /** Milliseconds for which the mouse is over the link before the click. */
@@ -129,8 +130,7 @@ const stack = await bringUp(settings, { studio: false })
 const network = await slowNetwork(settings.ports.site, SLOW_4G)
 try {
   const { site } = addresses(settings)
-  while ((await fetch(`${site}/api/dicionario`, { redirect: 'manual' })).status !== 307)
-    await pause(100)
+  await untilPrepared(site)
   const map = await (await fetch(`${site}/sitemap.xml`)).text()
   const pages = [...map.matchAll(/<loc>([^<]+)/g)].map(
     ([, address = '']) => new URL(address).pathname,

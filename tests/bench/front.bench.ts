@@ -7,7 +7,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
 import { freePort } from '@elos/stack/processes/ports'
@@ -17,6 +16,7 @@ import { writeShippedNginx } from '../shippedNginx.ts'
 import { type Nginx, startNginx, writePlainNginx } from './nginx.ts'
 import { requirePrograms } from './programs.ts'
 import { type Report, report } from './report.ts'
+import { untilPrepared } from './untilPrepared.ts'
 import { measureRate, type Rate } from './wrk.ts'
 
 /** The first turn is not counted: programs get faster as they run. */
@@ -110,14 +110,8 @@ async function compare(title: string, path: string, known: boolean): Promise<Rep
   }))
 }
 
-/** Waits until the site has made what it makes after its start. */
-async function untilPrepared(): Promise<void> {
-  while ((await fetch(`${site}/api/dicionario`, { redirect: 'manual' })).status !== 307)
-    await pause(100)
-}
-
 try {
-  await untilPrepared()
+  await untilPrepared(site)
   const rows: Report['rows'] = []
   for (const path of PAGES) {
     rows.push(...(await compare(path, path, false)))

@@ -48,7 +48,7 @@ const assetsOf = (html: string) => [
   ),
 ]
 
-/** Waits until the files of all pages are there. What is compressed most follows, and is not compared. */
+/** Waits until the files of all pages are there. Those in Brotli come later, and are not compared. */
 async function untilKept({ origin, pagesDir }: Front): Promise<void> {
   for (const path of paths) expect((await rawGet(`${origin}${path}`)).status, path).toBe(200)
   const fileOf = (path: string) =>
