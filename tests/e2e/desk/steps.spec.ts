@@ -3,7 +3,7 @@
  * first screen, 'Início', and ends when the site shows the result. Every click counts, those into a field too;
  * a field counts once, however much is written or pasted in it. Keys such as Ctrl+K are printed, not counted.
  */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { countEffort, type Effort } from '../support/effort.ts'
 import { lake } from '../support/lake.ts'
 import { articlePage } from '../support/newPages.ts'
@@ -59,23 +59,23 @@ async function copyCells(page: Page, rows: readonly (readonly string[])[]) {
   )
 }
 
-/** Clicks into a field and writes. A new document can be written in once the Studio has read that it is new. */
-async function write(page: Page, title: string, text: string) {
-  await expect(field(page, title)).toBeEditable(PATIENCE)
-  await field(page, title).click(PATIENCE)
-  await page.keyboard.type(text)
+/** Clicks into a field and writes. A document that was just opened can be written in once the Studio has read it. */
+async function write(page: Page, input: Locator, text: string) {
+  await expect(input).toBeEditable(PATIENCE)
+  await input.click(PATIENCE)
+  await typeOver(page, text)
 }
 
-/** Writes in the search that is open, over the words of the last one. */
-async function search(page: Page, words: string) {
+/** Writes in place of what the field in focus has. */
+async function typeOver(page: Page, text: string) {
   await page.keyboard.press('Control+a')
-  await page.keyboard.type(words)
+  await page.keyboard.type(text)
 }
 
 /** Opens a document by its name, with the keyboard alone. */
 async function findWithKeys(page: Page, name: string) {
   await page.keyboard.press('Control+k')
-  await search(page, name)
+  await typeOver(page, name)
   await expect(page.getByRole('option', { name }).first()).toBeVisible(PATIENCE)
   await page.keyboard.press('Enter')
 }
@@ -104,11 +104,11 @@ test('a new article with an image, a table and its page', async ({ page, removeA
   const [, id = ''] = page.url().match(/;article;([\w-]+)/) ?? []
   removeAfter(`route-${id}`, id)
 
-  await write(page, 'Título', 'Medido em cliques')
+  await write(page, field(page, 'Título'), 'Medido em cliques')
   await expect(field(page, 'Identificador')).toHaveValue('medido-em-cliques', PATIENCE)
   await write(
     page,
-    'Descrição',
+    field(page, 'Descrição'),
     'Um artigo que conta os cliques e os campos que ele mesmo pede à equipe.',
   )
   await textEditor(page, 'Responde logo à pergunta').click()
@@ -125,7 +125,7 @@ test('a new article with an image, a table and its page', async ({ page, removeA
     mimeType: 'image/png',
     buffer: await twoColouredPng(),
   })
-  await write(page, 'Descrição da imagem', 'Duas metades medidas')
+  await write(page, field(page, 'Descrição da imagem'), 'Duas metades medidas')
   await publishWithPage(page)
 
   const path = '/blog/medido-em-cliques'
@@ -179,14 +179,12 @@ test('a change of a price', async ({ page, restoreAfter }) => {
   const before = await revisionOf(CLAIM)
   const effort = await begin(page)
   await page.getByRole('button', { name: 'Abrir pesquisa' }).click()
-  await search(page, 'Amil: mensalidade inicial')
+  await typeOver(page, 'Amil: mensalidade inicial')
   await page
     .getByRole('option', { name: /^Amil: mensalidade inicial/ })
     .first()
     .click(PATIENCE)
-  await page.getByLabel('Número', { exact: true }).click(PATIENCE)
-  await page.keyboard.press('Control+a')
-  await page.keyboard.type('169,90')
+  await write(page, page.getByLabel('Número', { exact: true }), '169,90')
   await expect(page.getByText('No site: a partir de R$ 169,90 por mês')).toBeVisible(PATIENCE)
   await expect(publishButton(page)).toBeEnabled(PATIENCE)
   await publishButton(page).click()
@@ -247,9 +245,7 @@ test('a new carrier, with one document and its checklist', async ({
   await page.waitForURL(new RegExp(id))
   await expect(field(page, 'Identificador')).toHaveValue('', PATIENCE)
 
-  await field(page, 'Nome').click()
-  await page.keyboard.press('Control+a')
-  await page.keyboard.type('Medida Saúde')
+  await write(page, field(page, 'Nome'), 'Medida Saúde')
   await expect(field(page, 'Identificador')).toHaveValue('medida-saude', PATIENCE)
   await page.getByRole('button', { name: 'Oferecer', exact: true }).click(PATIENCE)
   await publishWithPage(page)
