@@ -51,6 +51,21 @@ describe('reading only the documents that can match does not change the result',
     '*[_type == "article"][0].about[]->{path, "name": carrier->name}',
     '*[@._type == "plan"]._id',
     'releases::all()',
+    '*[_type == "plan"] | order(n desc)[0]{path}',
+    '*[_type == "plan" && n > 5] | order(n desc)[0]',
+    '*[_type in ["plan", "carrier"]] | order(_type asc, name desc, n)[0]._id',
+    '*[_type == "plan"] | order(carrier->name desc)[0]._id',
+    '*[_type == "plan"]{n, "before": *[_type == "plan" && n < ^.n] | order(n desc)[0]{_id, path}}',
+    '*[_type == "carrier"]{"plan": *[_type == "plan" && carrier._ref == ^._id] | order(n asc)[0].path}',
+    '*[_type == "plan"] | order(n asc)[1]',
+    '*[_type == "plan" && (n > 1 || path == "/brad") && defined(carrier)]._id',
+    '*[_type == "plan" && nada && n == 1]._id',
+    '*[_type == "plan" && (nada || n == 1)]._id',
+    '*[_type == "plan" && !(n == 1 && path == "/brad")]._id',
+    '*[_type == "plan" && !(nada && n == 1)]._id',
+    '*[_type == "plan"]{"isFirst": n == 1 && nada, "either": nada || n == 2}',
+    '*[_type == "article"].about[]->{"found": *[_type == "plan" && path == ^.path && n > 1]._id}',
+    '*[n == 1 || n == 2][path == "/amil" || nada]._id',
   ])('%s', (query) => {
     const params = { type: 'carrier', path: '/amil', ids: ['outro', 'amil', 'amil', 'x'], n: 1 }
     const ordered = Snapshot.of(documents).all()
@@ -83,4 +98,21 @@ test('changing a result does not change the stored document', () => {
   evaluate('*[_type == "plan"] | order(n asc)')
   evaluate('*[] | order(_id desc)')
   expect(documents).toEqual(before)
+})
+
+test('the first match in an order is the same wherever it is among many documents', () => {
+  const many = Array.from({ length: 600 }, (_, index): LakeDocument => {
+    const number = (index * 7) % 300
+    return { _id: `numero-${index}`, _type: 'number', number, ...TIMES }
+  })
+  const query =
+    '*[_type == "number" && number < $below && number != 5] | order(number desc)[0]{_id, number}'
+  const view = Snapshot.of(many)
+  for (const below of [0, 1, 6, 40, 284, 290, 300, 1000]) {
+    const params = { below }
+    const plain = evaluateSync(parse(query, { params }), { dataset: view.all(), params })
+    const sanity = { projectId: 'elos', dataset: 'production' }
+    const { result } = evaluateQuery({ view, query, params, identity: 'eu', sanity })
+    expect(result).toEqual(toJS(plain) ?? null)
+  }
 })

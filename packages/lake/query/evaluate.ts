@@ -7,6 +7,7 @@ import type { LakeDocument } from '../store/document.ts'
 import { sortById } from '../store/snapshot.ts'
 import type { View } from '../view/view.ts'
 import { documentsWith, type Join, readJoin } from './joins.ts'
+import { partsInOrder } from './ordered.ts'
 import { parseQuery } from './parse.ts'
 import type { Source } from './sources.ts'
 import { EVERYTHING_TAG, idTag, type SyncTag, typeTag } from './syncTags.ts'
@@ -60,7 +61,8 @@ export function evaluateQuery(options: QueryOptions): QueryResponse {
     for (const source of plan.sources) {
       const read = readSource(source, view, run, tags)
       documents.set(source.parameter, read)
-      run.params = { ...run.params, [source.parameter]: read }
+      const parts = source.order ? partsInOrder(read, source.order, source.parameter) : {}
+      run.params = { ...run.params, [source.parameter]: read, ...parts }
     }
     for (const search of plan.searches) {
       const found = findDocuments(search, view, run, options.searchIndex)

@@ -40,6 +40,9 @@ export function rewriteJoin(expr: unknown, parameter: string, joins: Join[]): Ex
   return { type: 'FuncCall', namespace: 'global', name: 'coalesce', args: [found, source] }
 }
 
+/** Whether `rewriteJoin` finds something to join by in a filter's condition. */
+export const isJoin = (expr: unknown): boolean => equalityOf(expr) !== undefined
+
 /** Returns the join that a reference asks for, and the text that the attribute has to be. */
 export function readJoin(
   reference: string,
@@ -98,7 +101,7 @@ function comparison(left: unknown, right: unknown): Equality | undefined {
 }
 
 /** The names of an attribute of the filtered document. */
-function ownPath(node: unknown): string[] | undefined {
+export function ownPath(node: unknown): string[] | undefined {
   if (!isNode(node) || node.type !== 'AccessAttribute') return undefined
   const name = String(node.name)
   if (node.base === undefined || (isNode(node.base) && node.base.type === 'This')) return [name]

@@ -1,7 +1,9 @@
 import type { ExprNode } from 'groq-js'
 import { isNode, mapFields } from '../groq/syntax.ts'
 import { rewriteSearch, type Search } from '../search/rewriteSearch.ts'
-import { type Join, rewriteJoin } from './joins.ts'
+import { stopEarly } from './conditions.ts'
+import { isJoin, type Join, rewriteJoin } from './joins.ts'
+import { firstInOrder, rewriteFirst } from './ordered.ts'
 
 /**
  * The documents that a filter over `*` can match: those of some types, or with some ids. The values
@@ -12,6 +14,8 @@ export interface Source {
   parameter: string
   attribute: '_type' | '_id'
   values: ExprNode
+  /** The arguments of `order`, when the tree reads the documents in that order (ordered.ts). */
+  order?: readonly ExprNode[]
 }
 
 export interface Plan {
@@ -39,21 +43,38 @@ export function planSources(tree: ExprNode): Plan {
     const search = rewriteSearch(value, searches)
     if (search) return search
     if (value.type === 'Everything' || isReleases(value)) readsEverything = true
-    if (value.type === 'Filter' && isNode(value.base) && value.base.type === 'Everything') {
+    const first = firstInOrder(value)
+    if (first && readsAll(first.filter) && !isJoin(first.filter.expr)) {
+      const restriction = restrictionOf(first.filter.expr)
+      if (restriction) {
+        const parameter = `\0source${sources.length}`
+        sources.push({ parameter, ...restriction, order: first.order })
+        return rewriteFirst(
+          { ...first.filter, expr: stopEarly(rewrite(first.filter.expr)) },
+          parameter,
+        )
+      }
+    }
+    if (readsAll(value)) {
       const restriction = restrictionOf(value.expr)
       if (restriction) {
         const parameter = `\0source${sources.length}`
         sources.push({ parameter, ...restriction })
         const base = rewriteJoin(value.expr, parameter, joins)
-        return { ...value, base, expr: rewrite(value.expr) }
+        return { ...value, base, expr: stopEarly(rewrite(value.expr)) }
       }
     }
-    return mapFields(value, rewrite)
+    const mapped = mapFields(value, rewrite)
+    return mapped.type === 'Filter' ? { ...mapped, expr: stopEarly(mapped.expr) } : mapped
   }
 
   const rewritten = rewrite(tree)
   return { tree: isNode(rewritten) ? rewritten : tree, sources, joins, searches, readsEverything }
 }
+
+/** Whether a node is a filter over `*`. */
+const readsAll = ({ type, base }: ExprNode) =>
+  type === 'Filter' && isNode(base) && base.type === 'Everything'
 
 type Restriction = Pick<Source, 'attribute' | 'values'>
 

@@ -1,5 +1,5 @@
 import { type EvaluateOptions, type ExprNode, evaluateSync } from 'groq-js'
-import { isRecord, type LakeDocument } from '../store/document.ts'
+import { isDocument, isRecord } from '../store/document.ts'
 import { type ArraySelector, attributePath, indexPath, ROOT_PATH } from './jsonPath.ts'
 import { HIDDEN } from './names.ts'
 import { type Origin, Provenance } from './provenance.ts'
@@ -64,10 +64,6 @@ function withOrigins(run: EvaluateOptions, provenance: Provenance): EvaluateOpti
     params: Object.fromEntries(params),
     dereference: (reference) => wrap(run.dereference?.(reference)),
   }
-}
-
-function isDocument(value: unknown): value is LakeDocument {
-  return isRecord(value) && typeof value._id === 'string' && typeof value._type === 'string'
 }
 
 /** Values that are mapped, at most. A larger map would cost more than any page could use. */

@@ -40,3 +40,8 @@ export function isPrivateId(id: string): boolean {
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** Whether a value that groq-js gives back is a document. */
+export function isDocument(value: unknown): value is LakeDocument {
+  return isRecord(value) && typeof value._id === 'string' && typeof value._type === 'string'
+}
