@@ -18,6 +18,17 @@ export function stopEarly(condition: unknown): unknown {
   return type === 'And' ? select(first, second) : select(first, TRUE, second)
 }
 
+/** Returns a filter's condition without a part of it that all documents satisfy. */
+export function conditionWithout(part: ExprNode, condition: unknown): unknown {
+  if (condition === part) return TRUE
+  if (!isNode(condition)) return condition
+  const { type, base, left, right } = condition
+  if (type === 'Group') return { ...condition, base: conditionWithout(part, base) }
+  if (type !== 'And') return condition
+  const sides = { left: conditionWithout(part, left), right: conditionWithout(part, right) }
+  return { ...condition, ...sides }
+}
+
 function select(condition: unknown, value: unknown, fallback?: unknown): ExprNode {
   const alternatives = [{ type: 'SelectAlternative', condition, value }]
   return { type: 'Select', alternatives, ...(fallback ? { fallback } : {}) }

@@ -2,6 +2,7 @@ import { evaluateSync, parse, toJS } from 'groq-js'
 import { describe, expect, test } from 'vitest'
 import type { LakeDocument } from '../store/document.ts'
 import { Snapshot } from '../store/snapshot.ts'
+import { viewOf } from '../view/view.ts'
 import { evaluateQuery } from './evaluate.ts'
 
 const TIMES = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
@@ -51,6 +52,9 @@ describe('reading only the documents that can match does not change the result',
     '*[_type == "article"][0].about[]->{path, "name": carrier->name}',
     '*[@._type == "plan"]._id',
     'releases::all()',
+    '*[_id in $ids && _type == "plan" && n == 1]._id',
+    '*[(_id in $ids)][0]._id',
+    '*[_type == "plan" && _type == "carrier"]._id',
     '*[_type == "plan"] | order(n desc)[0]{path}',
     '*[_type == "plan" && n > 5] | order(n desc)[0]',
     '*[_type in ["plan", "carrier"]] | order(_type asc, name desc, n)[0]._id',
@@ -115,4 +119,14 @@ test('the first match in an order is the same wherever it is among many document
     const { result } = evaluateQuery({ view, query, params, identity: 'eu', sanity })
     expect(result).toEqual(toJS(plain) ?? null)
   }
+})
+
+test('the id of a draft finds nothing in the view that shows the draft under the id of its document', () => {
+  const draft: LakeDocument = { _id: 'drafts.amil', _type: 'carrier', name: 'Nova', ...TIMES }
+  const view = viewOf(Snapshot.of([...documents, draft]), ['drafts'], 'everything')
+  const sanity = { projectId: 'elos', dataset: 'production' }
+  const idsOf = (query: string) =>
+    evaluateQuery({ view, query, params: {}, identity: 'eu', sanity }).result
+  expect(idsOf('*[_id == "drafts.amil"].name')).toEqual([])
+  expect(idsOf('*[_id in ["amil", "drafts.amil"]].name')).toEqual(['Nova'])
 })

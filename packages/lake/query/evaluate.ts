@@ -90,7 +90,11 @@ function readSource(
 ) {
   const wanted = new Set(strings(evaluateSync(values, { params: run.params ?? {} }).data))
   for (const value of wanted) tags.add(attribute === '_id' ? idTag(value) : typeTag(value))
-  if (attribute === '_id') return sortById([...wanted].flatMap((id) => view.withId(id) ?? []))
+  if (attribute === '_id') {
+    const found = [...wanted].map((id) => ({ id, document: view.withId(id) }))
+    // A draft's id finds what the view shows under another one.
+    return sortById(found.flatMap(({ id, document }) => (document?._id === id ? document : [])))
+  }
   const [first = '', ...rest] = wanted
   return rest.length === 0
     ? view.ofType(first)

@@ -1,7 +1,7 @@
 import type { ExprNode } from 'groq-js'
 import { isNode, mapFields } from '../groq/syntax.ts'
 import { rewriteSearch, type Search } from '../search/rewriteSearch.ts'
-import { stopEarly } from './conditions.ts'
+import { conditionWithout, stopEarly } from './conditions.ts'
 import { isJoin, type Join, rewriteJoin } from './joins.ts'
 import { firstInOrder, rewriteFirst } from './ordered.ts'
 
@@ -28,8 +28,8 @@ export interface Plan {
 }
 
 /**
- * Replaces `*[_type == "a" && …]` by `$source[_type == "a" && …]`, so that the evaluator reads
- * only documents that can match. The filter is unchanged, so a source may contain other documents.
+ * Replaces `*[_type == "a" && …]` by `$source[…]`, so that the evaluator reads only documents that can match. The
+ * rest of the filter is unchanged.
  */
 export function planSources(tree: ExprNode): Plan {
   const sources: Source[] = []
@@ -44,28 +44,23 @@ export function planSources(tree: ExprNode): Plan {
     if (search) return search
     if (value.type === 'Everything' || isReleases(value)) readsEverything = true
     const first = firstInOrder(value)
-    if (first && readsAll(first.filter) && !isJoin(first.filter.expr)) {
-      const restriction = restrictionOf(first.filter.expr)
-      if (restriction) {
-        const parameter = `\0source${sources.length}`
-        sources.push({ parameter, ...restriction, order: first.order })
-        return rewriteFirst(
-          { ...first.filter, expr: stopEarly(rewrite(first.filter.expr)) },
-          parameter,
-        )
-      }
-    }
-    if (readsAll(value)) {
-      const restriction = restrictionOf(value.expr)
-      if (restriction) {
-        const parameter = `\0source${sources.length}`
-        sources.push({ parameter, ...restriction })
-        const base = rewriteJoin(value.expr, parameter, joins)
-        return { ...value, base, expr: stopEarly(rewrite(value.expr)) }
-      }
-    }
+    const ordered = first && !isJoin(first.filter.expr) && sourceOf(first.filter, first.order)
+    if (ordered) return rewriteFirst({ ...first.filter, expr: ordered.expr }, ordered.parameter)
+    const source = sourceOf(value)
+    if (source)
+      return { ...value, base: rewriteJoin(value.expr, source.parameter, joins), expr: source.expr }
     const mapped = mapFields(value, rewrite)
     return mapped.type === 'Filter' ? { ...mapped, expr: stopEarly(mapped.expr) } : mapped
+  }
+
+  /** Adds what a filter over `*` reads, unless that is everything. Returns its parameter, and the filter's condition. */
+  const sourceOf = (filter: ExprNode, order?: readonly ExprNode[]) => {
+    const restriction = readsAll(filter) ? restrictionOf(filter.expr) : undefined
+    if (!restriction) return undefined
+    const { condition, attribute, values } = restriction
+    const parameter = `\0source${sources.length}`
+    sources.push({ parameter, attribute, values, ...(order ? { order } : {}) })
+    return { parameter, expr: stopEarly(rewrite(conditionWithout(condition, filter.expr))) }
   }
 
   const rewritten = rewrite(tree)
@@ -76,7 +71,10 @@ export function planSources(tree: ExprNode): Plan {
 const readsAll = ({ type, base }: ExprNode) =>
   type === 'Filter' && isNode(base) && base.type === 'Everything'
 
-type Restriction = Pick<Source, 'attribute' | 'values'>
+interface Restriction extends Pick<Source, 'attribute' | 'values'> {
+  /** The part of the filter's condition that restricts. */
+  condition: ExprNode
+}
 
 /** A condition that every matching document satisfies. An id is preferred to a type. */
 function restrictionOf(expr: unknown): Restriction | undefined {
@@ -88,14 +86,15 @@ function restrictionOf(expr: unknown): Restriction | undefined {
   }
   if (expr.type !== 'OpCall') return undefined
   if (expr.op === '==') {
-    return comparison(expr.left, expr.right) ?? comparison(expr.right, expr.left)
+    return comparison(expr, expr.left, expr.right) ?? comparison(expr, expr.right, expr.left)
   }
-  return expr.op === 'in' ? comparison(expr.left, expr.right) : undefined
+  return expr.op === 'in' ? comparison(expr, expr.left, expr.right) : undefined
 }
 
-function comparison(left: unknown, right: unknown): Restriction | undefined {
+function comparison(condition: ExprNode, left: unknown, right: unknown): Restriction | undefined {
   const attribute = ownAttribute(left)
-  return attribute && isNode(right) && isConstant(right) ? { attribute, values: right } : undefined
+  if (!attribute || !isNode(right) || !isConstant(right)) return undefined
+  return { condition, attribute, values: right }
 }
 
 function ownAttribute(node: unknown): Source['attribute'] | undefined {
