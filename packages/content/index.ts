@@ -5,7 +5,12 @@ export type * from './files/islandData/type.ts'
 export { loadOverview } from './files/llms/load.ts'
 export { llmsText } from './files/llms/text.ts'
 export { securityTxt } from './files/securityTxt/text.ts'
-export { loadSitemap, loadSitemapPage, type SitemapPage } from './files/sitemap/load.ts'
+export {
+  loadSitemap,
+  loadSitemapPage,
+  type SitemapPage,
+  sitemapPageOf,
+} from './files/sitemap/load.ts'
 export { sitemapXml } from './files/sitemap/xml.ts'
 export { PAGE_KINDS } from './page/kinds.ts'
 export { type Loaded, loadPage, type Outcome } from './page/loadPage.ts'

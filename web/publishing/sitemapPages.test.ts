@@ -2,7 +2,7 @@ import type { SitemapPage } from '@elos/content'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { EVERYTHING_TAG } from './everythingTag.ts'
 import { noteDropped } from './recentDrops.ts'
-import { forgetPages, rememberedPage } from './sitemapPages.ts'
+import { forgetPages, rememberedPage, rememberPage } from './sitemapPages.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 const page = (fields: Partial<SitemapPage> = {}): SitemapPage => ({
@@ -52,6 +52,18 @@ test.each(['doc:a', EVERYTHING_TAG])(
     expect(await loads(load)).toBe(2)
   },
 )
+
+test('a page that was made for visitors is not loaded again', async () => {
+  rememberPage('/a', page(), Date.now())
+  expect(await loads(async () => page())).toBe(0)
+})
+
+test('a page that was published while it was made for visitors is loaded', async () => {
+  const begun = Date.now() - 1000
+  noteDropped(['doc:a'], begun + 500)
+  rememberPage('/a', page(), begun)
+  expect(await loads(async () => page())).toBe(1)
+})
 
 test('a page that cannot be loaded is asked for again', async () => {
   await expect(

@@ -25,8 +25,18 @@ export async function rememberedPage(
   if (page && (page.freshUntil === null || page.freshUntil > now)) return page
   const begun = Date.now()
   const loaded = await load()
-  if (!droppedSince([...loaded.tags, EVERYTHING_TAG], begun)) known().set(path, loaded)
+  rememberPage(path, loaded, begun)
   return loaded
+}
+
+/**
+ * Remembers what the sitemap says of a path, such as that of a page that was just made, unless something that it was
+ * made from was published meanwhile.
+ *
+ * @param begun when it began to be loaded, in milliseconds since 1970
+ */
+export function rememberPage(path: string, page: SitemapPage, begun: number): void {
+  if (!droppedSince([...page.tags, EVERYTHING_TAG], begun)) known().set(path, page)
 }
 
 /** Forgets the paths with one of these tags. */

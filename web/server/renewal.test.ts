@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { FRESH_UNTIL_HEADER, TAGS_HEADER } from '../http/headers.ts'
+import { EVERYTHING_TAG } from '../publishing/everythingTag.ts'
 import { Renewal } from './renewal.ts'
 import { AnswerStore } from './store.ts'
 import { Upstream, type UpstreamAnswer } from './upstream.ts'
@@ -133,6 +134,37 @@ describe('a drop', () => {
     current.resolve(answer('versão 3', 'doc:b'))
     expect(await renewed).toBe(true)
     expect(textOf('/a')).toBe('versão 3')
+  })
+
+  test('renews pages before the files that are made from them', async () => {
+    const { renewal, asked, request } = renewing()
+    const html = { 'content-type': 'text/html' }
+    for (const [path, headers] of [
+      ['/arquivo.xml', {}],
+      ['/pagina', html],
+    ] as const) {
+      const stored = renewal.renew(path)
+      const end = await request(asked.length)
+      end.resolve(answer('versão 1', 'doc:a', headers))
+      await stored
+    }
+    const dropped = renewal.drop(['doc:a'])
+    for (const number of [3, 4]) (await request(number)).resolve(answer('versão 2'))
+    expect(await dropped).toEqual({ renewed: ['/arquivo.xml', '/pagina'], failed: [] })
+    expect(asked.slice(2).map(({ url }) => url)).toEqual(['/pagina', '/arquivo.xml'])
+  })
+
+  test('of some pages comes first while the whole site is being renewed', async () => {
+    const { renewal, asked, request, storeFirst } = renewing()
+    const pages = ['/a', '/b', '/c', '/d', '/e']
+    for (const path of pages) {
+      const rest = path > '/c' ? 'doc:rest' : 'doc:first'
+      await storeFirst(path, `${EVERYTHING_TAG},${rest}`)
+    }
+    const drops = [renewal.drop([EVERYTHING_TAG]), renewal.drop(['doc:rest'])]
+    for (const number of [6, 7, 8, 9, 10]) (await request(number)).resolve(answer('versão 2'))
+    await Promise.all(drops)
+    expect(asked.slice(5).map(({ url }) => url)).toEqual(['/a', '/b', '/d', '/e', '/c'])
   })
 
   test('of other tags leaves an answer that is being made as it is', async () => {

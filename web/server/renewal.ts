@@ -1,9 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Queue } from '../http/queue.ts'
+import { EVERYTHING_TAG } from '../publishing/everythingTag.ts'
 import { compressions } from './compress.ts'
 import { urlOf } from './path.ts'
 import type { AnswerStore } from './store.ts'
-import { compressFully, type StoredAnswer, storableTags, toStoredAnswer } from './storedAnswer.ts'
+import {
+  compressFully,
+  isPage,
+  type StoredAnswer,
+  storableTags,
+  toStoredAnswer,
+} from './storedAnswer.ts'
 import type { Upstream } from './upstream.ts'
 
 /** How many answers are asked for at the same time: Next makes one while another waits for the Lake. */
@@ -113,19 +120,20 @@ export class Renewal {
   async drop(tags: string[]): Promise<Drop> {
     this.#dropCount += 1
     this.#drops = [...this.#drops, tags].slice(-REMEMBERED_DROPS)
-    const paths = this.#store.pathsWith(tags).sort()
+    const paths = this.#pagesFirst(this.#store.pathsWith(tags))
     const waiting = new AbortController()
     const timeUp = pause(DROP_WAIT_MS, false, { ref: false, signal: waiting.signal }).catch(
       () => false,
     )
-    const isRenewed = await Promise.all(
-      paths.map((path) => Promise.race([this.renew(path), timeUp])),
-    )
+    const renewals = paths.map((path) => this.renew(path))
+    // What was just published comes first while the whole site is being renewed.
+    if (!tags.includes(EVERYTHING_TAG)) for (const path of paths.toReversed()) this.hasten(path)
+    const isRenewed = await Promise.all(renewals.map((renewal) => Promise.race([renewal, timeUp])))
     waiting.abort()
     await this.#files?.replaced()
     return {
-      renewed: paths.filter((_, index) => isRenewed[index]),
-      failed: paths.filter((_, index) => !isRenewed[index]),
+      renewed: paths.filter((_, index) => isRenewed[index]).sort(),
+      failed: paths.filter((_, index) => !isRenewed[index]).sort(),
     }
   }
 
@@ -190,6 +198,14 @@ export class Renewal {
       // In the same step as `put`: a drop that comes later must start a renewal of its own.
       this.#renewals.delete(path)
     }
+  }
+
+  /** People read pages; and the sitemap is made from what they have loaded (web/publishing/sitemapPages.ts). */
+  #pagesFirst(paths: string[]): string[] {
+    const { true: pages = [], false: files = [] } = Object.groupBy(paths, (path) =>
+      String(isPage(this.#store.get(path))),
+    )
+    return [...pages, ...files]
   }
 
   #isDroppedSince(dropCount: number, tags: string[]): boolean {

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { loadPage } from '../../page/loadPage.ts'
+import { type Loaded, loadPage } from '../../page/loadPage.ts'
 import { pageMetadata } from '../../page/metadata.ts'
 import type { Page } from '../../page/type.ts'
 import { pageUrl } from '../../parts/address/url.ts'
@@ -39,14 +39,18 @@ export async function loadSitemapPage(
   path: string,
   now: Date,
 ): Promise<SitemapPage> {
-  const { madeFrom, tags, freshUntil: end, ...loaded } = await loadPage(client, path, now)
-  const isEntry = loaded.outcome === 'page' && isListed(loaded.page, origin)
-  const entry = isEntry ? entryOf(path, loaded.page) : undefined
-  return { entry, madeFrom, tags, freshUntil: end }
+  return sitemapPageOf(await loadPage(client, path, now), origin)
 }
 
-const entryOf = (path: string, { route }: Page): SitemapEntry => ({
-  path,
+/** Returns what the sitemap says of a path that was loaded. */
+export function sitemapPageOf(loaded: Loaded, origin: string): SitemapPage {
+  const { madeFrom, tags, freshUntil: end } = loaded
+  const isEntry = loaded.outcome === 'page' && isListed(loaded.page, origin)
+  return { entry: isEntry ? entryOf(loaded.page) : undefined, madeFrom, tags, freshUntil: end }
+}
+
+const entryOf = ({ route }: Page): SitemapEntry => ({
+  path: route.path,
   lastmod: route.lastmod,
   changefreq: route.changefreq,
   priority: route.priority,
