@@ -1,6 +1,7 @@
 // The time from a publish until the pages that show the document are fresh, on a site of few pages and on one of
-// many: the cost must grow with the pages that show it. Prints figures and their ratio; asserts nothing, since
-// machines are shared and noisy. `BENCH_PAGES` is the number of pages of the larger site.
+// many: the cost must grow with the pages that show it. Measured on a site that has just started, which makes all its
+// pages anew meanwhile, and again once it is idle. Prints figures and their ratios; asserts nothing, since machines
+// are shared and noisy. `BENCH_PAGES` is the number of pages of the larger site.
 import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
 import { startLake } from '@elos/stack/processes/lake'
@@ -11,6 +12,7 @@ import { editorClient } from './client.ts'
 import { spread, timed } from './figures.ts'
 import { addPages, CLAIM } from './manyPages.ts'
 import { untilDelivered } from './untilDelivered.ts'
+import { untilIdle } from './untilIdle.ts'
 import { untilShown } from './untilShown.ts'
 
 /** How many pages show what is published. */
@@ -30,18 +32,26 @@ async function measure(pages: number) {
     try {
       const { site } = addresses(settings)
       const client = editorClient(settings)
-      const fresh: number[] = []
-      const delivered: number[] = []
-      for (let amount = 1001; amount <= 1000 + PUBLISHES; amount++) {
-        const shown = `1.${String(amount).slice(1)}`
-        const { ms } = await timed(async () => {
-          await client.patch(CLAIM).set({ amount }).commit()
-          await Promise.all(paths.map((path) => untilShown(site + path, shown)))
-        })
-        fresh.push(ms)
-        delivered.push(ms + (await timed(() => untilDelivered(client))).ms)
+      let amount = 1000
+      /** Publishes so many times. */
+      const publish = async () => {
+        const fresh: number[] = []
+        const answered: number[] = []
+        for (let time = 0; time < PUBLISHES; time++) {
+          amount += 1
+          const shown = `1.${String(amount).slice(1)}`
+          const { ms } = await timed(async () => {
+            await client.patch(CLAIM).set({ amount }).commit()
+            await Promise.all(paths.map((path) => untilShown(site + path, shown)))
+          })
+          fresh.push(ms)
+          answered.push(ms + (await timed(() => untilDelivered(client))).ms)
+        }
+        return { fresh, answered }
       }
-      return { start: built.ms, fresh, delivered }
+      const started = await publish()
+      await untilIdle()
+      return { start: built.ms, started, idle: await publish() }
     } finally {
       await built.result.stop()
     }
@@ -52,14 +62,18 @@ async function measure(pages: number) {
 
 const few = await measure(FEW)
 const many = await measure(MANY)
-for (const [count, { start, fresh, delivered }] of [
+for (const [count, { start, ...phases }] of [
   [FEW, few],
   [MANY, many],
 ] as const) {
   console.log(`${count} generated pages: first start ${(start / 1000).toFixed(1)} s`)
-  console.log(`  publish → ${CARRIERS} pages fresh       ${spread(fresh)}`)
-  console.log(`  publish → webhook answered    ${spread(delivered)}`)
+  for (const [phase, { fresh, answered }] of Object.entries(phases)) {
+    console.log(`  ${phase}: publish → ${CARRIERS} pages fresh     ${spread(fresh)}`)
+    console.log(`  ${phase}: publish → webhook answered  ${spread(answered)}`)
+  }
 }
-console.log(
-  `many / few: fresh ${(median(many.fresh) / median(few.fresh)).toFixed(2)}, answered ${(median(many.delivered) / median(few.delivered)).toFixed(2)}`,
-)
+for (const phase of ['started', 'idle'] as const) {
+  const ratio = (of: 'fresh' | 'answered') =>
+    (median(many[phase][of]) / median(few[phase][of])).toFixed(2)
+  console.log(`many / few, ${phase}: fresh ${ratio('fresh')}, answered ${ratio('answered')}`)
+}
