@@ -29,6 +29,24 @@ test('the answers in the quote modal survive a reload', async ({ page }) => {
   await expect(dialog.getByLabel('Telefone')).toHaveValue('(11) 98888-7777')
 })
 
+test('an answer is stored with its last letter, before the page can be left', async ({ page }) => {
+  const dialog = await openQuote(page)
+  await dialog.getByLabel('Nome').fill('Maria')
+  await expect.poll(() => draftOf(page, 'quote')).toContain('"Maria"')
+  const stored = await dialog.getByLabel('Nome').evaluate(async (input: HTMLInputElement) => {
+    input.value = 'Maria José'
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    // The browser's next task: a reload may be one.
+    const { port1, port2 } = new MessageChannel()
+    const next = new Promise((resolve) => port1.addEventListener('message', resolve))
+    port1.start()
+    port2.postMessage(null)
+    await next
+    return sessionStorage.getItem('rascunho-quote')
+  })
+  expect(stored).toContain('"Maria José"')
+})
+
 test('the answers in the contact form survive a reload, until it is sent', async ({ page }) => {
   await page.goto('/#contato')
   const form = page.locator('#contato form')

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react'
 import { type FieldValues, useForm } from 'react-hook-form'
 import { type Bind, bound, type Control, type ControlEvent } from '../../forms/bind.ts'
 import { saveDraft, type Values } from './draft.ts'
@@ -53,7 +53,8 @@ export function useFields<T extends FieldValues>(form: Fields<T>) {
   })
   const { errors, isSubmitted, isSubmitting } = formState
   const values = watch()
-  useEffect(() => saveDraft(draft, typedIn(values, preset)), [draft, values, preset])
+  // Before the page is painted: whoever leaves it at once must not lose the last answer.
+  useLayoutEffect(() => saveDraft(draft, typedIn(values, preset)), [draft, values, preset])
   const checked = useChecked(rules, values, preset)
   const wrong = Object.keys(errors).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new error may move the field in focus
