@@ -212,6 +212,8 @@ export class RedisReplicas implements Replicas {
   }
 
   async #announce(change: PublishedChange): Promise<string> {
+    // Connected, but not joined yet: what could not be announced before comes first (`#catchUp`).
+    if (this.#state.connection !== 'joined') throw new Error('Redis is lost')
     const { ticket, keys, values } = newTicket(change, this.#options.id)
     await this.#run(ANNOUNCE, keys, values)
     return ticket
