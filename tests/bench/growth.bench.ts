@@ -33,7 +33,7 @@ async function measure(pages: number) {
       const { site } = addresses(settings)
       const client = editorClient(settings)
       let amount = 1000
-      /** Publishes so many times. */
+      /** Publishes another amount `PUBLISHES` times. Returns milliseconds. */
       const publish = async () => {
         const fresh: number[] = []
         const answered: number[] = []

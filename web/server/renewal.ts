@@ -202,10 +202,8 @@ export class Renewal {
 
   /** People read pages; and the sitemap is made from what they have loaded (web/publishing/sitemapPages.ts). */
   #pagesFirst(paths: string[]): string[] {
-    const { true: pages = [], false: files = [] } = Object.groupBy(paths, (path) =>
-      String(isPage(this.#store.get(path))),
-    )
-    return [...pages, ...files]
+    const isFirst = (path: string) => isPage(this.#store.get(path))
+    return [...paths.filter(isFirst), ...paths.filter((path) => !isFirst(path))]
   }
 
   #isDroppedSince(dropCount: number, tags: string[]): boolean {

@@ -2,7 +2,7 @@ import { evaluateSync, parse, toJS } from 'groq-js'
 import { describe, expect, test } from 'vitest'
 import type { LakeDocument } from '../store/document.ts'
 import { Snapshot } from '../store/snapshot.ts'
-import { viewOf } from '../view/view.ts'
+import { type View, viewOf } from '../view/view.ts'
 import { evaluateQuery } from './evaluate.ts'
 
 const TIMES = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
@@ -16,9 +16,13 @@ const documents: LakeDocument[] = [
   { _id: 'artigo', _type: 'article', about: [reference('plano')], ...TIMES },
 ]
 
-function evaluate(query: string, params: Record<string, unknown> = {}) {
+function evaluate(
+  query: string,
+  params: Record<string, unknown> = {},
+  view: View = Snapshot.of(documents),
+) {
   const sanity = { projectId: 'elos', dataset: 'production' }
-  return evaluateQuery({ view: Snapshot.of(documents), query, params, identity: 'eu', sanity })
+  return evaluateQuery({ view, query, params, identity: 'eu', sanity })
 }
 
 describe('reading only the documents that can match does not change the result', () => {
@@ -115,18 +119,13 @@ test('the first match in an order is the same wherever it is among many document
   for (const below of [0, 1, 6, 40, 284, 290, 300, 1000]) {
     const params = { below }
     const plain = evaluateSync(parse(query, { params }), { dataset: view.all(), params })
-    const sanity = { projectId: 'elos', dataset: 'production' }
-    const { result } = evaluateQuery({ view, query, params, identity: 'eu', sanity })
-    expect(result).toEqual(toJS(plain) ?? null)
+    expect(evaluate(query, params, view).result).toEqual(toJS(plain) ?? null)
   }
 })
 
 test('the id of a draft finds nothing in the view that shows the draft under the id of its document', () => {
   const draft: LakeDocument = { _id: 'drafts.amil', _type: 'carrier', name: 'Nova', ...TIMES }
   const view = viewOf(Snapshot.of([...documents, draft]), ['drafts'], 'everything')
-  const sanity = { projectId: 'elos', dataset: 'production' }
-  const idsOf = (query: string) =>
-    evaluateQuery({ view, query, params: {}, identity: 'eu', sanity }).result
-  expect(idsOf('*[_id == "drafts.amil"].name')).toEqual([])
-  expect(idsOf('*[_id in ["amil", "drafts.amil"]].name')).toEqual(['Nova'])
+  expect(evaluate('*[_id == "drafts.amil"].name', {}, view).result).toEqual([])
+  expect(evaluate('*[_id in ["amil", "drafts.amil"]].name', {}, view).result).toEqual(['Nova'])
 })
