@@ -61,6 +61,21 @@ test('the speed of a page is reported once, and not whose it was', async ({ page
   ])
 })
 
+test('how long the page took to answer is reported also if it is left before the browser was idle', async ({
+  page,
+}) => {
+  const { reports } = watchReports(page)
+  const script = page.waitForResponse(/ilhas\/reportSpeed-\w+\.js$/)
+  await openSettled(page, '/blog')
+  await page.evaluate(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await page.getByRole('button', { name: 'Aceitar Todos' }).click()
+  await firstClickMeasured(page, (await script).url())
+  await turnTo(page, 'hidden')
+  await expect.poll(() => reports).toMatchObject([{ figures: { INP: expect.any(Number) } }])
+})
+
 for (const choice of ['Rejeitar', undefined])
   test(`nothing is reported of a visitor who ${choice ? 'refused' : 'has not chosen'}`, async ({
     page,
