@@ -43,6 +43,27 @@ test('for a visitor who saves data no page is rendered before a click', async ({
   expect(candidates).toEqual([])
 })
 
+test('the pages of the menu are fetched once it is in sight and the browser has the dictionary', async ({
+  page,
+  request,
+}) => {
+  const dictionary = () => request.get('/api/dicionario', { maxRedirects: 0 })
+  await expect.poll(async () => (await dictionary()).status(), { timeout: 30_000 }).toBe(307)
+  const cdp = await page.context().newCDPSession(page)
+  const fetched: string[] = []
+  cdp.on('Preload.prefetchStatusUpdated', ({ key, status }) => {
+    if (status === 'Ready') fetched.push(new URL(key.url).pathname)
+  })
+  await cdp.send('Preload.enable')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openSettled(page, '/bradesco-saude')
+  await expect(page.locator('html')).toHaveAttribute('data-dictionary')
+  await settle(page)
+  expect(fetched).toEqual([])
+  await page.getByRole('banner').locator('summary').click()
+  await expect.poll(() => fetched).toEqual(['/blog'])
+})
+
 test('a page is rendered while a mouse is over its link, and the click shows what was fetched', async ({
   page,
 }) => {

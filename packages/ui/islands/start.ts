@@ -6,13 +6,6 @@ import { applyStoredSize } from './textSize/storedSize.ts'
 /** The clicks that the recorder has stored (recorder.ts). */
 declare const taps: HTMLElement[]
 declare global {
-  interface Navigator {
-    /**
-     * Gigabytes of memory, rounded; undefined in browsers that do not tell.
-     * https://www.w3.org/TR/device-memory/
-     */
-    readonly deviceMemory?: number
-  }
   interface Document {
     /** Whether nobody has looked at the page yet. Undefined in browsers that do not prerender. */
     prerendering?: boolean
@@ -48,23 +41,10 @@ async function wake(node: EventTarget | null): Promise<void> {
   }
 }
 
-/** Gigabytes of memory of devices that are slow, as browsers tell it: they round it. */
-const SLOW_MEMORY = 4
-
-/**
- * On a processor 6 times slower than ours the transition took a third of the time from the click to the next page
- * (tests/bench/clicks.bench.ts).
- */
-function skipTransitionsOnSlowDevices(): void {
-  if (!navigator.deviceMemory || navigator.deviceMemory > SLOW_MEMORY) return
-  addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition())
-}
-
 function start(): void {
   nameIslands()
   // For the speculation rules (packages/ui/islands/page/speculationRules.ts).
   if (matchMedia('(hover: hover)').matches) document.documentElement.dataset.mouse = ''
-  skipTransitionsOnSlowDevices()
   for (const intent of INTENTS) {
     addEventListener(intent, ({ target }) => void wake(target), { capture: true, passive: true })
   }

@@ -3,6 +3,7 @@ import { arriveAtAnchor } from './anchor.ts'
 import { callToAction } from './callToAction.ts'
 import { hideLaterQuestions } from './hideLaterQuestions.ts'
 import { moveChatAside } from './moveChatAside.ts'
+import { stopTransitionsOnSlowDevices } from './pageTransitions.ts'
 import { reportChats } from './reportChats.ts'
 import { revealSections } from './reveal.ts'
 import { reserveSearchKey } from './searchKey.ts'
@@ -22,5 +23,6 @@ export function doIdleWork(): void {
   callToAction()
   moveChatAside()
   watchConsent()
+  stopTransitionsOnSlowDevices()
   speculate()
 }

@@ -17,23 +17,33 @@ const EXCEPTIONS = [
   ...['[aria-current]', "[href*='?']", '[target]', '[download]', `[href='${consentWords.policy}']`],
 ]
 
-const linksIn = (place: string) => ({ selector_matches: `${place}${PAGES}:not(${EXCEPTIONS})` })
+const linksIn = (place: string, exceptions = EXCEPTIONS) => ({
+  selector_matches: `${place}${PAGES}:not(${exceptions})`,
+})
 
 /** Links on a device whose pointer can hover (packages/ui/islands/start.ts). */
 const UNDER_A_MOUSE = '[data-mouse] '
 
 /**
+ * The menu, once the browser has the dictionary (packages/ui/islands/page/speculate.ts): with it a page is a quarter of
+ * its size. Links that are not rendered do not count, such as those of a folded menu. Nor do those to places of the
+ * home page, which browsers would fetch once for each place.
+ */
+const MENU = '[data-dictionary] body > header nav '
+
+/**
  * What browsers may do before a click, as speculation rules
- * (https://html.spec.whatwg.org/multipage/speculative-loading.html): render the page whose link is pressed, or
- * pointed at: with a mouse at once (`eager`: 10 ms), so that a slow network has begun to answer by the
- * time of the click. Without a mouse `eager` would be every link in sight; there the browser decides which one is likely
- * (https://developer.chrome.com/docs/web-platform/prerender-pages). Browsers do not while the visitor saves
- * energy. Who gets the rules: packages/ui/islands/page/speculate.ts; what may run in such a page:
- * packages/ui/islands/start.ts.
+ * (https://html.spec.whatwg.org/multipage/speculative-loading.html): fetch the pages of the menu once it is in sight,
+ * and render the page whose link is pressed, or pointed at: with a mouse at once (`eager`: 10 ms), so that a slow
+ * network has begun to answer by the time of the click. Without a mouse `eager` would be every link in sight; there the
+ * browser decides which one is likely (https://developer.chrome.com/docs/web-platform/prerender-pages). Browsers do
+ * neither while the visitor saves energy. Who gets the rules: packages/ui/islands/page/speculate.ts; what may run in
+ * such a page: packages/ui/islands/start.ts.
  *
  * As text, because the policy of a page has its hash (web/http/policy.ts).
  */
 export const SPECULATION_RULES = JSON.stringify({
+  prefetch: [{ where: linksIn(MENU, [...EXCEPTIONS, "[href*='#']"]), eagerness: 'immediate' }],
   prerender: [
     { where: linksIn(UNDER_A_MOUSE), eagerness: 'eager' },
     { where: linksIn(''), eagerness: 'moderate' },

@@ -10,6 +10,8 @@ export interface Network {
 /** Chromium's preset 'Slow 4G'. */
 export const SLOW_4G: Network = { latency: 562.5, down: 180_000 }
 
+export const UNLIMITED: Network = { latency: 0, down: Number.POSITIVE_INFINITY }
+
 const REQUEST_LINE = /^[A-Z]+ \S+(?= HTTP\/1\.1\r$)/gm
 
 /**
@@ -21,6 +23,7 @@ export async function slowNetwork(port: number, { latency, down }: Network) {
   let freeAt = 0
   const sockets = new Set<Socket>()
   const asked: string[] = []
+  let received = 0
 
   /** Passes bytes on in their order, each when it would arrive. */
   function pass(from: Socket, to: Socket, delayOf: (bytes: number) => number): void {
@@ -47,6 +50,7 @@ export async function slowNetwork(port: number, { latency, down }: Network) {
     })
     pass(visitor, server, () => latency)
     pass(server, visitor, (bytes) => {
+      received += bytes
       const now = performance.now()
       freeAt = Math.max(now, freeAt) + (bytes / down) * 1000
       return freeAt - now
@@ -58,6 +62,8 @@ export async function slowNetwork(port: number, { latency, down }: Network) {
   return {
     /** The requests that have come: 'GET /blog'. */
     asked,
+    /** Bytes of all answers, heads included. */
+    received: () => received,
     origin: `http://127.0.0.1:${address.port}`,
     stop(): void {
       proxy.close()
