@@ -43,23 +43,20 @@ test('for a visitor who saves data no page is rendered before a click', async ({
   expect(candidates).toEqual([])
 })
 
-test('the pages of the menu are fetched once it is in sight and the browser has the dictionary', async ({
-  page,
-  request,
-}) => {
-  const dictionary = () => request.get('/api/dicionario', { maxRedirects: 0 })
-  await expect.poll(async () => (await dictionary()).status(), { timeout: 30_000 }).toBe(307)
+test("the pages of a phone's menu are fetched once it is open", async ({ page }) => {
   const cdp = await page.context().newCDPSession(page)
+  const candidates: string[] = []
   const fetched: string[] = []
+  cdp.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    candidates.splice(0, Infinity, ...preloadingAttemptSources.map(({ key }) => key.action))
+  })
   cdp.on('Preload.prefetchStatusUpdated', ({ key, status }) => {
     if (status === 'Ready') fetched.push(new URL(key.url).pathname)
   })
   await cdp.send('Preload.enable')
   await page.setViewportSize({ width: 360, height: 740 })
   await openSettled(page, '/bradesco-saude')
-  await expect(page.locator('html')).toHaveAttribute('data-dictionary')
-  await settle(page)
-  expect(fetched).toEqual([])
+  await expect.poll(() => new Set(candidates)).toEqual(new Set(['Prerender']))
   await page.getByRole('banner').locator('summary').click()
   await expect.poll(() => fetched).toEqual(['/blog'])
 })

@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { DICTIONARY_PATH } from '@elos/content/parts/address/path'
 import type { Dictionary } from './dictionary.ts'
 import { bareAnswer, compressFully, fixedAnswer, type StoredAnswer } from './storedAnswer.ts'
+
+/** Leads to the current dictionary. deploy/nginx/site.conf names it too. */
+export const DICTIONARY_PATH = '/api/dicionario'
 
 /** What pages say of it. A browser that knows dictionaries asks for it once it is idle. */
 export const DICTIONARY_LINK = `<${DICTIONARY_PATH}>;rel="compression-dictionary"`

@@ -36,9 +36,6 @@ export const quoteFormPath = (path: string): string => QUOTE_FORMS + path
 /** The path of the blog's feed. */
 export const FEED_PATH = '/blog/rss.xml'
 
-/** Leads to the current compression dictionary (RFC 9842). deploy/nginx/site.conf names it too. */
-export const DICTIONARY_PATH = '/api/dicionario'
-
 /** The path of the page whose Markdown twin or picture has this name. */
 export function pathOfName(name: string): string {
   return name === '/index' ? '/' : name

@@ -1,4 +1,3 @@
-import { DICTIONARY_PATH } from '@elos/content/parts/address/path'
 import { ownScript } from '../common/markup.ts'
 import { SPECULATION_RULES } from './speculationRules.ts'
 
@@ -20,19 +19,4 @@ export function speculate(): void {
   rules.type = 'speculationrules'
   rules.textContent = ownScript(SPECULATION_RULES)
   document.head.append(rules)
-  markDictionary()
-}
-
-/** Marks the page once the browser has the dictionary, for the rules. Browsers that know dictionaries fetch it idle. */
-function markDictionary(): void {
-  const address = location.origin + DICTIONARY_PATH
-  new PerformanceObserver((list, observer) => {
-    // Another status says that there is none.
-    const isThere = list
-      .getEntriesByName(address)
-      .some((entry) => entry instanceof PerformanceResourceTiming && entry.responseStatus === 200)
-    if (!isThere) return
-    observer.disconnect()
-    document.documentElement.dataset.dictionary = ''
-  }).observe({ type: 'resource', buffered: true })
 }

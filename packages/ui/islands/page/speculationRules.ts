@@ -25,15 +25,15 @@ const linksIn = (place: string, exceptions = EXCEPTIONS) => ({
 const UNDER_A_MOUSE = '[data-mouse] '
 
 /**
- * The menu, once the browser has the dictionary (packages/ui/islands/page/speculate.ts): with it a page is a quarter of
- * its size. Links that are not rendered do not count, such as those of a folded menu. Nor do those to places of the
- * home page, which browsers would fetch once for each place.
+ * The menu of a phone. Its links count once it is opened, and are followed soon: browsers show for five minutes what
+ * they have fetched, although it may be published again meanwhile. That is why it is not the menu that a wide window
+ * always shows. Links to places of the home page do not count: browsers would fetch it once for each place.
  */
-const MENU = '[data-dictionary] body > header nav '
+const OPENED_MENU = 'body > header details nav '
 
 /**
  * What browsers may do before a click, as speculation rules
- * (https://html.spec.whatwg.org/multipage/speculative-loading.html): fetch the pages of the menu once it is in sight,
+ * (https://html.spec.whatwg.org/multipage/speculative-loading.html): fetch the pages of a phone's menu once it is open,
  * and render the page whose link is pressed, or pointed at: with a mouse at once (`eager`: 10 ms), so that a slow
  * network has begun to answer by the time of the click. Without a mouse `eager` would be every link in sight; there the
  * browser decides which one is likely (https://developer.chrome.com/docs/web-platform/prerender-pages). Browsers do
@@ -43,7 +43,9 @@ const MENU = '[data-dictionary] body > header nav '
  * As text, because the policy of a page has its hash (web/http/policy.ts).
  */
 export const SPECULATION_RULES = JSON.stringify({
-  prefetch: [{ where: linksIn(MENU, [...EXCEPTIONS, "[href*='#']"]), eagerness: 'immediate' }],
+  prefetch: [
+    { where: linksIn(OPENED_MENU, [...EXCEPTIONS, "[href*='#']"]), eagerness: 'immediate' },
+  ],
   prerender: [
     { where: linksIn(UNDER_A_MOUSE), eagerness: 'eager' },
     { where: linksIn(''), eagerness: 'moderate' },
