@@ -17,13 +17,13 @@ import { watchWire } from '../support/wire.ts'
 const DICTIONARY = 22_000
 const MEDIAN_PAGE = 2_000
 const PUBLISHED_AGAIN = 200
-
-const paths = registry.map(({ path }) => path)
 /**
  * Bytes of everything that is fetched in a visit, heads included. Before there was a dictionary it was 134,455
  * (22 November 2026).
  */
 const WHOLE_VISIT = 125_000
+
+const paths = registry.map(({ path }) => path)
 const PHONE = { width: 360, height: 740 }
 /** The pages of a visit, each of another kind. */
 const VISIT = ['/amil-saude', '/plano-familiar', '/blog/como-economizar-plano-saude', '/']

@@ -18,8 +18,7 @@ export function reportSpeed(): void {
   if (isMeasuring || !document.body.dataset.kind) return
   isMeasuring = true
   for (const measure of [onLCP, onCLS, onTTFB]) measure(note)
-  // Without all changes the library would leave out what was clicked or typed last, if the page is hidden before the
-  // browser is idle.
+  // By default the library tells of it when the page is hidden, and may leave out what was clicked just before.
   onINP(note, { reportAllChanges: true })
   // Last of all listeners: those of the library note the final values.
   addEventListener('visibilitychange', () => {
