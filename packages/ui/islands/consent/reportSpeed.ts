@@ -18,7 +18,7 @@ export function reportSpeed(): void {
   if (isMeasuring || !document.body.dataset.kind) return
   isMeasuring = true
   for (const measure of [onLCP, onCLS, onTTFB]) measure(note)
-  // By default the library tells of it when the page is hidden, and may leave out what was clicked just before.
+  // By default the library reports this figure when the page is hidden, and may leave out what was clicked just before.
   onINP(note, { reportAllChanges: true })
   // Last of all listeners: those of the library note the final values.
   addEventListener('visibilitychange', () => {

@@ -25,9 +25,10 @@ const linksIn = (place: string, exceptions = EXCEPTIONS) => ({
 const UNDER_A_MOUSE = '[data-mouse] '
 
 /**
- * The menu of a phone. Its links count once it is opened, and are followed soon: browsers show for five minutes what
- * they have fetched, although it may be published again meanwhile. That is why it is not the menu that a wide window
- * always shows. Links to places of the home page do not count: browsers would fetch it once for each place.
+ * The menu of a phone. Its links count once it is opened, and are followed soon: a minute after Chromium has fetched a
+ * page it still shows that one, although it may have been published again meanwhile. That is why it is not the menu
+ * that a wide window always shows. Links to places of the home page do not count: browsers would fetch it once for each
+ * place.
  */
 const OPENED_MENU = 'body > header details nav '
 
