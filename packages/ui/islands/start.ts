@@ -1,4 +1,5 @@
 import { DRAFT_PREFIX } from '@elos/content/parts/storage/names'
+import { whenIdle } from './common/whenIdle.ts'
 import { islandOf, nameIslands } from './islands.ts'
 import { doIdleWork } from './page/idleWork.ts'
 import { applyStoredSize } from './textSize/storedSize.ts'
@@ -73,9 +74,6 @@ function hasDraft({ dataset }: HTMLElement): boolean {
     return false
   }
 }
-
-const whenIdle = (run: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 200)
 
 /** Next hydrates pages in draft mode and in development; what it has not hydrated must not change. */
 function whenSettled(run: () => void): void {

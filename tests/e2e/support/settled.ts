@@ -18,18 +18,22 @@ export async function openSettled(page: Page, path: string): Promise<void> {
  * what is in sight are there and drawn.
  */
 export async function settle(page: Page): Promise<void> {
-  await page.evaluate(untilIdleWorkIsDone)
+  await untilIdle(page)
   await page.evaluate(untilSightIsComplete, WAKE_IN_SIGHT)
 }
 
-/** Runs in the page. Idle work adopts the style of `.calling` on every page (packages/ui/islands/page). */
-async function untilIdleWorkIsDone(): Promise<void> {
-  const isDone = () =>
-    document.adoptedStyleSheets.some(({ cssRules }) =>
-      [...cssRules].some(({ cssText }) => cssText.includes('.calling')),
-    )
-  while (!isDone()) await new Promise(requestAnimationFrame)
-}
+/** Waits until the loader has run, and whatever begins at an idle time. */
+export const untilIdle = (page: Page) =>
+  page.evaluate(async () => {
+    const loader = () =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .find((name) => /ilhas\/start-/.test(name))
+    while (!loader()) await new Promise((done) => requestIdleCallback(done))
+    await import(loader() ?? '')
+    for (let turn = 0; turn < 2; turn++) await new Promise((done) => requestIdleCallback(done))
+  })
 
 /** Runs in the page. */
 async function untilSightIsComplete(wakeInSight: string): Promise<void> {

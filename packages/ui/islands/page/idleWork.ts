@@ -1,6 +1,5 @@
 import { watchConsent } from '../consent/watch.ts'
 import { arriveAtAnchor } from './anchor.ts'
-import { callToAction } from './callToAction.ts'
 import { hideLaterQuestions } from './hideLaterQuestions.ts'
 import { moveChatAside } from './moveChatAside.ts'
 import { stopTransitionsOnSlowDevices } from './pageTransitions.ts'
@@ -20,7 +19,6 @@ export function doIdleWork(): void {
   reserveSearchKey()
   reportChats()
   revealSections()
-  callToAction()
   moveChatAside()
   watchConsent()
   stopTransitionsOnSlowDevices()

@@ -1,5 +1,6 @@
 import { adoptStyle } from '../common/adopt.ts'
-import { chatAsideStyle } from './chatAsideStyle.ts'
+import { whenIdle } from '../common/whenIdle.ts'
+import { chatAsideStyle, chatMovesStyle } from './chatAsideStyle.ts'
 
 /** What is looked into while it is behind the button. */
 const BLOCKS = 'main > *, footer'
@@ -9,12 +10,14 @@ const CARD = 120
 
 /**
  * Moves the floating chat button aside while it would cover a control. The browser tells which blocks of the page
- * come into the button's place, and which of their controls.
+ * come into the button's place, and which of their controls. At first the button is put where it belongs without a
+ * movement, which would only cost the page frames.
  */
 export function moveChatAside(): void {
   const floating = document.querySelector('aside > .chat')?.parentElement
   if (!floating) return
   adoptStyle(chatAsideStyle)
+  addEventListener('scroll', () => adoptStyle(chatMovesStyle), { once: true, passive: true })
   const covered = new Set<Element>()
   let place: IntersectionObserver | undefined
   const note = (entries: IntersectionObserverEntry[]) => {
@@ -42,8 +45,9 @@ export function moveChatAside(): void {
   addEventListener('resize', watch, { passive: true })
   // Islands show other controls after a click.
   addEventListener('click', () => requestAnimationFrame(watch), { passive: true })
-  // Also runs at the start, and when the cookie banner, above which the button is, appears or disappears.
-  new ResizeObserver(watch).observe(document.body, { box: 'border-box' })
+  // Runs at the start, and when the cookie banner, above which the button is, appears or disappears. For most visitors
+  // without a choice the banner has its place by then, so that the start is once.
+  whenIdle(() => new ResizeObserver(watch).observe(document.body, { box: 'border-box' }))
 }
 
 /** The margins that leave an element's place of the window, also while what is in the element is moved. */
