@@ -109,6 +109,6 @@ test.describe('without scripts', () => {
     const { metrics } = await cdp.send('Performance.getMetrics')
     const { value } = metrics.find(({ name }) => name === 'RecalcStyleCount') ?? {}
     // It lasts four seconds, of 60 frames each.
-    expect(value).toBeLessThan(60)
+    expect(value).toBeLessThan(40)
   })
 })
