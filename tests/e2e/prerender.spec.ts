@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { banner } from './support/banner.ts'
 import { registry } from './support/registry.ts'
-import { openSettled, settle, untilIdle } from './support/settled.ts'
+import { openSettled, settle } from './support/settled.ts'
 import { NO_SHIFT, recordedShifts, recordShifts } from './support/shifts.ts'
 import { test } from './support/test.ts'
 
@@ -123,6 +123,19 @@ const PRERENDERED = `
     isSeen = true
     document.dispatchEvent(new Event('prerenderingchange'))
   }`
+
+/** Waits until the loader has run, and whatever would begin at an idle time. */
+const untilIdle = (page: Page) =>
+  page.evaluate(async () => {
+    const loader = () =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .find((name) => /ilhas\/start-/.test(name))
+    while (!loader()) await new Promise((done) => requestIdleCallback(done))
+    await import(loader() ?? '')
+    for (let turn = 0; turn < 2; turn++) await new Promise((done) => requestIdleCallback(done))
+  })
 
 test('a page that nobody has looked at fetches no script but the loader, asks and stores nothing, and begins when somebody does', async ({
   page,

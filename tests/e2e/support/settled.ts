@@ -18,22 +18,23 @@ export async function openSettled(page: Page, path: string): Promise<void> {
  * what is in sight are there and drawn.
  */
 export async function settle(page: Page): Promise<void> {
-  await untilIdle(page)
+  await page.evaluate(untilIdleWorkIsDone)
   await page.evaluate(untilSightIsComplete, WAKE_IN_SIGHT)
 }
 
-/** Waits until the loader has run, and whatever begins at an idle time. */
-export const untilIdle = (page: Page) =>
-  page.evaluate(async () => {
-    const loader = () =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .find((name) => /ilhas\/start-/.test(name))
-    while (!loader()) await new Promise((done) => requestIdleCallback(done))
-    await import(loader() ?? '')
-    for (let turn = 0; turn < 2; turn++) await new Promise((done) => requestIdleCallback(done))
-  })
+/**
+ * Runs in the page. What pages do by themselves (packages/ui/islands/page/idleWork.ts) ends with the chat button, and
+ * in a page without one with the rules for speculation.
+ */
+async function untilIdleWorkIsDone(): Promise<void> {
+  const isDone = () =>
+    document.querySelector('aside > .chat')
+      ? document.adoptedStyleSheets.some(({ cssRules }) =>
+          [...cssRules].some(({ cssText }) => cssText.includes('.set-aside')),
+        )
+      : document.querySelector('script[type=speculationrules]') !== null
+  while (!isDone()) await new Promise(requestAnimationFrame)
+}
 
 /** Runs in the page. */
 async function untilSightIsComplete(wakeInSight: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { whenIdle } from '../common/whenIdle.ts'
 import { watchConsent } from '../consent/watch.ts'
 import { arriveAtAnchor } from './anchor.ts'
 import { hideLaterQuestions } from './hideLaterQuestions.ts'
@@ -19,8 +20,9 @@ export function doIdleWork(): void {
   reserveSearchKey()
   reportChats()
   revealSections()
-  moveChatAside()
   watchConsent()
   stopTransitionsOnSlowDevices()
   speculate()
+  // Once the cookie banner, above which the chat button is, has its place.
+  whenIdle(moveChatAside)
 }

@@ -1,5 +1,4 @@
 import { adoptStyle } from '../common/adopt.ts'
-import { whenIdle } from '../common/whenIdle.ts'
 import { chatAsideStyle, chatMovesStyle } from './chatAsideStyle.ts'
 
 /** What is looked into while it is behind the button. */
@@ -45,9 +44,8 @@ export function moveChatAside(): void {
   addEventListener('resize', watch, { passive: true })
   // Islands show other controls after a click.
   addEventListener('click', () => requestAnimationFrame(watch), { passive: true })
-  // Runs at the start, and when the cookie banner, above which the button is, appears or disappears. For most visitors
-  // without a choice the banner has its place by then, so that the start is once.
-  whenIdle(() => new ResizeObserver(watch).observe(document.body, { box: 'border-box' }))
+  // Also runs at the start, and when the cookie banner, above which the button is, appears or disappears.
+  new ResizeObserver(watch).observe(document.body, { box: 'border-box' })
 }
 
 /** The margins that leave an element's place of the window, also while what is in the element is moved. */
