@@ -34,7 +34,7 @@ export function parseConsent(text: string | null): ConsentRecord | undefined {
 
 function parsed(text: string | null): object {
   try {
-    // A text that is no JSON would take the browser longer.
+    // 'null' for no text: an error, thrown and caught, takes browsers longer.
     return Object(JSON.parse(text ?? 'null'))
   } catch {
     return {}

@@ -23,6 +23,6 @@ export function doIdleWork(): void {
   watchConsent()
   stopTransitionsOnSlowDevices()
   speculate()
-  // Once the cookie banner, above which the chat button is, has its place.
+  // Later than the rest: the cookie banner, above which the chat button is, has its place then.
   whenIdle(moveChatAside)
 }
