@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { banner, preferences } from './support/banner.ts'
 import { overlap } from './support/boxes.ts'
-import { CONSENT } from './support/consent.ts'
+import { CONSENT, REFUSED } from './support/consent.ts'
 import { PHONE } from './support/phone.ts'
 import { test } from './support/test.ts'
 
@@ -151,8 +151,47 @@ test.describe('by touch at 360 px', () => {
   })
 })
 
-test('the banner is not animated for a visitor who prefers reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+/** Keeps the page's requests for scripts waiting. Returns a function that has them answered. */
+async function holdScripts(page: Page, answer: (route: Route) => Promise<void>) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/ilhas/*.js', (route) => promise.then(() => answer(route)))
+  return resolve
+}
+
+test('the banner is there before any script is fetched, and a choice made then is kept', async ({
+  page,
+}) => {
+  const answer = await holdScripts(page, (route) => route.continue())
   await page.goto('/blog')
-  await expect(banner(page)).toHaveCSS('animation-name', 'none')
+  await expect(banner(page)).toBeVisible()
+  await button(page, 'Rejeitar').click()
+  await expect(button(page, 'Rejeitar')).toHaveAttribute('aria-busy', 'true')
+  expect(await storedChoice(page)).toBeNull()
+  answer()
+  await expect(banner(page)).toBeHidden()
+  expect(JSON.parse((await storedChoice(page)) ?? '')).toEqual(REFUSED)
+})
+
+test('where the scripts cannot be fetched, no banner stays that could not be answered', async ({
+  page,
+}) => {
+  const fail = await holdScripts(page, (route) => route.abort())
+  await page.goto('/blog')
+  await expect(banner(page)).toBeVisible()
+  fail()
+  await expect(banner(page)).toBeHidden()
+})
+
+test('a page to which the visitor goes back follows a choice that was made since', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  await expect(banner(page)).toBeVisible()
+  await page.evaluate(
+    ([name = '', text = '']) => localStorage.setItem(name, text),
+    [CONSENT, JSON.stringify(REFUSED)],
+  )
+  // What a browser dispatches in a page that it has kept: Playwright's browsers keep none.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(banner(page)).toBeHidden()
 })

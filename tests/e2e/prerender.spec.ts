@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { banner } from './support/banner.ts'
+import { CONSENT, REFUSED } from './support/consent.ts'
 import { registry } from './support/registry.ts'
 import { openSettled, settle } from './support/settled.ts'
 import { NO_SHIFT, recordedShifts, recordShifts } from './support/shifts.ts'
@@ -137,7 +138,7 @@ const untilIdle = (page: Page) =>
     for (let turn = 0; turn < 2; turn++) await new Promise((done) => requestIdleCallback(done))
   })
 
-test('a page that nobody has looked at fetches no script but the loader, asks and stores nothing, and begins when somebody does', async ({
+test('a page that nobody has looked at fetches no script but the loader and stores nothing, and begins when somebody does', async ({
   page,
 }) => {
   await page.addInitScript(PRERENDERED)
@@ -150,7 +151,6 @@ test('a page that nobody has looked at fetches no script but the loader, asks an
   ])
   // The browser asks for the dictionary by itself: it is the same for every visitor.
   expect(fetched.filter((path) => /^\/(?:api\/(?!dicionario)|dados)/.test(path))).toEqual([])
-  await expect(banner(page)).toHaveCount(0)
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
   expect(await page.context().cookies()).toEqual([])
 
@@ -160,6 +160,23 @@ test('a page that nobody has looked at fetches no script but the loader, asks an
   await expect(banner(page)).toBeVisible()
   await expect(page.locator('[data-island=counter]')).toHaveCount(0)
   expect(await page.evaluate(() => document.documentElement.style.fontSize)).toBe('135%')
+})
+
+test('a page that was rendered before the visitor chose on another one does not show the banner when it is seen', async ({
+  page,
+}) => {
+  await page.addInitScript(PRERENDERED)
+  await page.goto('/blog')
+  await untilIdle(page)
+  await page.evaluate(
+    ([name = '', text = '']) => localStorage.setItem(name, text),
+    [CONSENT, JSON.stringify(REFUSED)],
+  )
+  // In one task, after which the page is painted.
+  const display = await page.evaluate(`
+    look()
+    getComputedStyle(document.querySelector('.cookies')).display`)
+  expect(display).toBe('none')
 })
 
 for (const { reducedMotion, memory, changes } of [

@@ -23,12 +23,12 @@ async function still(take: () => Promise<Buffer>): Promise<Buffer> {
 }
 
 /**
- * Has the chat button check again what lies under it. While a dialog opens, it checks a frame before or
- * after: without this a dialog would have two pictures.
+ * Has the chat button check again what lies under it, which it does when the browser is idle. While a dialog opens, it
+ * checks before or after: without this a dialog would have two pictures.
  */
 function checkChatButton(page: Page): Promise<void> {
   return page.evaluate(async () => {
     dispatchEvent(new Event('resize'))
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    await new Promise((done) => requestIdleCallback(done))
   })
 }

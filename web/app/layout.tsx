@@ -15,7 +15,8 @@ export const viewport: Viewport = { themeColor: palette.pine }
 /** The document of the pages that Next itself sends: previews of drafts, and the gallery. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="pt-BR">
+    // The recorder gives the element attributes before React reads it.
+    <html lang="pt-BR" suppressHydrationWarning>
       <head>
         <link rel="stylesheet" href={process.env.STYLESHEET} />
       </head>

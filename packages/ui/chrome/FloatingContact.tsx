@@ -43,12 +43,22 @@ const Root = styled.aside<{ $instagram: boolean }>`
     box-shadow: ${theme.shadow};
     font-size: 1.25rem;
   }
+  &.set-aside {
+    pointer-events: none;
+    a {
+      pointer-events: auto;
+    }
+    a:not(:focus-visible) {
+      translate: calc(100% - 4px);
+    }
+  }
   ${({ $instagram }) => $instagram && instagramStyle}
 `
 
 /**
  * Fixed buttons at the lower right: the chat, and Instagram if wanted and if the window is wider than
- * a phone's. A form hides them while it is filled in (`forms/style.ts`).
+ * a phone's. A form hides them while it is filled in (`forms/style.ts`); where they would cover a control, they
+ * are moved aside so that only their edge is seen (`islands/page/moveChatAside.ts`).
  */
 export function FloatingContact({ place, instagram }: { place: Place; instagram: boolean }) {
   const profile = place.site.socialLinks.find(({ network }) => network === 'instagram')

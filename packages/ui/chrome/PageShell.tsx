@@ -1,6 +1,7 @@
 import { type Page, quoteFormPath, quoteSubjectOf } from '@elos/content'
 import type { ReactNode } from 'react'
 import type { Place } from '../primitives/linkHref.ts'
+import { CookieBanner } from './CookieBanner.tsx'
 import { FloatingContact } from './FloatingContact.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -22,7 +23,7 @@ export const placeOf = ({
 })
 
 /**
- * The frame of every page: skip link, header, main content, related pages, footer, chat. `place`: where
+ * The frame of every page: skip link, banner for cookies, header, main content, related pages, footer, chat. `place`: where
  * its links are, by default on the page itself.
  */
 export function PageShell(props: { page: FramedPage; place?: Place; children: ReactNode }) {
@@ -32,6 +33,7 @@ export function PageShell(props: { page: FramedPage; place?: Place; children: Re
   return (
     <>
       <SkipLink />
+      <CookieBanner />
       <Header
         place={place}
         menu={isPartner ? site.partnerMenu : site.homeMenu}

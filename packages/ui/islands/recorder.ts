@@ -1,14 +1,16 @@
-import { LARGER_TEXT } from '@elos/content/parts/storage/names'
+import { CONSENT, LARGER_TEXT } from '@elos/content/parts/storage/names'
 
 /**
  * Runs inline, before any other script of ours. Stores the clicks on islands that do not work yet, one
  * for each control, and fetches the loader that wakes them: once the page is there and the browser idle,
  * or as soon as the visitor does something. If the loader cannot be fetched, it repeats the stored clicks,
- * which then act as on plain HTML, and stores no more.
+ * which then act as on plain HTML, stores no more, and hides the banner for cookies, whose buttons do nothing.
+ * Before the page is painted it applies what the visitor has stored.
  */
 // Written in by the build (bundle.ts).
 declare const ENTRY: string
 
+const root = document.documentElement
 let native = false
 const taps: HTMLElement[] = []
 Object.assign(window, { taps })
@@ -36,6 +38,7 @@ const load = () => {
   isLoading = true
   import(ENTRY).catch(() => {
     native = true
+    delete root.dataset.undecided
     for (const control of taps) {
       control.ariaBusy = null
       control.click()
@@ -50,7 +53,9 @@ addEventListener('DOMContentLoaded', () =>
 )
 
 try {
-  document.documentElement.style.fontSize = localStorage[LARGER_TEXT] || sessionStorage[LARGER_TEXT]
+  root.style.fontSize = localStorage[LARGER_TEXT] || sessionStorage[LARGER_TEXT]
+  // Outside the Studio's frame. The banner's island looks at the choice more closely (cookies/askUndecided.ts).
+  if (top === window && !localStorage[CONSENT]) root.dataset.undecided = ''
 } catch {
-  // Without storage there is no stored size.
+  // Without storage there is neither a stored size nor a choice.
 }

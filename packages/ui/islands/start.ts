@@ -1,5 +1,6 @@
 import { DRAFT_PREFIX } from '@elos/content/parts/storage/names'
 import { whenIdle } from './common/whenIdle.ts'
+import { askUndecided } from './cookies/askUndecided.ts'
 import { islandOf, nameIslands } from './islands.ts'
 import { doIdleWork } from './page/idleWork.ts'
 import { applyStoredSize } from './textSize/storedSize.ts'
@@ -93,8 +94,9 @@ function whenSeen(run: () => void): void {
     return
   }
   const seen = () => {
-    // The visitor may have chosen another one meanwhile, on the page before.
+    // The visitor may have chosen meanwhile, on the page before.
     applyStoredSize()
+    askUndecided()
     // The page is painted first. The recorder keeps what is clicked meanwhile.
     requestAnimationFrame(() => setTimeout(run))
   }

@@ -5,6 +5,7 @@ export type IslandName =
   | 'carousel'
   | 'consent'
   | 'contact'
+  | 'cookies'
   | 'counter'
   | 'faq'
   | 'menu'

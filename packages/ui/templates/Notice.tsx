@@ -1,6 +1,7 @@
 import type { Site } from '@elos/content'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { CookieBanner } from '../chrome/CookieBanner.tsx'
 import { Footer } from '../chrome/Footer.tsx'
 import { Header } from '../chrome/Header.tsx'
 import { SkipLink } from '../chrome/SkipLink.tsx'
@@ -60,6 +61,7 @@ export function Notice({ site, title, text, actions, reference }: NoticeProps) {
   return (
     <>
       <SkipLink />
+      <CookieBanner />
       {place && (
         <Header
           place={place}

@@ -23,17 +23,13 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page. What pages do by themselves (packages/ui/islands/page/idleWork.ts) ends with the chat button, and
- * in a page without one with the rules for speculation.
+ * Runs in the page. What pages do by themselves (packages/ui/islands/page/idleWork.ts) ends with the rules for
+ * speculation.
  */
 async function untilIdleWorkIsDone(): Promise<void> {
-  const isDone = () =>
-    document.querySelector('aside > .chat')
-      ? document.adoptedStyleSheets.some(({ cssRules }) =>
-          [...cssRules].some(({ cssText }) => cssText.includes('.set-aside')),
-        )
-      : document.querySelector('script[type=speculationrules]') !== null
-  while (!isDone()) await new Promise(requestAnimationFrame)
+  while (!document.querySelector('script[type=speculationrules]')) {
+    await new Promise(requestAnimationFrame)
+  }
 }
 
 /** Runs in the page. */

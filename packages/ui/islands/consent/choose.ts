@@ -18,10 +18,14 @@ export async function choose(record: ConsentRecord): Promise<void> {
   withdraw(withdrawn)
 }
 
-/** Calls `react` when the choice changes, here or in another tab. */
-export function onChoice(react: () => void, signal?: AbortSignal): void {
+/**
+ * Calls `react` when the choice changes, here or in another tab, and when it may have changed: a page to which the
+ * visitor goes back, and which the browser has kept as it was, was told nothing meanwhile.
+ */
+export function onChoice(react: () => void): void {
   const listener = ({ key }: StorageEvent) => {
     if (key === CONSENT || key === null) react()
   }
-  addEventListener('storage', listener, { signal })
+  addEventListener('storage', listener)
+  addEventListener('pageshow', ({ persisted }) => persisted && react())
 }

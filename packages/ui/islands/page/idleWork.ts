@@ -11,8 +11,8 @@ import { speculate } from './speculate.ts'
 
 /**
  * What every page does by itself once the browser is idle: all at once, so that the browser computes the style and
- * lays out the page once for all of it. Nothing of it may ask where something is, which would have the browser do so
- * at once.
+ * lays out the page once for all of it. What asks where something is, which would have the browser do so at once,
+ * comes when that is done.
  */
 export function doIdleWork(): void {
   hideLaterQuestions()
@@ -22,7 +22,9 @@ export function doIdleWork(): void {
   revealSections()
   watchConsent()
   stopTransitionsOnSlowDevices()
-  speculate()
-  // Later than the rest: the cookie banner, above which the chat button is, has its place then.
-  whenIdle(moveChatAside)
+  whenIdle(() => {
+    // Only here the banner for cookies, above which the chat button is, has its place.
+    moveChatAside()
+    speculate()
+  })
 }

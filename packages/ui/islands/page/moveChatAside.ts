@@ -1,58 +1,62 @@
 import { adoptStyle } from '../common/adopt.ts'
-import { chatAsideStyle, chatMovesStyle } from './chatAsideStyle.ts'
+import { whenIdle } from '../common/whenIdle.ts'
 
-/** What is looked into while it is behind the button. */
-const BLOCKS = 'main > *, footer'
-const CONTROLS = 'a, button, summary, input, select, textarea, label'
+const CONTROLS = ':is(main, footer) :is(a, button, summary, input, select, textarea, label)'
 /** Links this high, as whole cards are, may be covered in part. In CSS pixels. */
 const CARD = 120
+/** Between the points at which the page is looked at. No control is smaller. In CSS pixels. */
+const STEP = 20
+
+/** For a visitor who uses the page: the button moves aside and back before their eyes. */
+const MOVEMENT = 'aside > .chat { transition: translate 0.2s ease-out }'
 
 /**
- * Moves the floating chat button aside while it would cover a control. The browser tells which blocks of the page
- * come into the button's place, and which of their controls. At first the button is put where it belongs without a
- * movement, which would only cost the page frames.
+ * Moves the floating chat button aside while it would cover a control (`.set-aside`): at first without a movement,
+ * which would only cost the page frames, and again, when the browser is idle, after what may change what is under the
+ * button. It asks the browser what is drawn there, which takes less than to observe all controls.
  */
 export function moveChatAside(): void {
   const floating = document.querySelector('aside > .chat')?.parentElement
   if (!floating) return
-  adoptStyle(chatAsideStyle)
-  addEventListener('scroll', () => adoptStyle(chatMovesStyle), { once: true, passive: true })
-  const covered = new Set<Element>()
-  let place: IntersectionObserver | undefined
-  const note = (entries: IntersectionObserverEntry[]) => {
-    let hasMore = false
-    for (const { target, intersectionRatio, isIntersecting, boundingClientRect } of entries) {
-      if (target.matches(BLOCKS)) {
-        for (const control of target.querySelectorAll(CONTROLS)) {
-          covered.delete(control)
-          if (isIntersecting) place?.observe(control)
-          else place?.unobserve(control)
-          hasMore ||= isIntersecting
-        }
-      } else if (intersectionRatio > 0 && boundingClientRect.height < CARD) covered.add(target)
-      else covered.delete(target)
+  const look = () => floating.classList.toggle('set-aside', coversControl(floating))
+  look()
+  let observer: ResizeObserver | undefined
+  let isWaiting = false
+  const lookSoon = () => {
+    if (!observer) {
+      adoptStyle(MOVEMENT)
+      // Its size also changes with the banner for cookies, above which the button is.
+      observer = new ResizeObserver(lookSoon)
+      observer.observe(document.body, { box: 'border-box' })
     }
-    // Where the controls of a block are is told next: until then the button stays where it is.
-    if (!hasMore) floating.classList.toggle('set-aside', covered.size > 0)
+    if (isWaiting) return
+    isWaiting = true
+    whenIdle(() => {
+      isWaiting = false
+      look()
+    })
   }
-  const watch = () => {
-    place?.disconnect()
-    covered.clear()
-    place = new IntersectionObserver(note, { rootMargin: marginsAround(floating) })
-    for (const block of document.querySelectorAll(BLOCKS)) place.observe(block)
+  for (const event of ['scroll', 'resize', 'click']) {
+    addEventListener(event, lookSoon, { passive: true })
   }
-  addEventListener('resize', watch, { passive: true })
-  // Islands show other controls after a click.
-  addEventListener('click', () => requestAnimationFrame(watch), { passive: true })
-  // Also runs at the start, and when the cookie banner, above which the button is, appears or disappears.
-  new ResizeObserver(watch).observe(document.body, { box: 'border-box' })
 }
 
-/** The margins that leave an element's place of the window, also while what is in the element is moved. */
-function marginsAround(element: Element): string {
+/** Whether a control is drawn within an element's place in the window, also while what is in the element is moved. */
+function coversControl(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
-  const { clientWidth, clientHeight } = document.documentElement
-  return [-top, right - clientWidth, bottom - clientHeight, -left]
-    .map((margin) => `${margin}px`)
-    .join(' ')
+  const isCovered = (control: Element | null) => {
+    if (!control) return false
+    // The links of cards fill the card, which may be covered, with more than their own text.
+    const box = control.getBoundingClientRect()
+    const isBeside =
+      box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom
+    return box.height < CARD && !isBeside
+  }
+  for (let x = left; x < right + STEP; x += STEP) {
+    for (let y = top; y < bottom + STEP; y += STEP) {
+      const drawn = document.elementsFromPoint(Math.min(x, right - 1), Math.min(y, bottom - 1))
+      if (drawn.some((each) => isCovered(each.closest(CONTROLS)))) return true
+    }
+  }
+  return false
 }

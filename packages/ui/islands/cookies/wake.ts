@@ -1,0 +1,67 @@
+import type { Wake } from '../common/wake.ts'
+import { choose, onChoice } from '../consent/choose.ts'
+import { EVERYTHING, NOTHING, readConsent } from '../consent/record.ts'
+import { askUndecided } from './askUndecided.ts'
+
+const openSettings = async () => (await import('../consent/settings.ts')).openSettings()
+
+/** Makes the buttons of the banner work, and shows the banner until the visitor has chosen. */
+export const wake: Wake = (banner) => {
+  const [rejects, accepts, configures] = banner.querySelectorAll('button')
+  rejects?.addEventListener('click', () => void choose(NOTHING))
+  accepts?.addEventListener('click', () => void choose(EVERYTHING))
+  configures?.addEventListener('click', () => void openSettings().catch(openSettings))
+  keepClear(banner)
+  returnFocus(banner)
+  askUndecided()
+  onChoice(askUndecided)
+}
+
+/**
+ * What keeps clear of a banner of a height in pixels: the end of the page, elements that get the focus, and what
+ * floats, which moves by `translate`, because that shifts no layout. As a property of the root that all inherit, the
+ * height would have the style of each element of the page computed anew.
+ */
+const roomFor = (height: number) => `
+html { scroll-padding-bottom: ${height + 8}px }
+body { padding-bottom: ${height}px }
+.cookies ~ aside { translate: 0 -${height}px }
+.toasts { --banner: ${height}px }`
+
+/** Keeps the page and what floats on it clear of the banner while it is shown. */
+function keepClear(banner: HTMLElement): void {
+  const sheet = new CSSStyleSheet()
+  const observer = new ResizeObserver(() => {
+    const height = banner.offsetHeight
+    sheet.replaceSync(height > 0 ? roomFor(height) : '')
+    const sheets = document.adoptedStyleSheets
+    if (!sheets.includes(sheet)) document.adoptedStyleSheets = [...sheets, sheet]
+  })
+  observer.observe(banner)
+  // Browsers scroll only the caret of a long field into sight: the banner may cover the rest of it.
+  addEventListener('focusin', () => requestAnimationFrame(() => uncoverFocus(banner)))
+}
+
+/** Scrolls the focused element out from under the banner if it fits above it. */
+function uncoverFocus(banner: HTMLElement): void {
+  const focused = document.activeElement
+  if (!focused || banner.contains(focused)) return
+  // 0 while it is not shown.
+  const edge = banner.getBoundingClientRect().top
+  const { bottom, height } = focused.getBoundingClientRect()
+  if (bottom > edge && height < edge) focused.scrollIntoView({ block: 'nearest' })
+}
+
+/** Returns the focus, once the visitor has chosen, to where it came from. */
+function returnFocus(banner: HTMLElement): void {
+  let origin: EventTarget | null = null
+  banner.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !banner.contains(relatedTarget)) {
+      origin = relatedTarget
+    }
+  })
+  onChoice(() => {
+    if (!readConsent() || !banner.contains(document.activeElement)) return
+    if (origin instanceof HTMLElement) origin.focus({ preventScroll: true })
+  })
+}
