@@ -1,6 +1,6 @@
 import type { IslandName } from '../primitives/island.ts'
 import type { Wake } from './common/wake.ts'
-import * as cookies from './cookies/wake.ts'
+import { wake as wakeCookies } from './cookies/wake.ts'
 
 interface Island {
   /**
@@ -21,7 +21,7 @@ interface Island {
 export const ISLANDS = {
   consent: { wakesAt: 'intent', load: () => import('./consent/wake.ts') },
   // In the loader: its buttons must work, whatever the network does.
-  cookies: { wakesAt: 'start', load: async () => cookies },
+  cookies: { wakesAt: 'start', load: async () => ({ wake: wakeCookies }) },
   back: { wakesAt: 'intent', load: () => import('./back/wake.ts') },
   carousel: { wakesAt: 'sight', load: () => import('./carousel/wake.ts') },
   counter: { wakesAt: 'start', load: () => import('./counter/wake.ts') },

@@ -1,9 +1,8 @@
 import { DRAFT_PREFIX } from '@elos/content/parts/storage/names'
 import { whenIdle } from './common/whenIdle.ts'
-import { askUndecided } from './cookies/askUndecided.ts'
 import { islandOf, nameIslands } from './islands.ts'
 import { doIdleWork } from './page/idleWork.ts'
-import { applyStoredSize } from './textSize/storedSize.ts'
+import { applyStoredChoices } from './page/storedChoices.ts'
 
 /** The clicks that the recorder has stored (recorder.ts). */
 declare const taps: HTMLElement[]
@@ -94,9 +93,7 @@ function whenSeen(run: () => void): void {
     return
   }
   const seen = () => {
-    // The visitor may have chosen meanwhile, on the page before.
-    applyStoredSize()
-    askUndecided()
+    applyStoredChoices()
     // The page is painted first. The recorder keeps what is clicked meanwhile.
     requestAnimationFrame(() => setTimeout(run))
   }

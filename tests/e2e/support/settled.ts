@@ -23,13 +23,14 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page. What pages do by themselves (packages/ui/islands/page/idleWork.ts) ends with the rules for
- * speculation.
+ * Runs in the page. The banner's island wakes with the loader, which has then asked for an idle time for what pages do
+ * by themselves; that ends in a second one (packages/ui/islands/page/idleWork.ts).
  */
 async function untilIdleWorkIsDone(): Promise<void> {
-  while (!document.querySelector('script[type=speculationrules]')) {
+  while (!document.querySelector('.cookies:not([data-island])')) {
     await new Promise(requestAnimationFrame)
   }
+  for (let time = 0; time < 2; time++) await new Promise((done) => requestIdleCallback(done))
 }
 
 /** Runs in the page. */
