@@ -1,6 +1,7 @@
 // What a page of each kind weighs, asks for and does, beside the same page as a static file: without its scripts, sent
-// by nginx. Lighthouse for mobile devices, medians of `BENCH_RUNS` runs in turns. Prints the figures of one run;
-// asserts nothing, since machines are shared and noisy.
+// by nginx. Medians of `BENCH_RUNS` runs in turns, of Lighthouse for mobile devices, and of three times as many for the
+// processor time of the main thread. Prints the figures of one run; asserts nothing, since machines are shared and
+// noisy.
 import { createHash } from 'node:crypto'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,11 +21,14 @@ import { rawGet } from '../e2e/support/rawGet.ts'
 import { FETCHED_IDLE } from '../fetchedIdle.ts'
 import { pathsOfAllKinds } from '../lighthouse/kinds.ts'
 import { median } from '../median.ts'
+import { mainThreadTime } from './mainThread.ts'
 import { startNginx, writePlainNginx } from './nginx.ts'
 import { requirePrograms } from './programs.ts'
 import { report } from './report.ts'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 3)
+/** Of the main thread, which are short, and differ more from each other. */
+const THREAD_RUNS = 3 * RUNS
 const CODINGS = ['br', 'zstd', 'gzip', 'dcb', 'dcz'] as const
 
 /** Structured data has a type, and is not executed. */
@@ -93,8 +97,8 @@ async function measure(address: string, debuggingPort: number) {
     score: (categories.performance?.score ?? 0) * 100,
     lcp: number('largest-contentful-paint'),
     shift: number('cumulative-layout-shift'),
-    blocked: number('total-blocking-time'),
     mainThread: number('mainthread-work-breakdown'),
+    blocked: number('total-blocking-time'),
     requests: early.length,
     bytes: early.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
   }
@@ -131,6 +135,23 @@ try {
     how: 'Bodies as the site sends them; dcb and dcz with the dictionary of the site.',
     columns: [...CODINGS],
     rows: sizes,
+  })
+
+  const threads = []
+  for (const path of paths) {
+    const own: number[] = []
+    const still: number[] = []
+    for (let run = 0; run < THREAD_RUNS; run++) {
+      own.push(await mainThreadTime(browser, site + path))
+      still.push(await mainThreadTime(browser, nginx.origin + path))
+    }
+    threads.push({ name: path, figures: [median(own), median(still), median(own) / median(still)] })
+  }
+  report('pages-main-thread', {
+    title: 'Work of the main thread for the first view of a page of each kind',
+    how: `Processor time in Chromium, not slowed down, medians of ${THREAD_RUNS}; static is the same page without scripts, sent by nginx.`,
+    columns: ['own, ms', 'static, ms', '×'],
+    rows: threads,
   })
 
   const rows = []
