@@ -18,24 +18,19 @@ export const wake: Wake = (banner) => {
 }
 
 /**
- * What keeps clear of a banner of a height in pixels: the end of the page, elements that get the focus, and what
- * floats, which moves by `translate`, because that shifts no layout. As a property of the root that all inherit, the
- * height would have the style of each element of the page computed anew.
+ * Keeps clear of the banner while it is shown: elements that get the focus, the end of the page, and what floats, which
+ * moves by `translate`, because that shifts no layout. Each gets a style of its own: for a sheet, or for a property that
+ * all inherit, the browser would compute the style of many more elements.
  */
-const roomFor = (height: number) => `
-html { scroll-padding-bottom: ${height + 8}px }
-body { padding-bottom: ${height}px }
-.cookies ~ aside { translate: 0 -${height}px }
-.toasts { --banner: ${height}px }`
-
-/** Keeps the page and what floats on it clear of the banner while it is shown. */
 function keepClear(banner: HTMLElement): void {
-  const sheet = new CSSStyleSheet()
   const observer = new ResizeObserver(() => {
     const height = banner.offsetHeight
-    sheet.replaceSync(height > 0 ? roomFor(height) : '')
-    const sheets = document.adoptedStyleSheets
-    if (!sheets.includes(sheet)) document.adoptedStyleSheets = [...sheets, sheet]
+    const ifShown = (style: string) => (height > 0 ? style : '')
+    document.documentElement.style.scrollPaddingBottom = ifShown(`${height + 8}px`)
+    document.body.style.paddingBottom = ifShown(`${height}px`)
+    for (const { style } of document.querySelectorAll<HTMLElement>('.cookies ~ aside')) {
+      style.translate = ifShown(`0 -${height}px`)
+    }
   })
   observer.observe(banner)
   // Browsers scroll only the caret of a long field into sight: the banner may cover the rest of it.

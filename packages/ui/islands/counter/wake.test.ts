@@ -57,6 +57,14 @@ describe('the counter of the partner page', () => {
     expect(written.mock.calls.length).toBeLessThanOrEqual(14)
   })
 
+  test('shows a number for 50 ms at least', () => {
+    const { shown, card } = counting('250%')
+    const written = vi.spyOn(card.querySelector('b') ?? card, 'textContent', 'set')
+    vi.advanceTimersByTime(1000)
+    expect(shown()).not.toBe('0%')
+    expect(written.mock.calls.length).toBeLessThanOrEqual(20)
+  })
+
   test('counts from 0 to the figure in 9 seconds, and stays there', () => {
     const { shown } = counting('250%')
     expect(shown()).toBe('0%')

@@ -3,6 +3,8 @@ import type { Wake } from '../common/wake.ts'
 
 /** How long it counts from 0 to the figure, in milliseconds. */
 const DURATION = 9000
+/** For how long a number is shown at least, in milliseconds: each has the page drawn anew, and is to be read. */
+const SHORTEST = 50
 
 /** Fast at first, slower and slower towards the end. */
 export const easeOutQuartic = (progress: number): number => 1 - (1 - progress) ** 4
@@ -37,7 +39,7 @@ export const wake: Wake = (card) => {
     if (progress === 1) return
     // Nothing is drawn until the number is another one.
     const wait = (progressOfNext(value, Number(figure)) - progress) * DURATION
-    setTimeout(() => requestAnimationFrame(() => run(start)), wait)
+    setTimeout(() => requestAnimationFrame(() => run(start)), Math.max(SHORTEST, wait))
   }
   show(0)
   const sight = new IntersectionObserver((entries) => {

@@ -30,6 +30,8 @@ export function toast({ title, text }: { title: string; text: string }): void {
   button?.addEventListener('click', close)
   addEventListener('focusin', uncover)
   const place = document.querySelector('dialog[open] .toasts') ?? region
+  // As far above the end of the window as the page ends above the banner for cookies (cookies/wake.ts).
+  if (place === region) element.style.marginBottom = document.body.style.paddingBottom
   place.replaceChildren(element)
   // The control just used stays in sight, too.
   const { activeElement } = document

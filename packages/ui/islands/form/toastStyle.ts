@@ -8,7 +8,7 @@ export const toastStyle = css`
     z-index: 6;
     left: max(16px, 50% - 240px);
     right: max(92px, 50% - 240px);
-    bottom: calc(16px + env(safe-area-inset-bottom) + var(--banner, 0px));
+    bottom: calc(16px + env(safe-area-inset-bottom));
     padding: 16px 60px 16px 20px;
     border-radius: ${theme.radius};
     background: ${theme.pineDeep};
