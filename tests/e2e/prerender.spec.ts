@@ -1,4 +1,6 @@
+import { DICTIONARY_PATH } from '@elos/content/parts/address/path'
 import { expect, type Page } from '@playwright/test'
+import { untilIdle } from '../untilIdle.ts'
 import { banner } from './support/banner.ts'
 import { CONSENT, REFUSED } from './support/consent.ts'
 import { registry } from './support/registry.ts'
@@ -15,15 +17,24 @@ async function candidatesOf(page: Page, path: string) {
   cdp.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
     candidates.splice(0, Infinity, ...preloadingAttemptSources.map(({ key }) => key.url))
   })
-  await cdp.send('Preload.enable')
   await openSettled(page, path)
+  // Of the open page, and not of the one before it.
+  await cdp.send('Preload.enable')
   return { candidates, detach: () => cdp.detach() }
 }
 
-test('browsers may render every linked page before a click, and nothing else', async ({ page }) => {
+/** A link that every page has. */
+const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Elos Saúde' })
+
+test('once a visitor points at a link, browsers may render every linked page before a click, and nothing else', async ({
+  page,
+}) => {
   const known = registry.map(({ path }) => path)
   for (const path of ['/', '/bradesco-saude', '/blog', '/parceiros-elos']) {
+    await page.mouse.move(0, 0)
     const { candidates, detach } = await candidatesOf(page, path)
+    expect(candidates).toEqual([])
+    await logo(page).hover()
     await expect.poll(() => candidates.length).toBeGreaterThan(0)
     for (const address of candidates) {
       const { origin, pathname, search } = new URL(address)
@@ -35,14 +46,32 @@ test('browsers may render every linked page before a click, and nothing else', a
   }
 })
 
-test('for a visitor who saves data no page is rendered before a click', async ({ page }) => {
+test('for a visitor who saves data nothing is prepared: no page is rendered before a click, no dictionary fetched', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
   const { candidates } = await candidatesOf(page, '/blog')
-  await page.getByRole('banner').getByRole('link', { name: 'Elos Saúde' }).hover()
+  await logo(page).hover()
   await settle(page)
   expect(candidates).toEqual([])
+  expect(asked).toContain('/blog')
+  expect(asked).not.toContain(DICTIONARY_PATH)
 })
+
+for (const [move, make] of [
+  ['scrolls', (page: Page) => page.mouse.wheel(0, 100)],
+  ['comes to a link with the keyboard', (page: Page) => page.keyboard.press('Tab')],
+] as const) {
+  test(`browsers may do so too once a visitor ${move}`, async ({ page }) => {
+    const { candidates } = await candidatesOf(page, '/bradesco-saude')
+    expect(candidates).toEqual([])
+    await make(page)
+    await expect.poll(() => candidates.length).toBeGreaterThan(0)
+  })
+}
 
 test("the pages of a phone's menu are fetched once it is open", async ({ page }) => {
   const cdp = await page.context().newCDPSession(page)
@@ -57,6 +86,7 @@ test("the pages of a phone's menu are fetched once it is open", async ({ page })
   await cdp.send('Preload.enable')
   await page.setViewportSize({ width: 360, height: 740 })
   await openSettled(page, '/bradesco-saude')
+  await page.mouse.wheel(0, 100)
   await expect.poll(() => new Set(candidates)).toEqual(new Set(['Prerender']))
   await page.getByRole('banner').locator('summary').click()
   await expect.poll(() => fetched).toEqual(['/blog'])
@@ -74,9 +104,11 @@ test('a page is rendered while a mouse is over its link, and the click shows wha
   await cdp.send('Preload.enable')
   await openSettled(page, '/bradesco-saude')
   const menu = page.getByRole('navigation', { name: 'Principal' })
+  await logo(page).hover()
+  await expect.poll(() => [...begun], 'the first link').toEqual(['/'])
   await page.getByRole('banner').getByRole('link', { name: 'Solicitar Cotação' }).hover()
   await menu.getByRole('link', { name: 'Blog' }).hover()
-  await expect.poll(() => [...begun]).toEqual(['/blog'])
+  await expect.poll(() => [...begun]).toEqual(['/', '/blog'])
   await menu.getByRole('link', { name: 'Blog' }).click()
   await page.waitForURL('/blog')
   const delivery = "performance.getEntriesByType('navigation')[0].deliveryType"
@@ -126,17 +158,18 @@ const PRERENDERED = `
   }`
 
 /** Waits until the loader has run, and whatever would begin at an idle time. */
-const untilIdle = (page: Page) =>
-  page.evaluate(async () => {
+async function untilLoaderIsDone(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     const loader = () =>
       performance
         .getEntriesByType('resource')
         .map(({ name }) => name)
         .find((name) => /ilhas\/start-/.test(name))
-    while (!loader()) await new Promise((done) => requestIdleCallback(done))
+    while (!loader()) await new Promise(requestAnimationFrame)
     await import(loader() ?? '')
-    for (let turn = 0; turn < 2; turn++) await new Promise((done) => requestIdleCallback(done))
   })
+  for (let turn = 0; turn < 2; turn++) await page.evaluate(untilIdle)
+}
 
 test('a page that nobody has looked at fetches no script but the loader and stores nothing, and begins when somebody does', async ({
   page,
@@ -145,7 +178,7 @@ test('a page that nobody has looked at fetches no script but the loader and stor
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/parceiros-elos')
-  await untilIdle(page)
+  await untilLoaderIsDone(page)
   expect(fetched.filter((path) => path.startsWith('/ilhas/'))).toEqual([
     expect.stringMatching(/start-\w+\.js$/),
   ])
@@ -167,7 +200,7 @@ test('a page that was rendered before the visitor chose on another one does not 
 }) => {
   await page.addInitScript(PRERENDERED)
   await page.goto('/blog')
-  await untilIdle(page)
+  await untilLoaderIsDone(page)
   await page.evaluate(
     ([name = '', text = '']) => localStorage.setItem(name, text),
     [CONSENT, JSON.stringify(REFUSED)],
@@ -195,10 +228,11 @@ for (const { reducedMotion, memory, changes } of [
         window.hasTransition = viewTransition !== null
       })`)
     await openSettled(page, '/blog')
-    await page.getByRole('banner').getByRole('link', { name: 'Elos Saúde' }).click()
+    await logo(page).click()
     await page.waitForURL('/')
     await expect(banner(page)).toBeVisible()
     expect(await page.evaluate('hasTransition')).toBe(changes === 'with a transition')
-    expect((await recordedShifts(page)).score).toBeLessThan(NO_SHIFT)
+    const { score, shifts } = await recordedShifts(page)
+    expect(score, JSON.stringify(shifts)).toBeLessThan(NO_SHIFT)
   })
 }

@@ -94,6 +94,8 @@ async function startAll(siteDist: string, stops: (() => unknown)[]) {
     site,
     /** The same through a cache. */
     cache: `http://127.0.0.1:${cachePort}`,
+    /** Ends what purges that cache. */
+    endPurges: hook.stop,
     /** An editor's connection to the Lake. */
     lake: createClient({
       projectId: 'elos',

@@ -12,18 +12,23 @@ const HEAD_BYTES = 8192
  * @param cacheFolder the folder of `proxy_cache_path`, once it is known
  */
 export async function startPurgeHook(port: number, cacheFolder: () => string) {
+  const removals: Promise<void>[] = []
   const server = createServer((request, response) => {
     const keys = String(request.headers['surrogate-key']).split(' ')
     request.resume().once('end', async () => {
-      await removeWith(keys, cacheFolder())
+      const removal = removeWith(keys, cacheFolder())
+      removals.push(removal)
+      await removal
       response.end()
     })
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
-    stop() {
+    /** From then on nothing is removed. */
+    async stop(): Promise<void> {
       server.closeAllConnections()
       server.close()
+      await Promise.allSettled(removals)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openSettled, WAKE_IN_SIGHT } from '../e2e/support/settled.ts'
+import { untilIdle } from '../untilIdle.ts'
 
 /** A day of the content's own time: nothing that a page shows depends on when the test runs. */
 const NOW = '2025-09-01T12:00:00-03:00'
@@ -16,7 +17,9 @@ export async function openComplete(page: Page, path: string): Promise<void> {
       document.fonts.ready,
       ...[...document.images].map((image) => image.decode()),
     ])
-    await new Promise((resolve) => requestIdleCallback(resolve))
+  })
+  await page.evaluate(untilIdle)
+  await page.evaluate(() => {
     // Lays the page out again as a whole: letters that first had a fallback font may be half a pixel off.
     const { style } = document.documentElement
     style.display = 'none'

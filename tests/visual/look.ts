@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { untilIdle } from '../untilIdle.ts'
 import { reduce } from './reduce.ts'
 
 interface Look {
@@ -26,9 +27,7 @@ async function still(take: () => Promise<Buffer>): Promise<Buffer> {
  * Has the chat button check again what lies under it, which it does when the browser is idle. While a dialog opens, it
  * checks before or after: without this a dialog would have two pictures.
  */
-function checkChatButton(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    dispatchEvent(new Event('resize'))
-    await new Promise((done) => requestIdleCallback(done))
-  })
+async function checkChatButton(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('resize')))
+  await page.evaluate(untilIdle)
 }

@@ -1,12 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { DICTIONARY_PATH } from '@elos/content/parts/address/path'
 import type { Dictionary } from './dictionary.ts'
 import { bareAnswer, compressFully, fixedAnswer, type StoredAnswer } from './storedAnswer.ts'
-
-/** Leads to the current dictionary. deploy/nginx/site.conf names it too. */
-export const DICTIONARY_PATH = '/api/dicionario'
-
-/** What pages say of it. A browser that knows dictionaries asks for it once it is idle. */
-export const DICTIONARY_LINK = `<${DICTIONARY_PATH}>;rel="compression-dictionary"`
 
 /** A browser asks once in an hour which dictionary is the current one. */
 const CACHE_FOR_AN_HOUR = 'private, max-age=3600'
@@ -15,7 +10,10 @@ const CACHE_FOR_AN_HOUR = 'private, max-age=3600'
 const addressOf = ({ hash }: Dictionary) =>
   `${DICTIONARY_PATH}/${hash.toString('hex').slice(0, 32)}`
 
-/** Which answers a page may be used as a dictionary for by a browser that has none: the site's own dictionary. */
+/**
+ * Which answers a page may be used as a dictionary for by a browser that has none: the site's own dictionary.
+ * deploy/nginx/site.conf says it too.
+ */
 export const FOR_DICTIONARIES = `match="${DICTIONARY_PATH}/*"`
 
 /** A dictionary as browsers get it. Once this resolves it is there in every coding. */

@@ -220,7 +220,7 @@ function replyTo(
     status,
     cache: isShared ? cache : undefined,
     // Not behind a shared cache of ours: what it stores without a dictionary is nearer, and outlives the site.
-    announces: !cache,
+    varies: !cache,
     coded: cache ? undefined : dictionaries.coded(request.headers, path, stored),
     useFor: cache ? undefined : dictionaries.purposeOf(request.headers, stored),
   })

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { keptDictionaries } from './keptDictionaries.ts'
 
 async function emptyFolder(): Promise<string> {
@@ -12,7 +12,7 @@ async function emptyFolder(): Promise<string> {
 
 /** Starts a build, at a time in seconds since 1970, and returns the dictionaries it uses. */
 async function start(folder: string, build: string, time: number) {
-  const dictionaries = await keptDictionaries(folder, build, async () => Buffer.from(`of ${build}`))
+  const dictionaries = await keptDictionaries(folder, build, Buffer.from(`of ${build}`))
   await utimes(join(folder, build), time, time)
   return dictionaries.map(String)
 }
@@ -26,15 +26,7 @@ test('a build uses its own dictionary and that of the build before, and removes 
   expect(await start(folder, 'b2', 2)).toEqual(['of b2', 'of b3'])
 })
 
-test('a dictionary is made once for a build', async () => {
+test('nothing is kept of a build without a dictionary', async () => {
   const folder = await emptyFolder()
-  await start(folder, 'b1', 1)
-  const make = vi.fn()
-  await keptDictionaries(folder, 'b1', make)
-  expect(make).not.toHaveBeenCalled()
-})
-
-test('without a dictionary of use nothing is kept', async () => {
-  const folder = await emptyFolder()
-  expect(await keptDictionaries(folder, 'b1', async () => undefined)).toEqual([])
+  expect(await keptDictionaries(folder, 'b1', undefined)).toEqual([])
 })

@@ -1,23 +1,24 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeAtomically } from './writeAtomically.ts'
 
+/** The file in Next's output folder that has the dictionary of the build (buildDictionary.ts). */
+export const DICTIONARY_OF_BUILD = 'dictionary'
+
 /**
- * Returns the dictionary of a build, which is made once, and that of the build before, which browsers still
- * have. Older ones are removed.
+ * Returns the dictionary of a build, if it has one, and that of the build before, which browsers still have. Keeps
+ * that of the build for the next one, and removes older ones.
  *
  * @param folder has a file for each of them, named after its build
- * @param make undefined when no dictionary is of use
  */
 export async function keptDictionaries(
   folder: string,
   build: string,
-  make: () => Promise<Buffer | undefined>,
+  current: Buffer | undefined,
 ): Promise<Buffer[]> {
   const file = join(folder, build)
-  const kept = await readFile(file).catch(() => undefined)
-  const current = kept ?? (await make())
-  if (current && !kept) await writeAtomically(file, current)
+  if (current && !existsSync(file)) await writeAtomically(file, current)
   const [previous, ...older] = await othersByAge(folder, build)
   await Promise.all(older.map((other) => rm(other, { force: true })))
   const before =

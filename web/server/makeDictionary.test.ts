@@ -11,24 +11,24 @@ function pagesOf(template: string, count: number): Buffer[] {
 }
 
 describe('a dictionary of pages', () => {
-  test('has a page of each template, the most common one first', async () => {
+  test('has a page of each template, the most common one first', () => {
     const [common, rare, single] = [unlike(), unlike(), unlike()]
     const pages = [...pagesOf(single, 1), ...pagesOf(rare, 2), ...pagesOf(common, 5)]
-    const dictionary = String(await makeDictionary(pages))
+    const dictionary = String(makeDictionary(pages))
     expect(dictionary.indexOf(common)).toBe('<html>'.length)
     expect(dictionary.indexOf(rare)).toBeGreaterThan(common.length)
     expect(dictionary.split(rare).length).toBe(2)
     expect(dictionary).not.toContain(single)
   })
 
-  test('is the same for the same pages', async () => {
+  test('is the same for the same pages', () => {
     const pages = [...pagesOf(unlike(), 3), ...pagesOf(unlike(), 3)]
-    expect(await makeDictionary(pages)).toEqual(await makeDictionary(pages))
+    expect(makeDictionary(pages)).toEqual(makeDictionary(pages))
   })
 
-  test('is not longer than 18.5 KB as Brotli', async () => {
+  test('is not longer than 18.5 KB as Brotli', () => {
     const pages = [1, 2, 3, 4].flatMap(() => pagesOf(unlike(16_000), 2))
-    const dictionary = (await makeDictionary(pages)) ?? Buffer.alloc(0)
+    const dictionary = makeDictionary(pages) ?? Buffer.alloc(0)
     expect(dictionary.length).toBeGreaterThan(16_000)
     expect(brotliCompressSync(dictionary).length).toBeLessThanOrEqual(18_500)
   })
@@ -38,8 +38,8 @@ describe('a dictionary of pages', () => {
     ['there is one page', pagesOf(unlike(), 1)],
     ['no page resembles another', [1, 2].map(() => randomBytes(2000))],
     ['a page alone would be too long', pagesOf(unlike(60_000), 2)],
-  ])('is not made when %s', async (_, pages) => {
-    expect(await makeDictionary(pages)).toBeUndefined()
+  ])('is not made when %s', (_, pages) => {
+    expect(makeDictionary(pages)).toBeUndefined()
   })
 })
 

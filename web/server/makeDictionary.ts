@@ -1,4 +1,4 @@
-import { compressBrotli, compressZstd } from './compress.ts'
+import { brotliCompressSync, constants, zstdCompressSync } from 'node:zlib'
 
 /**
  * Bytes of the dictionary as Brotli, at most. A visitor of the site in docs/decisions/0011 gets it back by
@@ -19,31 +19,29 @@ const LEAST_GAIN = Math.log(1.5)
  *
  * @returns undefined when no page resembles another one, or all are too large
  */
-export async function makeDictionary(pages: readonly Buffer[]): Promise<Buffer | undefined> {
+export function makeDictionary(pages: readonly Buffer[]): Buffer | undefined {
   const compared = evenly(pages, MAX_COMPARED)
-  const alone = await sizesOf(compared)
-  const sizes: number[][] = []
-  for (const dictionary of compared) sizes.push(await sizesOf(compared, dictionary))
+  const alone = sizesOf(compared)
+  const sizes = compared.map((dictionary) => sizesOf(compared, dictionary))
   let made: Buffer | undefined
   for (const index of inOrderOfUse(alone, sizes)) {
     const longer = Buffer.concat([made ?? Buffer.alloc(0), compared[index] ?? Buffer.alloc(0)])
-    if ((await compressBrotli(longer)).length > MAX_BYTES) break
+    if (brotliCompressSync(longer).length > MAX_BYTES) break
     made = longer
   }
   return made
 }
 
-/** The sizes of pages, of the dictionary itself `Infinity`. One after the other: visitors come first. */
-async function sizesOf(pages: readonly Buffer[], dictionary?: Buffer): Promise<number[]> {
-  const sizes: number[] = []
-  for (const page of pages)
-    sizes.push(
-      page === dictionary
-        ? Number.POSITIVE_INFINITY
-        : (await compressZstd(page, dictionary, COMPARING_LEVEL)).length,
-    )
-  return sizes
-}
+/** The sizes of pages, of the dictionary itself `Infinity`. */
+const sizesOf = (pages: readonly Buffer[], dictionary?: Buffer): number[] =>
+  pages.map((page) => (page === dictionary ? Number.POSITIVE_INFINITY : sizeOf(page, dictionary)))
+
+const sizeOf = (page: Buffer, dictionary?: Buffer): number =>
+  zstdCompressSync(page, {
+    dictionary,
+    pledgedSrcSize: page.length,
+    params: { [constants.ZSTD_c_compressionLevel]: COMPARING_LEVEL },
+  }).length
 
 /**
  * Yields the pages that make the others smaller, each time the one that does so most. What counts is by

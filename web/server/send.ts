@@ -3,7 +3,6 @@ import type { CacheKind } from '../publishing/purge/sharedCache.ts'
 import { accepts } from './acceptEncoding.ts'
 import type { CodedBody } from './dictionaries.ts'
 import { isDictionaryCoding } from './dictionary.ts'
-import { DICTIONARY_LINK } from './dictionaryFile.ts'
 import { getOrMake } from './getOrMake.ts'
 import { sharedCacheHeaders } from './sharedCacheHeaders.ts'
 import { ENCODINGS, type Encoding, isPage, type StoredAnswer } from './storedAnswer.ts'
@@ -35,8 +34,8 @@ export interface SendOptions {
   coded?: CodedBody | undefined
   /** What the browser may use another body as a dictionary for, as the header says it. */
   useFor?: string | undefined
-  /** Whether pages tell where the dictionary is. */
-  announces?: boolean
+  /** Whether the body of a page depends on the dictionary that the browser has. */
+  varies?: boolean
 }
 
 /** A body as it is sent. */
@@ -65,17 +64,17 @@ export interface Reply {
 export function replyOf(
   { method, headers }: Reading,
   stored: StoredAnswer,
-  { status = 'hit', cache, coded, useFor, announces = false }: SendOptions = {},
+  { status = 'hit', cache, coded, useFor, varies = false }: SendOptions = {},
 ): Reply {
   const plain = plainBodies(headers['accept-encoding'], stored, useFor)
   const choices = coded ? [coded, ...plain] : plain
   const headOf = (chosen: Representation) => {
     const shared = chosen === coded ? undefined : cache
     return status === 'hit' && !shared
-      ? hitHead(stored, chosen, announces)
+      ? hitHead(stored, chosen, varies)
       : makeHead(stored, chosen, {
           status,
-          announces,
+          varies,
           others: shared && sharedCacheHeaders(shared, stored, Date.now()),
         })
   }
@@ -109,15 +108,15 @@ const hitHeads = new WeakMap<StoredAnswer, Map<Buffer, Head>>()
 /** The same for browsers that use the page as a dictionary. */
 const dictionaryHeads: typeof hitHeads = new WeakMap()
 
-function hitHead(stored: StoredAnswer, chosen: Representation, announces: boolean): Head {
+function hitHead(stored: StoredAnswer, chosen: Representation, varies: boolean): Head {
   const all = chosen.useFor === undefined ? hitHeads : dictionaryHeads
   const heads = getOrMake(all, stored, () => new Map())
-  return getOrMake(heads, chosen.body, () => makeHead(stored, chosen, { status: 'hit', announces }))
+  return getOrMake(heads, chosen.body, () => makeHead(stored, chosen, { status: 'hit', varies }))
 }
 
 interface HeadOptions {
   status: CacheStatus
-  announces: boolean
+  varies: boolean
   /** In place of the stored ones. */
   others?: OutgoingHttpHeaders | undefined
 }
@@ -125,17 +124,15 @@ interface HeadOptions {
 function makeHead(
   stored: StoredAnswer,
   chosen: Representation,
-  { status, announces, others = {} }: HeadOptions,
+  { status, varies, others = {} }: HeadOptions,
 ): Head {
   const { headers, bodies } = stored
   const { coding, body } = chosen
-  const isAnnounced = announces && isPage(stored) && stored.status === 200
-  const isVaried = isAnnounced || isDictionary(stored)
+  const isVaried = (varies && isPage(stored) && stored.status === 200) || isDictionary(stored)
   const all = {
     ...headers,
     ...others,
     ...dictionaryHeaders(stored, chosen),
-    ...(isAnnounced ? { link: [headers.link ?? [], DICTIONARY_LINK].flat().join(', ') } : {}),
   }
   const ofAnyBody = [
     ...Object.entries(all).flatMap(([name, value]) => [name, String(value)]),

@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url'
 import { type Change, tagsOfChange } from '@elos/content/tags/tags'
 import { catchUpSeconds, env } from '../env.ts'
 import { log } from '../http/log.ts'
-import { type BuiltAnswer, readBuiltAnswers } from '../next/builtAnswers.ts'
+import { readBuiltAnswers } from '../next/builtAnswers.ts'
 import { readPreviewId } from '../next/previewId.ts'
 import type { PublishedChange } from '../publishing/change.ts'
 import { EVERYTHING_TAG } from '../publishing/everythingTag.ts'
@@ -32,8 +32,7 @@ import { dropInNext } from './dropInNext.ts'
 import { freePort } from './freePort.ts'
 import { createFront } from './front.ts'
 import { createHealth } from './health.ts'
-import { keptDictionaries } from './keptDictionaries.ts'
-import { makeDictionary } from './makeDictionary.ts'
+import { DICTIONARY_OF_BUILD, keptDictionaries } from './keptDictionaries.ts'
 import { createMetrics } from './metrics.ts'
 import { createMetricsServer } from './metricsServer.ts'
 import { NextProcess } from './nextProcess.ts'
@@ -219,14 +218,13 @@ async function begin(): Promise<void> {
   if (!front.listening) listen()
   catchUp.start()
   await pageFiles.removeOthers()
-  if (!env.CDN) await startDictionaries(built).catch(report)
+  if (!env.CDN) await startDictionaries().catch(report)
 }
 
-/** Has browsers that know dictionaries get pages compressed with one. Makes it at the first start of a build. */
-async function startDictionaries(built: BuiltAnswer[]): Promise<void> {
-  const kept = await keptDictionaries(join(keptFolder, 'dictionaries'), buildId, async () =>
-    makeDictionary(built.filter(isPage).map(({ body }) => body)),
-  )
+/** Has browsers that know dictionaries get pages compressed with that of the build, if it has one. */
+async function startDictionaries(): Promise<void> {
+  const current = await readFile(join(buildFolder, DICTIONARY_OF_BUILD)).catch(() => undefined)
+  const kept = await keptDictionaries(join(keptFolder, 'dictionaries'), buildId, current)
   await dictionaries.start(kept.map(dictionaryOf))
 }
 

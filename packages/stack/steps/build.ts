@@ -11,6 +11,8 @@ const SHARED = ['package.json', 'package-lock.json', 'tsconfig.json']
 
 /** The script that `buildAssets` runs. */
 const ASSETS = 'packages/ui/assets/build.ts'
+/** The script that writes the dictionary of a build. */
+const DICTIONARY = 'web/server/buildDictionary.ts'
 /** The script that bundles the islands, and with `--watch` again whenever a source changes. */
 export const ISLANDS = 'packages/ui/islands/build.ts'
 
@@ -37,7 +39,7 @@ export function buildSite(settings: Settings): Promise<void> {
     step('Building the site', async () => {
       await buildAssets(settings)
       rmSync(output, { recursive: true, force: true })
-      await run({ name: 'site-build', run: ['next', 'build', 'web'], env, logDir: settings.logDir })
+      await runNext(settings)
     }),
   )
 }
@@ -56,12 +58,15 @@ export async function buildPages(settings: Settings, compiled: string): Promise<
   rmSync(output, { recursive: true, force: true })
   const filter = (file: string) => !PAGES_AND_CACHE.test(file)
   cpSync(join(TOP, 'web', compiled), output, { recursive: true, filter })
-  await run({
-    name: 'site-build',
-    run: ['next', 'build', 'web', '--experimental-build-mode', 'generate'],
-    env: nextEnvironment(settings),
-    logDir: settings.logDir,
-  })
+  await runNext(settings, ['--experimental-build-mode', 'generate'])
+}
+
+/** Runs Next's build, then makes the dictionary of its pages. */
+async function runNext(settings: Settings, flags: string[] = []): Promise<void> {
+  const env = nextEnvironment(settings)
+  const { logDir } = settings
+  await run({ name: 'site-build', run: ['next', 'build', 'web', ...flags], env, logDir })
+  await run({ name: 'dictionary', run: ['node', DICTIONARY], env, logDir })
 }
 
 /** Builds the Studio unless its sources and variables are those of the last build. Needs no Lake. */

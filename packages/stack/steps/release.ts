@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { TOP } from '../config.ts'
+
+/** The file that web/server/buildDictionary.ts writes. */
+const DICTIONARY = 'dictionary'
 
 /** The entry of a release: `node serve.mjs`. */
 export const RELEASE_ENTRY = 'serve.mjs'
@@ -21,6 +24,8 @@ export async function gatherRelease(dist: string, folder: string): Promise<void>
   mkdirSync(folder, { recursive: true })
   cpSync(join(output, 'standalone'), folder, { recursive: true, verbatimSymlinks: true })
   cpSync(join(output, 'static'), join(folder, 'web', dist, 'static'), { recursive: true })
+  const dictionary = join(output, DICTIONARY)
+  if (existsSync(dictionary)) cpSync(dictionary, join(folder, 'web', dist, DICTIONARY))
   cpSync(join(TOP, 'web/public'), join(folder, 'web/public'), { recursive: true })
   await bundle('serve.ts', join(folder, RELEASE_ENTRY))
   await bundle('compressionThread.ts', join(folder, 'compressionThread.mjs'))

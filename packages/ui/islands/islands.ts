@@ -4,10 +4,10 @@ import { wake as wakeCookies } from './cookies/wake.ts'
 
 interface Island {
   /**
-   * 'intent': at the first pointer over it, focus or key. 'sight': when it comes into sight. 'start':
-   * at once.
+   * 'intent': at the first pointer over it, focus or key. 'sight': when it comes into sight. 'approach': then, or when
+   * the visitor begins to scroll, so that it is awake by then. 'start': at once.
    */
-  wakesAt: 'intent' | 'sight' | 'start'
+  wakesAt: 'intent' | 'sight' | 'approach' | 'start'
   load: () => Promise<{ wake: Wake }>
   /** The selector of an island that every page has: `data-island` in each page would cost bytes. */
   at?: string
@@ -24,7 +24,7 @@ export const ISLANDS = {
   cookies: { wakesAt: 'start', load: async () => ({ wake: wakeCookies }) },
   back: { wakesAt: 'intent', load: () => import('./back/wake.ts') },
   carousel: { wakesAt: 'sight', load: () => import('./carousel/wake.ts') },
-  counter: { wakesAt: 'start', load: () => import('./counter/wake.ts') },
+  counter: { wakesAt: 'approach', load: () => import('./counter/wake.ts') },
   faq: { wakesAt: 'sight', load: () => import('./faq/wake.tsx') },
   menu: {
     wakesAt: 'intent',

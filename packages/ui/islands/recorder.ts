@@ -1,4 +1,5 @@
 import { CONSENT, LARGER_TEXT } from '@elos/content/parts/storage/names'
+import { whenIdle } from './common/whenIdle.ts'
 
 /**
  * Runs inline, before any other script of ours. Stores the clicks on islands that do not work yet, one
@@ -48,12 +49,11 @@ const load = () => {
 for (const intent of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click']) {
   addEventListener(intent, load, { capture: true, passive: true })
 }
-addEventListener('DOMContentLoaded', () =>
-  'requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load, 200),
-)
+addEventListener('DOMContentLoaded', () => whenIdle(load))
 
 try {
-  root.style.fontSize = localStorage[LARGER_TEXT] || sessionStorage[LARGER_TEXT]
+  const size = localStorage[LARGER_TEXT] || sessionStorage[LARGER_TEXT]
+  if (size) root.style.fontSize = size
   // Outside the Studio's frame. The banner's island looks at the choice more closely (cookies/askUndecided.ts).
   if (top === window && !localStorage[CONSENT]) root.dataset.undecided = ''
 } catch {

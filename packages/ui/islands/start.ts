@@ -44,22 +44,22 @@ async function wake(node: EventTarget | null): Promise<void> {
 
 function start(): void {
   nameIslands()
-  // For the speculation rules (packages/ui/islands/page/speculationRules.ts).
-  if (matchMedia('(hover: hover)').matches) document.documentElement.dataset.mouse = ''
   for (const intent of INTENTS) {
     addEventListener(intent, ({ target }) => void wake(target), { capture: true, passive: true })
   }
   // What the visitor has begun to use before this script was there.
   const hovered = [...document.querySelectorAll(':hover')].at(-1) ?? null
   for (const begun of [...taps, document.activeElement, hovered]) void wake(begun)
-  whenIdle(doIdleWork)
+  // After a frame, in which room is made for the banner for cookies (packages/ui/islands/cookies/wake.ts).
+  requestAnimationFrame(() => whenIdle(doIdleWork))
   const sight = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) void wake(target)
   })
   for (const element of document.querySelectorAll<HTMLElement>(ISLAND)) {
     const at = islandOf(element)?.wakesAt
-    if (at === 'sight') sight.observe(element)
-    else if (at === 'start' || element.hasAttribute('open') || hasDraft(element)) void wake(element)
+    if (at === 'sight' || at === 'approach') sight.observe(element)
+    if (at === 'approach') addEventListener('scroll', () => void wake(element), { once: true })
+    if (at === 'start' || element.hasAttribute('open') || hasDraft(element)) void wake(element)
   }
 }
 

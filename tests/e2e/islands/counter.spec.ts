@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { PHONE } from '../support/phone.ts'
+import { openSettled } from '../support/settled.ts'
 import { test } from '../support/test.ts'
 
 test.describe('the commission', () => {
@@ -16,6 +18,19 @@ test.describe('the commission', () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await figure.scrollIntoViewIfNeeded()
     await expect(figure).toHaveText('250%')
+  })
+
+  test('does no work on a phone, below whose window it is, until the visitor scrolls', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await openSettled(page, '/parceiros-elos')
+    await expect(card(page)).not.toBeInViewport()
+    await expect(card(page)).toHaveAttribute('data-island', 'counter')
+    await page.mouse.wheel(0, 20)
+    await expect(card(page)).not.toHaveAttribute('data-island')
+    await expect(card(page)).not.toBeInViewport()
+    await expect(card(page).locator('b')).toHaveText('0%')
   })
 
   test('is not shown before it is counted', async ({ page }) => {

@@ -1,9 +1,10 @@
 import { ISLANDS } from '@elos/ui/islands/islands'
 import type { Page } from '@playwright/test'
+import { untilIdle } from '../../untilIdle.ts'
 
-/** The islands that wake when they come into sight, as a selector. None matches once all are awake. */
+/** The islands that are awake when they are in sight, as a selector. None of them matches then. */
 export const WAKE_IN_SIGHT = Object.entries(ISLANDS)
-  .filter(([, { wakesAt }]) => wakesAt === 'sight')
+  .filter(([, { wakesAt }]) => wakesAt === 'sight' || wakesAt === 'approach')
   .map(([name]) => `[data-island="${name}"]`)
   .join()
 
@@ -18,19 +19,20 @@ export async function openSettled(page: Page, path: string): Promise<void> {
  * what is in sight are there and drawn.
  */
 export async function settle(page: Page): Promise<void> {
-  await page.evaluate(untilIdleWorkIsDone)
+  await page.evaluate(untilIdleWorkIsNext)
+  await page.evaluate(untilIdle)
   await page.evaluate(untilSightIsComplete, WAKE_IN_SIGHT)
 }
 
 /**
- * Runs in the page. The banner's island wakes with the loader, which has then asked for an idle time for what pages do
- * by themselves; that ends in a second one (packages/ui/islands/page/idleWork.ts).
+ * Runs in the page. The banner's island wakes with the loader, which then asks for a frame, and in it for the idle time
+ * in which pages do what they do by themselves (packages/ui/islands/page/idleWork.ts).
  */
-async function untilIdleWorkIsDone(): Promise<void> {
+async function untilIdleWorkIsNext(): Promise<void> {
   while (!document.querySelector('.cookies:not([data-island])')) {
     await new Promise(requestAnimationFrame)
   }
-  for (let time = 0; time < 2; time++) await new Promise((done) => requestIdleCallback(done))
+  await new Promise(requestAnimationFrame)
 }
 
 /** Runs in the page. */

@@ -1,7 +1,10 @@
 import { css } from '../../theme/css.ts'
 
-/** Space below the questions for the pager to come: one row, or two on a phone. */
+/** Hides questions, and keeps space below the others for the pager to come: one row, or two on a phone. */
 export const foldStyle = css`
+  [data-island="faq"] .later {
+    display: none;
+  }
   [data-island="faq"] {
     padding-bottom: 76px;
   }

@@ -11,6 +11,8 @@ export function hideLaterQuestions(): void {
   const first = Number(list?.dataset.size)
   // On the page of results the server has hidden what was not found.
   if (!first || list?.querySelector('details[hidden]')) return
-  if (list?.querySelector(`details:nth-of-type(${first + 1})`)) adoptStyle(foldStyle)
-  adoptStyle(`[data-island=faq] details:nth-of-type(n + ${first + 1}) { display: none; }`)
+  const later = [...(list?.querySelectorAll('details') ?? [])].slice(first)
+  if (later.length === 0) return
+  for (const { classList } of later) classList.add('later')
+  adoptStyle(foldStyle)
 }

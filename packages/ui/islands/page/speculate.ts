@@ -9,12 +9,16 @@ declare global {
 }
 
 /**
- * Gives the browser the rules for what it may do before a click: not for visitors who save data, not on a slow
- * network, and not in pages with drafts, which are Next's. Other browsers than Chromium ignore the script.
+ * Gives the browser the rules for what it may do before a click. Not on a slow network. Other browsers than Chromium
+ * ignore the rules.
+ *
+ * @param link at which the visitor has pointed before the browser has the rules
  */
-export function speculate(): void {
-  const { saveData, effectiveType } = navigator.connection ?? {}
-  if (saveData || effectiveType?.endsWith('2g') || '__next_f' in window) return
+export function speculate(link: HTMLElement | null): void {
+  if (navigator.connection?.effectiveType?.endsWith('2g')) return
+  // What the rules ask for: whether there is a mouse, and the link.
+  if (matchMedia('(hover: hover)').matches) document.documentElement.dataset.mouse = ''
+  if (link) link.dataset.pointed = ''
   const rules = document.createElement('script')
   rules.type = 'speculationrules'
   rules.textContent = ownScript(SPECULATION_RULES)

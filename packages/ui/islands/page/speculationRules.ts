@@ -5,7 +5,7 @@ import { consentWords } from '../../words/consent.ts'
  * Links to pages of this site. They are chosen by how they are written: to compare addresses with patterns would
  * take the browser milliseconds for each page.
  */
-const PAGES = "a[href^='/']"
+const PAGES = ":any-link[href^='/']"
 
 /** The links among them that a click would not open, or whose pages must be asked for only when it does. */
 const EXCEPTIONS = [
@@ -21,8 +21,11 @@ const linksIn = (place: string, exceptions = EXCEPTIONS) => ({
   selector_matches: `${place}${PAGES}:not(${exceptions})`,
 })
 
-/** Links on a device whose pointer can hover (packages/ui/islands/start.ts). */
+/** Links on a device whose pointer can hover (packages/ui/islands/page/speculate.ts). */
 const UNDER_A_MOUSE = '[data-mouse] '
+
+/** The link at which the visitor has pointed before the browser had the rules (packages/ui/islands/page/speculate.ts). */
+const POINTED_AT = '[data-pointed]'
 
 /**
  * The menu of a phone. Its links count once it is opened, and are followed soon: a minute after Chromium has fetched a
@@ -38,8 +41,8 @@ const OPENED_MENU = 'body > header details nav '
  * and render the page whose link is pressed, or pointed at: with a mouse at once (`eager`: 10 ms), so that a slow
  * network has begun to answer by the time of the click. Without a mouse `eager` would be every link in sight; there the
  * browser decides which one is likely (https://developer.chrome.com/docs/web-platform/prerender-pages). Browsers do
- * neither while the visitor saves energy. Who gets the rules: packages/ui/islands/page/speculate.ts; what may run in
- * such a page: packages/ui/islands/start.ts.
+ * neither while the visitor saves energy. Who gets the rules: packages/ui/islands/page/prepareNextPage.ts; what may run
+ * in such a page: packages/ui/islands/start.ts.
  *
  * As text, because the policy of a page has its hash (web/http/policy.ts).
  */
@@ -48,6 +51,7 @@ export const SPECULATION_RULES = JSON.stringify({
     { where: linksIn(OPENED_MENU, [...EXCEPTIONS, "[href*='#']"]), eagerness: 'immediate' },
   ],
   prerender: [
+    { where: linksIn(POINTED_AT), eagerness: 'immediate' },
     { where: linksIn(UNDER_A_MOUSE), eagerness: 'eager' },
     { where: linksIn(''), eagerness: 'moderate' },
   ],
