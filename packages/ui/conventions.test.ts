@@ -30,6 +30,23 @@ test('CSS is in tagged templates, which the formatter formats', () => {
   expect(sources.filter(({ source }) => untagged.test(source)).map(({ name }) => name)).toEqual([])
 })
 
+test('no selector has :has() alone, for which each insertion would restyle the whole page', async () => {
+  const unbounded = /(^|[\s,{}])\*?:has\(/m
+  expect(unbounded.test('p {}\n:has(h1) > .actions {}')).toBe(true)
+  const sheets = await Promise.all(
+    (await readdir(new URL('theme/', folder)))
+      .filter((name) => name.endsWith('.css'))
+      .map(async (name) => ({
+        name,
+        source: await readFile(new URL(`theme/${name}`, folder), 'utf8'),
+      })),
+  )
+  expect(sheets.length).toBeGreaterThan(3)
+  expect(
+    [...sources, ...sheets].filter(({ source }) => unbounded.test(source)).map(({ name }) => name),
+  ).toEqual([])
+})
+
 test('every icon that a component names is in the sprite', async () => {
   const { INTERFACE_ICONS } = await import('./icons/names.ts')
   const { CONTENT_ICONS } = await import('@elos/content/parts/icon/names')

@@ -70,7 +70,7 @@ export function Notice({ site, title, text, actions, reference }: NoticeProps) {
           logoHref="/"
         />
       )}
-      <Root className="band" id="conteudo">
+      <Root className="band hero" id="conteudo">
         <Rings apart />
         <h1>{title}</h1>
         <p className="lead">{text}</p>

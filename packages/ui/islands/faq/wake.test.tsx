@@ -16,7 +16,12 @@ beforeEach(async () => {
   await wake(document.querySelector('div') ?? document.body)
   await virtual.start({ container: document.body })
 })
-afterEach(() => virtual.stop())
+afterEach(async () => {
+  await virtual.stop()
+  // The address follows after a rest, which must be over before the document is gone.
+  await expect.poll(() => location.hash).toBe('#faq')
+  history.replaceState(null, '', '/')
+})
 
 function search(text: string): void {
   const input = document.querySelector('input')

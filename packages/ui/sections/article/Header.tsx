@@ -24,16 +24,16 @@ const Root = styled.header`
     font-size: clamp(1.9rem, 1.2rem + 2.6vw, 3rem);
     line-height: 1.1;
   }
+  /* A line for each: in one line, an item of which a part has come would move when the rest comes. */
   .meta {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 24px;
+    display: grid;
+    gap: 4px;
     margin-top: 28px;
     font-size: ${theme.small};
     color: ${theme.inkSoft};
   }
-  .meta > * {
-    display: inline-flex;
+  .meta > :last-child {
+    display: flex;
     align-items: center;
     gap: 8px;
   }

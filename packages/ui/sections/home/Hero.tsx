@@ -23,6 +23,8 @@ const Root = styled.section`
   }
   > :is(img, .rings) {
     grid-area: 1 / 2 / span 2;
+    /* Not in the middle, which moves while the figures come. */
+    align-self: start;
     width: 100%;
     border-radius: ${theme.radiusLarge};
   }
@@ -86,7 +88,7 @@ const Root = styled.section`
 /** The top of the home page: heading, two buttons, picture, figures and features. */
 export function HomeHero({ hero, place }: { hero: Home['hero']; place: Place }) {
   return (
-    <Root className="band" id="inicio">
+    <Root className="band hero" id="inicio">
       <div>
         <p className="chip">{hero.badge}</p>
         <h1>{hero.title}</h1>

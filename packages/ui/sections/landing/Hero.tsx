@@ -83,7 +83,7 @@ export function LandingHero({
   const figures = <Figures items={highlights} />
   const isRow = highlights.length >= MIN_IN_ROW
   return (
-    <Root className="band" $priced={price !== undefined} $figured={highlights.length > 0}>
+    <Root className="band hero" $priced={price !== undefined} $figured={highlights.length > 0}>
       <div>
         <SectionHead heading={hero} level="h1" />
         {note && <p className="chip">{note}</p>}

@@ -90,7 +90,7 @@ const Root = styled.section`
 export function PartnerHero({ hero, place }: { hero: Partner['hero']; place: Place }) {
   const { claim, text } = hero.counter
   return (
-    <Root className="band" id="hero">
+    <Root className="band hero" id="hero">
       <div>
         <p className="chip badge">{hero.badge}</p>
         <h1>{hero.title}</h1>
