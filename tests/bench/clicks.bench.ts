@@ -1,12 +1,14 @@
 // From the click on a link until something of the next page is painted, on a processor 6 times slower and on slow
 // 4G, in a whole Chromium (the headless shell renders no page before a click). Prints figures of one run; asserts
-// nothing, since machines are shared and noisy. CLICKS=all follows every link of every page.
+// nothing, since machines are shared and noisy. CLICKS=all follows every link of every page. Beside it an empty page,
+// without the network and pointed at for so long that it is rendered: what the browser takes for any page.
 import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
 import { bringUp } from '@elos/stack/stack'
 import { z } from 'zod'
 import { SLOW_4G, slowNetwork } from '../slowNetwork.ts'
 import { startDevTools } from './devTools.ts'
+import { serveEmptyPages } from './emptyPages.ts'
 import { requirePrograms } from './programs.ts'
 import { type Report, report } from './report.ts'
 import { type Tab, takeTab } from './tab.ts'
@@ -17,6 +19,8 @@ const CPU = 6
 const HOVERS = [200, 1000]
 /** How many links are followed for each of them, unless all are. */
 const CLICKS = process.env.CLICKS === 'all' ? Number.POSITIVE_INFINITY : 20
+/** How often the link of an empty page is followed. */
+const EMPTY_CLICKS = 20
 /** Milliseconds that the visitor reads. */
 const READING_MS = 1500
 
@@ -64,7 +68,7 @@ interface Followed {
   isPrerendered: boolean
 }
 
-/** A page, and the place of a link among all its links. */
+/** The path or the address of a page, and the place of a link among all its links. */
 type Link = [page: string, link: number]
 
 /** Points at a link of the page that is shown and clicks on it. Undefined when nothing is painted for 30 seconds. */
@@ -128,6 +132,7 @@ requirePrograms({ chromium: 'chromium' })
 const settings = await freshSettings('bench')
 const stack = await bringUp(settings, { studio: false })
 const network = await slowNetwork(settings.ports.site, SLOW_4G)
+const empty = await serveEmptyPages()
 try {
   const { site } = addresses(settings)
   await untilPrepared(site)
@@ -155,17 +160,27 @@ try {
           links.push([page, link])
         }
       }
-      for (const hoverMs of HOVERS) {
+      chosen = some(links, Math.min(CLICKS, links.length))
+      const followAll = async (followable: Link[], hoverMs: number) => {
         const followed: Followed[] = []
-        for (const [page, link] of some(links, Math.min(CLICKS, links.length))) {
-          await open(tab, origin + page)
+        for (const [address, link] of followable) {
+          await open(tab, address)
           const result = await follow(tab, link, hoverMs)
           if (result) followed.push(result)
-          else console.log(`Nothing was painted after a click on link ${link} of ${page}`)
+          else console.log(`Nothing was painted after a click on link ${link} of ${address}`)
         }
+        return followed
+      }
+      for (const hoverMs of HOVERS) {
+        const followed = await followAll(
+          chosen.map(([page, link]) => [origin + page, link]),
+          hoverMs,
+        )
         rows.push(rowOf(`${title}, pointed at for ${hoverMs} ms`, followed))
       }
-      chosen = some(links, Math.min(CLICKS, links.length))
+      const longest = Math.max(...HOVERS)
+      const followed = await followAll(Array<Link>(EMPTY_CLICKS).fill([empty.first, 0]), longest)
+      rows.push(rowOf(`processor 1/${cpu}, an empty page, pointed at for ${longest} ms`, followed))
     } finally {
       await tools.stop()
     }
@@ -183,6 +198,7 @@ try {
     `Saving data: ${await prerenderedSavingData(chosen, site)} pages rendered before a click`,
   )
 } finally {
+  empty.stop()
   network.stop()
   await stack.stop()
   settings.remove()
