@@ -11,8 +11,8 @@ export interface Nginx {
 }
 
 /**
- * Writes a configuration that sends the files of a folder as quickly as nginx can: without headers of a site, a log,
- * or anything to decide. Returns its file.
+ * Writes a configuration that sends the files of a folder as nginx does by itself: without headers of a site, a log, or
+ * anything to decide, and with its defaults for the rest. Returns its file.
  *
  * @param folder gets the configuration and what nginx writes
  * @param root has the files, with their `.gz` beside them
