@@ -4,11 +4,11 @@ import { type InputProps, pathsAreEqual } from 'sanity'
 const names = new Intl.ListFormat('pt-BR')
 
 /**
- * Says who else is in the same short field: letters that two people type there at the same time are merged one by
- * one, as the Lake receives them.
+ * Says who else is in the short field that the editor is in: letters that two people type there at the same time are
+ * merged one by one, as the Lake receives them.
  */
-export function OthersInField({ path, presence, schemaType: { jsonType } }: InputProps) {
-  if (jsonType !== 'string' && jsonType !== 'number') return null
+export function OthersInField({ focused, path, presence, schemaType: { jsonType } }: InputProps) {
+  if (!focused || (jsonType !== 'string' && jsonType !== 'number')) return null
   const who = new Set(
     presence
       .filter((each) => pathsAreEqual(each.path, path))

@@ -18,9 +18,26 @@ test('two tabs with the same document show each other’s changes', async ({
   await expect(field(second, 'Quem disse')).toHaveValue('Escrito na primeira', PATIENCE)
   await field(second, 'Quem é').fill('Escrito na segunda')
   await expect(field(first, 'Quem é')).toHaveValue('Escrito na segunda', PATIENCE)
-  const warning = first.getByRole('status').filter({ hasText: 'também está neste campo' })
-  await expect(warning).toHaveCount(0)
+  await second.close()
+})
+
+test('a field says who else is in it while the editor is', async ({
+  page: first,
+  context,
+  publishBefore,
+}) => {
+  const document = testimonial('Ana e Caio')
+  await publishBefore([document])
+  const second = await context.newPage()
+  for (const tab of [first, second]) {
+    await openDocument(tab, document._id, 'testimonial')
+    await expect(field(tab, 'Quem disse')).toHaveValue('Ana e Caio', PATIENCE)
+  }
+  await field(second, 'Quem é').focus()
   await field(first, 'Quem é').focus()
+  const warning = first.getByRole('status').filter({ hasText: 'também está neste campo' })
   await expect(warning).toBeVisible(PATIENCE)
+  await field(first, 'Quem disse').focus()
+  await expect(warning).toHaveCount(0)
   await second.close()
 })
