@@ -212,8 +212,10 @@ function knownBody(
   bodies: Representation[],
 ): Representation | undefined {
   if (!header || stored.status !== 200) return undefined
-  // As a rule it is one.
-  const given = header.includes(',') ? header.split(',').map((item) => item.trim()) : [header]
+  // As a rule it is the validator of one of them.
+  const same = bodies.find((body) => validatorOf(stored, body) === header)
+  if (same) return same
+  const given = header.split(',').map((item) => item.trim())
   if (given.includes('*') || given.includes(weakValidatorOf(stored))) return bodies[0]
   const strong = given.map((each) => (each.startsWith('W/') ? each.slice(2) : each))
   return bodies.find((body) => strong.includes(validatorOf(stored, body)))
