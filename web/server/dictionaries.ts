@@ -99,10 +99,10 @@ export class Dictionaries {
    */
   purposeOf(headers: IncomingHttpHeaders, page: StoredAnswer): string | undefined {
     const isUseful =
-      this.#files.current !== undefined &&
+      asksForEachPage(headers) &&
       headers['available-dictionary'] === undefined &&
-      isCompressible(page) &&
-      asksForEachPage(headers)
+      this.#files.current !== undefined &&
+      isCompressible(page)
     return isUseful ? FOR_DICTIONARIES : undefined
   }
 

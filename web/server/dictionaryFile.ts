@@ -7,8 +7,7 @@ import { bareAnswer, compressFully, fixedAnswer, type StoredAnswer } from './sto
 const CACHE_FOR_AN_HOUR = 'private, max-age=3600'
 
 /** The address of a dictionary is made of its content. */
-const addressOf = ({ hash }: Dictionary) =>
-  `${DICTIONARY_PATH}/${hash.toString('hex').slice(0, 32)}`
+const addressOf = ({ hash }: Dictionary) => `${DICTIONARIES}${hash.toString('hex').slice(0, 32)}`
 
 /**
  * Which answers a page may be used as a dictionary for by a browser that has none: the site's own dictionary.
@@ -29,6 +28,9 @@ async function fileOf({ bytes }: Dictionary): Promise<StoredAnswer> {
   await compressFully(file)
   return file
 }
+
+/** What the addresses of dictionaries begin with. */
+const DICTIONARIES = `${DICTIONARY_PATH}/`
 
 /** For an address that is no dictionary's, or no longer. */
 const MISSING = bareAnswer(404, { 'cache-control': 'no-store' })
@@ -63,7 +65,7 @@ export class DictionaryFiles {
   /** Returns undefined for an address of something else. */
   answerTo(path: string, headers: IncomingHttpHeaders): StoredAnswer | undefined {
     if (path === DICTIONARY_PATH) return headers['save-data'] === 'on' ? UNWANTED : this.#pointer
-    if (path.startsWith(`${DICTIONARY_PATH}/`)) return this.#files.get(path) ?? MISSING
+    if (path.startsWith(DICTIONARIES)) return this.#files.get(path) ?? MISSING
     return undefined
   }
 }

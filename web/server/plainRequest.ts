@@ -45,7 +45,7 @@ const PREVIEW = '__prerender_bypass'
  */
 export function readPlainRequest(bytes: Buffer): PlainRequest | undefined {
   if (bytes.length > MAX_BYTES) return undefined
-  const [, method, path, lines] = SHAPE.exec(bytes.latin1Slice()) ?? []
+  const [, method, path, lines] = SHAPE.exec(bytes.toString('latin1')) ?? []
   if ((method !== 'GET' && method !== 'HEAD') || !path || !lines) return undefined
   const headers = readHeaders(lines)
   if (headers?.host === undefined || headers.cookie?.includes(PREVIEW)) return undefined

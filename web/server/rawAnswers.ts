@@ -22,7 +22,7 @@ export class RawAnswers {
   /** Those without a body: 304, and those to HEAD, which have the head of the answer to GET. */
   #bare = new Map<string[], Buffer>()
   #date = ''
-  /** Milliseconds since 1970 at which the current second ends. */
+  /** When the current second ends: milliseconds since the process began, which take less to read than the date. */
   #secondEnds = 0
 
   constructor(parts: RawAnswerParts) {
@@ -36,10 +36,11 @@ export class RawAnswers {
   }
 
   #readClock(): void {
-    const now = Date.now()
-    if (now < this.#secondEnds && now >= this.#secondEnds - 1000) return
-    this.#secondEnds = now - (now % 1000) + 1000
-    this.#date = new Date(now).toUTCString()
+    const elapsed = performance.now()
+    if (elapsed < this.#secondEnds) return
+    const now = new Date()
+    this.#secondEnds = elapsed + 1000 - now.getMilliseconds()
+    this.#date = now.toUTCString()
     this.#answers = new Map()
     this.#bare = new Map()
   }
