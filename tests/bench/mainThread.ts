@@ -21,7 +21,8 @@ export async function mainThreadTime(browser: Browser, address: string): Promise
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
-    await page.goto(address, { waitUntil: 'load' })
+    const answer = await page.goto(address, { waitUntil: 'load' })
+    if (!answer?.ok()) throw new Error(`${address} was answered with ${answer?.status()}`)
     await pause(SETTLING_MS)
     const { metrics } = metricsSchema.parse(await cdp.send('Performance.getMetrics'))
     const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value

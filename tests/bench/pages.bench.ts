@@ -2,7 +2,15 @@
 // by nginx. Lighthouse for mobile devices, medians of `BENCH_RUNS` runs in turns; and the processor time of the main
 // thread, of more runs, in turns too. Prints the figures of one run; asserts nothing: machines are shared and noisy.
 import { createHash } from 'node:crypto'
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -41,9 +49,11 @@ const { site, lake } = addresses(settings)
 const folder = mkdtempSync(join(tmpdir(), 'elos-nginx-'))
 const root = join(folder, 'static')
 
-/** Copies the kept files, and leaves the scripts of pages away. */
-function writeStaticPages(): void {
-  cpSync(join(settings.pagesDir, 'files'), root, { recursive: true })
+/** Copies the kept files once those of some pages are there, and leaves the scripts of pages away. */
+async function writeStaticPages(paths: readonly string[]): Promise<void> {
+  const files = join(settings.pagesDir, 'files')
+  while (paths.some((path) => !existsSync(join(files, path, 'index.html')))) await pause(200)
+  cpSync(files, root, { recursive: true })
   for (const name of globSync('**/*.html', { cwd: root })) {
     const file = join(root, name)
     const html = readFileSync(file, 'utf8').replaceAll(SCRIPTS, '')
@@ -108,7 +118,8 @@ type Measured = Awaited<ReturnType<typeof measure>>
 const medianOf = (runs: Measured[], name: keyof Measured) => median(runs.map((run) => run[name]))
 
 const [nginxPort, debuggingPort] = [await freePort(), await freePort()]
-writeStaticPages()
+const paths = await pathsOfAllKinds(lake)
+await writeStaticPages(paths)
 // Pictures are no files: the site makes them in the sizes that pages use. A page is sent at once, without a redirection
 // to its folder.
 // The browser gives such a page a process of its own, as it does ours: to start one is work too.
@@ -128,7 +139,6 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
 })
 try {
-  const paths = await pathsOfAllKinds(lake)
   const dictionary = await dictionaryInUse()
   const sizes = []
   for (const path of paths) {
