@@ -12,7 +12,7 @@ import { editorClient } from './client.ts'
 import { spread, timed } from './figures.ts'
 import { addPages, CLAIM } from './manyPages.ts'
 import { untilDelivered } from './untilDelivered.ts'
-import { untilIdle } from './untilIdle.ts'
+import { untilMachineIsIdle } from './untilMachineIsIdle.ts'
 import { untilShown } from './untilShown.ts'
 
 /** How many pages show what is published. */
@@ -50,7 +50,7 @@ async function measure(pages: number) {
         return { fresh, answered }
       }
       const started = await publish()
-      await untilIdle()
+      await untilMachineIsIdle()
       return { start: built.ms, started, idle: await publish() }
     } finally {
       await built.result.stop()

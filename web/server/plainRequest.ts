@@ -3,14 +3,14 @@ export interface PlainRequest {
   method: 'GET' | 'HEAD'
   /** Without a query and without anything that is written in several ways. */
   path: string
-  /** By name in lower case. */
+  /** Those that the front reads (`READ`), by name in lower case. */
   headers: Record<string, string>
 }
 
 /** Bytes of the largest request that is read here: half of what Node's HTTP server reads. */
 const MAX_BYTES = 8192
 
-/** The headers of which an answer, or who may have it, depends. */
+/** The headers on which an answer depends, or who may have it. What the front begins to read must be named here. */
 const READ = [
   ...['host', 'connection', 'cookie'],
   ...['accept-encoding', 'available-dictionary', 'if-none-match', 'save-data', 'sec-ch-ua'],

@@ -7,7 +7,7 @@ const QUIET_MS = 5000
 const LITTLE = 0.1
 
 /** Waits until this machine is idle: a site that has just started makes its pages anew, and compresses them. */
-export async function untilIdle(): Promise<void> {
+export async function untilMachineIsIdle(): Promise<void> {
   for (;;) {
     const before = processorTime()
     await pause(QUIET_MS)
