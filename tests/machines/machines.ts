@@ -129,10 +129,10 @@ async function tell(site: string, change: Change): Promise<number[]> {
     const signature = await encodeSignatureHeader(body, Date.now(), secrets().webhookSecret)
     const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER_NAME]: signature }
     const answer = await fetch(`${site}/api/revalidate`, { method: 'POST', headers, body })
-    await answer.arrayBuffer()
+    const text = await answer.text()
     statuses.push(answer.status)
     if (answer.ok) return statuses
-    if (answer.status < 500) throw new Error(`The webhook was refused: ${answer.status}`)
+    if (answer.status < 500) throw new Error(`The webhook was refused: ${answer.status} ${text}`)
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
   }
 }

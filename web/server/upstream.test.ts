@@ -117,9 +117,12 @@ describe('a connection that Next closes as it is used again', () => {
   test('is not used for a request with a body, which cannot be sent again', async () => {
     const { upstream, requests } = await closing()
     await upstream.ask('/')
-    const headers = { 'content-length': '1' }
-    const { statusCode } = await upstream.send({ method: 'POST', url: '/', headers, body: 'a' })
-    expect([statusCode, requests()]).toEqual([200, 2])
+    for (const body of ['a', Readable.from(['b'])]) {
+      const headers = { 'content-length': '1' }
+      const answer = await upstream.send({ method: 'POST', url: '/', headers, body })
+      expect((await readAnswer(answer)).status).toBe(200)
+    }
+    expect(requests()).toBe(3)
   })
 })
 

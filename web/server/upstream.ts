@@ -32,18 +32,25 @@ const MAX_HEADER_BYTES = 128 * 1024
 
 const unzip = promisify(gunzip)
 
+/**
+ * Connections for requests that can be sent only once: Next may be closing an idle connection, so each request has
+ * a new one. Next is told to keep it open nevertheless: if it answers before it has read the body, and closes it,
+ * the answer is lost. (To Node's agents a `maxFreeSockets` of 0 means the default, 256.)
+ */
+class OneRequestEach extends Agent {
+  override keepSocketAlive(): boolean {
+    return false
+  }
+}
+
 /** Next's own server, which listens on a loopback port. */
 export class Upstream {
   readonly #port: number
   readonly #timeoutMs: number
   readonly #previewId: string
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 })
-  /**
-   * For requests with a body, which can be sent only once: Next may be closing an idle connection, so each has
-   * its own. Next must not close that one either: if it answers before it has read the body, the answer is
-   * lost with the connection.
-   */
-  readonly #ownConnections = new Agent({ keepAlive: true, maxFreeSockets: 0 })
+  /** For requests with a body. */
+  readonly #ownConnections = new OneRequestEach({ keepAlive: true })
 
   constructor(port: number, { timeoutMs = 30_000, previewId = '' }: UpstreamOptions = {}) {
     this.#port = port
