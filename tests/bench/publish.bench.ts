@@ -3,6 +3,7 @@
 // shows what is due to the machine. Prints the figures of one run; asserts nothing, since machines are shared and
 // noisy. `BENCH_PUBLISHES` is the number of publishes.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,9 +42,12 @@ function startLoad(address: string, paths: readonly string[]): () => Promise<Ans
   const load = spawn(process.execPath, [program, address, paths.join(','), String(PER_SECOND)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
+  const ended = once(load, 'exit')
   return async () => {
     load.stdin.end()
     const lines = (await text(load.stdout)).split('\n')
+    const [code] = await ended
+    if (code !== 0) throw new Error('The load ended before its time, so nothing was measured.')
     return lines.map((line) => {
       const [at, ms] = line.split(' ').map(Number)
       return { at: at ?? 0, ms: ms ?? 0 }
