@@ -182,6 +182,25 @@ describe('the lane', () => {
     ])
   })
 
+  test('writes the answers to those who ask at once together, up to 32', async () => {
+    const { port, ended, renewal } = await startFront()
+    const clients = Array.from({ length: 40 }, () => open(port))
+    ended.length = 0
+    const askAll = () => clients.map(({ socket }) => socket.write(request('/pagina', {}, 'HEAD')))
+    askAll()
+    await vi.waitFor(() => expect(ended).toHaveLength(40))
+    const written: number[] = []
+    // Called for each request that can be answered from memory, when it is read.
+    vi.spyOn(renewal, 'hasten').mockImplementation(() => void written.push(ended.length - 40))
+    askAll()
+    // All of it has come before the server reads any.
+    const arrived = performance.now() + 50
+    while (performance.now() < arrived);
+    await vi.waitFor(() => expect(ended).toHaveLength(80))
+    expect(written).toEqual([...Array(32).fill(0), ...Array(8).fill(32)])
+    for (const { untilText } of clients) await untilText(/(?:HTTP\/1\.1 200 OK[\s\S]*){2}/)
+  })
+
   test('counts a visitor who leaves before the end as the HTTP server does', async () => {
     const parts = await startFront()
     const { port, ended, store, front } = parts

@@ -28,6 +28,9 @@ const READ_BYTES = 16_384
 /** Milliseconds between two looks for idle connections. To set a timer with each answer would take a twentieth of it. */
 const LOOK_MS = 500
 
+/** How many answers are written together at most: the first one waits until the last one is made. */
+const MAX_TOGETHER = 32
+
 /** A connection that the HTTP server does not know of. */
 interface Connection {
   /** When its last answer was sent, or it was opened: milliseconds since the process began. */
@@ -36,6 +39,16 @@ interface Connection {
   isUsed: boolean
   /** Gives it to the HTTP server. */
   giveAway(): void
+}
+
+/** An answer that is to be written, the request that it answers, and when that came. */
+interface Due {
+  socket: Socket
+  connection: Connection
+  request: PlainRequest
+  reply: Reply
+  /** Milliseconds since the process began. */
+  begun: number
 }
 
 /**
@@ -52,6 +65,11 @@ export class FrontServer extends Server {
   readonly #buffer = Buffer.allocUnsafeSlow(READ_BYTES)
   /** The connections that the HTTP server does not know of. */
   readonly #own = new Map<Socket, Connection>()
+  /**
+   * What is written once all connections have been read on which there is something: who gets the answers, a proxy
+   * as a rule, is then woken once, and not for each, which takes the system longer than all the rest.
+   */
+  readonly #due: Due[] = []
   /** Looks for idle connections, while there are any. */
   #looking: NodeJS.Timeout | undefined
 
@@ -71,6 +89,7 @@ export class FrontServer extends Server {
   }
 
   override closeIdleConnections(): void {
+    this.#writeDue()
     super.closeIdleConnections()
     for (const socket of this.#own.keys()) if (socket.writableLength === 0) socket.destroy()
   }
@@ -98,6 +117,8 @@ export class FrontServer extends Server {
       ...(readInto(socket, this.#buffer, take) ? {} : { data: take }),
     }
     const giveAway = (bytes?: Buffer) => {
+      // The HTTP server knows of no answer that is still to be written.
+      this.#writeDue()
       isGiven = true
       for (const [name, listener] of Object.entries(listeners)) socket.off(name, listener)
       this.#own.delete(socket)
@@ -125,7 +146,7 @@ export class FrontServer extends Server {
     this.#looking = undefined
   }
 
-  /** Answers bytes that are a plain request. Returns whether they were. */
+  /** Has bytes that are a plain request answered. Returns whether they were. */
   #answer(socket: Socket, connection: Connection, bytes: Buffer): boolean {
     // Who does not read answers gets no further ones; and a server that ends says so in each answer.
     if (socket.writableLength > 0 || !this.listening) return false
@@ -134,17 +155,26 @@ export class FrontServer extends Server {
     const reply = request && this.#parts.reply(request)
     if (!reply) return false
     connection.isUsed = true
+    this.#due.push({ socket, connection, request, reply, begun })
+    if (this.#due.length === 1) setImmediate(() => this.#writeDue())
+    else if (this.#due.length === MAX_TOGETHER) this.#writeDue()
+    return true
+  }
+
+  #writeDue(): void {
+    for (const due of this.#due.splice(0)) this.#write(due)
+  }
+
+  #write({ socket, connection, request: { method, path }, reply, begun }: Due): void {
     socket.write(this.#answers.bytesOf(reply))
     const end = (error: unknown) => {
       connection.usedAt = performance.now()
       const seconds = (connection.usedAt - begun) / 1000
-      const { method, path } = request
       const status = error ? CLIENT_LEFT : reply.status
       this.#parts.onEnded({ method, path, status, source: 'stored', seconds })
     }
     // As a rule the system takes all bytes at once. A callback for each answer would cost a seventh of it.
     if (socket.writableLength === 0) end(socket.errored)
     else socket.write('', end)
-    return true
   }
 }
