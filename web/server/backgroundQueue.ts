@@ -13,24 +13,21 @@ export class BackgroundQueue {
   #urgentSince = 0
   #quiet = Promise.withResolvers<void>()
 
-  /** Runs a task when its turn comes and `untilQuiet` has resolved. Resolves or rejects as the task does. */
+  /**
+   * Runs a task when its turn comes and nothing urgent goes on, or has gone on for `PATIENCE_MS` without an end.
+   * Resolves or rejects as the task does.
+   */
   run<T>(task: () => Promise<T>): Promise<T> {
     return this.#queue.run(async () => {
-      await this.untilQuiet()
-      return task()
+      for (;;) {
+        const left = this.#urgentSince + PATIENCE_MS - performance.now()
+        if (this.#urgent === 0 || left <= 0) return task()
+        const waiting = new AbortController()
+        const patience = pause(left, undefined, { signal: waiting.signal }).catch(() => undefined)
+        await Promise.race([this.#quiet.promise, patience])
+        waiting.abort()
+      }
     })
-  }
-
-  /** Resolves when nothing urgent goes on, or has gone on for `PATIENCE_MS` without an end. */
-  async untilQuiet(): Promise<void> {
-    for (;;) {
-      const left = this.#urgentSince + PATIENCE_MS - performance.now()
-      if (this.#urgent === 0 || left <= 0) return
-      const waiting = new AbortController()
-      const patience = pause(left, undefined, { signal: waiting.signal }).catch(() => undefined)
-      await Promise.race([this.#quiet.promise, patience])
-      waiting.abort()
-    }
   }
 
   /** Runs something urgent at once: tasks that have not started wait for its end. Resolves or rejects as it does. */

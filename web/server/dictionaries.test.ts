@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
 import { TAGS_HEADER } from '../http/headers.ts'
-import { compressions } from './compress.ts'
-import { DICTIONARY_CODINGS, dictionaryOf, encodeWith } from './dictionary.ts'
+import { DICTIONARY_CODINGS, dictionaryOf } from './dictionary.ts'
 import { decodeWith } from './testing/decodeWith.ts'
 import { testFront } from './testing/front.ts'
 
@@ -116,21 +115,6 @@ describe('a page', () => {
     expect(decodeWith(old.body, 'dcb', got.body)).toEqual(fresh.body)
     expect(got.headers['use-as-dictionary']).toBe('match="/pagina", match-dest=("document")')
     expect((await get('/outra', has(version))).headers['content-encoding']).not.toMatch(/^dc/)
-  })
-
-  test('is compressed with a dictionary only when no other page is being renewed', async () => {
-    const { get } = await front()
-    const renewal = Promise.withResolvers<void>()
-    const renewed = compressions.urgently(() => renewal.promise)
-    const page = await get('/pagina')
-    // The thread compresses in the order in which it is asked.
-    await encodeWith(current, 'dcb', page.body)
-    expect((await get('/pagina', has(current))).headers['content-encoding']).not.toBe('dcb')
-    renewal.resolve()
-    await renewed
-    await untilMade(async () => {
-      expect((await get('/pagina', has(current))).headers['content-encoding']).toBe('dcb')
-    })
   })
 
   test('is a dictionary only for browsers on Chromium, which ask for each page all the same', async () => {

@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { log } from '../http/log.ts'
 import { Queue } from '../http/queue.ts'
 import { accepts } from './acceptEncoding.ts'
-import { compressions } from './compress.ts'
 import {
   availableHash,
   DICTIONARY_CODINGS,
@@ -27,10 +26,7 @@ export interface CodedBody {
 /** The coding that is made before anybody asks: every browser that knows dictionaries accepts it. */
 const [PREPARED] = DICTIONARY_CODINGS
 
-/**
- * What makes these bodies, one at a time. It takes a few milliseconds for each: it waits, as `compressions` does, while
- * pages are being renewed, but not for those slower ones.
- */
+/** What makes these bodies, one at a time. It takes a few milliseconds for each, and does not wait for slower work. */
 const codings = new Queue(1)
 
 /** Paths without characters that mean something in a pattern (https://urlpattern.spec.whatwg.org). */
@@ -157,7 +153,6 @@ export class Dictionaries {
     made.set(key, undefined)
     codings
       .run(async () => {
-        await compressions.untilQuiet()
         const body = await make()
         if (body) made.set(key, body)
         else made.delete(key)
