@@ -21,7 +21,7 @@ function ask(path: string, begun: number): void {
     })
   })
   request.once('error', (error) => {
-    // Once in a million requests Node closes a connection as it uses it again, here. Browsers ask again too.
+    // Once in about a million requests Node's client closes a connection that it is using again. Browsers ask again.
     if (!request.reusedSocket) throw error
     ask(path, begun)
   })

@@ -47,7 +47,8 @@ function startLoad(address: string, paths: readonly string[]): () => Promise<Ans
     load.stdin.end()
     const lines = (await text(load.stdout)).split('\n')
     const [code] = await ended
-    if (code !== 0) throw new Error('The load ended before its time, so nothing was measured.')
+    if (code !== 0)
+      throw new Error('The load ended with the error above, so nothing was measured. Run it again.')
     return lines.map((line) => {
       const [at, ms] = line.split(' ').map(Number)
       return { at: at ?? 0, ms: ms ?? 0 }

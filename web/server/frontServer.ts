@@ -27,7 +27,6 @@ const SILENCE_MS = 5000
 const READ_BYTES = 16_384
 /** Milliseconds between two looks for idle connections. To set a timer with each answer would take a twentieth of it. */
 const LOOK_MS = 500
-
 /** How many answers are written together at most: the first one waits until the last one is made. */
 const MAX_TOGETHER = 32
 
