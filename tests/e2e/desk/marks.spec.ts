@@ -1,11 +1,18 @@
 import { decisionId } from '@elos/content/review/decisions'
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { env, lake } from '../support/lake.ts'
 import { visit } from '../support/site.ts'
 import { field, openStudio, PATIENCE, publish, test } from '../support/studio.ts'
 
 const HOME = 'homePage'
 const PROMISE = 'Promoção válida até 31/12/2025'
+
+/** Where an element is in its page, however far that is scrolled: an edited text scrolls into sight. */
+const placeInPage = (element: Locator) =>
+  element.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect()
+    return { x: x + scrollX, y: y + scrollY, width, height }
+  })
 
 test('a promise that has passed and a picture without description are marked in the preview, a mark opens its field, and it goes once the promise is kept or the picture described', async ({
   page,
@@ -25,10 +32,10 @@ test('a promise that has passed and a picture without description are marked in 
 
   const mark = preview.getByRole('button', { name: 'O texto promete “31/12/2025”' })
   await expect(mark).toBeVisible(PATIENCE)
-  const before = await preview.getByText(PROMISE).boundingBox()
+  const before = await placeInPage(preview.getByText(PROMISE))
   await mark.hover()
   await expect(preview.getByText(/^O texto promete “31\/12\/2025”, que passou/)).toBeVisible()
-  expect(await preview.getByText(PROMISE).boundingBox()).toEqual(before)
+  expect(await placeInPage(preview.getByText(PROMISE))).toEqual(before)
   await field(page, 'Título principal').focus()
   await mark.click()
   await expect(field(page, 'Selo')).toBeFocused(PATIENCE)
