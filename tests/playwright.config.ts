@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { QUIET } from './chromiumFlags.ts'
+import { QUIET, TRUE_WIDTHS } from './chromiumFlags.ts'
 
 const { CHROMIUM_PATH, E2E_SITE_URL = 'http://localhost:3000', E2E_REPORT } = process.env
 
@@ -28,6 +28,9 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     // A trace costs a fifth of each test's time: `--trace on` takes one of a test that fails.
     screenshot: 'only-on-failure',
-    launchOptions: { args: QUIET, ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}) },
+    launchOptions: {
+      args: [...QUIET, TRUE_WIDTHS],
+      ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+    },
   },
 })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { QUIET } from '../../chromiumFlags.ts'
+import { QUIET, TRUE_WIDTHS } from '../../chromiumFlags.ts'
 import { cutParts, wordsOnRings } from '../support/layout.ts'
 import { templates } from '../support/pages.ts'
 import { test } from '../support/reader.ts'
@@ -9,7 +9,7 @@ const { CHROMIUM_PATH } = process.env
 // A visitor who has set the browser's text to twice its size.
 test.use({
   launchOptions: {
-    args: [...QUIET, '--blink-settings=defaultFontSize=32'],
+    args: [...QUIET, TRUE_WIDTHS, '--blink-settings=defaultFontSize=32'],
     ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
   },
 })

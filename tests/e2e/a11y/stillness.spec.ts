@@ -7,11 +7,11 @@ import { NO_SHIFT, recordedShifts, recordShifts } from '../support/shifts.ts'
 import { test } from '../support/test.ts'
 
 /**
- * Answers requests for the font of the headings once the page has been painted without it: what its
- * arrival moves does not depend on how fast the machine is.
+ * Answers requests for fonts once the page has been painted without them: what their arrival moves does not
+ * depend on how fast the machine is.
  */
-const delayHeadingFont = (page: Page) =>
-  page.route('**/fraunces-*', async (route) => {
+const delayFonts = (page: Page) =>
+  page.route(/\/(figtree|fraunces)-/, async (route) => {
     await page.evaluate(untilFirstPaint)
     await route.continue()
   })
@@ -36,7 +36,7 @@ for (const [template, path] of Object.entries(templates)) {
     page,
   }) => {
     await recordShifts(page)
-    await delayHeadingFont(page)
+    await delayFonts(page)
     for (const width of [360, 1440]) {
       // Before the page opens: resizing the window would move what is fixed to its bottom.
       await page.setViewportSize({ width, height: 800 })
@@ -54,6 +54,7 @@ test.describe('for a new visitor with a phone', () => {
   for (const path of ['/', '/parceiros-elos', '/bradesco-saude', '/blog']) {
     test(`nothing shifts on ${path} when the banner for cookies comes`, async ({ page }) => {
       await recordShifts(page)
+      await delayFonts(page)
       await openSettled(page, path)
       await expect(banner(page)).toBeVisible()
       await settle(page)
