@@ -20,10 +20,9 @@ const TIMEOUT = { timeout: 45_000 }
 
 const settings = await freshSettings('bench')
 const stack = await bringUp(settings)
-const executablePath = findChromium()
 const browser = await chromium.launch({
   args: QUIET,
-  ...(executablePath ? { executablePath } : {}),
+  executablePath: findChromium(),
 })
 try {
   const { site, studio } = addresses(settings)

@@ -133,10 +133,9 @@ const nginx = await startNginx(
   folder,
   nginxPort,
 )
-const executablePath = findChromium()
 const browser = await chromium.launch({
   args: [...QUIET, `--remote-debugging-port=${debuggingPort}`],
-  ...(executablePath ? { executablePath } : {}),
+  executablePath: findChromium(),
 })
 try {
   const dictionary = await dictionaryInUse()

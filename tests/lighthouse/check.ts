@@ -14,10 +14,9 @@ import { pathsOfAllKinds } from './kinds.ts'
 const settings = await freshSettings('lighthouse')
 const stack = await bringUp(settings, { studio: false })
 const port = await freePort()
-const executablePath = findChromium()
 const browser = await chromium.launch({
   args: [...QUIET, `--remote-debugging-port=${port}`],
-  ...(executablePath ? { executablePath } : {}),
+  executablePath: findChromium(),
 })
 
 try {

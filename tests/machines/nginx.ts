@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findProgram } from '@elos/stack/checks/installed'
+import { systemProgram } from '@elos/stack/checks/systemPrograms'
 import { untilAccepting } from './untilAccepting.ts'
 
 interface NginxOptions {
@@ -17,7 +17,7 @@ interface NginxOptions {
 
 /** Starts Debian's nginx as the proxy, and the shared cache, before some replicas. */
 export async function startNginx({ port, cachePort, replicas }: NginxOptions) {
-  const program = findProgram('nginx')
+  const program = systemProgram('nginx')
   const folder = mkdtempSync(join(tmpdir(), 'elos-nginx-'))
   const cacheFolder = join(folder, 'cache')
   mkdirSync(cacheFolder)

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findProgram } from '@elos/stack/checks/installed'
+import { systemProgram } from '@elos/stack/checks/systemPrograms'
 import { lowPort } from './lowPort.ts'
 import { untilAccepting } from './untilAccepting.ts'
 
 /** Starts a Redis that keeps nothing on disk and can be killed and started again. */
 export async function redisProcess() {
-  const program = findProgram('redis-server')
+  const program = systemProgram('redis')
   const folder = await mkdtemp(join(tmpdir(), 'elos-redis-'))
   const port = await lowPort()
   let child: ChildProcess | undefined

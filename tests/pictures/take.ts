@@ -22,10 +22,9 @@ const SETTLE_MS = 4000
 const settings = await freshSettings('pictures')
 const stack = await bringUp(settings)
 const { site, studio } = addresses(settings)
-const executablePath = findChromium()
 const browser = await chromium.launch({
   args: QUIET,
-  ...(executablePath ? { executablePath } : {}),
+  executablePath: findChromium(),
 })
 
 /** Takes a picture of the page that `open` opens in a window of this size. */

@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { StackError } from '../errors.ts'
-import { nodeArguments } from '../processes/programs.ts'
-import { installed, installPackages } from './installed.ts'
+import { installed } from './installed.ts'
 
 /** Debian's Chromium without windows: it opens a context in about half the time of the whole browser. */
 const HEADLESS = 'chromium-headless-shell'
@@ -10,42 +8,36 @@ const HEADLESS = 'chromium-headless-shell'
 /** The commands that start a Chromium with windows, the preferred first. */
 const WINDOWED = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** Free fonts with the metrics of Arial and Times New Roman, which pages use until the site's fonts load. */
-const FALLBACK_FONTS = { name: 'Liberation Serif', package: 'fonts-liberation' }
+/** Where macOS and Windows have a Chromium, which no PATH names. */
+const APPLICATIONS = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+]
 
-/** Layout tests measure what shifts when a font loads. Without the fallback fonts every heading shifts. */
-function requireFonts(): void {
-  const listed = spawnSync('fc-list', [FALLBACK_FONTS.name], { encoding: 'utf8' }).stdout
-  if (process.platform !== 'linux' || listed?.trim() || installPackages(FALLBACK_FONTS.package))
-    return
-  throw new StackError(
-    `The font ${FALLBACK_FONTS.name} is missing. Install it (on Debian: apt-get install ${FALLBACK_FONTS.package}) and try again.`,
-  )
+interface Wish {
+  /** Whether the browser's windows are to be seen. By default a smaller browser without windows is preferred. */
+  windows?: boolean
+}
+
+/** Returns the path of any installed Chromium or Chrome: the one that CHROMIUM_PATH names is the first choice. */
+export function installedChromium({ windows = false }: Wish = {}): string | undefined {
+  const named = process.env.CHROMIUM_PATH
+  if (named && existsSync(named)) return named
+  const commands = windows ? WINDOWED : [HEADLESS, ...WINDOWED]
+  return installed(commands) ?? APPLICATIONS.find((path) => existsSync(path))
 }
 
 /**
- * The path of the browser for the end-to-end tests: an installed one, else Debian's package. When
- * neither is there it downloads Playwright's own and returns null: Playwright finds that by itself.
- * On Linux it also installs the fallback fonts.
+ * Returns the path of an installed Chromium or Chrome.
  *
- * @param options.windows whether its windows are to be seen; without them, a smaller browser is enough
- * @throws StackError when something is missing and cannot be installed.
+ * @throws StackError when there is none; its message says what to install.
  */
-export function findChromium({ windows = false }: { windows?: boolean } = {}): string | null {
-  requireFonts()
-  const [needed, enough] = windows ? ['chromium', WINDOWED] : [HEADLESS, [HEADLESS]]
-  const named = process.env.CHROMIUM_PATH
-  const path =
-    (named && existsSync(named) ? named : undefined) ??
-    installed(enough) ??
-    (installPackages(needed) ? installed(enough) : undefined) ??
-    installed(WINDOWED)
+export function findChromium(wish: Wish = {}): string {
+  const path = installedChromium(wish)
   if (path) return path
-  console.log("› Downloading Playwright's Chromium …")
-  const install = ['install', '--with-deps', windows ? 'chromium' : 'chromium-headless-shell']
-  const download = spawnSync(process.execPath, nodeArguments(['playwright', ...install]))
-  if (download.status === 0) return null
   throw new StackError(
-    'No Chromium was found and none could be installed. Install it (on Debian: apt-get install chromium) and try again.',
+    'No Chromium or Chrome was found. Install one (on Debian: apt-get install chromium), or name one in CHROMIUM_PATH, and try again.',
   )
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findProgram } from '@elos/stack/checks/installed'
+import { systemProgram } from '@elos/stack/checks/systemPrograms'
 import { freePort } from '@elos/stack/processes/ports'
 import { expect } from '@playwright/test'
 import { writeShippedNginx } from '../../shippedNginx.ts'
@@ -26,7 +26,7 @@ export async function startNginx({ pagesDir, upstreams }: Options) {
     upstreams,
     log: `${join(folder, 'site.log')} site`,
   })
-  const child = spawn(findProgram('nginx'), ['-p', folder, '-c', file], {
+  const child = spawn(systemProgram('nginx'), ['-p', folder, '-c', file], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let errors = ''

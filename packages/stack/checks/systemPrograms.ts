@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { StackError } from '../errors.ts'
+import { step } from '../steps/progress.ts'
+import { installedChromium } from './chromium.ts'
+import { canInstallPackages, installCommand, installPackages } from './debianPackages.ts'
+import { installed } from './installed.ts'
+
+interface SystemProgram {
+  title: string
+  /** The Debian package that has it. */
+  package: string
+  /** Returns its path, or undefined when it is not installed. */
+  find(): string | undefined
+}
+
+/** A free font with the metrics of Times New Roman, which pages use until the site's fonts load. */
+const FALLBACK_FONT = 'Liberation Serif'
+
+/** Layout tests measure what shifts when a font loads. Without the fallback font every heading shifts. */
+function findFallbackFont(): string | undefined {
+  if (process.platform !== 'linux') return FALLBACK_FONT
+  const { stdout } = spawnSync('fc-list', [FALLBACK_FONT, 'file'], { encoding: 'utf8' })
+  return stdout?.split('\n')[0] || undefined
+}
+
+/** The programs of the operating system that tests use. npm installs everything else. */
+const SYSTEM_PROGRAMS = {
+  chromium: {
+    title: 'Chromium',
+    package: 'chromium-headless-shell',
+    find: () => installedChromium(),
+  },
+  fallbackFont: {
+    title: `the font ${FALLBACK_FONT}`,
+    package: 'fonts-liberation',
+    find: findFallbackFont,
+  },
+  nginx: { title: 'nginx', package: 'nginx', find: () => installed(['nginx']) },
+  redis: { title: 'Redis', package: 'redis-server', find: () => installed(['redis-server']) },
+  systemd: {
+    title: 'systemd-analyze',
+    package: 'systemd',
+    find: () => installed(['systemd-analyze']),
+  },
+  faketime: {
+    title: 'libfaketime',
+    package: 'libfaketime',
+    find: () => globSync('/usr/lib/*/faketime/libfaketime.so.1')[0],
+  },
+} satisfies Record<string, SystemProgram>
+
+export type SystemProgramName = keyof typeof SYSTEM_PROGRAMS
+
+/**
+ * Returns the path of a program of the operating system. Installs nothing.
+ *
+ * @throws StackError when it is missing; its message says how to install it.
+ */
+export function systemProgram(name: SystemProgramName): string {
+  const program = SYSTEM_PROGRAMS[name]
+  const path = program.find()
+  if (path) return path
+  throw new StackError(
+    `${program.title} was not found. Install it and try again. On Debian: ${installCommand([program.package])}`,
+  )
+}
+
+/**
+ * Sees to it that programs are there before tests need them. As root on Debian it installs what is missing, all of
+ * it in one step.
+ *
+ * @throws StackError when something is missing and cannot be installed; its message names it and the command.
+ */
+export async function requireSystemPrograms(names: readonly SystemProgramName[]): Promise<void> {
+  const missing = () => names.map((name) => SYSTEM_PROGRAMS[name]).filter(({ find }) => !find())
+  const before = missing()
+  if (before.length === 0) return
+  const titles = before.map(({ title }) => title).join(', ')
+  const packages = before.map((program) => program.package)
+  if (!canInstallPackages()) {
+    throw new StackError(
+      `The tests need ${titles}. Install what is missing and try again. On Debian, as root: ${installCommand(packages)}`,
+    )
+  }
+  await step(`Installing what is missing: ${titles}`, async () => installPackages(packages))
+  const [still] = missing()
+  if (still) {
+    throw new StackError(
+      `${still.title} was not found, although Debian's package ${still.package} is installed. Install it in another way and try again.`,
+    )
+  }
+}
