@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { LOCAL, type Settings, usesLocalLake } from './config.ts'
+import { z } from 'zod'
+import { LOCAL, type Ports, type Settings, usesLocalLake } from './config.ts'
 import { StackError } from './errors.ts'
-import { freePort } from './processes/ports.ts'
+import { freePort, isFree } from './processes/ports.ts'
 
 /**
  * Settings of a new stack: free ports, an empty Lake in a temporary folder, build folders by `name`.
@@ -16,14 +17,43 @@ export async function freshSettings(name: string): Promise<Settings & { remove()
       'This runs on a Lake of its own, but SANITY_PROJECT_ID is set. Unset it, and SANITY_API_HOST, and run this again.',
     )
   }
+  const ports = await portsOfStack(name)
   const folder = mkdtempSync(join(tmpdir(), `elos-${name}-`))
   return {
-    ports: { site: await freePort(), studio: await freePort(), lake: await freePort() },
+    ports,
     lakeDir: join(folder, 'lake'),
     pagesDir: join(folder, 'pages'),
     siteDist: `.next-${name}`,
     studioDist: `dist-${name}`,
     logDir: join(LOCAL, 'logs', name),
     remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** The folder of the ports of each such stack, by its name. */
+const PORTS = join(LOCAL, 'ports')
+
+const portsSchema = z.object({ site: z.number(), studio: z.number(), lake: z.number() })
+
+/**
+ * The ports of the last stack of this name while they are free: builds contain their addresses, and are used
+ * again as long as these stay. Otherwise new ones, which are written down.
+ */
+async function portsOfStack(name: string): Promise<Ports> {
+  const file = join(PORTS, `${name}.json`)
+  const last = readPorts(file)
+  if (last && (await Promise.all(Object.values(last).map(isFree))).every(Boolean)) return last
+  const ports = { site: await freePort(), studio: await freePort(), lake: await freePort() }
+  mkdirSync(PORTS, { recursive: true })
+  writeFileSync(file, JSON.stringify(ports))
+  return ports
+}
+
+/** The ports in a file; undefined when there is none, or it is damaged. */
+function readPorts(file: string): Ports | undefined {
+  try {
+    return portsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return undefined
   }
 }

@@ -32,9 +32,12 @@ export async function freePort(): Promise<number> {
   return port
 }
 
+/** Whether a server can listen on a port of the loopback interface. */
+export const isFree = async (port: number) => (await tryPort(port)) !== null
+
 /** Why a server cannot use a port, and what to do; null when it can. */
 async function problemOf(port: number): Promise<string | null> {
-  if ((await tryPort(port)) === null) {
+  if (!(await isFree(port))) {
     return "is taken, perhaps by another 'npm start'. Stop that program, or choose another port"
   }
   return (await isBlocked(port)) ? 'is one that browsers refuse to open. Choose another' : null

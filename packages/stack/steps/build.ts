@@ -29,36 +29,48 @@ export function nextEnvironment(settings: Settings): Record<string, string> {
   return { ...siteEnvironment(settings), ASSETS: 'built' }
 }
 
+/** Next's output folder. */
+const outputOf = ({ siteDist }: Settings) => join(TOP, 'web', siteDist)
+
 /** Builds the site unless its sources and its addresses are those of the last build. Needs the Lake. */
 export function buildSite(settings: Settings): Promise<void> {
-  const env = nextEnvironment(settings)
-  const sources = [...SHARED, 'web', 'packages/content', 'packages/leads', 'packages/ui']
-  const output = join(TOP, 'web', settings.siteDist)
-  const print = fingerprint(sources, [JSON.stringify(env), process.env.ISLANDS_RUNTIME ?? ''])
-  return unlessFresh(`site${settings.siteDist}`, join(output, 'BUILD_ID'), print, () =>
+  return unlessSiteIsFresh(settings, () =>
     step('Building the site', async () => {
       await buildAssets(settings)
-      rmSync(output, { recursive: true, force: true })
+      rmSync(outputOf(settings), { recursive: true, force: true })
       await runNext(settings)
     }),
   )
+}
+
+function unlessSiteIsFresh(settings: Settings, build: () => Promise<void>): Promise<void> {
+  const env = nextEnvironment(settings)
+  const sources = [...SHARED, 'web', 'packages/content', 'packages/leads', 'packages/ui']
+  const print = fingerprint(sources, [JSON.stringify(env), process.env.ISLANDS_RUNTIME ?? ''])
+  const stamp = `site${settings.siteDist}`
+  return unlessFresh(stamp, join(outputOf(settings), 'BUILD_ID'), print, build)
 }
 
 /** The files of Next's output that are not compiled code: prerendered pages and the build cache. */
 const PAGES_AND_CACHE = /[\\/]cache$|[\\/]server[\\/]app[\\/].*\.(html|rsc|meta|body|segments)$/
 
 /**
- * Prerenders the site's pages with code that was compiled before. Compiles nothing.
+ * Prerenders the site's pages with code that was compiled before, unless sources and addresses are those of the last
+ * time. Compiles nothing.
  *
  * @param compiled the folder of `web` that contains the compiled code
  * @throws Error when that folder does not exist; StackError when Next fails.
  */
-export async function buildPages(settings: Settings, compiled: string): Promise<void> {
-  const output = join(TOP, 'web', settings.siteDist)
-  rmSync(output, { recursive: true, force: true })
-  const filter = (file: string) => !PAGES_AND_CACHE.test(file)
-  cpSync(join(TOP, 'web', compiled), output, { recursive: true, filter })
-  await runNext(settings, ['--experimental-build-mode', 'generate'])
+export function buildPages(settings: Settings, compiled: string): Promise<void> {
+  return unlessSiteIsFresh(settings, () =>
+    step("Rendering the site's pages", async () => {
+      const output = outputOf(settings)
+      rmSync(output, { recursive: true, force: true })
+      const filter = (file: string) => !PAGES_AND_CACHE.test(file)
+      cpSync(join(TOP, 'web', compiled), output, { recursive: true, filter })
+      await runNext(settings, ['--experimental-build-mode', 'generate'])
+    }),
+  )
 }
 
 /** Runs Next's build, then makes the dictionary of its pages. */
