@@ -1,7 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-const SKIPPED = ['**/node_modules/**', '**/dist*/**', '**/.next*/**', 'tests/e2e/**']
+/** The tests that only `npm run test:all` runs. TESTS=main leaves them out. */
+const EXTENDED = '**/*.extended.test.*'
+
+const SKIPPED = [
+  '**/node_modules/**',
+  '**/dist*/**',
+  '**/.next*/**',
+  'tests/e2e/**',
+  ...(process.env.TESTS === 'main' ? [EXTENDED] : []),
+]
 
 /** The tests that replace modules by others, which other tests in the same process must not get. */
 const REPLACING_MODULES = globSync('{packages/*,studio,web,tests}/**/*.test.{ts,tsx}', {

@@ -1,14 +1,16 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { addresses, LOCAL, type Settings, TOP } from '../config.ts'
 import { StackError } from '../errors.ts'
 import { freshSettings } from '../freshSettings.ts'
 import { start } from '../processes/child.ts'
 import { secrets } from '../secrets.ts'
 import { bringUp } from '../stack.ts'
+import { step } from '../steps/progress.ts'
 import { findChromium } from './chromium.ts'
 import { endToEndTally } from './endToEndReport.ts'
-import { failed, type Tally, total } from './tally.ts'
+import { failed, outcomeOf, type Tally, total, withLogs } from './tally.ts'
+import type { Tier } from './tier.ts'
 
 /** A test file as it is named on the command line, perhaps with a line: 'tests/e2e/phone.spec.ts:12'. */
 const TEST_FILE = /^(tests\/.+\.ts)(:\d+)*$/
@@ -34,15 +36,27 @@ const SHOWN = /^--(headed|ui|debug)\b/
 const CHOSEN = /\.spec\b|^tests\/|^(-g|--grep|--project|--ui|--list)(=|$)/
 
 /** Stacks on which the projects of tests/playwright.config.ts run side by side. */
-const READING = { name: 'test', projects: ['reading', 'servers'] }
+const READING = {
+  name: 'test',
+  projects: { main: ['reading', 'servers'], extended: ['reading', 'servers'] },
+}
 /** One project after the other: `publishing` counts the pages that are rendered, which the desk renders too. */
-const EDITING = { name: 'test-desk', projects: ['publishing', 'desk'] }
+const EDITING = {
+  name: 'test-desk',
+  projects: { main: ['publishing', 'desk'], extended: ['desk'] },
+}
+
+/** The arguments of Playwright for the tests of a tier. */
+const TESTS_OF: Record<Tier, string[]> = {
+  main: ['--grep-invert', String.raw`\.extended\.spec`],
+  extended: [String.raw`\.extended\.spec`],
+}
 
 /**
- * Runs the end-to-end tests in Chromium, or those that `args` name. All of them run on two stacks side by
- * side, one of which only reads its content. Those that are named run on one stack.
+ * Runs the end-to-end tests of a tier in Chromium, or those that `args` name. Those of a tier run on two stacks side
+ * by side, one of which only reads its content. Those that are named run on one stack, and are shown as they run.
  */
-export async function endToEndTests(args: string[] = []): Promise<Tally> {
+export async function endToEndTests(tier: Tier, args: string[] = []): Promise<Tally> {
   requireTestFiles(args)
   if (args.some((arg) => CHOSEN.test(arg))) return playwrightTests(args)
   const reading = await freshSettings(READING.name)
@@ -50,9 +64,9 @@ export async function endToEndTests(args: string[] = []): Promise<Tally> {
   try {
     const stack = await bringUp(forTests(reading), { studio: false })
     const settled = await Promise.allSettled([
-      runProjects(reading, READING.projects, args).finally(stack.stop),
+      runProjects(reading, READING.projects[tier], tier, args).finally(stack.stop),
       bringUp(editing, { compiled: reading.siteDist }).then((other) =>
-        runProjects(editing, EDITING.projects, args).finally(other.stop),
+        runProjects(editing, EDITING.projects[tier], tier, args).finally(other.stop),
       ),
     ])
     return total(
@@ -73,7 +87,8 @@ export async function playwrightTests(
   const settings = await freshSettings('test')
   try {
     const stack = await bringUp(forTests(settings))
-    return await runPlaywright(settings, 'e2e', ['--config', config, ...args]).finally(stack.stop)
+    const named = { name: 'e2e', args: ['--config', config, ...args], show: true }
+    return await runPlaywright(settings, named).finally(stack.stop)
   } finally {
     settings.remove()
   }
@@ -86,33 +101,46 @@ const forTests = (settings: Settings): Settings => ({
   standalone: true,
 })
 
-/** Runs projects one after the other, also after one that fails. */
-async function runProjects(settings: Settings, projects: string[], args: string[]): Promise<Tally> {
+/** Runs the tests of a tier, one project after the other, also after one that fails. */
+async function runProjects(
+  settings: Settings,
+  projects: string[],
+  tier: Tier,
+  args: string[],
+): Promise<Tally> {
   const tallies: Tally[] = []
   for (const project of projects) {
+    const tests = ['--config', 'tests/playwright.config.ts', '--project', project]
+    const chosen = { name: `e2e-${project}`, args: [...tests, ...TESTS_OF[tier], ...args] }
     tallies.push(
-      await runPlaywright(settings, `e2e-${project}`, [
-        '--config',
-        'tests/playwright.config.ts',
-        '--project',
-        project,
-        ...args,
-      ]),
+      await step(`End-to-end tests: ${project}`, () => runPlaywright(settings, chosen), outcomeOf),
     )
   }
   return total(tallies)
 }
 
+interface PlaywrightRun {
+  /** Names the log, the report and the folder of the screenshots. */
+  name: string
+  args: string[]
+  /** Whether its tests are shown as they run. */
+  show?: boolean
+}
+
 /** Runs Playwright on a stack that is up. */
-async function runPlaywright(settings: Settings, name: string, args: string[]): Promise<Tally> {
+async function runPlaywright(
+  settings: Settings,
+  { name, args, show = false }: PlaywrightRun,
+): Promise<Tally> {
   const chromium = findChromium({ windows: args.some((arg) => SHOWN.test(arg)) })
   const { site, studio, lake } = addresses(settings)
   const report = join(LOCAL, `${name}.json`)
+  const output = join(LOCAL, 'test-results', name)
   rmSync(report, { force: true })
   const running = start({
     name,
     // A folder of its own: Playwright empties the folder that it starts with.
-    run: ['playwright', 'test', '--output', join(LOCAL, 'test-results', name), ...args],
+    run: ['playwright', 'test', '--output', output, ...args],
     env: {
       E2E_SITE_URL: site,
       E2E_SITE_DIST: settings.siteDist,
@@ -121,27 +149,16 @@ async function runPlaywright(settings: Settings, name: string, args: string[]): 
       E2E_LAKE_TOKEN: secrets().lakeToken,
       E2E_WEBHOOK_SECRET: secrets().webhookSecret,
       E2E_REPORT: report,
-      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+      CHROMIUM_PATH: chromium,
     },
     logDir: settings.logDir,
-    show: true,
+    show,
   })
   const code = await running.ended
+  const logs = [settings.logDir, output].map((folder) => relative(TOP, folder)).join(', ')
+  const unexplained = () => failed(`playwright ended with ${code}`, running.output())
+  if (!existsSync(report)) return withLogs(unexplained(), logs)
   const tally = endToEndTally(JSON.parse(readFileSync(report, 'utf8')))
-  if (tally.failures.length > 0) printLoggedErrors(settings.logDir)
   const explained = code === 0 || tally.failures.length > 0
-  return explained ? tally : total([tally, failed(`playwright ended with ${code}`)])
-}
-
-/** How many of the errors that a server logged last are printed. */
-const MAX_LOGGED_ERRORS = 20
-
-/** Prints the errors that the site and the Lake logged: a failed test shows only what came of them in the browser. */
-function printLoggedErrors(logDir: string): void {
-  for (const server of ['site', 'lake']) {
-    const file = join(logDir, `${server}.log`)
-    const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
-    const errors = lines.filter((line) => line.includes('"level":"error"'))
-    for (const line of errors.slice(-MAX_LOGGED_ERRORS)) console.log(`${server}: ${line}`)
-  }
+  return withLogs(explained ? tally : total([tally, unexplained()]), logs)
 }

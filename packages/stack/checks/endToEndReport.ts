@@ -1,5 +1,7 @@
+import { join, relative } from 'node:path'
 import { z } from 'zod'
-import type { Tally } from './tally.ts'
+import { TOP } from '../config.ts'
+import type { Failure, Tally } from './tally.ts'
 
 const errorSchema = z.object({ message: z.string().optional() })
 
@@ -23,6 +25,8 @@ const suiteSchema = z.object({
 })
 
 const reportSchema = z.object({
+  /** The folder to which the names of the files are relative. */
+  config: z.object({ rootDir: z.string() }),
   stats: z.object({ expected: z.number() }),
   errors: z.array(errorSchema),
   suites: z.array(suiteSchema),
@@ -41,15 +45,16 @@ function specsOf({
  * @throws ZodError when `report` is not such a report.
  */
 export function endToEndTally(report: unknown): Tally {
-  const { stats, errors, suites } = reportSchema.parse(report)
-  const failures = suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
+  const { config, stats, errors, suites } = reportSchema.parse(report)
+  const failures: Failure[] = suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ results }) => {
         const messages = results.flatMap((result) => result.errors.map(({ message }) => message))
-        return [`${file}:${line} ${title}`, ...messages].join('\n')
+        const path = relative(TOP, join(config.rootDir, file))
+        return { title: `${path}:${line} ${title}`, reason: messages.join('\n') }
       }),
   )
-  const outside = errors.map(({ message }) => `outside a test\n${message}`)
+  const outside = errors.map(({ message = '' }) => ({ title: 'outside a test', reason: message }))
   return { passed: stats.expected, failures: [...failures, ...outside] }
 }

@@ -1,27 +1,34 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { TOP } from '../config.ts'
 import { endToEndTally } from './endToEndReport.ts'
 import { failed, isSuccess, PASSED, summary, total } from './tally.ts'
 import { unitTally } from './unitReport.ts'
 
 describe('the report of Vitest', () => {
-  const passed = { name: '/a.test.ts', status: 'passed', message: '', assertionResults: [] }
+  const passed = {
+    name: join(TOP, 'a.test.ts'),
+    status: 'passed',
+    message: '',
+    assertionResults: [],
+  }
 
   test('gives the name and the messages of each failed test', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'adds', failureMessages: [] },
       { status: 'failed', fullName: 'subtracts', failureMessages: ['expected 1 to be 2'] },
     ]
-    const broken = { name: '/b.test.ts', status: 'failed', message: '', assertionResults }
+    const broken = { name: join(TOP, 'b.test.ts'), status: 'failed', message: '', assertionResults }
     expect(unitTally({ numPassedTests: 1, testResults: [passed, broken] })).toEqual({
       passed: 1,
-      failures: ['/b.test.ts subtracts\nexpected 1 to be 2'],
+      failures: [{ title: 'b.test.ts subtracts', reason: 'expected 1 to be 2' }],
     })
   })
 
   test('counts a file that cannot be loaded as a failure', () => {
     const broken = { ...passed, status: 'failed', message: 'Cannot find module' }
     expect(unitTally({ numPassedTests: 0, testResults: [broken] }).failures).toEqual([
-      '/a.test.ts\nCannot find module',
+      { title: 'a.test.ts', reason: 'Cannot find module' },
     ])
   })
 
@@ -31,6 +38,8 @@ describe('the report of Vitest', () => {
 })
 
 describe('the report of Playwright', () => {
+  const config = { rootDir: join(TOP, 'tests/e2e') }
+
   function spec(title: string, status: string, messages: string[] = []) {
     const errors = messages.map((message) => ({ message }))
     const tests = [{ status, results: [{ errors }] }]
@@ -40,15 +49,22 @@ describe('the report of Playwright', () => {
   test('gives each failed and each flaky test, also in nested suites', () => {
     const inner = { specs: [spec('opens', 'unexpected', ['not visible'])] }
     const outer = { specs: [spec('loads', 'expected'), spec('rests', 'flaky')], suites: [inner] }
-    expect(endToEndTally({ stats: { expected: 1 }, errors: [], suites: [outer] })).toEqual({
+    const report = { config, stats: { expected: 1 }, errors: [], suites: [outer] }
+    expect(endToEndTally(report)).toEqual({
       passed: 1,
-      failures: ['a.spec.ts:3 rests', 'a.spec.ts:3 opens\nnot visible'],
+      failures: [
+        { title: 'tests/e2e/a.spec.ts:3 rests', reason: '' },
+        { title: 'tests/e2e/a.spec.ts:3 opens', reason: 'not visible' },
+      ],
     })
   })
 
   test('counts an error outside of the tests as a failure', () => {
-    const report = { stats: { expected: 0 }, errors: [{ message: 'No tests found' }], suites: [] }
-    expect(endToEndTally(report).failures).toEqual(['outside a test\nNo tests found'])
+    const errors = [{ message: 'No tests found' }]
+    const report = { config, stats: { expected: 0 }, errors, suites: [] }
+    expect(endToEndTally(report).failures).toEqual([
+      { title: 'outside a test', reason: 'No tests found' },
+    ])
   })
 })
 

@@ -1,15 +1,27 @@
-/** The result of a check: how many tests passed, and the title and message of each that failed. */
+import type { Outcome } from '../steps/progress.ts'
+
+/** One test, or one check, that failed. */
+export interface Failure {
+  /** The file of a test and its line or title, or the command of a check. */
+  title: string
+  /** What it said. */
+  reason: string
+  /** Where more about it stands: log files, screenshots. */
+  logs?: string
+}
+
+/** The result of a check: how many tests passed, and those that failed. */
 export interface Tally {
   passed: number
-  failures: string[]
+  failures: Failure[]
 }
 
 /** The tally of a check that passes as a whole. */
 export const PASSED: Tally = { passed: 1, failures: [] }
 
 /** The tally of a check that fails as a whole. */
-export function failed(what: string): Tally {
-  return { passed: 0, failures: [what] }
+export function failed(title: string, reason = '', logs?: string): Tally {
+  return { passed: 0, failures: [{ title, reason, ...(logs ? { logs } : {}) }] }
 }
 
 /** The sum of tallies. */
@@ -28,4 +40,14 @@ export function isSuccess({ passed, failures }: Tally): boolean {
 /** `12 passed, 0 failed` */
 export function summary({ passed, failures }: Tally): string {
   return `${passed} passed, ${failures.length} failed`
+}
+
+/** What the line of a step says of a tally. */
+export function outcomeOf(tally: Tally): Outcome {
+  return { succeeded: isSuccess(tally), note: summary(tally) }
+}
+
+/** The same tally, whose failures name the logs. */
+export function withLogs({ passed, failures }: Tally, logs: string): Tally {
+  return { passed, failures: failures.map((failure) => ({ ...failure, logs })) }
 }

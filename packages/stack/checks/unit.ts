@@ -1,33 +1,52 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCAL } from '../config.ts'
 import { start } from '../processes/child.ts'
-import { failed, type Tally, total } from './tally.ts'
+import { failed, type Tally, total, withLogs } from './tally.ts'
+import type { Tier } from './tier.ts'
+import { logFile } from './tool.ts'
 import { unitTally } from './unitReport.ts'
 
-/** Runs the Vitest tests, or those that `args` name. A file that cannot be loaded counts as a failure. */
-export async function unitTests(args: string[]): Promise<Tally> {
-  const file = join(LOCAL, 'unit.json')
+/** With this variable vitest.config.ts leaves out the extended tests. */
+export const MAIN_TESTS = { TESTS: 'main' }
+
+/** What makes Vitest run the tests of a tier. */
+const TESTS_OF: Record<Tier, { args: string[]; env: Record<string, string> }> = {
+  main: { args: [], env: MAIN_TESTS },
+  extended: { args: ['.extended.test.'], env: {} },
+}
+
+/**
+ * Runs the Vitest tests of a tier, or those that `args` name, which are shown as they run. A file that
+ * cannot be loaded counts as a failure.
+ */
+export async function unitTests(tier: Tier, args: string[]): Promise<Tally> {
+  const name = tier === 'main' ? 'unit' : 'unit-extended'
+  const named = args.length > 0
+  const file = join(LOCAL, `${name}.json`)
+  rmSync(file, { force: true })
+  const tests = named ? { args, env: {} } : TESTS_OF[tier]
   const running = start({
-    name: 'unit',
+    name,
     run: [
       'vitest',
       'run',
-      '--reporter=dot',
+      '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
-      ...args,
+      ...tests.args,
     ],
+    env: tests.env,
     logDir: join(LOCAL, 'logs'),
-    show: true,
+    show: named,
   })
   const code = await running.ended
-  const unexplained = () => failed(`vitest ended with ${code}\n${running.output()}`)
+  const unexplained = () => failed(`vitest ended with ${code}`, running.output())
   try {
     const tally = unitTally(JSON.parse(readFileSync(file, 'utf8')))
     const explained = code === 0 || tally.failures.length > 0
-    return explained ? tally : total([tally, unexplained()])
+    return withLogs(explained ? tally : total([tally, unexplained()]), logFile(name))
   } catch {
-    return unexplained()
+    return withLogs(unexplained(), logFile(name))
   }
 }

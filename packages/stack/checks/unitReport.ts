@@ -1,5 +1,7 @@
+import { relative } from 'node:path'
 import { z } from 'zod'
-import type { Tally } from './tally.ts'
+import { TOP } from '../config.ts'
+import type { Failure, Tally } from './tally.ts'
 
 const reportSchema = z.object({
   numPassedTests: z.number(),
@@ -21,13 +23,17 @@ const reportSchema = z.object({
 
 type Suite = z.infer<typeof reportSchema>['testResults'][number]
 
-function failuresOf({ name, status, message, assertionResults }: Suite): string[] {
+function failuresOf({ name, status, message, assertionResults }: Suite): Failure[] {
+  const file = relative(TOP, name)
   const failures = assertionResults
     .filter((test) => test.status === 'failed')
-    .map(({ fullName, failureMessages }) => [`${name} ${fullName}`, ...(failureMessages ?? [])])
+    .map(({ fullName, failureMessages }) => ({
+      title: `${file} ${fullName}`,
+      reason: (failureMessages ?? []).join('\n'),
+    }))
   // A file that cannot be loaded, or whose hooks fail, reports no failed test: it is named itself.
-  const whole = status === 'failed' && failures.length === 0 ? [[name, message]] : []
-  return [...failures, ...whole].map((lines) => lines.join('\n'))
+  const whole = status === 'failed' && failures.length === 0
+  return whole ? [{ title: file, reason: message }] : failures
 }
 
 /**

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { isSuccess, total } from '../checks/tally.ts'
+import { outcomeOf, total } from '../checks/tally.ts'
 import { runTool } from '../checks/tool.ts'
+import { MAIN_TESTS } from '../checks/unit.ts'
 import { LOCAL } from '../config.ts'
 import { runAttached } from '../processes/child.ts'
 import { step } from '../steps/progress.ts'
@@ -17,14 +18,17 @@ const BUILD_INFO = join(LOCAL, 'check.tsbuildinfo')
 export async function checkCommand([since]: string[]): Promise<number> {
   const types = ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', BUILD_INFO] as const
   const tallies = await Promise.all([
-    step('Lint', () => runTool('lint', ['biome', 'check', '.']), isSuccess),
-    step('Types', () => runTool('types', [...types]), isSuccess),
+    step('Lint', () => runTool('lint', ['biome', 'check', '.']), outcomeOf),
+    step('Types', () => runTool('types', [...types]), outcomeOf),
   ])
-  if (!isSuccess(total(tallies))) return 1
+  const { failures } = total(tallies)
+  for (const { title, reason } of failures) console.error(`\n${title}\n${reason}`)
+  if (failures.length > 0) return 1
   const changed = since ? `--changed=${since}` : '--changed'
+  const tests = ['vitest', 'run', changed, '--reporter=dot', '--passWithNoTests'] as const
   return step(
     'Unit tests of what changed',
-    () => runAttached(['vitest', 'run', changed, '--reporter=dot', '--passWithNoTests']),
-    (code) => code === 0,
+    () => runAttached([...tests], MAIN_TESTS),
+    (code) => ({ succeeded: code === 0 }),
   )
 }

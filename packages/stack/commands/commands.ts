@@ -17,7 +17,7 @@ import { devCommand } from './dev.ts'
 import { seedCommand } from './seed.ts'
 import { serveCommand } from './serve.ts'
 import { startCommand } from './start.ts'
-import { testCommand } from './test.ts'
+import { testAllCommand, testCommand } from './test.ts'
 
 /** What `npm run <name> -- <arguments>` does. Returns the exit code. */
 type Command = (args: string[]) => Promise<number>
@@ -136,6 +136,7 @@ export const COMMANDS: Record<string, Command> = {
   start: withoutArguments('start', startCommand),
   studio,
   test: testCommand,
+  'test:all': testAllCommand,
   typecheck: (args) => runAttached(['tsc', '--noEmit', ...args]),
   types,
   unit,

@@ -1,7 +1,17 @@
 import { inspect } from 'node:util'
 import { endToEndTests } from '../checks/endToEnd.ts'
 import { generatedTypesAreFresh } from '../checks/generatedTypes.ts'
-import { failed, isSuccess, summary, type Tally, total } from '../checks/tally.ts'
+import { processorSeconds } from '../checks/processorTime.ts'
+import { requireSystemPrograms, type SystemProgramName } from '../checks/systemPrograms.ts'
+import {
+  type Failure,
+  failed,
+  isSuccess,
+  outcomeOf,
+  summary,
+  type Tally,
+  total,
+} from '../checks/tally.ts'
 import { runTool } from '../checks/tool.ts'
 import { unitTests } from '../checks/unit.ts'
 import { StackError } from '../errors.ts'
@@ -13,11 +23,12 @@ const MAX_FAILURE_LINES = 12
 
 interface Check {
   title: string
+  /** The programs of the operating system that it uses. */
+  needs?: SystemProgramName[]
   /** Runs the check; `args` are those after its name, such as the files to test. */
   run(args: string[]): Promise<Tally>
 }
 
-/** The checks of `npm test`. */
 const CHECKS = {
   lint: {
     title: 'Lint and format',
@@ -25,23 +36,45 @@ const CHECKS = {
   },
   generated: { title: 'Generated types are fresh', run: generatedTypesAreFresh },
   types: { title: 'Types', run: (args) => runTool('types', ['tsc', '--noEmit', ...args]) },
-  unit: { title: 'Unit tests', run: unitTests },
-  e2e: { title: 'End-to-end tests', run: (args) => endToEndTests(args) },
+  unit: { title: 'Unit tests', run: (args) => unitTests('main', args) },
+  e2e: {
+    title: 'End-to-end tests',
+    needs: ['chromium', 'fallbackFont'],
+    run: (args) => endToEndTests('main', args),
+  },
+  'unit-extended': {
+    title: 'Extended unit tests',
+    needs: ['chromium', 'fallbackFont', 'redis', 'nginx', 'faketime', 'systemd'],
+    run: (args) => unitTests('extended', args),
+  },
+  'e2e-extended': {
+    title: 'Extended end-to-end tests',
+    needs: ['chromium', 'fallbackFont', 'redis', 'nginx', 'faketime'],
+    run: (args) => endToEndTests('extended', args),
+  },
 } satisfies Record<string, Check>
 
 type CheckName = keyof typeof CHECKS
 
-/** The checks in their order. Those of one step run side by side: one core is enough for each. */
-const STEPS: CheckName[][] = [['lint', 'generated', 'types'], ['unit'], ['e2e']]
+/** The checks of `npm test` in their order. Those of one step run side by side: one core is enough for each. */
+const MAIN_STEPS: CheckName[][] = [['lint', 'generated', 'types'], ['unit'], ['e2e']]
+
+/** The checks that `npm run test:all` adds. */
+const EXTENDED_STEPS: CheckName[][] = [['unit-extended'], ['e2e-extended']]
+
+const ALL_STEPS = [...MAIN_STEPS, ...EXTENDED_STEPS]
 
 const isCheck = (word: string): word is CheckName => Object.hasOwn(CHECKS, word)
 
 /**
- * The checks that the first words name, or all checks without a name, and the words after them.
+ * The checks that the first words name, and the words after them; without a name, the checks of `steps`.
  *
  * @throws StackError when there are words after no name, or after several.
  */
-export function chosenChecks(words: string[]): { names: CheckName[]; args: string[] } {
+export function chosenChecks(
+  words: string[],
+  steps = MAIN_STEPS,
+): { names: CheckName[]; args: string[] } {
   const end = words.findIndex((word) => !isCheck(word))
   const names = (end === -1 ? words : words.slice(0, end)).filter(isCheck)
   const args = end === -1 ? [] : words.slice(end)
@@ -51,42 +84,59 @@ export function chosenChecks(words: string[]): { names: CheckName[]; args: strin
         `The checks are ${Object.keys(CHECKS).join(', ')}.`,
     )
   }
-  return { names: names.length > 0 ? names : STEPS.flat(), args }
+  return { names: names.length > 0 ? names : steps.flat(), args }
 }
 
-function shorten(failure: string): string {
-  const lines = failure.trim().split('\n')
+/** The lines of the summary about a failure: its title, its reason and where its logs are. */
+export function linesOf({ title, reason, logs }: Failure): string {
+  const lines = reason.trim().split('\n')
   const left = lines.length - MAX_FAILURE_LINES
-  return left > 0
-    ? [...lines.slice(0, MAX_FAILURE_LINES), `… and ${left} more lines`].join('\n')
-    : lines.join('\n')
+  return [
+    `✖ ${title}`,
+    ...lines.slice(0, MAX_FAILURE_LINES),
+    ...(left > 0 ? [`… and ${left} more lines`] : []),
+    ...(logs ? [`Logs: ${logs}`] : []),
+  ].join('\n')
 }
 
 /** Runs a check and prints its counts. A check that throws has failed. */
-async function runCheck(name: CheckName, args: string[]): Promise<Tally> {
-  const { title, run } = CHECKS[name]
+function runCheck(name: CheckName, args: string[]): Promise<Tally> {
+  const { title, run }: Check = CHECKS[name]
   const orFailure = () =>
-    run(args).catch((error) => failed(error instanceof Error ? error.message : inspect(error)))
-  const tally = await step(title, orFailure, isSuccess)
-  console.log(`  ${name}: ${summary(tally)}`)
-  return tally
+    run(args).catch((error) =>
+      failed(title, error instanceof Error ? error.message : inspect(error)),
+    )
+  return step(title, orFailure, outcomeOf)
 }
 
-/**
- * `npm test`: runs every check, then prints what failed and one line that counts them all.
- * `npm test -- lint types` runs those; `npm test -- e2e tests/e2e/phone.spec.ts --headed` passes the
- * words after the check's name on to its tool.
- */
-export async function testCommand(words: string[]): Promise<number> {
-  const { names, args } = chosenChecks(words)
+async function runChecks(words: string[], steps: CheckName[][]): Promise<number> {
+  const begun = performance.now()
+  const { names, args } = chosenChecks(words, steps)
+  await requireSystemPrograms(names.flatMap((name) => (CHECKS[name] as Check).needs ?? []))
   const tallies: Tally[] = []
-  for (const together of STEPS) {
+  for (const together of ALL_STEPS) {
     const chosen = together.filter((name) => names.includes(name))
     tallies.push(...(await Promise.all(chosen.map((name) => runCheck(name, args)))))
   }
   const all = total(tallies)
-  // All failures are printed again at the end, where people and tools that cut logs look first.
-  for (const failure of all.failures) console.log(`\n✖ ${shorten(failure)}`)
-  console.log(`\n${summary(all)}`)
+  // Failures stand at the end, where people and tools that cut logs look first.
+  for (const failure of all.failures) console.log(`\n${linesOf(failure)}`)
+  const minutes = (seconds: number) => (seconds / 60).toFixed(1)
+  const used = processorSeconds()
+  const times = [
+    `${minutes((performance.now() - begun) / 1000)} minutes`,
+    ...(used === null ? [] : [`${minutes(used)} processor minutes`]),
+  ]
+  console.log(`\n${times.join(', ')}\n${summary(all)}`)
   return isSuccess(all) ? 0 : 1
 }
+
+/**
+ * `npm test`: runs the checks of the main tier, then prints what failed and one line that counts them all.
+ * `npm test -- lint types` runs those; `npm test -- e2e tests/e2e/phone.spec.ts --headed` passes the
+ * words after the check's name on to its tool.
+ */
+export const testCommand = (words: string[]) => runChecks(words, MAIN_STEPS)
+
+/** `npm run test:all`: runs the checks of both tiers. */
+export const testAllCommand = (words: string[]) => runChecks(words, ALL_STEPS)

@@ -1,25 +1,33 @@
+/** How a step ended, and what its line says of it, such as a count. */
+export interface Outcome {
+  succeeded: boolean
+  note?: string
+}
+
 /**
- * Runs one step, and prints its title, how it ended and how long it took.
+ * Runs one step, and prints a line with its title, how it ended and how long it took. A terminal also shows when it
+ * begins.
  *
- * @param succeeded whether the result is a success, for a step whose failure is no error
+ * @param outcomeOf how a result is judged; by default a step succeeds unless it throws
  */
 export async function step<T>(
   title: string,
   run: () => Promise<T>,
-  succeeded: (result: T) => boolean = () => true,
+  outcomeOf: (result: T) => Outcome = () => ({ succeeded: true }),
 ): Promise<T> {
   const begun = performance.now()
-  const end = (mark: string) => {
+  const end = ({ succeeded, note }: Outcome) => {
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-    process.stdout.write(`${mark} ${title} (${seconds} s)\n`)
+    const said = note ? `${title}: ${note}` : title
+    process.stdout.write(`${succeeded ? '✔' : '✖'} ${said} (${seconds} s)\n`)
   }
-  process.stdout.write(`› ${title} …\n`)
+  if (process.stdout.isTTY) process.stdout.write(`› ${title} …\n`)
   try {
     const result = await run()
-    end(succeeded(result) ? '✔' : '✖')
+    end(outcomeOf(result))
     return result
   } catch (error) {
-    end('✖')
+    end({ succeeded: false })
     throw error
   }
 }

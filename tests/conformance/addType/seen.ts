@@ -1,5 +1,5 @@
 /**
- * Tests where a new content type appears. `addType.test.ts` runs them as `seen.test.ts` in a copy of the
+ * Tests where a new content type appears. `addType.extended.test.ts` runs them as `seen.test.ts` in a copy of the
  * repository that has the type.
  */
 import {

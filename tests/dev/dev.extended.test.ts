@@ -41,8 +41,7 @@ beforeAll(async () => {
     logDir: join(copy, 'logs'),
   })
   await untilUp(dev, `${site}/amil-saude`, join(copy, 'logs'), 280)
-  const executablePath = findChromium()
-  browser = await chromium.launch({ args: QUIET, ...(executablePath ? { executablePath } : {}) })
+  browser = await chromium.launch({ args: QUIET, executablePath: findChromium() })
   page = await browser.newPage()
   page.setDefaultTimeout(90_000)
   await page.goto(`${site}/amil-saude`)
