@@ -32,8 +32,9 @@ const SHARED_MODULES = {
 
 export default defineConfig({
   test: {
-    // Servers and child processes are started by some tests on two shared cores.
+    // Servers and child processes are started by some tests, and by their hooks, on two shared cores.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     // One process for each core; by itself Vitest leaves one idle.
     maxWorkers: '100%',
