@@ -81,7 +81,10 @@ test('every document type has a contract', () => {
 test.each(documents)('$name has the fields of its contract', ({ name, fields }) => {
   const { required = '', optional = '' } = CONTRACTS[name] ?? {}
   const names = fields.map((field) => field.name).sort()
-  expect(names).toEqual(words(`${required} ${optional}`))
+  expect(
+    names,
+    'Add the field to its line in CONTRACTS, studio/schemas/documents/contract.test.ts',
+  ).toEqual(words(`${required} ${optional}`))
 })
 
 test.each(documents)('$name cannot be published without its required fields', async ({ name }) => {
