@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest'
-import { portsOf, usesLocalLake } from './config.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { lastPorts, portsOf, storePorts, usesLocalLake } from './config.ts'
 
 describe('the ports', () => {
   test('are the defaults when the environment sets none', () => {
@@ -19,6 +22,45 @@ describe('the ports', () => {
 
   test('differ from each other', () => {
     expect(() => portsOf({ LAKE_PORT: '3000' })).toThrow('SITE_PORT and LAKE_PORT are both 3000.')
+  })
+})
+
+describe('the ports of the last start', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'elos-ports-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const fileOf = (text: string) => {
+    const file = join(folder, 'damaged.json')
+    writeFileSync(file, text)
+    return file
+  }
+
+  test('are unknown before the first', () => {
+    expect(lastPorts(join(folder, 'none.json'))).toBeUndefined()
+  })
+
+  test('are read as the start stored them, in a folder that it makes', () => {
+    const file = join(folder, 'local/ports.json')
+    storePorts({ site: 4000, studio: 4333, lake: 4900 }, file)
+    expect(lastPorts(file)).toEqual({ site: 4000, studio: 4333, lake: 4900 })
+  })
+
+  test('are those of each part whose variable is not set', () => {
+    const last = { site: 4000, studio: 4333, lake: 4900 }
+    expect(portsOf({}, last)).toEqual(last)
+    expect(portsOf({ SITE_PORT: '80' }, last)).toEqual({ site: 80, studio: 4333, lake: 4900 })
+    expect(() => portsOf({ SITE_PORT: '4900' }, last)).toThrow(
+      'SITE_PORT and LAKE_PORT are both 4900.',
+    )
+  })
+
+  test.each([
+    '',
+    '{"site": 40',
+    '{"site": 4000, "studio": 4333}',
+    '{"site": 0, "studio": 1, "lake": 2}',
+  ])("are an error when the file holds '%s'", (text) => {
+    const file = fileOf(text)
+    expect(() => lastPorts(file)).toThrow(`${file} is damaged. Remove it`)
   })
 })
 

@@ -1,5 +1,7 @@
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
 import { StackError } from './errors.ts'
 
 /** The top of the checkout. */
@@ -42,9 +44,9 @@ export function portVariable(part: string): string {
   return `${part.toUpperCase()}_PORT`
 }
 
-function port(part: keyof Ports, environment: Environment): number {
+function port(part: keyof Ports, environment: Environment, otherwise: Ports): number {
   const name = portVariable(part)
-  const text = environment[name] || String(DEFAULT_PORTS[part])
+  const text = environment[name] || String(otherwise[part])
   const value = Number(text)
   if (/^\d+$/.test(text) && value > 0 && value < 65_536) return value
   throw new StackError(
@@ -53,15 +55,16 @@ function port(part: keyof Ports, environment: Environment): number {
 }
 
 /**
- * The ports that SITE_PORT, STUDIO_PORT and LAKE_PORT name, or else 3000, 3333 and 3900.
+ * The ports that SITE_PORT, STUDIO_PORT and LAKE_PORT name. A part whose variable is not set has its port
+ * of `otherwise`: 3000, 3333 or 3900.
  *
  * @throws StackError when one is no port, or two are the same.
  */
-export function portsOf(environment: Environment): Ports {
+export function portsOf(environment: Environment, otherwise: Ports = DEFAULT_PORTS): Ports {
   const ports = {
-    site: port('site', environment),
-    studio: port('studio', environment),
-    lake: port('lake', environment),
+    site: port('site', environment, otherwise),
+    studio: port('studio', environment, otherwise),
+    lake: port('lake', environment, otherwise),
   }
   const parts = Object.entries(ports)
   for (const [index, [part, value]] of parts.entries()) {
@@ -75,10 +78,45 @@ export function portsOf(environment: Environment): Ports {
   return ports
 }
 
-/** The stack of `npm start`. */
+/** Where the ports of the last start are stored. */
+const PORTS_FILE = join(LOCAL, 'ports.json')
+
+const portSchema = z.int().min(1).max(65_535)
+const portsSchema = z.object({ site: portSchema, studio: portSchema, lake: portSchema })
+
+/** Stores the ports of a stack that has started, for the commands beside it (`lastPorts`). */
+export function storePorts(ports: Ports, file = PORTS_FILE): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(ports)}\n`)
+}
+
+/**
+ * The ports of the last start of this checkout, whether it still runs or not; undefined before the first.
+ *
+ * @throws StackError when the file holds something else.
+ */
+export function lastPorts(file = PORTS_FILE): Ports | undefined {
+  if (!existsSync(file)) return undefined
+  try {
+    return portsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    throw new StackError(`${file} is damaged. Remove it: the next 'npm start' writes it again.`)
+  }
+}
+
+/** The stack that `npm start` and `npm run dev` start: on the ports of the environment, or 3000, 3333 and 3900. */
+export function settingsToStart(): Settings {
+  return settingsOn(portsOf(process.env))
+}
+
+/** The same stack for the commands beside it: on the ports of the environment, or else of its last start. */
 export function defaultSettings(): Settings {
+  return settingsOn(portsOf(process.env, lastPorts()))
+}
+
+function settingsOn(ports: Ports): Settings {
   return {
-    ports: portsOf(process.env),
+    ports,
     lakeDir: join(LOCAL, 'lake'),
     pagesDir: join(LOCAL, 'pages'),
     siteDist: '.next',

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { addresses, defaultSettings, TOP, usesLocalLake } from '../config.ts'
+import { addresses, settingsToStart, storePorts, TOP, usesLocalLake } from '../config.ts'
 import { studioEnvironment } from '../environment.ts'
 import { start } from '../processes/child.ts'
 import { startGroup } from '../processes/group.ts'
@@ -11,7 +11,7 @@ import { untilStopped } from './start.ts'
 
 /** `npm run dev`: starts everything from its sources. Site and Studio reload when a source changes. */
 export async function devCommand(): Promise<number> {
-  const settings = { ...defaultSettings(), siteDist: '.next-dev' }
+  const settings = { ...settingsToStart(), siteDist: '.next-dev' }
   const { ports, logDir } = settings
   await requireFreePorts(ports)
   const members = await startGroup(async ({ add }) => {
@@ -42,6 +42,7 @@ export async function devCommand(): Promise<number> {
       }),
     )
   })
+  storePorts(ports)
   const { site, studio } = addresses(settings)
   console.log(`\n  Site    ${site}\n  Studio  ${studio}\n`)
   return untilStopped(members)

@@ -1,4 +1,4 @@
-import { addresses, defaultSettings, type Settings, usesLocalLake } from '../config.ts'
+import { addresses, type Settings, settingsToStart, storePorts, usesLocalLake } from '../config.ts'
 import { StackError } from '../errors.ts'
 import type { Group } from '../processes/group.ts'
 import { untilSignal } from '../processes/signals.ts'
@@ -7,8 +7,9 @@ import { bringUp } from '../stack.ts'
 /** `npm start`: builds and starts everything, and runs until it gets a signal. */
 export async function startCommand(): Promise<number> {
   const begun = performance.now()
-  const settings = defaultSettings()
+  const settings = settingsToStart()
   const stack = await bringUp(settings)
+  storePorts(settings.ports)
   announce(settings, performance.now() - begun)
   return untilStopped(stack)
 }
