@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
+import { satisfies } from 'semver'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { lockedPackages } from './lockfile.ts'
+import { findLocked, lockedPackages } from './lockfile.ts'
 import { trackedTexts } from './trackedFiles.ts'
 
 /** The packages that run a program of theirs while they are installed. A new one needs a look. */
@@ -35,6 +36,20 @@ describe('package-lock.json', () => {
 
   test('names no server: everything comes from the registry that npm is configured with', () => {
     expect(pathsOf(packages.filter(({ resolved }) => resolved !== undefined))).toEqual([])
+  })
+
+  test('has every optional package in a version that is asked for, such as the binaries of each platform', () => {
+    const asked = packages.flatMap(({ path, optionalDependencies = {} }) =>
+      Object.entries(optionalDependencies).map(([name, range]) => ({
+        path,
+        asks: `${name}@${range}`,
+        range,
+        gets: findLocked(packages, name, path)?.version,
+      })),
+    )
+    expect(asked.length).toBeGreaterThan(100)
+    const wrong = asked.filter(({ range, gets }) => !gets || !satisfies(gets, range))
+    expect(wrong).toEqual([])
   })
 
   test('lists no other package that runs a program while it is installed', () => {

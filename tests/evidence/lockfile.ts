@@ -10,6 +10,8 @@ const lockedSchema = z.object({
   dev: z.boolean().optional(),
   optional: z.boolean().optional(),
   hasInstallScript: z.boolean().optional(),
+  /** The range of versions that it asks for, by the name of the package. */
+  optionalDependencies: z.record(z.string(), z.string()).optional(),
 })
 
 const lockfileSchema = z.object({
@@ -25,7 +27,8 @@ export interface Locked extends z.infer<typeof lockedSchema> {
   path: string
 }
 
-const NAME = /^.*node_modules\//
+const MODULES = 'node_modules/'
+const NAME = new RegExp(`^.*${MODULES}`)
 
 /** Every installed package of others, the same one as often as it is installed. Our workspaces are not listed. */
 export function lockedPackages(file = 'package-lock.json'): Locked[] {
@@ -33,4 +36,17 @@ export function lockedPackages(file = 'package-lock.json'): Locked[] {
   return Object.entries(packages)
     .filter(([path, { link }]) => NAME.test(path) && !link)
     .map(([path, locked]) => ({ ...locked, path, name: path.replace(NAME, '') }))
+}
+
+/** The package that one in the folder `from` gets as `name`: the one that is installed nearest above it. */
+export function findLocked(
+  packages: readonly Locked[],
+  name: string,
+  from: string,
+): Locked | undefined {
+  const isAbove = ({ path }: Locked) =>
+    `${from}/`.startsWith(path.slice(0, -MODULES.length - name.length))
+  return packages
+    .filter((locked) => locked.name === name && isAbove(locked))
+    .sort((one, other) => other.path.length - one.path.length)[0]
 }
