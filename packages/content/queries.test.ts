@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ISLAND_DATA_LISTS, islandDataQuery } from './files/islandData/query.ts'
@@ -6,6 +6,7 @@ import schema from './generated/schema.json' with { type: 'json' }
 import { KINDS, PAGE_KINDS } from './page/kinds.ts'
 import { lookupQuery } from './parts/route/query.ts'
 import webhook from './tags/webhook.json' with { type: 'json' }
+import { type ExportedQuery, exportedQueries } from './testing/queries/exported.ts'
 import { queryFaults, relistingFieldsOf } from './testing/queries/faults.ts'
 
 /** The types of the lists that the pages of each query are tagged with, and where they are named. */
@@ -34,23 +35,6 @@ const UNTAGGED: Record<string, string> = {
 const RELISTED = (webhook.projection.match(/delta::changedAny\(\(([^)]*)\)\)/)?.[1] ?? '').split(
   ', ',
 )
-
-interface ExportedQuery {
-  file: string
-  name: string
-  query: string
-}
-
-async function exportedQueries(): Promise<ExportedQuery[]> {
-  const files = globSync('{parts,pages,files}/*/query.ts', { cwd: import.meta.dirname })
-  const modules = files.map(async (file) => {
-    const exported: Record<string, unknown> = await import(join(import.meta.dirname, file))
-    return Object.entries(exported).flatMap(([name, query]) =>
-      name.endsWith('Query') && typeof query === 'string' ? [{ file, name, query }] : [],
-    )
-  })
-  return (await Promise.all(modules)).flat()
-}
 
 /** The types that a reference field of a document type may refer to, by the Studio's schema. */
 function targets(type: string, field: string): string[] {

@@ -99,7 +99,7 @@ function withoutArguments(name: string, run: () => Promise<number>): Command {
 }
 
 async function types(): Promise<number> {
-  await step('Generating types from schemas and queries', () => generateTypes())
+  await step('Generating types from schemas and queries', generateTypes)
   return 0
 }
 
