@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { LOCAL, TOP } from '../config.ts'
 import { StackError } from '../errors.ts'
 import { run, start } from '../processes/child.ts'
+import { fingerprint } from '../steps/fingerprint.ts'
 import { failed, PASSED, type Tally } from './tally.ts'
 
 const GENERATED = 'packages/content/generated'
@@ -13,6 +14,20 @@ const FILES = [SCHEMAS, 'sanity.types.ts']
 
 /** The program that finds mistakes in queries, which Sanity's generator passes over. */
 const QUERY_CHECK = 'packages/content/testing/queries/bin/check.ts'
+
+/** What `typesAreKnownToBeFresh` compares: schemas with their closed lists of values, and queries. */
+const SOURCES = [
+  'package-lock.json',
+  'studio/schemas',
+  'studio/sanity.cli.ts',
+  'studio/leads/choices.ts',
+  'packages/leads/lead/status.ts',
+  'packages/content/page/kinds.ts',
+  'packages/content/parts/{icon/names,route/category,claim/measures,projections}.ts',
+  'packages/content/{parts,pages,files}/*/query.ts',
+]
+
+const STAMP = join(LOCAL, 'stamps', 'types')
 
 const STUDIO = join(TOP, 'studio')
 const fromStudio = (folder: string) => relative(STUDIO, folder)
@@ -27,6 +42,7 @@ const fromStudio = (folder: string) => relative(STUDIO, folder)
 export async function generateTypes(): Promise<string[]> {
   mkdirSync(LOCAL, { recursive: true })
   const folder = mkdtempSync(join(LOCAL, 'generated-'))
+  const sources = fingerprint(SOURCES)
   try {
     await generateInto(folder)
     const generated = FILES.map((name) => ({
@@ -42,6 +58,8 @@ export async function generateTypes(): Promise<string[]> {
       ({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
     )
     for (const { file, text } of stale) writeFileSync(file, text)
+    mkdirSync(dirname(STAMP), { recursive: true })
+    writeFileSync(STAMP, stampOf(sources))
     return stale.map(({ name }) => name)
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -69,6 +87,16 @@ async function generateInto(folder: string): Promise<void> {
   // It succeeds also when it leaves out a query, such as one with a part that it cannot evaluate.
   const errors = stripVTControlCharacters(output).match(/^.*\bError while .*$/gm)
   if (errors) throw new StackError(errors.join('\n'))
+}
+
+const stampOf = (sources: string) => `${sources} ${fingerprint([GENERATED])}`
+
+/**
+ * Whether neither the schemas and queries nor the generated files changed since the types were generated
+ * last. It reads files only. `generatedTypesAreFresh` is slow and sure.
+ */
+export function typesAreKnownToBeFresh(): boolean {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stampOf(fingerprint(SOURCES))
 }
 
 /** Generates the types. Fails when they differ from those in the checkout, which are replaced. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { generateTypes, typesAreKnownToBeFresh } from '../checks/generatedTypes.ts'
 import { outcomeOf, total } from '../checks/tally.ts'
 import { runTool } from '../checks/tool.ts'
 import { MAIN_TESTS } from '../checks/unit.ts'
@@ -13,9 +14,12 @@ const BUILD_INFO = join(LOCAL, 'check.tsbuildinfo')
  * `npm run check`: lint, types, and the unit tests that import what is not committed yet. With a branch
  * or commit, as in `npm run check -- main`: what changed since then. A test that depends on code in
  * another way, such as by starting a server, runs only when the test itself changed. `npm test` runs
- * everything.
+ * everything. When a schema or a query changed, the types are generated first.
+ *
+ * @throws StackError when a query has a mistake
  */
 export async function checkCommand([since]: string[]): Promise<number> {
+  if (!typesAreKnownToBeFresh()) await renewTypes()
   const types = ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', BUILD_INFO] as const
   const tallies = await Promise.all([
     step('Lint', () => runTool('lint', ['biome', 'check', '.']), outcomeOf),
@@ -31,4 +35,11 @@ export async function checkCommand([since]: string[]): Promise<number> {
     () => runAttached([...tests], MAIN_TESTS),
     (code) => ({ succeeded: code === 0 }),
   )
+}
+
+async function renewTypes(): Promise<void> {
+  const stale = await step('Generating types: a schema or a query changed', generateTypes)
+  if (stale.length > 0) {
+    console.log(`  The types were older than the schemas or queries. Written: ${stale.join(', ')}`)
+  }
 }
