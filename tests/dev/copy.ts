@@ -10,7 +10,7 @@ import {
 import { basename, join } from 'node:path'
 import { LOCAL, TOP } from '@elos/stack/config'
 
-const SOURCES = ['packages', 'studio', 'web', 'package.json', 'tsconfig.json']
+const SOURCES = ['packages', 'studio', 'web', 'next.config.mjs', 'package.json', 'tsconfig.json']
 /** Folders that are not copied: what is installed or built. */
 const SKIPPED = /^(node_modules|\.next.*|dist.*|\.sanity|public)$/
 
@@ -27,7 +27,7 @@ export function copySources(): string {
   }
   linkWorkspaces(copy)
   // Next reads files below this folder only, and the installed packages are outside of the copy.
-  edit(join(copy, 'web/next.config.mjs'), /\b(root|outputFileTracingRoot): top\b/g, (_, name) => {
+  edit(join(copy, 'next.config.mjs'), /\b(root|outputFileTracingRoot): top\b/g, (_, name) => {
     return `${name}: ${JSON.stringify(TOP)}`
   })
   return copy

@@ -45,7 +45,8 @@ export function buildSite(settings: Settings): Promise<void> {
 
 function unlessSiteIsFresh(settings: Settings, build: () => Promise<void>): Promise<void> {
   const env = nextEnvironment(settings)
-  const sources = [...SHARED, 'web', 'packages/content', 'packages/leads', 'packages/ui']
+  const packages = ['packages/content', 'packages/leads', 'packages/ui']
+  const sources = [...SHARED, 'next.config.mjs', 'web', ...packages]
   const print = fingerprint(sources, [JSON.stringify(env), process.env.ISLANDS_RUNTIME ?? ''])
   const stamp = `site${settings.siteDist}`
   return unlessFresh(stamp, join(outputOf(settings), 'BUILD_ID'), print, build)
