@@ -12,8 +12,8 @@ const withGallery = developing || process.env.GALLERY === 'open'
 const HASHED = developing ? ['/estilo/:file'] : ['/estilo/:file', '/ilhas/:file']
 
 /**
- * What every page says of the files that `packages/ui/assets/build.ts` makes. They are made here,
- * so that `next build` works on a fresh clone; the stack makes them itself and says so.
+ * What every page says of the files that `packages/ui/assets/build.ts` makes. They are made here, so that
+ * `next build web` needs nothing but the content; the stack makes them itself and says so.
  */
 async function assets() {
   if (process.env.ASSETS !== 'built') await import('./packages/ui/assets/build.ts')
@@ -26,8 +26,20 @@ async function assets() {
 const PAGE = '/:path((?!api/|_next/|images/|cotacao/|previa|galeria)[^.]+)'
 const drafts = [{ type: 'cookie', key: '__prerender_bypass' }]
 
+/**
+ * Pages are made of the content while the site is built.
+ *
+ * @throws Error when no variable says where the content is
+ */
+function requireContent() {
+  if (process.env.SANITY_PROJECT_ID || process.env.SANITY_API_HOST) return
+  throw new Error(
+    "The site is built from content, and no server of it is named: run 'npm start', which starts the Lake first, or set SANITY_PROJECT_ID as .env.example says.",
+  )
+}
+
 /** @returns {Promise<import('next').NextConfig>} */
-export default async (phase) => ({
+const config = async (phase) => ({
   env: phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER ? await assets() : {},
   distDir: process.env.SITE_DIST ?? '.next',
   output: process.env.SITE_OUTPUT === 'standalone' ? 'standalone' : undefined,
@@ -89,3 +101,9 @@ export default async (phase) => ({
     },
   ],
 })
+
+/** @returns {Promise<import('next').NextConfig>} */
+export default async (phase) => {
+  if (phase === PHASE_PRODUCTION_BUILD) requireContent()
+  return config(phase)
+}
