@@ -78,7 +78,7 @@ export function portsOf(environment: Environment, otherwise: Ports = DEFAULT_POR
   return ports
 }
 
-/** Where the ports of the last start are stored. */
+/** Where the ports of the last `npm start` are stored. */
 const PORTS_FILE = join(LOCAL, 'ports.json')
 
 const portSchema = z.int().min(1).max(65_535)
@@ -100,7 +100,7 @@ export function lastPorts(file = PORTS_FILE): Ports | undefined {
   try {
     return portsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    throw new StackError(`${file} is damaged. Remove it: the next 'npm start' writes it again.`)
+    throw new StackError(`${file} is damaged. Remove it: the next start writes it again.`)
   }
 }
 

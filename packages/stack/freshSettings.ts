@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { z } from 'zod'
-import { LOCAL, type Ports, type Settings, usesLocalLake } from './config.ts'
+import { LOCAL, lastPorts, type Ports, type Settings, storePorts, usesLocalLake } from './config.ts'
 import { StackError } from './errors.ts'
 import { freePort, isFree } from './processes/ports.ts'
 
@@ -30,30 +29,15 @@ export async function freshSettings(name: string): Promise<Settings & { remove()
   }
 }
 
-/** The folder of the ports of each such stack, by its name. */
-const PORTS = join(LOCAL, 'ports')
-
-const portsSchema = z.object({ site: z.number(), studio: z.number(), lake: z.number() })
-
 /**
  * The ports of the last stack of this name while they are free: builds contain their addresses, and are used
- * again as long as these stay. Otherwise new ones, which are written down.
+ * again as long as these stay. Otherwise new ones, which are stored.
  */
 async function portsOfStack(name: string): Promise<Ports> {
-  const file = join(PORTS, `${name}.json`)
-  const last = readPorts(file)
+  const file = join(LOCAL, 'ports', `${name}.json`)
+  const last = lastPorts(file)
   if (last && (await Promise.all(Object.values(last).map(isFree))).every(Boolean)) return last
   const ports = { site: await freePort(), studio: await freePort(), lake: await freePort() }
-  mkdirSync(PORTS, { recursive: true })
-  writeFileSync(file, JSON.stringify(ports))
+  storePorts(ports, file)
   return ports
-}
-
-/** The ports in a file; undefined when there is none, or it is damaged. */
-function readPorts(file: string): Ports | undefined {
-  try {
-    return portsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-  } catch {
-    return undefined
-  }
 }
