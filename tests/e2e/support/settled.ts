@@ -24,6 +24,15 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(untilSightIsComplete, WAKE_IN_SIGHT)
 }
 
+/** Scrolls from top to foot, a window at a time, and waits at each until all that is in sight is there. */
+export async function readThrough(page: Page): Promise<void> {
+  const windows = await page.evaluate(() => Math.ceil(document.body.scrollHeight / innerHeight))
+  for (let step = 0; step < windows; step++) {
+    await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }))
+    await settle(page)
+  }
+}
+
 /**
  * Runs in the page. The banner's island wakes with the loader, which then asks for a frame, and in it for the idle time
  * in which pages do what they do by themselves (packages/ui/islands/page/idleWork.ts).

@@ -44,3 +44,19 @@ export async function recordedShifts(page: Page): Promise<{ score: number; shift
   const shifts = await page.evaluate(() => window.shifts)
   return { score: shifts.reduce((sum, { value }) => sum + value, 0), shifts }
 }
+
+/**
+ * Answers requests for fonts once the page has been painted without them: what their arrival moves does not
+ * depend on how fast the machine is.
+ */
+export const delayFonts = (page: Page) =>
+  page.route(/\/(figtree|fraunces)-/, async (route) => {
+    await page.evaluate(untilFirstPaint)
+    await route.continue()
+  })
+
+/** Runs in the page. */
+async function untilFirstPaint(): Promise<void> {
+  const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+  while (!isPainted()) await new Promise(requestAnimationFrame)
+}

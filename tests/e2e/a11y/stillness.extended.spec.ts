@@ -1,52 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { banner } from '../support/banner.ts'
 import { templates } from '../support/pages.ts'
 import { test as readerTest } from '../support/reader.ts'
-import { openSettled, settle } from '../support/settled.ts'
-import { NO_SHIFT, recordedShifts, recordShifts } from '../support/shifts.ts'
+import { openSettled, readThrough, settle } from '../support/settled.ts'
+import { delayFonts, NO_SHIFT, recordedShifts, recordShifts } from '../support/shifts.ts'
 import { test } from '../support/test.ts'
-
-/**
- * Answers requests for fonts once the page has been painted without them: what their arrival moves does not
- * depend on how fast the machine is.
- */
-const delayFonts = (page: Page) =>
-  page.route(/\/(figtree|fraunces)-/, async (route) => {
-    await page.evaluate(untilFirstPaint)
-    await route.continue()
-  })
-
-/** Runs in the page. */
-async function untilFirstPaint(): Promise<void> {
-  const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
-  while (!isPainted()) await new Promise(requestAnimationFrame)
-}
-
-/** Scrolls from top to foot, a window at a time, and waits at each until all that is in sight is there. */
-async function readThrough(page: Page): Promise<void> {
-  const windows = await page.evaluate(() => Math.ceil(document.body.scrollHeight / innerHeight))
-  for (let step = 0; step < windows; step++) {
-    await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }))
-    await settle(page)
-  }
-}
-
-for (const [template, path] of Object.entries(templates)) {
-  test(`nothing shifts on a page of the template ${template}, on a phone or a wide screen`, async ({
-    page,
-  }) => {
-    await recordShifts(page)
-    await delayFonts(page)
-    for (const width of [360, 1440]) {
-      // Before the page opens: resizing the window would move what is fixed to its bottom.
-      await page.setViewportSize({ width, height: 800 })
-      await openSettled(page, path)
-      await readThrough(page)
-      const { score, shifts } = await recordedShifts(page)
-      expect.soft(score, `${width} px: ${JSON.stringify(shifts)}`).toBeLessThan(NO_SHIFT)
-    }
-  })
-}
 
 test.describe('for a new visitor with a phone', () => {
   test.use({ isNew: true, viewport: { width: 360, height: 740 } })
