@@ -1,0 +1,12 @@
+import { expectWithinBudgets } from './support/budgets.ts'
+import { otherPaths } from './support/pages.ts'
+import { registry } from './support/registry.ts'
+import { test } from './support/test.ts'
+
+test.use({ isNew: true })
+
+for (const entry of registry.filter(({ path }) => otherPaths.includes(path))) {
+  test(`${entry.path} stays within its budgets, and logs no error or warning`, async ({ page }) => {
+    await expectWithinBudgets(page, entry)
+  })
+}
