@@ -1,0 +1,160 @@
+import { expect } from '@playwright/test'
+import { PHONE } from './support/phone.ts'
+import { button, faq, openFaq, questions, search } from './support/questions.ts'
+import { openSettled } from './support/settled.ts'
+import { test } from './support/test.ts'
+
+// Reduced motion switches off smooth scrolling, which takes time to reach what is clicked.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.describe('the questions of the partner page', () => {
+  test('are filtered by seven categories, and by text and category together', async ({ page }) => {
+    await openFaq(page)
+    await expect(
+      faq(page).getByRole('group', { name: 'Categorias' }).getByRole('button'),
+    ).toHaveCount(7)
+    await button(page, 'Página 2').click()
+    await button(page, 'Comissões').click()
+    await expect(button(page, 'Comissões')).toHaveAttribute('aria-pressed', 'true')
+    await expect(button(page, 'Todas')).toHaveAttribute('aria-pressed', 'false')
+    await expect(page).toHaveURL('/parceiros-elos?categoria=comissao#faq')
+    const inCategory = await questions(page).count()
+    await search(page).fill('renovação')
+    await expect(questions(page)).toHaveCount(1)
+    expect(inCategory).toBeGreaterThan(1)
+    await button(page, 'Suporte').click()
+    await expect(faq(page).getByText('Nenhum resultado encontrado')).toBeVisible()
+  })
+
+  test('start at page 1 after a change of text or category', async ({ page }) => {
+    await openFaq(page)
+    await button(page, 'Página 3').click()
+    await search(page).fill('a')
+    await expect(button(page, 'Página 1')).toHaveAttribute('aria-current', 'page')
+    await button(page, 'Página 2').click()
+    await button(page, 'Todas').click()
+    await expect(button(page, 'Página 1')).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('offer the application in its modal when none is found', async ({ page }) => {
+    await openFaq(page)
+    await search(page).fill('xyzxyz')
+    await faq(page).getByRole('link', { name: 'Quero Ser Parceiro' }).click()
+    await expect(page.getByRole('dialog', { name: 'Candidatura de parceria' })).toBeVisible()
+    await expect(page).toHaveURL(/busca=xyzxyz#faq$/)
+  })
+
+  test('stand still when one is opened', async ({ page }) => {
+    await openFaq(page)
+    const first = questions(page).first()
+    const before = await first.boundingBox()
+    await first.click()
+    await expect(faq(page).locator('details[open]')).toHaveCount(1)
+    expect(await first.boundingBox()).toEqual(before)
+  })
+
+  test('tell screen readers how many questions a category has', async ({ page }) => {
+    await openFaq(page)
+    await button(page, 'Comissões').click()
+    await expect(faq(page).getByRole('status')).toHaveText(
+      `${await questions(page).count()} perguntas`,
+    )
+  })
+
+  test('do not move a section below them that a link leads to', async ({ page }) => {
+    // The window scrolls smoothly to the section, and so past the questions.
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.setViewportSize(PHONE)
+    const field = page.locator('#candidatura').getByRole('textbox').first()
+    await openSettled(page, '/parceiros-elos#candidatura')
+    await expect(field).toBeInViewport()
+    await openSettled(page, '/parceiros-elos')
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('scrollend', resolve, { once: true })
+          location.assign('#candidatura')
+        }),
+    )
+    // On the way there the questions came into sight.
+    await expect(faq(page).locator('[data-island]')).toHaveCount(0)
+    await expect(field).toBeInViewport()
+  })
+
+  test('are searched and paged by keyboard alone', async ({ page }) => {
+    await openFaq(page)
+    await search(page).focus()
+    await page.keyboard.type('comissão')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/busca=comiss/)
+    await page.keyboard.press('Control+A')
+    await page.keyboard.press('Delete')
+    await button(page, 'Próxima').focus()
+    await page.keyboard.press('Enter')
+    await expect(questions(page).first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(faq(page).locator('details[open]')).toHaveCount(1)
+  })
+
+  test.describe('by touch on a phone', () => {
+    test.use({ viewport: PHONE, hasTouch: true })
+
+    test('are filtered and opened', async ({ page }) => {
+      await openFaq(page)
+      await button(page, 'Soluções Estratégicas').tap()
+      await expect(page).toHaveURL(/categoria=solucoes/)
+      await questions(page).first().tap()
+      await expect(faq(page).locator('details[open]')).toHaveCount(1)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+    })
+  })
+})
+
+test.describe('the page of results', () => {
+  const RESULTS = '/parceiros-elos/perguntas'
+
+  test('says where it is, and leads on', async ({ page }) => {
+    await openSettled(page, RESULTS)
+    const trail = page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem')
+    await expect(trail).toHaveText(['Início', /^Parceiros/, 'Perguntas'])
+    await expect(trail.nth(1).getByRole('link')).toHaveAttribute('href', '/parceiros-elos')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Conversar agora' })).toBeVisible()
+    await main.getByRole('link', { name: 'Quero Ser Parceiro' }).click()
+    await expect(page.getByRole('dialog', { name: 'Candidatura de parceria' })).toBeVisible()
+  })
+})
+
+test.describe('without script, the questions of the partner page', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('are all shown', async ({ page }) => {
+    await page.goto('/parceiros-elos')
+    await expect(questions(page)).toHaveCount(16)
+  })
+
+  test('are paged', async ({ page }) => {
+    await page.goto('/parceiros-elos/perguntas')
+    await expect(questions(page)).toHaveCount(6)
+    await button(page, 'Página 3').click()
+    await expect(questions(page)).toHaveCount(4)
+    await button(page, 'Anterior').click()
+    await expect(page).toHaveURL(/pagina=2/)
+  })
+
+  test('come with one style element, in the head, and without script files', async ({ page }) => {
+    await page.goto('/parceiros-elos/perguntas?busca=comissao')
+    await expect(questions(page).first()).toBeVisible()
+    await expect(page.locator('head style')).toHaveCount(1)
+    await expect(page.locator('body style, script[src]')).toHaveCount(0)
+  })
+
+  test('have a page for when none is found, which search engines do not index', async ({
+    page,
+  }) => {
+    await page.goto('/parceiros-elos/perguntas?busca=xyzxyz')
+    await expect(faq(page).getByText('Nenhum resultado encontrado')).toBeVisible()
+    await expect(faq(page).getByRole('link', { name: 'Quero Ser Parceiro' })).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
+  })
+})
