@@ -1,8 +1,7 @@
-import { type BrowserContext, expect, type Page, type Request } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { banner, preferences } from './support/banner.ts'
 import { CONSENT, REFUSED } from './support/consent.ts'
-import { env } from './support/lake.ts'
-import { templates } from './support/pages.ts'
+import { everythingStored, requestsElsewhere, storedChoice } from './support/privacy.ts'
 import { openSettled } from './support/settled.ts'
 import { test } from './support/test.ts'
 
@@ -12,65 +11,13 @@ const ACCEPTED = { necessary: true, functional: true, analytics: true, marketing
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
-/** Everything that the browser stores for the site. */
-async function everythingStored(page: Page) {
-  const entries = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
-  return { entries, cookies: await page.context().cookies() }
-}
-
-async function storedChoice(page: Page): Promise<unknown> {
-  const { entries } = await everythingStored(page)
-  return JSON.parse(entries[CONSENT] ?? 'null')
-}
-
-/** The paths of a page of each template, and of one that is not stored. */
-const PATHS = [...Object.values(templates), '/parceiros-elos/perguntas?busca=comissao']
-
-/** The requests of pages to other origins, as they come. */
-function foreignRequests(pages: Page | BrowserContext): string[] {
-  const requests: string[] = []
-  pages.on('request', (request: Request) => {
-    const url = request.url()
-    if (!url.startsWith(env.E2E_SITE_URL) && !url.startsWith('data:')) requests.push(url)
-  })
-  return requests
-}
-
-test('every template asks for a choice; until it is made, no other origin is requested and nothing is stored', async ({
-  context,
+test('nothing is stored before a choice; “Rejeitar” stores the refusal and its proof, and nothing else, on this page and the next', async ({
   page,
 }) => {
-  const requests = foreignRequests(context)
-  for (const path of PATHS) {
-    await openSettled(page, path)
-    await expect(banner(page), path).toBeVisible()
-    expect(await everythingStored(page), path).toEqual({ entries: {}, cookies: [] })
-  }
-  expect(requests).toEqual([])
-})
-
-test('after “Rejeitar” no template asks again, requests another origin or stores anything more', async ({
-  context,
-  page,
-}) => {
-  await page.goto('/')
-  await press(page, 'Rejeitar')
-  await expect(banner(page)).toBeHidden()
-  const refused = await everythingStored(page)
-  const requests = foreignRequests(context)
-  for (const path of PATHS) {
-    await openSettled(page, path)
-    await expect(banner(page), path).toBeHidden()
-    expect(await everythingStored(page), path).toEqual(refused)
-  }
-  expect(requests).toEqual([])
-})
-
-test('“Rejeitar” stores the refusal and its proof, and nothing else, on this page and the next', async ({
-  page,
-}) => {
-  const requests = foreignRequests(page)
-  await page.goto('/')
+  const requests = requestsElsewhere(page)
+  await openSettled(page, '/')
+  await expect(banner(page)).toBeVisible()
+  expect(await everythingStored(page)).toEqual({ entries: {}, cookies: [] })
   await press(page, 'Rejeitar')
   await expect(banner(page)).toBeHidden()
   expect(await storedChoice(page)).toEqual(REFUSED)
@@ -90,7 +37,7 @@ test('“Rejeitar” stores the refusal and its proof, and nothing else, on this
 test('“Aceitar Todos” agrees to all four categories; without measurement ids no other origin is requested', async ({
   page,
 }) => {
-  const requests = foreignRequests(page)
+  const requests = requestsElsewhere(page)
   await page.goto('/')
   await press(page, 'Aceitar Todos')
   await expect(banner(page)).toBeHidden()
@@ -163,27 +110,4 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/politica-privacidade#cookies/)
     await expect(page.locator(':target')).toContainText('Cookies')
   })
-})
-
-test('an entry that tells no choice counts as none', async ({ page }) => {
-  await page.goto('/blog')
-  for (const value of ['{', 'accepted', '{"necessary":true,"analytics":"yes"}']) {
-    await page.evaluate(
-      ([name = '', text = '']) => localStorage.setItem(name, text),
-      [CONSENT, value],
-    )
-    await page.reload()
-    await expect(banner(page), value).toBeVisible()
-  }
-})
-
-test('a choice made or removed in one tab applies in the other', async ({ page, context }) => {
-  const other = await context.newPage()
-  await page.goto('/')
-  await other.goto('/blog')
-  await expect(banner(page)).toBeVisible()
-  await press(other, 'Rejeitar')
-  await expect(banner(page)).toBeHidden()
-  await other.evaluate(() => localStorage.clear())
-  await expect(banner(page)).toBeVisible()
 })

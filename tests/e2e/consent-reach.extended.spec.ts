@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test'
+import { banner } from './support/banner.ts'
+import { overlap } from './support/boxes.ts'
+import { PHONE } from './support/phone.ts'
+import { test } from './support/test.ts'
+
+test.use({ isNew: true })
+
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+
+test('focus goes back to where it was before the banner', async ({ page }) => {
+  await page.goto('/blog')
+  await expect(banner(page)).toBeVisible()
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Elos Saúde' })
+  await logo.focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(button(page, 'Configurar')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeHidden()
+  await expect(logo).toBeFocused()
+})
+
+test('in the low window of a zoomed page, the buttons of the banner are in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 180 })
+  await page.goto('/blog')
+  for (const name of ['Rejeitar', 'Aceitar Todos', 'Configurar'])
+    await expect(button(page, name)).toBeInViewport({ ratio: 1 })
+})
+
+test('on a phone, the banner leaves both calls to action of the home page in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  const cover = await banner(page).boundingBox()
+  for (const name of ['Solicitar Cotação', 'Ver Planos']) {
+    const call = page.locator('#inicio').getByRole('link', { name })
+    await expect(call).toBeInViewport({ ratio: 1 })
+    expect(overlap(await call.boundingBox(), cover), name).toBe(false)
+  }
+})
+
+/** Runs in the page. Returns the HTML of the focused element if the banner covers it. */
+function coveredFocus() {
+  const focused = document.activeElement
+  const top = document.querySelector('.cookies')?.getBoundingClientRect().top ?? 0
+  const { bottom = 0 } = focused?.getBoundingClientRect() ?? {}
+  return bottom > top + 1 ? (focused?.outerHTML ?? null) : null
+}
+
+for (const width of [360, 1440]) {
+  test(`at ${width} px the banner does not cover what has the focus`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    // Reduced motion switches off smooth scrolling, which takes time to reach the focused element.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
+    const stops = await page
+      .locator('main :is(a, button, input, select, textarea, summary)')
+      .count()
+    await page.locator('#conteudo').evaluate((main) => main.setAttribute('tabindex', '-1'))
+    await page.locator('#conteudo').focus()
+    for (let stop = 0; stop < stops; stop++) {
+      await page.keyboard.press('Tab')
+      await expect.poll(() => page.evaluate(coveredFocus)).toBeNull()
+    }
+  })
+}
+
+test('the banner does not cover the focus in a long field of which only the first lines are in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  const before = page.getByText('Prefere dizer quantas pessoas há em cada faixa?')
+  await before.focus()
+  await expect(page.getByText('Ver a mensagem que será enviada')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Mensagem' }).evaluate((message) => {
+    const edge = document.querySelector('.cookies')?.getBoundingClientRect().top ?? 0
+    scrollBy(0, message.getBoundingClientRect().top - edge + 60)
+  })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeFocused()
+  await expect.poll(() => page.evaluate(coveredFocus)).toBeNull()
+})

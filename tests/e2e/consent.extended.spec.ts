@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import { banner } from './support/banner.ts'
+import { CONSENT, REFUSED } from './support/consent.ts'
+import { templates } from './support/pages.ts'
+import { everythingStored, requestsElsewhere } from './support/privacy.ts'
+import { openSettled } from './support/settled.ts'
+import { test } from './support/test.ts'
+
+test.use({ isNew: true })
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
+
+/** The paths of a page of each template, and of one that is not stored. */
+const PATHS = [...Object.values(templates), '/parceiros-elos/perguntas?busca=comissao']
+
+test('every template asks for a choice; until it is made, no other origin is requested and nothing is stored', async ({
+  context,
+  page,
+}) => {
+  const requests = requestsElsewhere(context)
+  for (const path of PATHS) {
+    await openSettled(page, path)
+    await expect(banner(page), path).toBeVisible()
+    expect(await everythingStored(page), path).toEqual({ entries: {}, cookies: [] })
+  }
+  expect(requests).toEqual([])
+})
+
+test('after “Rejeitar” no template asks again, requests another origin or stores anything more', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/')
+  await press(page, 'Rejeitar')
+  await expect(banner(page)).toBeHidden()
+  const refused = await everythingStored(page)
+  const requests = requestsElsewhere(context)
+  for (const path of PATHS) {
+    await openSettled(page, path)
+    await expect(banner(page), path).toBeHidden()
+    expect(await everythingStored(page), path).toEqual(refused)
+  }
+  expect(requests).toEqual([])
+})
+
+test('an entry that tells no choice counts as none', async ({ page }) => {
+  await page.goto('/blog')
+  for (const value of ['{', 'accepted', '{"necessary":true,"analytics":"yes"}']) {
+    await page.evaluate(
+      ([name = '', text = '']) => localStorage.setItem(name, text),
+      [CONSENT, value],
+    )
+    await page.reload()
+    await expect(banner(page), value).toBeVisible()
+  }
+})
+
+test('a choice made or removed in one tab applies in the other', async ({ page, context }) => {
+  const other = await context.newPage()
+  await page.goto('/')
+  await other.goto('/blog')
+  await expect(banner(page)).toBeVisible()
+  await press(other, 'Rejeitar')
+  await expect(banner(page)).toBeHidden()
+  await other.evaluate(() => localStorage.clear())
+  await expect(banner(page)).toBeVisible()
+})
+
+test('a page to which the visitor goes back follows a choice that was made since', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  await expect(banner(page)).toBeVisible()
+  await page.evaluate(
+    ([name = '', text = '']) => localStorage.setItem(name, text),
+    [CONSENT, JSON.stringify(REFUSED)],
+  )
+  // What a browser dispatches in a page that it has kept: Playwright's browsers keep none.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(banner(page)).toBeHidden()
+})
