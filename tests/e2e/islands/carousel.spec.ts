@@ -1,30 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { openCarousel, slide } from '../support/carousel.ts'
 import { test } from '../support/test.ts'
-
-const slide = (page: Page, number: number) =>
-  page.getByRole('group', { name: `${number} de 7`, exact: true })
-
-async function openCarousel(page: Page): Promise<void> {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Próximo depoimento' }).scrollIntoViewIfNeeded()
-  await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
-  // The animation that reveals the section has ended.
-  await expect(page.locator('#depoimentos > *').last()).toHaveCSS('opacity', '1')
-}
 
 test.describe('the testimonials', () => {
   // As narrow as a phone, and tall enough for a whole slide and the controls.
   test.use({ viewport: { width: 360, height: 1200 }, hasTouch: true })
-
-  test('change every 15 seconds and come round again', async ({ page }) => {
-    await page.clock.install()
-    await openCarousel(page)
-    for (const number of [2, 3, 4, 5, 6, 7, 1]) {
-      await page.clock.runFor(16_000)
-      await expect(slide(page, number)).toBeInViewport({ ratio: 0.9 })
-    }
-    await expect(page.locator('#depoimentos').getByRole('status')).toBeEmpty()
-  })
 
   test('are stepped through by touch, and say which one is shown', async ({ page }) => {
     await openCarousel(page)
@@ -39,14 +19,6 @@ test.describe('the testimonials', () => {
     await expect(slide(page, 7)).toBeInViewport({ ratio: 0.9 })
   })
 
-  test('are stepped through by the arrow keys', async ({ page }) => {
-    await openCarousel(page)
-    await page.locator('#depoimentos .row').press('ArrowRight')
-    await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 })
-    await page.locator('#depoimentos .row').press('ArrowLeft')
-    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
-  })
-
   test('wait while paused, and go on', async ({ page }) => {
     await page.clock.install()
     await openCarousel(page)
@@ -58,47 +30,5 @@ test.describe('the testimonials', () => {
     await pause.tap()
     await page.clock.runFor(16_000)
     await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 })
-  })
-
-  test('wait while the mouse is over them', async ({ page }) => {
-    await page.clock.install()
-    await openCarousel(page)
-    await slide(page, 1).hover()
-    await page.clock.runFor(60_000)
-    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
-    await page.mouse.move(5, 5)
-    await page.clock.runFor(16_000)
-    await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 })
-  })
-
-  test('wait while one of them or a control has the focus', async ({ page }) => {
-    await page.clock.install()
-    await openCarousel(page)
-    await page.locator('#depoimentos .row').focus()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Depoimento anterior' })).toBeFocused()
-    await page.clock.runFor(60_000)
-    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
-  })
-
-  test('wait while the tab is hidden', async ({ page }) => {
-    await page.clock.install()
-    await openCarousel(page)
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { value: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
-    await page.clock.runFor(60_000)
-    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
-  })
-
-  test('do not change for a visitor who prefers reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.clock.install()
-    await openCarousel(page)
-    const pause = page.getByRole('button', { name: 'Pausar a troca de depoimentos' })
-    await expect(pause).toHaveAttribute('aria-pressed', 'true')
-    await page.clock.runFor(60_000)
-    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
   })
 })
