@@ -1,60 +1,12 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { menu, menuButton, PHONE } from './support/phone.ts'
+import { expect } from '@playwright/test'
+import { PHONE } from './support/phone.ts'
 import { test } from './support/test.ts'
-
-/** Moments after a page is opened, in milliseconds. WAKING=long tries one every 100 ms of the first 4 s. */
-const STARTS =
-  process.env.WAKING === 'long' ? Array.from({ length: 41 }, (_, index) => index * 100) : [1000]
-
-/** For such a slow phone, on a machine that others use as well. */
-const PATIENCE = { timeout: 15_000 }
+import { openFor, PATIENCE, STARTS, slowPage } from './support/waking.ts'
 
 test.use({ viewport: PHONE, hasTouch: true })
 
-/** A page on a phone six times slower than this machine, on a slow 4G. */
-async function slowPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage()
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  await cdp.send('Network.enable')
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  })
-  return page
-}
-
-/** Opens a page and waits until this many milliseconds have passed since. */
-async function openFor(page: Page, milliseconds: number, path = '/'): Promise<void> {
-  const begun = Date.now()
-  await page.goto(path, { waitUntil: 'commit' })
-  await page.waitForTimeout(Math.max(0, milliseconds - (Date.now() - begun)))
-}
-
 for (const start of STARTS) {
   test.describe(`${start} ms after a slow phone opens the page`, () => {
-    test('a tap on the carousel’s arrow shows the next testimonial once', async ({ context }) => {
-      const page = await slowPage(context)
-      await openFor(page, start)
-      await page.getByRole('button', { name: 'Próximo depoimento' }).tap()
-      const carousel = page.locator('#depoimentos')
-      await expect(carousel.getByRole('status')).toContainText('Depoimento 2 de 7', PATIENCE)
-      await expect(carousel.getByRole('group', { name: '2 de 7' })).toBeInViewport({ ratio: 0.5 })
-    })
-
-    test('a tap on the menu opens it once', async ({ context }) => {
-      const page = await slowPage(context)
-      await openFor(page, start)
-      await menuButton(page).tap()
-      const entry = menu(page).getByRole('link', { name: 'Depoimentos' })
-      await expect(entry).toBeVisible()
-      // The island is awake, and has not closed the menu.
-      await expect(menu(page).getByRole('button', { name: 'Texto maior' })).toBeVisible(PATIENCE)
-      await expect(entry).toBeVisible()
-    })
-
     test('a tap on the quote button opens the modal once', async ({ context }) => {
       const page = await slowPage(context)
       await openFor(page, start, '/bradesco-saude')

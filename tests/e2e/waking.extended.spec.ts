@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test'
+import { menu, menuButton, PHONE } from './support/phone.ts'
+import { test } from './support/test.ts'
+import { openFor, PATIENCE, STARTS, slowPage } from './support/waking.ts'
+
+test.use({ viewport: PHONE, hasTouch: true })
+
+for (const start of STARTS) {
+  test.describe(`${start} ms after a slow phone opens the page`, () => {
+    test('a tap on the carousel’s arrow shows the next testimonial once', async ({ context }) => {
+      const page = await slowPage(context)
+      await openFor(page, start)
+      await page.getByRole('button', { name: 'Próximo depoimento' }).tap()
+      const carousel = page.locator('#depoimentos')
+      await expect(carousel.getByRole('status')).toContainText('Depoimento 2 de 7', PATIENCE)
+      await expect(carousel.getByRole('group', { name: '2 de 7' })).toBeInViewport({ ratio: 0.5 })
+    })
+
+    test('a tap on the menu opens it once', async ({ context }) => {
+      const page = await slowPage(context)
+      await openFor(page, start)
+      await menuButton(page).tap()
+      const entry = menu(page).getByRole('link', { name: 'Depoimentos' })
+      await expect(entry).toBeVisible()
+      // The island is awake, and has not closed the menu.
+      await expect(menu(page).getByRole('button', { name: 'Texto maior' })).toBeVisible(PATIENCE)
+      await expect(entry).toBeVisible()
+    })
+  })
+}
