@@ -5,7 +5,7 @@
  * set, a suspended machine, or a build by a machine whose clock is ahead make it take an old answer for a
  * new one. The front knows better: whatever it renews is to be rendered. Next has no interface for it, but
  * `res.revalidate()` sends this header. If a release of Next ends this, 'each replica
- * shows an edit once its webhook is answered …' in tests/e2e/servers/machines.spec.ts fails.
+ * shows an edit once its webhook is answered …' in tests/e2e/servers/machines.extended.spec.ts fails.
  *
  * @param previewId the secret by which Next knows who may ask for it (previewId.ts)
  */

@@ -35,7 +35,7 @@ const PLAIN_PATH = /^[a-z0-9/-]+$/
 /**
  * Browsers on Chromium say so. A page can be the dictionary of its next version only if the browser may send it
  * outdated for a while; that Chromium nevertheless asks for each page that somebody opens is tested
- * (tests/e2e/servers/dictionary.spec.ts), of others it is not known.
+ * (tests/e2e/servers/dictionary.extended.spec.ts), of others it is not known.
  */
 const asksForEachPage = (headers: IncomingHttpHeaders) =>
   String(headers['sec-ch-ua']).includes('"Chromium"')

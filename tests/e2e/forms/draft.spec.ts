@@ -1,51 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { tabOpenedBy, test } from '../support/chat.ts'
-import {
-  answer,
-  draftOf,
-  fillPartner,
-  fillQuote,
-  openPartner,
-  openQuote,
-  partnerDialog,
-  quoteDialog,
-} from '../support/forms.ts'
+import { reloadWithDraft } from '../support/drafts.ts'
+import { draftOf, fillQuote } from '../support/forms.ts'
 
 const EMAIL = 'maria@exemplo.com.br'
-
-/** Reloads the page once the draft is stored. */
-async function reloadWithDraft(page: Page, form: string): Promise<void> {
-  await expect.poll(() => draftOf(page, form)).toContain(EMAIL)
-  await page.reload()
-}
-
-test('the answers in the quote modal survive a reload', async ({ page }) => {
-  await fillQuote(await openQuote(page), EMAIL)
-  await reloadWithDraft(page, 'quote')
-  const dialog = quoteDialog(page)
-  await expect(dialog).toBeHidden()
-  await page.getByRole('banner').getByRole('link', { name: 'Solicitar Cotação' }).click()
-  await expect(dialog.getByLabel('E-mail')).toHaveValue(EMAIL)
-  await expect(dialog.getByLabel('Telefone')).toHaveValue('(11) 98888-7777')
-})
-
-test('an answer is stored with its last letter, before the page can be left', async ({ page }) => {
-  const dialog = await openQuote(page)
-  await dialog.getByLabel('Nome').fill('Maria')
-  await expect.poll(() => draftOf(page, 'quote')).toContain('"Maria"')
-  const stored = await dialog.getByLabel('Nome').evaluate(async (input: HTMLInputElement) => {
-    input.value = 'Maria José'
-    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    // The browser's next task: a reload may be one.
-    const { port1, port2 } = new MessageChannel()
-    const next = new Promise((resolve) => port1.addEventListener('message', resolve))
-    port1.start()
-    port2.postMessage(null)
-    await next
-    return sessionStorage.getItem('rascunho-quote')
-  })
-  expect(stored).toContain('"Maria José"')
-})
 
 test('the answers in the contact form survive a reload, until it is sent', async ({ page }) => {
   await page.goto('/#contato')
@@ -53,7 +11,7 @@ test('the answers in the contact form survive a reload, until it is sent', async
   await fillQuote(form, EMAIL)
   await form.getByLabel('Operadora').selectOption('medsenior')
   await form.getByLabel('Mensagem').fill('Duas linhas\nsem nada')
-  await reloadWithDraft(page, 'contact')
+  await reloadWithDraft(page, 'contact', EMAIL)
   await expect(form.getByLabel('E-mail')).toHaveValue(EMAIL)
   await expect(form.getByLabel('Operadora')).toHaveValue('medsenior')
   await expect(form.getByLabel('Mensagem')).toHaveValue('Duas linhas\nsem nada')
@@ -61,24 +19,4 @@ test('the answers in the contact form survive a reload, until it is sent', async
   await expect.poll(() => draftOf(page, 'contact')).toBeNull()
   await page.reload()
   await expect(form.getByLabel('E-mail')).toHaveValue('')
-})
-
-test('the answers in the partner form survive a reload', async ({ page }) => {
-  await page.goto('/parceiros-elos#candidatura')
-  const form = page.locator('#candidatura')
-  await fillPartner(form, EMAIL)
-  await answer(form, 'Você já é corretor', 'Sim').check()
-  await reloadWithDraft(page, 'application')
-  await expect(form.getByLabel('Cidade')).toHaveValue('Campinas/SP')
-  await expect(answer(form, 'Você já é corretor', 'Sim')).toBeChecked()
-  await expect(form.getByRole('group', { name: 'vende planos' })).toBeVisible()
-})
-
-test('the answers in the partner modal survive a reload, until it is closed', async ({ page }) => {
-  await fillPartner(await openPartner(page), EMAIL)
-  await reloadWithDraft(page, 'partner')
-  await page.getByRole('banner').getByRole('link', { name: 'Quero Ser Parceiro' }).click()
-  await expect(partnerDialog(page).getByLabel('Cidade')).toHaveValue('Campinas/SP')
-  await page.keyboard.press('Escape')
-  await expect.poll(() => draftOf(page, 'partner')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { chatAddress, settings, tabOpenedBy, test } from '../support/chat.ts'
+import { chatAddress, tabOpenedBy, test } from '../support/chat.ts'
 import {
   answer,
   draftOf,
@@ -7,7 +7,6 @@ import {
   leadsOf,
   newEmail,
   openPartner,
-  partnerDialog,
   partnerMessage,
   QUESTIONS,
 } from '../support/forms.ts'
@@ -15,33 +14,6 @@ import {
 const { isBroker, sellsHealth, portability, insurance } = QUESTIONS
 const NOTICE =
   'Parceria disponível apenas para corretoresNossa parceria é exclusiva para profissionais que já trabalham com seguros.'
-
-test('every call to brokers opens the one modal; its close button empties it', async ({ page }) => {
-  await page.goto('/parceiros-elos')
-  const dialog = partnerDialog(page)
-  const triggers = [
-    page.locator('#hero').getByRole('link', { name: 'Quer Saber Mais?' }),
-    page.getByRole('banner').getByRole('link', { name: 'Quero Ser Parceiro' }),
-    page.getByRole('main').getByRole('link', { name: 'Quero Ser Parceiro' }).last(),
-  ]
-  for (const trigger of triggers) {
-    await trigger.click()
-    await expect(dialog.getByLabel('Nome')).toBeFocused()
-    await expect(dialog.getByLabel('Nome')).toHaveValue('')
-    await page.keyboard.type('João')
-    await answer(dialog, isBroker, 'Não').check()
-    await dialog.getByRole('button', { name: 'Fechar' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(trigger).toBeFocused()
-    expect(await draftOf(page, 'partner')).toBeNull()
-  }
-  await triggers[0]?.click()
-  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
-  await expect(dialog.getByRole('link', { name: 'Falar pelo WhatsApp' })).toHaveAttribute(
-    'href',
-    chatAddress(settings.chatMessages.partner),
-  )
-})
 
 test('each answer shows the questions that follow from it; the form can be sent once all are answered', async ({
   page,
@@ -92,30 +64,6 @@ test('each answer shows the questions that follow from it; the form can be sent 
   )
   await expect(dialog.getByRole('blockquote')).toHaveText(words)
   expect(await tabOpenedBy(page, () => send.click())).toBe(chatAddress(words))
-})
-
-test('the button to send stays where it is while the code for the phone is drawn', async ({
-  page,
-}) => {
-  const dialog = await openPartner(page)
-  await fillPartner(dialog, newEmail())
-  await answer(dialog, isBroker, 'Sim').check()
-  await answer(dialog, sellsHealth, 'Sim').check()
-  await answer(dialog, portability, 'Não').check()
-  const held = Promise.withResolvers<void>()
-  await page.route(/\/qr-/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await dialog.getByText('Ver a mensagem que será enviada').click()
-  await expect(dialog.getByRole('blockquote')).toBeVisible()
-  const code = dialog.getByRole('img', { name: /^Código QR/ })
-  await expect(code).toBeHidden()
-  const send = dialog.getByRole('button', { name: 'Enviar pelo WhatsApp' })
-  const before = await send.boundingBox()
-  held.resolve()
-  await expect(code).toBeVisible()
-  expect(await send.boundingBox()).toEqual(before)
 })
 
 test('the chat opens, and after a second the modal is closed and empty', async ({ page }) => {

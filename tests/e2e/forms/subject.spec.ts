@@ -14,22 +14,11 @@ import { SUBJECTS, type Subject } from '../support/subjects.ts'
 /** The subjects of pages at these paths. */
 const subjectsOf = (paths: string[]) => SUBJECTS.filter(({ path }) => paths.includes(path))
 
-/**
- * One of each form, a dental plan, and an article. The others differ in the data of their subject only:
- * `subjectForm.spec.ts` has them all.
- */
-const MODALS = subjectsOf([
-  '/bradesco-saude',
-  '/alice-saude',
-  '/plano-empresarial',
-  '/plano-familiar',
-  '/seguro-vida',
-  '/seguro-automotivo-frotas',
-  '/blog/plano-saude-amil-onde-contratar',
-])
+/** `subjectForm.spec.ts` has the data of all modals, and every form without script. */
+const MODALS = subjectsOf(['/bradesco-saude'])
 
-/** A form with an answer already, and one with a question of its own, for a browser without script. */
-const WITHOUT_SCRIPT = subjectsOf(['/bradesco-saude', '/seguro-vida'])
+/** A form with a question of its own, for a browser without script. */
+const WITHOUT_SCRIPT = subjectsOf(['/seguro-vida'])
 
 /** The link to the form at the end of a page; the one at its top is the same. */
 const formLink = (page: Page) =>
