@@ -3,13 +3,13 @@ import { inspectEnvironment } from '@elos/studio/launch/environment'
 import { environmentSchema } from '@elos/web/env'
 import { describe, expect, test } from 'vitest'
 
-const README = readFileSync('README.md', 'utf8')
+const OPERATIONS = readFileSync('docs/operations.md', 'utf8')
 const EXAMPLE = readFileSync('.env.example', 'utf8')
 const DEFAULTS: Record<string, string | undefined> = environmentSchema.parse({})
 
 describe.each(Object.keys(environmentSchema.shape))('%s, which the site reads,', (name) => {
-  test('is described in the README', () => {
-    expect(README).toContain(`\`${name}\``)
+  test('is described in docs/operations.md', () => {
+    expect(OPERATIONS).toContain(`\`${name}\``)
   })
 
   test('is in .env.example with its default', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { type AddedLine, addFiles, addLine, copySources } from './copy.ts'
 
-/** The lines that the README's recipe adds to existing files for the type 'glossaryTerm'. */
+/** The lines that the recipe in CONTRIBUTING adds to existing files for the type 'glossaryTerm'. */
 const LINES: AddedLine[] = [
   {
     file: 'studio/schemas/documents/index.ts',
@@ -115,9 +115,9 @@ test('the new type appears everywhere, without another line', { timeout: TIMEOUT
   expect(status, output).toBe(0)
 })
 
-test('the recipe in the README names these files, and no other', () => {
+test('the recipe in CONTRIBUTING names these files, and no other', () => {
   const [, recipe = ''] =
-    readFileSync('README.md', 'utf8').match(/### Add a content type\n([\s\S]*?)\n## /) ?? []
+    readFileSync('CONTRIBUTING.md', 'utf8').match(/### Add a content type\n([\s\S]*?)\n##/) ?? []
   const named = [...recipe.matchAll(/`([a-z]+\/[^`\s]+\.tsx?)`/g)].map(([, path = '']) =>
     path.replaceAll(/<type>|<kind>/g, 'glossaryTerm').replace('<Kind>', 'GlossaryTerm'),
   )
