@@ -109,10 +109,16 @@ function runCheck(name: CheckName, args: string[]): Promise<Tally> {
   return step(title, orFailure, outcomeOf)
 }
 
+/** The programs of the operating system that checks use, each once. */
+function programsFor(names: CheckName[]): SystemProgramName[] {
+  const checks: Check[] = names.map((name) => CHECKS[name])
+  return [...new Set(checks.flatMap(({ needs = [] }) => needs))]
+}
+
 async function runChecks(words: string[], steps: CheckName[][]): Promise<number> {
   const begun = performance.now()
   const { names, args } = chosenChecks(words, steps)
-  await requireSystemPrograms(names.flatMap((name) => (CHECKS[name] as Check).needs ?? []))
+  await requireSystemPrograms(programsFor(names))
   const tallies: Tally[] = []
   for (const together of ALL_STEPS) {
     const chosen = together.filter((name) => names.includes(name))
