@@ -110,7 +110,7 @@ async function runProjects(
 ): Promise<Tally> {
   const tallies: Tally[] = []
   for (const project of projects) {
-    const tests = ['--config', 'tests/playwright.config.ts', '--project', project]
+    const tests = ['--config', 'tests/playwright.config.ts', `--project=${project}`]
     const chosen = { name: `e2e-${project}`, args: [...tests, ...TESTS_OF[tier], ...args] }
     tallies.push(
       await step(`End-to-end tests: ${project}`, () => runPlaywright(settings, chosen), outcomeOf),
