@@ -1,79 +1,16 @@
-import { phoneText } from '@elos/ui/primitives/phone'
-import { expect, type Locator, type Page } from '@playwright/test'
-import { chatAddress, settings, test } from '../support/chat.ts'
-import {
-  ageForms,
-  fillQuote,
-  leadsOf,
-  newEmail,
-  quoteDialog,
-  quoteMessage,
-} from '../support/forms.ts'
-import { SUBJECTS, type Subject } from '../support/subjects.ts'
-
-/** The subjects of pages at these paths. */
-const subjectsOf = (paths: string[]) => SUBJECTS.filter(({ path }) => paths.includes(path))
-
-/** `subjectForm.spec.ts` has the data of all modals, and every form without script. */
-const MODALS = subjectsOf(['/bradesco-saude'])
-
-/** A form with a question of its own, for a browser without script. */
-const WITHOUT_SCRIPT = subjectsOf(['/seguro-vida'])
-
-/** The link to the form at the end of a page; the one at its top is the same. */
-const formLink = (page: Page) =>
-  page.getByRole('main').getByRole('link', { name: 'Preencher o formulário' }).last()
-
-/** Checks that a form is about a subject, and answers it. Returns the lines that the request has. */
-async function answerAbout(form: Locator, subject: Subject, email: string): Promise<string[]> {
-  const { line, about, chosen, withoutQuestions = [], own } = subject
-  if (about) await expect(form.getByText(about)).toBeVisible()
-  if (chosen) await expect(form.getByLabel(chosen[0])).toHaveValue(chosen[1])
-  else await expect(form.getByText(line)).toBeVisible()
-  for (const question of withoutQuestions) await expect(form.getByLabel(question)).toHaveCount(0)
-  await fillQuote(form, email)
-  if (own) await form.getByLabel(own[0]).fill(own[1])
-  await form.getByLabel('Cidade').fill('Campinas/SP')
-  await form.getByLabel('Melhor horário').selectOption('manha')
-  // As the form orders its questions.
-  return [
-    ...(about ? [about] : []),
-    line,
-    ...(own ? [own[2]] : []),
-    'Cidade: Campinas/SP',
-    'Melhor horário para ligarmos: Manhã',
-  ]
-}
-
-/** Checks that the request is in the inbox, and in the chat that is offered. */
-async function expectRequest(panel: Locator, path: string, email: string, lines: string[]) {
-  await expect(panel.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeVisible()
-  await expect(panel).toContainText(phoneText(settings.phone))
-  const [lead] = await leadsOf(email)
-  expect(lead).toMatchObject({ page: path, answers: lines })
-  const reference = lead?.reference ?? ''
-  await expect(panel).toContainText(reference)
-  await expect(panel.getByRole('link', { name: 'Adiantar pelo WhatsApp' })).toHaveAttribute(
-    'href',
-    chatAddress(quoteMessage(email, ...lines, `Pedido: ${reference}`)),
-  )
-}
+import { expect } from '@playwright/test'
+import { test } from '../support/chat.ts'
+import { ageForms, fillQuote, leadsOf, newEmail, quoteDialog } from '../support/forms.ts'
+import { formLink, requestInModal, requestOnPage } from '../support/subjectRequest.ts'
 
 test.describe('the quote modal', () => {
   test.beforeEach(({ page }) => ageForms(page))
 
-  for (const subject of MODALS) {
-    test(`opened on ${subject.path} is about ${subject.name}`, async ({ page }) => {
-      const email = newEmail()
-      await page.goto(subject.path)
-      await formLink(page).click()
-      const dialog = quoteDialog(page)
-      await expect(dialog).toHaveAccessibleName(`Cotação: ${subject.name}`)
-      const lines = await answerAbout(dialog, subject, email)
-      await dialog.getByRole('button', { name: 'Solicitar Cotação' }).click()
-      await expectRequest(dialog, subject.path, email, lines)
-    })
-  }
+  test('opened on the page of a plan has its answers and its own question, and is taken', async ({
+    page,
+  }) => {
+    await requestInModal(page, '/plano-empresarial')
+  })
 
   test('suggests cities, and forgets its subject on a page about nothing in particular', async ({
     page,
@@ -104,20 +41,9 @@ test.describe('the quote modal', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const subject of WITHOUT_SCRIPT) {
-    test(`the form of ${subject.path} is about ${subject.name}`, async ({ page }) => {
-      const email = newEmail()
-      await page.goto(subject.path)
-      await formLink(page).click()
-      await expect(page).toHaveURL(`/cotacao${subject.path}`)
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Cotação: ${subject.name}`)
-      const lines = await answerAbout(main, subject, email)
-      await main.getByRole('button', { name: 'Solicitar Cotação' }).click()
-      await expect(main.getByRole('status')).toContainText('Cotação solicitada com sucesso!')
-      await expectRequest(main, subject.path, email, lines)
-    })
-  }
+  test('the form of an insurance has its own question, and is taken', async ({ page }) => {
+    await requestOnPage(page, '/seguro-vida')
+  })
 
   test('ages in words are counted, errors are shown beside their fields, and answers stay', async ({
     page,
