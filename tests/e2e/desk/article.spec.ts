@@ -69,6 +69,17 @@ async function focusOnTheRight(page: Page) {
   await dialog.getByRole('button').first().click()
 }
 
+/** Chooses a file that is no image, which is refused, and then an image. */
+async function chooseCover(page: Page) {
+  const png = (buffer: Buffer) => ({ name: 'metades.png', mimeType: 'image/png', buffer })
+  const upload = page.getByLabel('Fazer upload')
+  await upload.setInputFiles(png(Buffer.from('Isto é um texto.')))
+  await expect(
+    page.getByText('“metades.png” não é uma imagem, seja qual for o nome.'),
+  ).toBeVisible()
+  await upload.setInputFiles(png(await twoColouredPng()))
+}
+
 /** Writes the article. Its slug follows the title. */
 async function writeArticle(page: Page) {
   await createDocument(page, ARTICLE, 'article')
@@ -77,9 +88,7 @@ async function writeArticle(page: Page) {
   await field(page, 'Descrição').fill(DESCRIPTION)
   await write(page, 'Responde logo à pergunta', 'Assim começa o artigo.')
   await write(page, BODY, 'Assim ele continua.')
-  await page
-    .getByLabel('Fazer upload')
-    .setInputFiles({ name: 'metades.png', mimeType: 'image/png', buffer: await twoColouredPng() })
+  await chooseCover(page)
   await focusOnTheRight(page)
   await field(page, 'Descrição da imagem').fill('Uma metade vermelha e uma azul')
   await page.getByLabel('Ícone', { exact: true }).selectOption('Carteira')
