@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
 import { StackError } from '../errors.ts'
 import { step } from '../steps/progress.ts'
 import { installedChromium } from './chromium.ts'
@@ -17,11 +18,17 @@ interface SystemProgram {
 /** A free font with the metrics of Times New Roman, which pages use until the site's fonts load. */
 const FALLBACK_FONT = 'Liberation Serif'
 
+/** The folders in which fontconfig looks. Its own program, fc-list, is not on every machine that has a browser. */
+const FONT_FOLDERS = [
+  '/usr/share/fonts',
+  '/usr/local/share/fonts',
+  join(homedir(), '.local/share/fonts'),
+]
+
 /** Layout tests measure what shifts when a font loads. Without the fallback font every heading shifts. */
 function findFallbackFont(): string | undefined {
   if (process.platform !== 'linux') return FALLBACK_FONT
-  const { stdout } = spawnSync('fc-list', [FALLBACK_FONT, 'file'], { encoding: 'utf8' })
-  return stdout?.split('\n')[0] || undefined
+  return globSync(FONT_FOLDERS.map((folder) => `${folder}/**/LiberationSerif-Regular.*`))[0]
 }
 
 /** The programs of the operating system that tests use. npm installs everything else. */
