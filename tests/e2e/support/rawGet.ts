@@ -7,14 +7,17 @@ export interface Got {
   body: Buffer
 }
 
-/** Asks for an address. Rejects when the connection ends before the answer does. */
+/**
+ * Asks for an address, on a connection of its own: a server may end a kept one just when the next request is sent.
+ * Rejects when the connection ends before the answer does.
+ */
 export function rawGet(
   address: string,
   headers: Record<string, string> = {},
   method = 'GET',
 ): Promise<Got> {
   return new Promise((resolve, reject) => {
-    const sent = request(address, { headers, method }, async (answer) => {
+    const sent = request(address, { headers, method, agent: false }, async (answer) => {
       try {
         const chunks: Buffer[] = []
         for await (const chunk of answer) chunks.push(chunk)
