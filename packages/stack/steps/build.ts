@@ -32,7 +32,7 @@ export function nextEnvironment(settings: Settings): Record<string, string> {
 /** Next's output folder. */
 const outputOf = ({ siteDist }: Settings) => join(TOP, 'web', siteDist)
 
-/** Builds the site unless its sources and its addresses are those of the last build. Needs the Lake. */
+/** Builds the site unless its sources, the first content and its addresses are those of the last build. Needs the Lake. */
 export function buildSite(settings: Settings): Promise<void> {
   return unlessSiteIsFresh(settings, () =>
     step('Building the site', async () => {
@@ -46,7 +46,8 @@ export function buildSite(settings: Settings): Promise<void> {
 function unlessSiteIsFresh(settings: Settings, build: () => Promise<void>): Promise<void> {
   const env = nextEnvironment(settings)
   const packages = ['packages/content', 'packages/leads', 'packages/ui']
-  const sources = [...SHARED, 'next.config.mjs', 'web', ...packages]
+  // The pages of a test stack are made of the first content, and its build is used again.
+  const sources = [...SHARED, 'next.config.mjs', 'web', 'studio/seed/data', ...packages]
   const print = fingerprint(sources, [JSON.stringify(env), process.env.ISLANDS_RUNTIME ?? ''])
   const stamp = `site${settings.siteDist}`
   return unlessFresh(stamp, join(outputOf(settings), 'BUILD_ID'), print, build)
