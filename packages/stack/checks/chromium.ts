@@ -16,13 +16,13 @@ const APPLICATIONS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-interface Wish {
+interface ChromiumOptions {
   /** Whether the browser's windows are to be seen. By default a smaller browser without windows is preferred. */
   windows?: boolean
 }
 
 /** Returns the path of any installed Chromium or Chrome: the one that CHROMIUM_PATH names is the first choice. */
-export function installedChromium({ windows = false }: Wish = {}): string | undefined {
+export function installedChromium({ windows = false }: ChromiumOptions = {}): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named && existsSync(named)) return named
   const commands = windows ? WINDOWED : [HEADLESS, ...WINDOWED]
@@ -34,8 +34,8 @@ export function installedChromium({ windows = false }: Wish = {}): string | unde
  *
  * @throws StackError when there is none; its message says what to install.
  */
-export function findChromium(wish: Wish = {}): string {
-  const path = installedChromium(wish)
+export function findChromium(options: ChromiumOptions = {}): string {
+  const path = installedChromium(options)
   if (path) return path
   throw new StackError(
     'No Chromium or Chrome was found. Install one (on Debian: apt-get install chromium), or name one in CHROMIUM_PATH, and try again.',

@@ -15,7 +15,7 @@ const FILES = [SCHEMAS, 'sanity.types.ts']
 /** The program that finds mistakes in queries, which Sanity's generator passes over. */
 const QUERY_CHECK = 'packages/content/testing/queries/bin/check.ts'
 
-/** What `typesAreKnownToBeFresh` compares: schemas with their closed lists of values, and queries. */
+/** The files of which the types are made: schemas with their closed lists of values, and queries. */
 const SOURCES = [
   'package-lock.json',
   'studio/schemas',

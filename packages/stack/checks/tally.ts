@@ -4,7 +4,7 @@ import type { Outcome } from '../steps/progress.ts'
 export interface Failure {
   /** The file of a test and its line or title, or the command of a check. */
   title: string
-  /** What it said. */
+  /** The message of the failure, and the end of what the check printed. */
   reason: string
   /** Where more about it stands: log files, screenshots. */
   logs?: string
@@ -42,7 +42,7 @@ export function summary({ passed, failures }: Tally): string {
   return `${passed} passed, ${failures.length} failed`
 }
 
-/** What the line of a step says of a tally. */
+/** Returns the outcome of a step whose result is a tally: its line shows the counts. */
 export function outcomeOf(tally: Tally): Outcome {
   return { succeeded: isSuccess(tally), note: summary(tally) }
 }

@@ -7,10 +7,10 @@ import type { Tier } from './tier.ts'
 import { logFile } from './tool.ts'
 import { unitTally } from './unitReport.ts'
 
-/** With this variable vitest.config.ts leaves out the extended tests. */
+/** The variable by which vitest.config.ts leaves out the extended tests. */
 export const MAIN_TESTS = { TESTS: 'main' }
 
-/** What makes Vitest run the tests of a tier. */
+/** The arguments and variables with which Vitest runs the tests of a tier. */
 const TESTS_OF: Record<Tier, { args: string[]; env: Record<string, string> }> = {
   main: { args: [], env: MAIN_TESTS },
   extended: { args: ['.extended.test.'], env: {} },
