@@ -82,6 +82,49 @@ describe('reading only the documents that can match does not change the result',
   })
 })
 
+describe('a value of another kind than the operator asks for selects what groq-js selects', () => {
+  const filters = [
+    '_type == $value',
+    '$value == _type',
+    '_type in $value',
+    '_type == $value && n > 0',
+    'n > 0 && (_type in $value)',
+    '!(_type == $value)',
+    '_id == $value',
+    '$value == _id',
+    '_id in $value',
+    '_type == "plan" && _id == $value',
+    '_id in [$value]',
+    '_type in ["carrier", $value]',
+    '_type == ["plan"]',
+    '_type in "plan"',
+    '_id == ["amil", "plano"]',
+  ]
+  const values = [
+    'plan',
+    'amil',
+    '',
+    ['plan'],
+    ['amil', 'plano'],
+    [['plan']],
+    [],
+    {},
+    null,
+    0,
+    true,
+  ]
+  test.each(filters)('%s', (filter) => {
+    const ordered = Snapshot.of(documents).all()
+    for (const value of values) {
+      const params = { value }
+      for (const query of [`*[${filter}]._id`, `*[${filter}] | order(n asc)[0]._id`]) {
+        const plain = evaluateSync(parse(query, { params }), { dataset: ordered, params })
+        expect(evaluate(query, params).result, JSON.stringify(value)).toEqual(toJS(plain) ?? null)
+      }
+    }
+  })
+})
+
 test('sync tags name the types and documents that were read', () => {
   const tags = (query: string) => evaluate(query).syncTags
   expect(tags('*[_type == "plan"]{"c": carrier->name}')).toEqual([

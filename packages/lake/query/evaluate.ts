@@ -101,6 +101,7 @@ function readSource(
     : sortById([...wanted].flatMap((type) => view.ofType(type)))
 }
 
+/** The texts that a value is or has; the filter itself knows whether it asked for one or for a list. */
 function strings(value: unknown): string[] {
   const list = Array.isArray(value) ? value : [value]
   return list.filter((item) => typeof item === 'string')

@@ -1,13 +1,12 @@
 import type { ExprNode } from 'groq-js'
 import { isNode, mapFields } from '../groq/syntax.ts'
 import { rewriteSearch, type Search } from '../search/rewriteSearch.ts'
-import { conditionWithout, stopEarly } from './conditions.ts'
 import { isJoin, type Join, rewriteJoin } from './joins.ts'
 import { firstInOrder, rewriteFirst } from './ordered.ts'
 
 /**
- * The documents that a filter over `*` can match: those of some types, or with some ids. The values
- * are nodes, because they may be parameters.
+ * The documents that a filter over `*` can match: those of some types, or with some ids. They are candidates only:
+ * the filter is evaluated for each of them. The values are nodes, because they may be parameters.
  */
 export interface Source {
   /** The parameter that the tree reads instead of `*`. */
@@ -29,7 +28,7 @@ export interface Plan {
 
 /**
  * Replaces `*[_type == "a" && …]` by `$source[…]`, so that the evaluator reads only documents that can match. The
- * rest of the filter is unchanged.
+ * filter itself is unchanged, so that groq-js decides about each of them.
  */
 export function planSources(tree: ExprNode): Plan {
   const sources: Source[] = []
@@ -49,18 +48,16 @@ export function planSources(tree: ExprNode): Plan {
     const source = sourceOf(value)
     if (source)
       return { ...value, base: rewriteJoin(value.expr, source.parameter, joins), expr: source.expr }
-    const mapped = mapFields(value, rewrite)
-    return mapped.type === 'Filter' ? { ...mapped, expr: stopEarly(mapped.expr) } : mapped
+    return mapFields(value, rewrite)
   }
 
-  /** Adds what a filter over `*` reads, unless that is everything. Returns its parameter, and the filter's condition. */
+  /** Adds what a filter over `*` reads, unless that is everything. Returns its parameter, and the rewritten condition. */
   const sourceOf = (filter: ExprNode, order?: readonly ExprNode[]) => {
     const restriction = readsAll(filter) ? restrictionOf(filter.expr) : undefined
     if (!restriction) return undefined
-    const { condition, attribute, values } = restriction
     const parameter = `\0source${sources.length}`
-    sources.push({ parameter, attribute, values, ...(order ? { order } : {}) })
-    return { parameter, expr: stopEarly(rewrite(conditionWithout(condition, filter.expr))) }
+    sources.push({ parameter, ...restriction, ...(order ? { order } : {}) })
+    return { parameter, expr: rewrite(filter.expr) }
   }
 
   const rewritten = rewrite(tree)
@@ -71,10 +68,7 @@ export function planSources(tree: ExprNode): Plan {
 const readsAll = ({ type, base }: ExprNode) =>
   type === 'Filter' && isNode(base) && base.type === 'Everything'
 
-interface Restriction extends Pick<Source, 'attribute' | 'values'> {
-  /** The part of the filter's condition that restricts. */
-  condition: ExprNode
-}
+type Restriction = Pick<Source, 'attribute' | 'values'>
 
 /** A condition that every matching document satisfies. An id is preferred to a type. */
 function restrictionOf(expr: unknown): Restriction | undefined {
@@ -86,15 +80,15 @@ function restrictionOf(expr: unknown): Restriction | undefined {
   }
   if (expr.type !== 'OpCall') return undefined
   if (expr.op === '==') {
-    return comparison(expr, expr.left, expr.right) ?? comparison(expr, expr.right, expr.left)
+    return comparison(expr.left, expr.right) ?? comparison(expr.right, expr.left)
   }
-  return expr.op === 'in' ? comparison(expr, expr.left, expr.right) : undefined
+  return expr.op === 'in' ? comparison(expr.left, expr.right) : undefined
 }
 
-function comparison(condition: ExprNode, left: unknown, right: unknown): Restriction | undefined {
+function comparison(left: unknown, right: unknown): Restriction | undefined {
   const attribute = ownAttribute(left)
   if (!attribute || !isNode(right) || !isConstant(right)) return undefined
-  return { condition, attribute, values: right }
+  return { attribute, values: right }
 }
 
 function ownAttribute(node: unknown): Source['attribute'] | undefined {
