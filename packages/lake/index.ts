@@ -1,5 +1,5 @@
 export { type ArchiveSource, type ArchiveSummary, exportArchive } from './archive/export.ts'
-export { type ImportOptions, importArchive } from './archive/import.ts'
+export { type ImportOptions, importArchives } from './archive/import.ts'
 export { resetLake } from './archive/reset.ts'
 export { storeSource } from './archive/source.ts'
 export type { LakeLimits, LakeOptions } from './config.ts'

@@ -8,6 +8,7 @@ import { acceptSockets } from './http/sockets.ts'
 import { createImages } from './images/images.ts'
 import { presenceRoute } from './presence/socket.ts'
 import { TextIndex } from './search/textIndex.ts'
+import { writeOwner } from './store/owner.ts'
 import { openStore, type Store } from './store/store.ts'
 import { tunnelRoute } from './tunnel/tunnel.ts'
 import { readWebhooks } from './webhooks/webhook.ts'
@@ -82,6 +83,7 @@ async function serve(store: Store, options: LakeOptions): Promise<RunningLake> {
   const port = await listen(server, host, options.port ?? 0)
   for (const name of ['localhost', '127.0.0.1', '[::1]']) hosts.add(`${name}:${port}`)
   url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  writeOwner(store.dir, url)
   webhooks.deliver()
 
   async function close() {

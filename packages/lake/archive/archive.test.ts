@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
-import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { createGunzip, gzipSync } from 'node:zlib'
@@ -11,10 +11,12 @@ import sharp from 'sharp'
 import { extract, pack } from 'tar-stream'
 import { describe, expect, test, vi } from 'vitest'
 import { stepsOf, transact } from '../mutations/transact.ts'
+import type { LakeDocument } from '../store/document.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { temporaryDir, testLake } from '../testing/lake.ts'
 import { exportArchive } from './export.ts'
-import { importArchive } from './import.ts'
+import { importArchives } from './import.ts'
+import { separatePrivate } from './privateDocuments.ts'
 import { resetLake } from './reset.ts'
 import { storeSource } from './source.ts'
 
@@ -81,7 +83,7 @@ async function entriesOf(archive: string) {
 test('importing an export gives the same dataset, byte for byte', async () => {
   const { archive, documents, summary, image, png } = await archived()
   const store = await emptyStore()
-  expect(await importArchive(store, 'production', archive, options)).toEqual(summary)
+  expect(await importArchives(store, 'production', [archive], options)).toEqual(summary)
   expect(contentOf(store)).toEqual(documents)
   const images = join(store.assetsDir('production'), 'images')
   const [name = ''] = await readdir(images)
@@ -137,7 +139,7 @@ test('lake import reads an archive of Sanity’s own export', async () => {
   await exportDataset({ client: source.client, dataset: 'production', outputPath: path })
 
   const store = await emptyStore()
-  await importArchive(store, 'production', path, options)
+  await importArchives(store, 'production', [path], options)
   const { snapshot } = store.dataset('production')
   expect(snapshot.get('pagina')?.photo).toMatchObject({ asset: { _ref: image._id } })
   expect(snapshot.get(image._id)).toMatchObject({
@@ -166,7 +168,7 @@ test('lake import reads an export of an SVG that the CDN serves without its scri
   await exportDataset({ client: source.client, dataset: 'production', outputPath: path })
 
   const store = await emptyStore()
-  await importArchive(store, 'production', path, options)
+  await importArchives(store, 'production', [path], options)
   const { snapshot } = store.dataset('production')
   const hash = createHash('sha1').update(drawing('<rect/>')).digest('hex')
   const id = `image-${hash}-8x4-svg`
@@ -190,7 +192,7 @@ describe('an import into a dataset that is not empty', () => {
     const { archive } = await archived()
     const store = await filled()
     const before = contentOf(store)
-    await expect(importArchive(store, 'production', archive, options)).rejects.toMatchObject({
+    await expect(importArchives(store, 'production', [archive], options)).rejects.toMatchObject({
       code: 'lake-not-empty',
     })
     expect(contentOf(store)).toEqual(before)
@@ -200,7 +202,7 @@ describe('an import into a dataset that is not empty', () => {
   test('replaces its documents on request', async () => {
     const { archive, documents } = await archived()
     const store = await filled()
-    await importArchive(store, 'production', archive, { ...options, replace: true })
+    await importArchives(store, 'production', [archive], { ...options, replace: true })
     expect(contentOf(store)).toEqual(documents)
     store.close()
   })
@@ -209,9 +211,9 @@ describe('an import into a dataset that is not empty', () => {
 describe('an import changes nothing when it gets', () => {
   test('a file that is missing', async () => {
     const store = await emptyStore()
-    await expect(importArchive(store, 'production', '/nada.tar.gz', options)).rejects.toMatchObject(
-      { code: 'archive-missing' },
-    )
+    await expect(
+      importArchives(store, 'production', ['/nada.tar.gz'], options),
+    ).rejects.toMatchObject({ code: 'archive-missing' })
     store.close()
   })
 
@@ -231,7 +233,7 @@ describe('an import changes nothing when it gets', () => {
     const { archive } = await archived()
     await damage(archive)
     const store = await emptyStore()
-    await expect(importArchive(store, 'production', archive, options)).rejects.toMatchObject({
+    await expect(importArchives(store, 'production', [archive], options)).rejects.toMatchObject({
       code: 'archive-broken',
       message: expect.stringMatching(/nothing was imported/),
     })
@@ -260,7 +262,7 @@ test('an archive that unpacks to far more than it is large is refused without re
   await writeFile(bomb, gzipSync(bytes))
   header.destroy()
   const store = await emptyStore()
-  await expect(importArchive(store, 'production', bomb, options)).rejects.toMatchObject({
+  await expect(importArchives(store, 'production', [bomb], options)).rejects.toMatchObject({
     code: 'archive-broken',
     message: expect.stringContaining('too many to read'),
   })
@@ -277,9 +279,61 @@ test('a failed export leaves no file', async () => {
   const dir = await temporaryDir()
   await expect(
     exportArchive(storeSource(store, 'production'), join(dir, 'sem', 'a.tar.gz')),
-  ).rejects.toThrow()
+  ).rejects.toMatchObject({
+    code: 'archive-unwritable',
+    message: expect.stringContaining(`folder ${join(dir, 'sem')} does not exist`),
+  })
   expect(await readdir(dir)).toEqual([])
   store.close()
+})
+
+test.each(['images', 'files'])('an export fails when one of the %s is missing', async (kind) => {
+  const { archive } = await archived()
+  const store = await emptyStore()
+  await importArchives(store, 'production', [archive], options)
+  const folder = join(store.assetsDir('production'), kind)
+  const [name = ''] = await readdir(folder)
+  await rm(join(folder, name))
+  const dir = await temporaryDir()
+  await expect(
+    exportArchive(storeSource(store, 'production'), join(dir, 'a.tar.gz')),
+  ).rejects.toMatchObject({ code: 'asset-missing', message: expect.stringContaining(name) })
+  expect(await readdir(dir)).toEqual([])
+  store.close()
+})
+
+describe('content and private records are separated', () => {
+  const document = (_id: string, attributes = {}): LakeDocument => {
+    const times = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
+    return { _id, _type: 'any', _rev: 'r', ...times, ...attributes }
+  }
+  const image = (letter: string) => `image-${letter.repeat(40)}-8x4-png`
+  const using = (_ref: string) => ({ photos: [{ asset: { _type: 'reference', _ref } }] })
+
+  test('a record is one under every id that needs a token, drafts of content excepted', () => {
+    const content = ['drafts.pagina', 'pagina', 'versions.r1.pagina']
+    const records = ['consent.ana', 'drafts.lead.ana', 'lead.ana', 'versions.r1.lead.ana']
+    const separated = separatePrivate({
+      documents: [...content, ...records].map((id) => document(id)),
+      assetsDir: '',
+    })
+    expect(separated.content.documents.map(({ _id }) => _id)).toEqual(content)
+    expect(separated.records.documents.map(({ _id }) => _id)).toEqual(records)
+  })
+
+  test('a file that only a record uses goes with it', () => {
+    const documents = [
+      document(image('a')),
+      document(image('b')),
+      document(image('c')),
+      document('lead.ana', using(image('a'))),
+      document('lead.bia', using(image('b'))),
+      document('pagina', using(image('b'))),
+    ]
+    const { content, records } = separatePrivate({ documents, assetsDir: '' })
+    expect(content.documents.map(({ _id }) => _id)).toEqual([image('b'), image('c'), 'pagina'])
+    expect(records.documents.map(({ _id }) => _id)).toEqual([image('a'), 'lead.ana', 'lead.bia'])
+  })
 })
 
 test('reset deletes the Lake’s files from the folder, and no others', async () => {

@@ -1,10 +1,11 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Pack, pack } from 'tar-stream'
 import { assetFilename, assetPath, isAssetId, kindOf } from '../assets/assetId.ts'
+import { LakeError } from '../errors.ts'
 import type { LakeDocument } from '../store/document.ts'
 import { fileExists } from '../wholeFile.ts'
 import { withPlaceholders, withReferences } from './assetReferences.ts'
@@ -33,7 +34,7 @@ const DERIVED_ATTRIBUTES = new Set([
   'url',
 ])
 
-/** Permissions of an archive: for this user only. It contains what visitors have sent. */
+/** Permissions of an archive: for this user only. It contains drafts, or what visitors have sent. */
 const PRIVATE = 0o600
 
 /**
@@ -41,6 +42,7 @@ const PRIVATE = 0o600
  * it too.
  *
  * @param file is replaced only when the new archive is complete
+ * @throws LakeError `asset-missing` or `archive-unwritable`
  */
 export async function exportArchive(source: ArchiveSource, file: string): Promise<ArchiveSummary> {
   const { documents } = source
@@ -54,12 +56,12 @@ export async function exportArchive(source: ArchiveSource, file: string): Promis
   } catch (error) {
     archive.destroy()
     await rm(partial, { force: true })
-    throw error
+    throw writingProblem(error, file)
   }
   return { documents: documents.length, assets: assets.size }
 }
 
-/** The path of each asset's file, by the id of its document; without assets whose file is missing. */
+/** The path of each asset's file, by the id of its document. */
 async function archivableAssets({
   documents,
   assetsDir,
@@ -67,7 +69,13 @@ async function archivableAssets({
   const found = new Map<string, string>()
   for (const { _id } of documents.filter((document) => isAssetId(document._id))) {
     const path = assetPath(assetsDir, kindOf(_id), assetFilename(_id))
-    if (await fileExists(path)) found.set(_id, path)
+    if (!(await fileExists(path))) {
+      throw new LakeError(
+        'asset-missing',
+        `File ${path} of document ${_id} is missing: nothing was exported. Bring the file back, or delete the document.`,
+      )
+    }
+    found.set(_id, path)
   }
   return found
 }
@@ -112,6 +120,14 @@ function textFiles(
     [ARCHIVE_FILES.assets]: JSON.stringify(metadata),
     [ARCHIVE_FILES.originals]: JSON.stringify(originals),
   }
+}
+
+/** What to do about an archive that cannot be written, such as in a folder that does not exist. */
+function writingProblem(error: unknown, file: string): unknown {
+  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return error
+  const reason = error.code === 'ENOENT' ? `folder ${dirname(file)} does not exist` : error.message
+  const message = `File ${file} cannot be written: ${reason}. Nothing was exported.`
+  return new LakeError('archive-unwritable', message, { cause: error })
 }
 
 function isSame(a: unknown, b: unknown): boolean {

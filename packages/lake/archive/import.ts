@@ -7,7 +7,7 @@ import { LakeError } from '../errors.ts'
 import { isIdentifier, randomIdentifier } from '../mutations/identifiers.ts'
 import { valueProblem } from '../mutations/validate.ts'
 import type { Dataset } from '../store/dataset.ts'
-import { isRecord, type LakeDocument } from '../store/document.ts'
+import { isRecord, isRecordId, type LakeDocument } from '../store/document.ts'
 import type { Change } from '../store/snapshot.ts'
 import type { Store } from '../store/store.ts'
 import { withReferences } from './assetReferences.ts'
@@ -17,20 +17,24 @@ import { type UnpackedArchive, unpackArchive } from './unpack.ts'
 
 export interface ImportOptions {
   projectId: string
-  /** Replaces the documents of the dataset; without it, the dataset must be empty. */
+  /**
+   * Replaces the documents of the dataset; without it, the dataset must be empty. Its private records stay when the
+   * archives have none.
+   */
   replace?: boolean
 }
 
 /**
- * Imports an archive of `lake export` or of hosted Sanity into a dataset, in one transaction: after
+ * Imports archives of `lake export` or of hosted Sanity into a dataset, in one transaction: after
  * an error the dataset is unchanged.
  *
+ * @param files of a document that is in several of them, the last one counts
  * @throws LakeError `archive-missing`, `archive-broken`, `lake-not-empty` or `disk-full`
  */
-export async function importArchive(
+export async function importArchives(
   store: Store,
   name: string,
-  file: string,
+  files: readonly string[],
   options: ImportOptions,
 ): Promise<ArchiveSummary> {
   const dataset = store.dataset(name)
@@ -42,17 +46,23 @@ export async function importArchive(
   }
   const unpacked = await mkdtemp(join(store.dir, 'import-'))
   try {
-    const archive = await unpackArchive(file, unpacked)
     const transaction = { id: `import-${randomIdentifier()}`, timestamp: new Date().toISOString() }
-    const documents = restoreDocuments(archive, name, options.projectId, transaction, file)
-    for (const id of archive.assetIds) {
+    const documents = new Map<string, LakeDocument>()
+    const assetIds = new Set<string>()
+    for (const file of files) {
+      const archive = await unpackArchive(file, unpacked)
+      const restored = restoreDocuments(archive, name, options.projectId, transaction, file)
+      for (const [id, document] of restored) documents.set(id, document)
+      for (const id of archive.assetIds) assetIds.add(id)
+    }
+    for (const id of assetIds) {
       const path = assetPath(store.assetsDir(name), kindOf(id), assetFilename(id))
       await mkdir(dirname(path), { recursive: true })
       await rename(join(unpacked, assetEntry(id)), path)
     }
     const changes = changesTo(dataset, documents)
     dataset.commit({ ...transaction, author: 'import', changes })
-    return { documents: documents.size, assets: archive.assetIds.length }
+    return { documents: documents.size, assets: assetIds.size }
   } finally {
     await rm(unpacked, { recursive: true, force: true })
   }
@@ -127,7 +137,10 @@ function assetDocument(id: string, metadata: unknown, place: string): Record<str
 
 function changesTo(dataset: Dataset, documents: ReadonlyMap<string, LakeDocument>): Change[] {
   const before = dataset.snapshot
-  const removed = before.all().filter(({ _id }) => !documents.has(_id))
+  const hasRecords = [...documents.keys()].some(isRecordId)
+  const removed = before
+    .all()
+    .filter(({ _id }) => !documents.has(_id) && (hasRecords || !isRecordId(_id)))
   return [
     ...removed.map((previous) => ({
       id: previous._id,

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { LakeError } from '../errors.ts'
 import type { LakeDocument } from '../store/document.ts'
+import { readOwner } from '../store/owner.ts'
 import { openStore, type Store } from '../store/store.ts'
+import { fileExists } from '../wholeFile.ts'
 import type { ArchiveSource } from './export.ts'
 
 /** The documents and files of a dataset in an open store. */
@@ -12,9 +14,9 @@ export function storeSource(store: Store, dataset: string): ArchiveSource {
   }
 }
 
-/** Where a Lake that runs on the folder is expected, and its administrator's token. */
+/** How a Lake that runs on the folder is asked. */
 interface RunningLakeAccess {
-  url: string
+  /** Its administrator's. */
   token: string | undefined
   /** How long, in milliseconds, it may take to send the documents; `RESPONSE_TIMEOUT_MS` by default. */
   timeout?: number
@@ -25,33 +27,48 @@ const RESPONSE_TIMEOUT_MS = 60_000
 
 /**
  * Returns the documents and files of a dataset in a Lake's folder. While a Lake runs on the folder
- * its documents are requested from it, because only one process can open the database. Uploaded
- * files never change, so they are read from the folder.
+ * its documents are requested from it, because only one process can open the database; the folder tells
+ * where it answers. Uploaded files never change, so they are read from the folder.
  *
- * @throws LakeError `lake-unreachable` when the running Lake does not send its documents; as
- *   `openStore` when no Lake runs
+ * @throws LakeError `lake-empty` when there is nothing to export; `lake-unreachable` when the running Lake
+ *   does not send its documents; as `openStore` when no Lake runs
  */
 export async function folderSource(
   dir: string,
   dataset: string,
   running: RunningLakeAccess,
 ): Promise<ArchiveSource> {
+  const isLake = await fileExists(join(dir, 'lake.sqlite'))
+  const documents = isLake ? await readDocuments(dir, dataset, running) : []
+  if (documents.length === 0) {
+    throw new LakeError(
+      'lake-empty',
+      `Folder ${dir} has no documents in dataset ${dataset}: nothing was exported. Check LAKE_DIR and LAKE_DATASET.`,
+    )
+  }
+  return { documents, assetsDir: join(dir, 'assets', dataset) }
+}
+
+async function readDocuments(dir: string, dataset: string, running: RunningLakeAccess) {
   try {
     const store = openStore(dir)
-    const source = storeSource(store, dataset)
+    const { documents } = storeSource(store, dataset)
     store.close()
-    return source
+    return documents
   } catch (error) {
     if (!(error instanceof LakeError) || error.code !== 'folder-locked') throw error
-    const documents = await requestDocuments(dir, dataset, running)
-    return { documents, assetsDir: join(dir, 'assets', dataset) }
+    const url = readOwner(dir)?.url
+    // An import, for example, has the folder and answers nobody.
+    if (!url) throw error
+    return requestDocuments(dir, dataset, url, running)
   }
 }
 
 async function requestDocuments(
   dir: string,
   dataset: string,
-  { url, token, timeout = RESPONSE_TIMEOUT_MS }: RunningLakeAccess,
+  url: string,
+  { token, timeout = RESPONSE_TIMEOUT_MS }: RunningLakeAccess,
 ): Promise<LakeDocument[]> {
   const lake = `The Lake that runs on folder ${dir}`
   if (!token) throw unreachable(`${lake} can be exported with its token only: set LAKE_TOKEN.`)
@@ -73,7 +90,7 @@ async function requestDocuments(
       const late = `${url} did not send the documents within ${seconds} s`
       throw unreachable(`${lake} is busy: ${late}. Try again, or end it first.`, error)
     }
-    throw unreachable(`${lake} does not answer at ${url}: set LAKE_PORT to its port.`, error)
+    throw unreachable(`${lake} does not answer at ${url}. Try again, or end it first.`, error)
   }
 }
 

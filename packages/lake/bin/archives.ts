@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
-import { exportArchive } from '../archive/export.ts'
-import { importArchive } from '../archive/import.ts'
+import { type ArchiveSource, exportArchive } from '../archive/export.ts'
+import { importArchives } from '../archive/import.ts'
+import { separatePrivate } from '../archive/privateDocuments.ts'
 import { resetLake } from '../archive/reset.ts'
 import { folderSource } from '../archive/source.ts'
 import { LakeError } from '../errors.ts'
@@ -8,26 +9,40 @@ import { openStore, type Store } from '../store/store.ts'
 import { datasetName, lakeDir, optionsFrom } from './options.ts'
 
 export async function exportCommand(args: readonly string[]): Promise<void> {
-  const { file } = fileAndOptions(args)
-  const { port, tokens } = optionsFrom(process.env)
-  const running = { url: `http://127.0.0.1:${port}`, token: tokens?.[0] }
+  const { positionals, values } = parse(args, { 'with-leads': FLAG })
+  const [file, ...more] = named(positionals)
+  if (more.length) throw new LakeError('invalid-option', 'export writes one file: content.tar.gz')
+  const { tokens } = optionsFrom(process.env)
+  const running = { token: tokens?.[0] }
   const source = await folderSource(lakeDir(process.env), datasetName(process.env), running)
+  const { content, records } = separatePrivate(source)
+  await writeArchive(content, file)
+  const leadsFile = file.replace(/(\.t(?:ar\.)?gz)?$/, '.leads$1')
+  if (values['with-leads']) await writeArchive(records, leadsFile)
+  else if (records.documents.length) {
+    const left = `Left out ${records.documents.length} private documents, such as what visitors sent.`
+    console.log(`${left} --with-leads writes them too, to ${leadsFile}`)
+  }
+}
+
+async function writeArchive(source: ArchiveSource, file: string): Promise<void> {
   const { documents, assets } = await exportArchive(source, file)
   console.log(`Exported ${documents} documents and ${assets} files to ${file}`)
 }
 
 export async function importCommand(args: readonly string[]): Promise<void> {
-  const { file, replace } = fileAndOptions(args)
+  const { positionals, values } = parse(args, { replace: FLAG })
+  const files = named(positionals)
   const { projectId } = optionsFrom(process.env)
   const { documents, assets } = await withStore((store) =>
-    importArchive(store, datasetName(process.env), file, { projectId, replace }),
+    importArchives(store, datasetName(process.env), files, { projectId, replace: values.replace }),
   )
-  console.log(`Imported ${documents} documents and ${assets} files from ${file}`)
+  console.log(`Imported ${documents} documents and ${assets} files from ${files.join(' and ')}`)
 }
 
 export async function resetCommand(args: readonly string[]): Promise<void> {
-  const { positionals, values } = parse(args)
-  if (positionals.length || values.replace) {
+  const { positionals } = parse(args, {})
+  if (positionals.length) {
     throw new LakeError('invalid-option', 'reset takes no arguments: it empties the whole Lake.')
   }
   const dir = lakeDir(process.env)
@@ -35,23 +50,20 @@ export async function resetCommand(args: readonly string[]): Promise<void> {
   console.log(`Emptied the Lake in ${dir}`)
 }
 
-function parse(args: readonly string[]) {
+const FLAG = { type: 'boolean', default: false } as const
+
+function parse<Name extends string>(args: readonly string[], options: Record<Name, typeof FLAG>) {
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { replace: { type: 'boolean', default: false } },
-    })
+    return parseArgs({ args: [...args], allowPositionals: true, options })
   } catch (error) {
     throw new LakeError('invalid-option', error instanceof Error ? error.message : String(error))
   }
 }
 
-function fileAndOptions(args: readonly string[]) {
-  const { positionals, values } = parse(args)
-  const [file] = positionals
+function named(files: readonly string[]): [string, ...string[]] {
+  const [file, ...more] = files
   if (!file) throw new LakeError('invalid-option', 'Name the file: content.tar.gz')
-  return { file, replace: values.replace }
+  return [file, ...more]
 }
 
 async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {

@@ -48,6 +48,45 @@ test('content moves from one Lake to another in two commands', async () => {
   expect(await readdir(target)).toEqual([])
 })
 
+test('an export of content has no private record, and the leads are a file of their own', async () => {
+  const source = await testLake()
+  await source.client.create({ _id: 'pagina', _type: 'page' })
+  await source.client.create({ _id: 'lead.ana', _type: 'lead', name: 'Ana' })
+  await source.close()
+  const dir = await temporaryDir()
+  const [file, leads] = [join(dir, 'conteudo.tar.gz'), join(dir, 'conteudo.leads.tar.gz')]
+  const idsIn = (folder: string) => {
+    const store = openStore(folder)
+    const ids = store.dataset('production').snapshot.all()
+    store.close()
+    return ids.map(({ _id }) => _id)
+  }
+
+  expect(await lake(source.dir, 'export', file)).toEqual({
+    code: 0,
+    output: `Exported 1 documents and 0 files to ${file}\nLeft out 1 private documents, such as what visitors sent. --with-leads writes them too, to ${leads}\n`,
+  })
+  expect(await readdir(dir)).toEqual(['conteudo.tar.gz'])
+  const without = await temporaryDir()
+  expect(await lake(without, 'import', file)).toMatchObject({ code: 0 })
+  expect(idsIn(without)).toEqual(['pagina'])
+
+  expect(await lake(source.dir, 'export', file, '--with-leads')).toEqual({
+    code: 0,
+    output: `Exported 1 documents and 0 files to ${file}\nExported 1 documents and 0 files to ${leads}\n`,
+  })
+  const restored = await temporaryDir()
+  expect(await lake(restored, 'import', file, leads)).toEqual({
+    code: 0,
+    output: `Imported 2 documents and 0 files from ${file} and ${leads}\n`,
+  })
+  expect(idsIn(restored)).toEqual(['lead.ana', 'pagina'])
+
+  // Content that is restored alone takes nobody's lead away.
+  expect(await lake(restored, 'import', file, '--replace')).toMatchObject({ code: 0 })
+  expect(idsIn(restored)).toEqual(['lead.ana', 'pagina'])
+})
+
 test('an error is printed as one line, without a stack trace', async () => {
   const dir = await temporaryDir()
   const said = async (...args: string[]) => {
@@ -56,6 +95,8 @@ test('an error is printed as one line, without a stack trace', async () => {
     return [code, output.split('\n')[0]]
   }
   expect(await said('import', '/nada.tar.gz')).toEqual([1, 'File /nada.tar.gz does not exist.'])
+  const [code, sentence] = await said('export', '/nada/a.tar.gz')
+  expect([code, sentence]).toEqual([1, expect.stringContaining('has no documents in dataset')])
   expect(await said('import')).toEqual([1, 'Name the file: content.tar.gz'])
   expect(await said('nada')).toEqual([2, 'Usage: lake <command>'])
 })
@@ -76,11 +117,11 @@ test('a reset with an unknown option deletes nothing', async () => {
 })
 
 test('a running Lake can be exported, but not imported into or reset', async () => {
-  const { dir, port, client } = await testLake()
+  const { dir, client } = await testLake()
   await client.create({ _id: 'pagina', _type: 'page' })
   await client.assets.upload('file', Buffer.from('a'))
   const file = join(await temporaryDir(), 'a.tar.gz')
-  const running = { LAKE_DIR: dir, LAKE_PORT: String(port), LAKE_TOKEN: TOKEN }
+  const running = { LAKE_DIR: dir, LAKE_TOKEN: TOKEN }
   expect(await lakeWith(running, 'export', file)).toEqual({
     code: 0,
     output: `Exported 2 documents and 1 files to ${file}\n`,

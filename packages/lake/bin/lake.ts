@@ -14,8 +14,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 const USAGE = `Usage: lake <command>
 
   serve                      starts the Lake
-  export <file>              writes a dataset into a .tar.gz, also while the Lake runs
-  import <file> [--replace]  fills an empty dataset from a .tar.gz, or replaces its content
+  export <file>              writes the content of a dataset into a .tar.gz, also while the Lake runs;
+                             with --with-leads also its private documents, into a second file
+  import <file>… [--replace] fills an empty dataset from .tar.gz files, or replaces all that it has
   reset                      deletes the content of all datasets
 
 Stop the Lake before you import or reset.

@@ -1,15 +1,8 @@
-import {
-  chmodSync,
-  closeSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { LakeError } from '../errors.ts'
+import { readOwner, removeOwner, writeOwner } from './owner.ts'
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS documents (
@@ -37,14 +30,13 @@ const TABLES = `
  * WAL with `synchronous=FULL` preserves every acknowledged transaction through a kill or a power cut
  * (https://sqlite.org/pragma.html#pragma_synchronous). `secure_delete` overwrites deleted data, so
  * that purged personal data does not remain in free pages of the file. The operating system releases
- * the exclusive lock when the process ends; `lake.pid` only names the process for error messages.
+ * the exclusive lock when the process ends; `owner.ts` only tells who has it.
  * Folder and file are for this user only: they contain what visitors have sent.
  *
  * @param maxBytes size of the database file at which the disk counts as full
  * @throws LakeError `folder-unwritable`, `folder-corrupt` or `folder-locked`
  */
 export function openDatabase(dir: string, maxBytes?: number): DatabaseSync {
-  const pidFile = join(dir, 'lake.pid')
   try {
     const file = join(dir, 'lake.sqlite')
     makePrivate(dir, file)
@@ -57,14 +49,14 @@ export function openDatabase(dir: string, maxBytes?: number): DatabaseSync {
       const check = database.prepare('PRAGMA quick_check(1)').get()
       if (check?.quick_check !== 'ok') throw corrupt(dir)
       if (maxBytes !== undefined) limitSize(database, maxBytes)
-      writeFileSync(pidFile, String(process.pid))
+      writeOwner(dir)
       return database
     } catch (error) {
       database.close()
       throw error
     }
   } catch (error) {
-    throw openingError(error, dir, pidFile)
+    throw openingError(error, dir)
   }
 }
 
@@ -87,7 +79,7 @@ function makePrivate(dir: string, file: string): void {
 
 /** Closes the database, which releases its lock. */
 export function closeDatabase(database: DatabaseSync, dir: string): void {
-  rmSync(join(dir, 'lake.pid'), { force: true })
+  removeOwner(dir)
   database.close()
 }
 
@@ -112,13 +104,15 @@ function corrupt(dir: string, cause?: unknown): LakeError {
   )
 }
 
-function openingError(error: unknown, dir: string, pidFile: string): unknown {
+function openingError(error: unknown, dir: string): unknown {
   if (error instanceof LakeError) return error
   const code = primaryCode(error)
   if (code === RESULT_CODES.busy) {
+    const owner = readOwner(dir)
+    const named = owner ? ` (process ${owner.process})` : ''
     return new LakeError(
       'folder-locked',
-      `Folder ${dir} is in use by another Lake${owner(pidFile)}. End it or choose another folder.`,
+      `Folder ${dir} is in use by another Lake${named}. End it or choose another folder.`,
       { cause: error },
     )
   }
@@ -129,14 +123,6 @@ function openingError(error: unknown, dir: string, pidFile: string): unknown {
     `Folder ${dir} cannot be written to. Check that it is a folder, that there is space, and its permissions.`,
     { cause: error },
   )
-}
-
-function owner(pidFile: string): string {
-  try {
-    return ` (process ${readFileSync(pidFile, 'utf8')})`
-  } catch {
-    return ''
-  }
 }
 
 /** Returns a LakeError for a failed write that the operator can fix, such as a full disk; else the error. */

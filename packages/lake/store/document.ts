@@ -37,6 +37,11 @@ export function isPrivateId(id: string): boolean {
   return id.includes('.')
 }
 
+/** Whether an id is of a record that only staff ever read: it has a dot, also without the prefix of a draft or a version. */
+export function isRecordId(id: string): boolean {
+  return isPrivateId(publishedId(id))
+}
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
