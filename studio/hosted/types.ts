@@ -1,0 +1,14 @@
+import schema from '@elos/content/generated/schema.json' with { type: 'json' }
+import { SPEED_TYPE } from '@elos/content/parts/speed/document'
+import { CONSENT_TYPE } from '@elos/content/review/consents'
+import { DECISION_TYPE } from '@elos/content/review/decisions'
+import { LINK_CHECK_TYPE } from '@elos/content/review/links'
+
+/** The types of records that only staff read: what visitors sent, who allowed a testimonial, and the Studio's notes. */
+export const RECORD_TYPES = ['lead', CONSENT_TYPE, DECISION_TYPE, LINK_CHECK_TYPE, SPEED_TYPE]
+
+/** The types of content, files included, for `sanity dataset export --types`. */
+export const contentTypes = (): string[] =>
+  schema
+    .filter(({ type, name }) => type === 'document' && !RECORD_TYPES.includes(name))
+    .map(({ name }) => name)
