@@ -1,7 +1,7 @@
+import { localTime } from '@elos/content/parts/time/clock'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DAYS, localTime } from './clock.ts'
-import { type OpenHours, responseDeadline } from './deadline.ts'
+import { DAYS, type OpenHours, responseDeadline } from './deadline.ts'
 
 const MINUTE = 60_000
 const NOON = { days: DAYS, opens: '11:00', closes: '14:00' }
@@ -84,5 +84,17 @@ describe('the deadline of an answer', () => {
     expect(responseDeadline(NOONS, new Date('2026-05-05T02:59:59Z'), 2)).toEqual(
       new Date('2026-05-05T16:00:00Z'),
     )
+  })
+
+  test('follows daylight saving time, on the days of its beginning and its end too', () => {
+    const deadline = (hours: OpenHours, now: string) =>
+      responseDeadline({ openingHours: [hours], holidays: [] }, new Date(now), 2)
+    expect(deadline(NOON, '2018-12-04T13:30:00Z')).toEqual(new Date('2018-12-04T15:30:00Z'))
+    expect(deadline(NOON, '2018-11-03T20:00:00Z')).toEqual(new Date('2018-11-04T15:00:00Z'))
+    // On 4 November 2018 the clock went from 0:00 to 1:00; on 16 February 2019 it showed 23:00 twice.
+    const night = { days: DAYS, opens: '00:00', closes: '03:00' }
+    expect(deadline(night, '2018-11-04T02:00:00Z')).toEqual(new Date('2018-11-04T05:00:00Z'))
+    const evening = { days: DAYS, opens: '20:00', closes: '23:00' }
+    expect(deadline(evening, '2019-02-16T23:30:00Z')).toEqual(new Date('2019-02-17T23:30:00Z'))
   })
 })

@@ -1,7 +1,10 @@
-import { DAYS, localTime } from './clock.ts'
+import { instantAt, localTime } from '@elos/content/parts/time/clock'
+import { daysAfter } from '@elos/content/parts/time/day'
+
+/** schema.org's codes of the days of the week, Sunday first. Opening hours use them. */
+export const DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
 
 const MINUTE = 60_000
-const MINUTES_OF_DAY = 24 * 60
 /** The most days ahead that an answer can be due. */
 const LONGEST_WAIT = 13
 
@@ -33,20 +36,18 @@ export function responseDeadline(
   hours: number,
 ): Date | undefined {
   const today = localTime(now)
-  let left = hours * 60
-  // Minutes since today's midnight.
-  let reached = today.minute
+  let left = hours * 60 * MINUTE
+  let reached = Math.floor(now.getTime() / MINUTE) * MINUTE
   for (let ahead = 0; ahead <= LONGEST_WAIT; ahead++) {
-    const midnight = ahead * MINUTES_OF_DAY
-    const { date, day } = localTime(minutesAfter(now, midnight))
+    const date = daysAfter(today.date, ahead)
     if (holidays.includes(date)) continue
-    for (const { opens, closes } of openingsOn(openingHours, day)) {
-      const start = Math.max(reached, midnight + opens)
-      const open = midnight + closes - start
-      if (open <= 0) continue
-      if (open >= left) return minutesAfter(now, start + left - today.minute)
-      left -= open
-      reached = midnight + closes
+    for (const { opens, closes } of openingsOn(openingHours, (today.day + ahead) % DAYS.length)) {
+      const start = Math.max(reached, instantAt(date, opens).getTime())
+      const end = instantAt(date, closes).getTime()
+      if (end <= start) continue
+      if (end - start >= left) return new Date(start + left)
+      left -= end - start
+      reached = end
     }
   }
   return undefined
@@ -66,9 +67,4 @@ function openingsOn(openingHours: readonly OpenHours[], day: number) {
 function minuteOf(time = ''): number {
   const [hour, minute] = time.split(':')
   return Number(hour) * 60 + Number(minute)
-}
-
-/** The instant `minutes` after the start of the minute of `now`. */
-function minutesAfter(now: Date, minutes: number): Date {
-  return new Date((Math.floor(now.getTime() / MINUTE) + minutes) * MINUTE)
 }

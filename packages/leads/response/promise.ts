@@ -1,8 +1,8 @@
-import { localTime } from './clock.ts'
+import { localTime } from '@elos/content/parts/time/clock'
+import { daysAfter } from '@elos/content/parts/time/day'
 import { responseDeadline, type Schedule } from './deadline.ts'
 
 const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 /** Two o'clock in minutes since midnight. In Portuguese, times from then on take the plural article. */
 const TWO_O_CLOCK = 120
@@ -45,10 +45,10 @@ function until(deadline: Date, now: Date, hours: number): string {
   const { date, day, minute } = localTime(deadline)
   const isPlural = minute >= TWO_O_CLOCK
   const time = timeText(minute)
-  if (date === localTime(now).date) return `hoje até ${isPlural ? 'as' : 'a'} ${time}`
-  const isTomorrow = date === localTime(new Date(now.getTime() + DAY)).date
-  const isNear = date < localTime(new Date(now.getTime() + 7 * DAY)).date
-  const dayText = isTomorrow ? 'amanhã' : isNear ? WEEKDAYS[day] : dateText(date)
+  const today = localTime(now).date
+  if (date === today) return `hoje até ${isPlural ? 'as' : 'a'} ${time}`
+  const isNear = date < daysAfter(today, 7)
+  const dayText = date === daysAfter(today, 1) ? 'amanhã' : isNear ? WEEKDAYS[day] : dateText(date)
   return `até ${dayText} ${isPlural ? 'às' : 'à'} ${time}`
 }
 

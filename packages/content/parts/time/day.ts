@@ -1,11 +1,9 @@
+import { instantAt, localTime } from './clock.ts'
+
 /**
  * Days as ISO strings, 'YYYY-MM-DD', whose order as strings is their order in time. A day is one of
  * São Paulo, where the brokerage is.
  */
-
-const HOUR_MS = 60 * 60 * 1000
-
-const ISO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
 
 /** Whether a text is a day of the calendar, as this module writes them (ISO 8601). */
 export function isDay(text: string): boolean {
@@ -16,18 +14,12 @@ export function isDay(text: string): boolean {
 
 /** The day of an instant. */
 export function dayOf(instant: Date): string {
-  return ISO_DAY.format(instant)
+  return localTime(instant).date
 }
 
-/**
- * The first instant of a day; an invalid date when the day is malformed. São Paulo is two hours behind UTC with
- * daylight saving time, else three. It has had none since Decreto 9.772/2019: the time zone database knows.
- */
+/** The first instant of a day; an invalid date when the day is malformed. */
 export function startOfDay(day: string): Date {
-  if (!isDay(day)) return new Date(Number.NaN)
-  const midnight = Date.parse(`${day}T00:00:00Z`)
-  const inSummer = new Date(midnight + 2 * HOUR_MS)
-  return dayOf(inSummer) === day ? inSummer : new Date(midnight + 3 * HOUR_MS)
+  return isDay(day) ? instantAt(day, 0) : new Date(Number.NaN)
 }
 
 /** The first instant after a day; an invalid date when the day is malformed. */
@@ -52,7 +44,10 @@ export function yearBefore(day: string): string {
 /** A day as Brazilians write it: '27/08/2025'. A text that is not a day is returned unchanged. */
 export const brazilianDay = (day: string): string => day.split('-').reverse().join('/')
 
-const IN_WORDS = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
+const IN_WORDS = /* @__PURE__ */ new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'long',
+  timeZone: 'UTC',
+})
 
 /** A day in a sentence: '27 de agosto de 2025', '1º de janeiro de 2027'. A text that is not a day is returned unchanged. */
 export const dayInWords = (day: string): string =>
