@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { RESERVED_FOLDERS } from './packages/content/parts/address/reserved.ts'
 import { COMMON_HEADERS, NEXT_DOCUMENT_POLICY } from './web/http/securityHeaders.ts'
 
 const top = import.meta.dirname
@@ -22,8 +23,8 @@ async function assets() {
   return { RECORDER: await read('ilhas/head.js'), STYLESHEET: stylesheet, FIRST_FONT: font }
 }
 
-/** A path that may be a page's: no file, no quote form, nothing of Next's or of our own services. */
-const PAGE = '/:path((?!api/|_next/|images/|cotacao/|previa|galeria)[^.]+)'
+/** A path that may be a page's: no file, and nothing that the site keeps for itself. */
+const PAGE = `/:path((?!(?:${RESERVED_FOLDERS.join('|')})(?:/|$))[^.]+)`
 const drafts = [{ type: 'cookie', key: '__prerender_bypass' }]
 
 /**

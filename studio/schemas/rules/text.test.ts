@@ -32,12 +32,18 @@ describe('the anchor of a section', () => {
 })
 
 describe('the path of a page', () => {
-  test.each(['/', '/plano-familiar', '/blog/como-economizar-plano-saude', '/a/b/c'])(
-    'accepts “%s”',
-    (path) => {
-      expect(checkPath(path)).toBe(true)
-    },
-  )
+  test.each([
+    '/',
+    '/plano-familiar',
+    '/blog/como-economizar-plano-saude',
+    '/a/b/c',
+    '/api-para-corretores',
+    '/blog/api',
+    '/previdencia',
+    '/parceiros-elos',
+  ])('accepts “%s”', (path) => {
+    expect(checkPath(path)).toBe(true)
+  })
 
   test.each([
     ['plano-familiar', 'começa com “/”'],
@@ -49,6 +55,9 @@ describe('the path of a page', () => {
     ['/plano familiar', 'hífens'],
     ['/plano?x=1', 'Use só letras'],
     ['/plano#contato', 'Use só letras'],
+    ['/api', 'O próprio site usa “/api”'],
+    ['/api/cities', 'O próprio site usa “/api”'],
+    ['/index', 'O próprio site usa “/index”'],
   ])('refuses “%s” with a message that contains “%s”', (path, reason) => {
     expect(checkPath(path)).toContain(reason)
   })

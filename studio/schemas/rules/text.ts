@@ -1,3 +1,4 @@
+import { reservedAt } from '@elos/content/parts/address/reserved'
 import type { Check } from './check.ts'
 
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -23,17 +24,20 @@ export const checkAnchor: Check = (value) => {
 
 /**
  * Check of a page's path on the site: `/` or lowercase segments, as in `/blog/como-economizar`.
- * One spelling per page, so no trailing slash, query or fragment.
+ * One spelling per page, so no trailing slash, query or fragment; and none that the site keeps for itself.
  */
 export const checkPath: Check = (value) => {
   if (!value.startsWith('/')) return 'O caminho começa com “/”. Exemplo: /plano-familiar.'
   if (value === '/') return true
   if (value.endsWith('/')) return 'Retire a barra do final do caminho.'
   if (value.includes('//')) return 'O caminho tem duas barras seguidas; deixe só uma.'
-  return (
-    value.slice(1).split('/').every(isKebab) ||
-    'Use só letras minúsculas sem acento, números e hífens simples. Exemplo: /plano-familiar.'
-  )
+  if (!value.slice(1).split('/').every(isKebab)) {
+    return 'Use só letras minúsculas sem acento, números e hífens simples. Exemplo: /plano-familiar.'
+  }
+  const reserved = reservedAt(value)
+  return reserved
+    ? `O próprio site usa “${reserved}”, e a página se perderia. Escolha outro endereço.`
+    : true
 }
 
 /** Check of an address on another site: absolute, http or https, without a user name in it. */

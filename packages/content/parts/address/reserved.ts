@@ -1,0 +1,24 @@
+/** The folders of the site that no page can be in: what `web/app`, `web/public` and Next answer by themselves. */
+export const RESERVED_FOLDERS = [
+  '_next',
+  'api',
+  'cotacao',
+  'estilo',
+  'galeria',
+  'ilhas',
+  'images',
+  'indisponivel',
+  'markdown',
+  'previa',
+  'social',
+]
+
+/** Other addresses that no page can have; '/index' is the home page's name in the paths of its twin and picture. */
+const RESERVED_PATHS = ['/index', '/parceiros-elos/perguntas']
+
+/** Every address that the site keeps for itself, with all that is below it. */
+export const RESERVED = [...RESERVED_FOLDERS.map((folder) => `/${folder}`), ...RESERVED_PATHS]
+
+/** Returns the address that the site keeps for itself and that a path is, or is below; else undefined. */
+export const reservedAt = (path: string): string | undefined =>
+  RESERVED.find((reserved) => path === reserved || path.startsWith(`${reserved}/`))
