@@ -1,7 +1,9 @@
 // The time from a click on 'Publicar' in the Studio until another reader gets the new page, and from the last
 // key in a field beside the preview until the preview shows it. Prints the figures of one run; asserts nothing,
 // since machines are shared and noisy.
+
 import { setTimeout as pause } from 'node:timers/promises'
+import { brazilianDay, dayOf } from '@elos/content/parts/time/day'
 import { findChromium } from '@elos/stack/checks/chromium'
 import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
@@ -31,9 +33,10 @@ try {
   const amount = page.getByLabel('Número', { exact: true })
   const publish = page.getByRole('button', { name: 'Publicar', exact: true })
   await amount.waitFor(TIMEOUT)
-  // A price without a last day cannot be published.
+  // Without a last day, and a check of the source, a new price cannot be published.
   await page.getByRole('tab', { name: 'Fonte e validade' }).click(TIMEOUT)
   await page.getByLabel('Vale até').fill('31/12/2999', TIMEOUT)
+  await page.getByLabel('Conferido em').fill(brazilianDay(dayOf(new Date())), TIMEOUT)
   await page.getByRole('tab', { name: 'Valor', exact: true }).click(TIMEOUT)
   const fresh: number[] = []
   for (let value = 201; value <= 200 + PUBLISHES; value++) {

@@ -13,6 +13,7 @@ import {
   type StatedClaim,
 } from './carrier.ts'
 import { type ObjectResult, problemAt, resultOf } from './check.ts'
+import { oldCheckProblems } from './claimCheck.ts'
 import { type PathUses, redirectProblems, routeProblem } from './registry.ts'
 
 type Context = Pick<ValidationContext, 'getClient' | 'document'>
@@ -89,6 +90,22 @@ export async function checkNextDay(
       { perspective: 'published', tag: 'validation.next' },
     )
   return resultOf(published === day ? [] : [problemAt('next.validFrom', TOO_EARLY)])
+}
+
+/** Check that a new value of a claim is not published under a check of an earlier one. */
+export async function checkNewValue(
+  claim: Readonly<{ _id: string }> | undefined,
+  context: Context,
+): Promise<ObjectResult> {
+  if (!claim) return true
+  const published = await context
+    .getClient({ apiVersion: API_VERSION })
+    .fetch<Record<string, unknown> | null>(
+      '*[_type == "claim" && _id == $id][0]',
+      { id: publishedId(claim._id) },
+      { perspective: 'published', tag: 'validation.check' },
+    )
+  return resultOf(oldCheckProblems(published ?? undefined, { ...claim }, today()))
 }
 
 const TOO_EARLY = 'Escolha um dia depois de hoje. Para mudar já, escreva o valor em “Número”.'

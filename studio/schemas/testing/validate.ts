@@ -19,7 +19,8 @@ interface Others {
 }
 
 /** The result of each query of a validation: every slug and path is unused. */
-function resultOf(query: string, { offered = [], stated = [] }: Others) {
+function resultOf(query: string, draft: Draft, { offered = [], stated = [] }: Others) {
+  if (query.startsWith('*[_type == "claim" && _id == $id]')) return draft
   // The claims that texts are compared with.
   if (query.includes('qualifier')) return []
   if (query.includes('subjectType')) return stated
@@ -28,7 +29,7 @@ function resultOf(query: string, { offered = [], stated = [] }: Others) {
 }
 
 /** A client that answers the queries of a validation without a network. */
-const clientOf = (others: Others) =>
+const clientOf = (draft: Draft, others: Others) =>
   createClient({
     projectId: 'elos',
     dataset: 'production',
@@ -36,7 +37,7 @@ const clientOf = (others: Others) =>
     useCdn: false,
     resolveFetch: () => async (url) => {
       const query = new URL(String(url)).searchParams.get('query') ?? ''
-      return Response.json({ result: resultOf(query, others) })
+      return Response.json({ result: resultOf(query, draft, others) })
     },
   })
 
@@ -70,9 +71,9 @@ const dotted = (path: readonly (string | number | object)[]) =>
     .join('')
     .replace(/^\./, '')
 
-/** Validates a document as the Studio does. Every reference counts as published. */
+/** Validates a document as the Studio does. It counts as published as it is, and so does every reference. */
 export async function validate(draft: Draft, others: Others = {}): Promise<Problem[]> {
-  const client = clientOf(others)
+  const client = clientOf(draft, others)
   const markers = await validateDocumentWithWorkspace({
     document: { _id: draft._type, _rev: 'r', _createdAt: '', _updatedAt: '', ...draft },
     workspace: { schema, getClient: () => client, i18n },

@@ -1,3 +1,4 @@
+import { dayOf } from '@elos/content/parts/time/day'
 import { expect, type Page } from '@playwright/test'
 import { env, lake, publish as untilDelivered } from '../support/lake.ts'
 import { registry } from '../support/registry.ts'
@@ -36,8 +37,10 @@ test('before a price is published, the panel names the pages that change, with t
   restoreAfter,
 }) => {
   await restoreAfter(CLAIM)
-  // Without a last day of validity a price cannot be published.
-  await untilDelivered(() => lake.patch(CLAIM, { set: { validUntil: '2999-12-31' } }).commit())
+  // Without a last day of validity, and a check of the source, a new price cannot be published.
+  await untilDelivered(() =>
+    lake.patch(CLAIM, { set: { validUntil: '2999-12-31', asOf: dayOf(new Date()) } }).commit(),
+  )
   const paths = registry.map(({ path }) => path)
   await openDocument(page, CLAIM, 'claim')
   await page.getByRole('button', { name: 'O que muda no site' }).click(PATIENCE)

@@ -1,3 +1,4 @@
+import { brazilianDay, dayOf } from '@elos/content/parts/time/day'
 import { expect } from '@playwright/test'
 import { lake } from '../support/lake.ts'
 import { visit } from '../support/site.ts'
@@ -16,8 +17,8 @@ test('a price is typed as Brazilians write it, and published it is on every page
   restoreAfter,
 }) => {
   await restoreAfter(CLAIM)
-  // Without a last day of validity a price cannot be published.
-  await lake.patch(CLAIM, { set: { validUntil: '2999-12-31' } }).commit()
+  // Without a last day of validity, and a check of the source, a new price cannot be published.
+  await lake.patch(CLAIM, { set: { validUntil: '2999-12-31', asOf: dayOf(new Date()) } }).commit()
   await openDocument(page, CLAIM, 'claim')
   const number = page.getByLabel('Número', { exact: true })
   await expect(number).toBeEditable(PATIENCE)
@@ -41,4 +42,22 @@ test('a price is typed as Brazilians write it, and published it is on every page
   await expect(page.getByText(/uma mudança de mais da metade/)).toBeVisible(PATIENCE)
   await page.getByRole('button', { name: 'Voltar e conferir' }).click()
   expect(await lake.fetch('*[_id == $id][0].amount', { id: CLAIM })).toBe(171)
+})
+
+test('a new price under an old check of its source is refused, until the check is renewed', async ({
+  page,
+  restoreAfter,
+}) => {
+  await restoreAfter(CLAIM)
+  await lake.patch(CLAIM, { set: { validUntil: '2999-12-31', asOf: '2025-08-27' } }).commit()
+  await openDocument(page, CLAIM, 'claim')
+  const number = page.getByLabel('Número', { exact: true })
+  await expect(number).toBeEditable(PATIENCE)
+  await number.fill('239,90')
+  await expect(page.getByText('No site: a partir de R$ 239,90 por mês')).toBeVisible()
+  await page.getByRole('tab', { name: 'Fonte e validade' }).click()
+  await expect(publishButton(page)).toBeDisabled(PATIENCE)
+  await page.getByLabel('Conferido em').fill(brazilianDay(dayOf(new Date())))
+  await publish(page, CLAIM)
+  expect(await lake.fetch('*[_id == $id][0].amount', { id: CLAIM })).toBe(239.9)
 })

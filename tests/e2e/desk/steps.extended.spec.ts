@@ -1,3 +1,4 @@
+import { dayOf } from '@elos/content/parts/time/day'
 /**
  * What the tasks of every day take in the Studio, in clicks and in fields. Each count begins at the Studio's
  * first screen, 'Início', and ends when the site shows the result. Every click counts, those into a field too;
@@ -174,8 +175,8 @@ const CLAIM = 'claim-amil-preco'
 
 test('a change of a price', async ({ page, restoreAfter }) => {
   await restoreAfter(CLAIM)
-  // Without a last day of validity a price cannot be published.
-  await lake.patch(CLAIM, { set: { validUntil: '2999-12-31' } }).commit()
+  // Without a last day of validity, and a check of the source, a new price cannot be published.
+  await lake.patch(CLAIM, { set: { validUntil: '2999-12-31', asOf: dayOf(new Date()) } }).commit()
   const before = await revisionOf(CLAIM)
   const effort = await begin(page)
   await page.getByRole('button', { name: 'Abrir pesquisa' }).click()

@@ -3,7 +3,7 @@ import { defineType, type SanityDocument } from 'sanity'
 import { newClaim } from '../../../templates/initialValues.ts'
 import { claimSelection, describeClaim } from '../../previews/claim.ts'
 import { type ClaimValue, checkClaim } from '../../rules/claim.ts'
-import { checkNextDay } from '../../rules/lookup.ts'
+import { checkNewValue, checkNextDay } from '../../rules/lookup.ts'
 import { nextField } from './next.ts'
 import { reviewFields } from './review.ts'
 import { sourceFields } from './source.ts'
@@ -31,6 +31,7 @@ export const claim = defineType({
   validation: (rule) => [
     rule.custom<SanityDocument & ClaimValue>(checkClaim),
     rule.custom<SanityDocument & ClaimValue>(checkNextDay),
+    rule.custom<SanityDocument & ClaimValue>(checkNewValue),
   ],
   orderings: [
     { title: 'Nome', name: 'title', by: [{ field: 'title', direction: 'asc' }] },
