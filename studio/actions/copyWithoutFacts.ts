@@ -1,69 +1,52 @@
-import { isRecord, referenceOf } from '@elos/content/review/value'
+import { isRecord } from '@elos/content/review/value'
 import type { SanityDocumentLike } from 'sanity'
+import { schemaTypes } from '../schemas/index.ts'
 
-/** The ids of the claims that a copy must not state; 'all' when they are not known. */
-export type OwnClaims = ReadonlySet<string> | 'all'
+type Fields = Readonly<Record<string, unknown>>
 
-/** Fields that are true of one document only: its identity, registration, logo and place in the quote form. */
-const OWN_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  carrier: ['slug', 'price', 'ansRegistration', 'logo', 'inQuoteForm', 'minimumAge'],
-  plan: ['slug'],
-  product: ['slug', 'price'],
-  article: ['slug', 'publishAt', 'unpublishOn', 'replacement'],
-  legalPage: ['slug'],
+/** The members of a list in a schema's definition; none of anything else. */
+const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isRecord) : [])
+
+/** The fields of a type in the schema: its own, or those of the shared type that it names. */
+function fieldsOf(type: Fields): Fields[] {
+  if (type.fields) return listOf(type.fields)
+  const shared = schemaTypes.find(({ name }) => name === type.type)
+  return shared && 'fields' in shared ? listOf(shared.fields) : []
 }
 
-const isClaim = (value: unknown, claims: OwnClaims): boolean => {
-  const id = referenceOf(value)
-  return id !== '' && (claims === 'all' || claims.has(id))
+/** What a copy keeps of an object: the fields that are marked, and what is marked in them. Undefined for nothing. */
+function keptOf(type: Fields, value: Fields): Fields | undefined {
+  const kept = fieldsOf(type).flatMap((field): [string, unknown][] => {
+    const name = String(field.name)
+    const part = keptPart(field, value[name])
+    return part === undefined ? [] : [[name, part]]
+  })
+  const { _type, _key } = value
+  const head = { ...(_type ? { _type } : {}), ...(_key ? { _key } : {}) }
+  return kept.length > 0 ? { ...head, ...Object.fromEntries(kept) } : undefined
 }
 
-const statesClaim = (value: unknown, claims: OwnClaims): boolean =>
-  isRecord(value) && isClaim(value.claim, claims)
-
-/** Whether an item of a list exists for its claim, so that it goes with it: a figure, a callout, a paragraph. */
-function goesWithClaim(item: unknown, claims: OwnClaims): boolean {
-  if (!isRecord(item)) return false
-  if (item._type === 'block' && Array.isArray(item.children)) {
-    return item.children.some((child) => statesClaim(child, claims))
-  }
-  // A cell of a table has no type, and stays: its row would move.
-  return typeof item._type === 'string' && statesClaim(item, claims)
-}
-
-/** The fields of an object without claims. A list of which nothing stays goes: an empty one counts as written. */
-function fieldsWithout(
-  fields: Readonly<Record<string, unknown>>,
-  claims: OwnClaims,
-): Record<string, unknown> {
-  const kept = Object.entries(fields)
-    .filter(([name, field]) => !(name === 'claim' && isClaim(field, claims)))
-    .map(([name, field]): [string, unknown] => [name, without(field, claims)])
-    .filter(([, field]) => !(Array.isArray(field) && field.length === 0))
-  return Object.fromEntries(kept)
-}
-
-function without(value: unknown, claims: OwnClaims): unknown {
-  if (Array.isArray(value)) {
-    return value.filter((item) => !goesWithClaim(item, claims)).map((item) => without(item, claims))
-  }
-  return isRecord(value) ? fieldsWithout(value, claims) : value
+function keptPart(field: Fields, value: unknown): unknown {
+  if (isRecord(field.options) && field.options.keptInCopy) return value
+  if (isRecord(value)) return keptOf(field, value)
+  if (!Array.isArray(value)) return undefined
+  const members = listOf(field.of)
+  const items = value.filter(isRecord).flatMap((item) => {
+    const member = members.find(({ name, type }) => (name ?? type) === item._type) ?? members[0]
+    return (member && keptOf(member, item)) ?? []
+  })
+  return items.length > 0 ? items : undefined
 }
 
 /**
- * A copy of a document without what is true of the original alone: prices, claims about it, its slug, and
- * its place in the quote form. A paragraph that states such a claim goes as a whole: half a sentence would
- * mislead, and a required text that is empty has to be written before the copy is published.
- *
- * @param claims the claims about the original
+ * A copy of a document without what may be true of the original alone. The schema marks what stays (`keptInCopy`), at
+ * any depth: of a carrier's page its parts and their icons, whose texts have to be written before the copy is
+ * published.
  */
-export function copyWithoutFacts(
-  document: SanityDocumentLike,
-  claims: OwnClaims,
-): SanityDocumentLike {
-  const own = OWN_FIELDS[document._type] ?? []
-  const kept = Object.fromEntries(Object.entries(document).filter(([name]) => !own.includes(name)))
-  return { ...fieldsWithout(kept, claims), _id: document._id, _type: document._type }
+export function copyWithoutFacts(document: SanityDocumentLike): SanityDocumentLike {
+  const type = schemaTypes.find(({ name }) => name === document._type)
+  const { _id, _type } = document
+  return { ...(type && keptOf({ ...type }, document)), _id, _type }
 }
 
 /** The last places taken among the documents of a type. */

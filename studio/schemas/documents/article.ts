@@ -3,6 +3,7 @@ import { defineType, type SanityDocument } from 'sanity'
 import { PagedInput } from '../../pages/PagedInput.tsx'
 import { newArticle } from '../../templates/initialValues.ts'
 import { iconField } from '../fields/choice.ts'
+import { keptInCopy } from '../fields/copy.ts'
 import { dateField, datetimeField } from '../fields/date.ts'
 import { BY_NUMBER, numberField } from '../fields/number.ts'
 import { sharedField } from '../fields/object.ts'
@@ -26,73 +27,89 @@ export const article = defineType({
     { name: 'closing', title: 'Encerramento' },
   ],
   fields: [
-    stringField({
-      name: 'title',
-      title: 'Título',
-      description: 'Título no alto do artigo e no cartão do blog.',
-      max: 90,
-      group: 'text',
-    }),
+    keptInCopy(
+      stringField({
+        name: 'title',
+        title: 'Título',
+        description: 'Título no alto do artigo e no cartão do blog.',
+        max: 90,
+        group: 'text',
+      }),
+    ),
     slugField({
       source: 'title',
       description: 'Última parte do endereço: /blog/identificador.',
       group: 'text',
     }),
-    textField({
-      name: 'description',
-      title: 'Descrição',
-      description: 'Uma ou duas frases, mostradas no cartão do blog.',
-      min: 70,
-      max: 200,
-      group: 'text',
-    }),
-    sharedField({
-      name: 'lead',
-      type: 'shortText',
-      title: 'Primeiro parágrafo',
-      description: 'Responde logo à pergunta que trouxe o leitor.',
-      group: 'text',
-    }),
-    sharedField({
-      name: 'body',
-      type: 'richText',
-      title: 'Texto',
-      description: 'Use títulos a cada poucos parágrafos. Preços e prazos entram como afirmação.',
-      group: 'text',
-    }),
-    sharedField({
-      name: 'cover',
-      type: 'imageWithAlt',
-      title: 'Imagem de capa',
-      description: 'Imagem do cartão e do alto do artigo, três de largura para duas de altura.',
-      optional: true,
-      group: 'text',
-    }),
-    referenceField({
-      name: 'author',
-      title: 'Autor',
-      description: 'Quem escreveu. Vazio: o artigo é assinado pela empresa.',
-      to: ['author'],
-      optional: true,
-      group: 'text',
-    }),
-    referenceField({
-      name: 'category',
-      title: 'Categoria',
-      description: 'Assunto acima do título e no cartão do blog. Vazio: o site mostra “Guia”.',
-      to: ['articleCategory'],
-      optional: true,
-      group: 'text',
-    }),
-    iconField('text'),
-    numberField({
-      name: 'number',
-      title: 'Número',
-      description: 'Ordem no blog e nos botões “Anterior” e “Próximo”.',
-      min: 1,
-      max: 999,
-      group: 'publication',
-    }),
+    keptInCopy(
+      textField({
+        name: 'description',
+        title: 'Descrição',
+        description: 'Uma ou duas frases, mostradas no cartão do blog.',
+        min: 70,
+        max: 200,
+        group: 'text',
+      }),
+    ),
+    keptInCopy(
+      sharedField({
+        name: 'lead',
+        type: 'shortText',
+        title: 'Primeiro parágrafo',
+        description: 'Responde logo à pergunta que trouxe o leitor.',
+        group: 'text',
+      }),
+    ),
+    keptInCopy(
+      sharedField({
+        name: 'body',
+        type: 'richText',
+        title: 'Texto',
+        description: 'Use títulos a cada poucos parágrafos. Preços e prazos entram como afirmação.',
+        group: 'text',
+      }),
+    ),
+    keptInCopy(
+      sharedField({
+        name: 'cover',
+        type: 'imageWithAlt',
+        title: 'Imagem de capa',
+        description: 'Imagem do cartão e do alto do artigo, três de largura para duas de altura.',
+        optional: true,
+        group: 'text',
+      }),
+    ),
+    keptInCopy(
+      referenceField({
+        name: 'author',
+        title: 'Autor',
+        description: 'Quem escreveu. Vazio: o artigo é assinado pela empresa.',
+        to: ['author'],
+        optional: true,
+        group: 'text',
+      }),
+    ),
+    keptInCopy(
+      referenceField({
+        name: 'category',
+        title: 'Categoria',
+        description: 'Assunto acima do título e no cartão do blog. Vazio: o site mostra “Guia”.',
+        to: ['articleCategory'],
+        optional: true,
+        group: 'text',
+      }),
+    ),
+    keptInCopy(iconField('text')),
+    keptInCopy(
+      numberField({
+        name: 'number',
+        title: 'Número',
+        description: 'Ordem no blog e nos botões “Anterior” e “Próximo”.',
+        min: 1,
+        max: 999,
+        group: 'publication',
+      }),
+    ),
     dateField({
       name: 'publishedAt',
       title: 'Publicado em',
@@ -140,16 +157,18 @@ export const article = defineType({
       hidden: ({ document }) => !document?.unpublishOn,
       group: 'publication',
     }),
-    referenceField({
-      name: 'subject',
-      title: 'Operadora do artigo',
-      description: 'Preencha quando o artigo trata de uma operadora.',
-      to: ['carrier'],
-      optional: true,
-      group: 'publication',
-    }),
-    closingField('closing'),
-    chatMessageField('closing'),
+    keptInCopy(
+      referenceField({
+        name: 'subject',
+        title: 'Operadora do artigo',
+        description: 'Preencha quando o artigo trata de uma operadora.',
+        to: ['carrier'],
+        optional: true,
+        group: 'publication',
+      }),
+    ),
+    keptInCopy(closingField('closing')),
+    keptInCopy(chatMessageField('closing')),
   ],
   validation: (rule) => rule.custom<SanityDocument & ArticleDates>(checkArticleDates),
   orderings: [BY_NUMBER],

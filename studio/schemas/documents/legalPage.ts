@@ -4,6 +4,7 @@ import { defineType } from 'sanity'
 import { PagedInput } from '../../pages/PagedInput.tsx'
 import { newLegalPage } from '../../templates/initialValues.ts'
 import { booleanField } from '../fields/choice.ts'
+import { keptInCopy } from '../fields/copy.ts'
 import { dateField } from '../fields/date.ts'
 import { sharedField } from '../fields/object.ts'
 import { slugField, stringField } from '../fields/text.ts'
@@ -18,12 +19,14 @@ export const legalPage = defineType({
   components: { input: PagedInput },
   initialValue: newLegalPage,
   fields: [
-    stringField({
-      name: 'title',
-      title: 'Título',
-      description: 'Título no alto da página.',
-      max: 80,
-    }),
+    keptInCopy(
+      stringField({
+        name: 'title',
+        title: 'Título',
+        description: 'Título no alto da página.',
+        max: 80,
+      }),
+    ),
     slugField({ source: 'title', description: 'Identificador interno do texto.' }),
     stringField({
       name: 'version',
@@ -36,26 +39,32 @@ export const legalPage = defineType({
       title: 'Atualizado em',
       description: 'Dia da última mudança de conteúdo, mostrado na página.',
     }),
-    sharedField({
-      name: 'lead',
-      type: 'shortText',
-      title: 'Texto de abertura',
-      description: 'Resumo do texto em uma ou duas frases.',
-      optional: true,
-    }),
-    booleanField({
-      name: 'showsDataOfficer',
-      title: 'Mostra o encarregado de dados',
-      description: 'O e-mail e o telefone dele, das Configurações, aparecem abaixo da abertura.',
-      initialValue: false,
-      optional: true,
-    }),
-    sharedField({
-      name: 'body',
-      type: 'richText',
-      title: 'Texto',
-      description: 'Use títulos em cada parte: eles formam o índice da página.',
-    }),
+    keptInCopy(
+      sharedField({
+        name: 'lead',
+        type: 'shortText',
+        title: 'Texto de abertura',
+        description: 'Resumo do texto em uma ou duas frases.',
+        optional: true,
+      }),
+    ),
+    keptInCopy(
+      booleanField({
+        name: 'showsDataOfficer',
+        title: 'Mostra o encarregado de dados',
+        description: 'O e-mail e o telefone dele, das Configurações, aparecem abaixo da abertura.',
+        initialValue: false,
+        optional: true,
+      }),
+    ),
+    keptInCopy(
+      sharedField({
+        name: 'body',
+        type: 'richText',
+        title: 'Texto',
+        description: 'Use títulos em cada parte: eles formam o índice da página.',
+      }),
+    ),
   ],
   preview: {
     select: { title: 'title', updatedAt: 'updatedAt', version: 'version' },

@@ -2,6 +2,7 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineType } from 'sanity'
 import { lastInNumber } from '../../templates/initialValues.ts'
 import { colorField, iconField } from '../fields/choice.ts'
+import { keptInCopy } from '../fields/copy.ts'
 import { stringsField } from '../fields/list.ts'
 import { BY_NUMBER, numberField } from '../fields/number.ts'
 import { sharedField } from '../fields/object.ts'
@@ -16,39 +17,49 @@ export const partnerFaqItem = defineType({
   icon: HelpCircleIcon,
   initialValue: lastInNumber('partnerFaqItem'),
   fields: [
-    numberField({
-      name: 'number',
-      title: 'Número',
-      description: 'Posição da pergunta na lista completa.',
-      min: 1,
-      max: 999,
-    }),
-    stringField({
-      name: 'question',
-      title: 'Pergunta',
-      description: 'Como o corretor perguntaria, com ponto de interrogação.',
-      max: 120,
-    }),
-    sharedField({
-      name: 'answer',
-      type: 'shortText',
-      title: 'Resposta',
-      description: 'Comece pela resposta. Use negrito só no que decide.',
-    }),
-    iconField(),
-    colorField(),
-    stringsField({
-      name: 'keywords',
-      title: 'Palavras de busca',
-      description: 'Palavras que o corretor pode digitar e que não estão na pergunta.',
-      tags: true,
-    }),
-    referencesField({
-      name: 'categories',
-      title: 'Categorias',
-      description: 'Filtros em que a pergunta aparece. “Todas” não precisa ser marcada.',
-      to: ['faqCategory'],
-    }),
+    keptInCopy(
+      numberField({
+        name: 'number',
+        title: 'Número',
+        description: 'Posição da pergunta na lista completa.',
+        min: 1,
+        max: 999,
+      }),
+    ),
+    keptInCopy(
+      stringField({
+        name: 'question',
+        title: 'Pergunta',
+        description: 'Como o corretor perguntaria, com ponto de interrogação.',
+        max: 120,
+      }),
+    ),
+    keptInCopy(
+      sharedField({
+        name: 'answer',
+        type: 'shortText',
+        title: 'Resposta',
+        description: 'Comece pela resposta. Use negrito só no que decide.',
+      }),
+    ),
+    keptInCopy(iconField()),
+    keptInCopy(colorField()),
+    keptInCopy(
+      stringsField({
+        name: 'keywords',
+        title: 'Palavras de busca',
+        description: 'Palavras que o corretor pode digitar e que não estão na pergunta.',
+        tags: true,
+      }),
+    ),
+    keptInCopy(
+      referencesField({
+        name: 'categories',
+        title: 'Categorias',
+        description: 'Filtros em que a pergunta aparece. “Todas” não precisa ser marcada.',
+        to: ['faqCategory'],
+      }),
+    ),
   ],
   orderings: [BY_NUMBER],
   preview: {

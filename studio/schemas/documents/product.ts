@@ -4,6 +4,7 @@ import { defineType } from 'sanity'
 import { PagedInput } from '../../pages/PagedInput.tsx'
 import { newLanding } from '../../templates/initialValues.ts'
 import { choiceField, choicesOf, iconField } from '../fields/choice.ts'
+import { keptInCopy } from '../fields/copy.ts'
 import {
   highlightsField,
   identityFields,
@@ -43,7 +44,7 @@ export const product = defineType({
       optional: true,
       group: 'identity',
     }),
-    iconField('identity'),
+    keptInCopy(iconField('identity')),
     priceField(),
     highlightsField(),
     ...landingFields(),

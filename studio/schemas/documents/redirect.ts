@@ -1,6 +1,7 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineType } from 'sanity'
 import { booleanField } from '../fields/choice.ts'
+import { keptInCopy } from '../fields/copy.ts'
 import { referenceField } from '../fields/reference.ts'
 import { anchorField, stringField } from '../fields/text.ts'
 import { describeRedirect } from '../previews/redirect.ts'
@@ -27,12 +28,15 @@ export const redirect = defineType({
       to: ['route'],
     }),
     anchorField(),
-    booleanField({
-      name: 'permanent',
-      title: 'Definitivo',
-      description: 'Ligado: buscadores trocam o endereço antigo pelo novo. Desligado: temporário.',
-      initialValue: true,
-    }),
+    keptInCopy(
+      booleanField({
+        name: 'permanent',
+        title: 'Definitivo',
+        description:
+          'Ligado: buscadores trocam o endereço antigo pelo novo. Desligado: temporário.',
+        initialValue: true,
+      }),
+    ),
   ],
   validation: (rule) => rule.custom(checkRedirect),
   orderings: [

@@ -1,6 +1,7 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineType } from 'sanity'
 import { lastInOrder } from '../../templates/initialValues.ts'
+import { keptInCopy } from '../fields/copy.ts'
 import { BY_ORDER, orderField } from '../fields/number.ts'
 import { sharedField } from '../fields/object.ts'
 import { stringField } from '../fields/text.ts'
@@ -13,18 +14,22 @@ export const siteFaqItem = defineType({
   icon: HelpCircleIcon,
   initialValue: lastInOrder('siteFaqItem'),
   fields: [
-    stringField({
-      name: 'question',
-      title: 'Pergunta',
-      description: 'Como o visitante perguntaria, com ponto de interrogação.',
-      max: 120,
-    }),
-    sharedField({
-      name: 'answer',
-      type: 'shortText',
-      title: 'Resposta',
-      description: 'Comece pela resposta; explique depois, se preciso.',
-    }),
+    keptInCopy(
+      stringField({
+        name: 'question',
+        title: 'Pergunta',
+        description: 'Como o visitante perguntaria, com ponto de interrogação.',
+        max: 120,
+      }),
+    ),
+    keptInCopy(
+      sharedField({
+        name: 'answer',
+        type: 'shortText',
+        title: 'Resposta',
+        description: 'Comece pela resposta; explique depois, se preciso.',
+      }),
+    ),
     orderField(),
   ],
   orderings: [BY_ORDER],

@@ -1,5 +1,6 @@
 import type { FieldGroupDefinition } from 'sanity'
 import { choiceField, choicesOf } from './choice.ts'
+import { keptInCopy } from './copy.ts'
 import { listField, recordsField } from './list.ts'
 import { orderField } from './number.ts'
 import { objectField, sharedField } from './object.ts'
@@ -119,12 +120,14 @@ const information = () =>
     group: 'information',
     item: 'Informação',
     fields: [
-      choiceField({
-        name: 'topic',
-        title: 'Assunto',
-        description: 'De que parte do serviço o texto fala.',
-        choices: TOPICS,
-      }),
+      keptInCopy(
+        choiceField({
+          name: 'topic',
+          title: 'Assunto',
+          description: 'De que parte do serviço o texto fala.',
+          choices: TOPICS,
+        }),
+      ),
       stringField({
         name: 'label',
         title: 'Nome do assunto',

@@ -1,3 +1,4 @@
+import { keptInCopy } from './copy.ts'
 import { objectField, sharedField } from './object.ts'
 import { stringField, textField } from './text.ts'
 
@@ -59,12 +60,14 @@ export const closingField = (group?: string) =>
     group,
     fields: [
       ...invitationFields('O que acontece depois do clique.'),
-      stringField({
-        name: 'label',
-        title: 'Texto do botão',
-        description: 'Exemplo: Solicitar Cotação Agora.',
-        max: 40,
-      }),
+      keptInCopy(
+        stringField({
+          name: 'label',
+          title: 'Texto do botão',
+          description: 'Exemplo: Solicitar Cotação Agora.',
+          max: 40,
+        }),
+      ),
     ],
   })
 

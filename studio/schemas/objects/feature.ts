@@ -2,6 +2,7 @@ import { iconTitle } from '@elos/content/parts/icon/names'
 import { StarIcon } from '@sanity/icons/Star'
 import { defineType } from 'sanity'
 import { iconField } from '../fields/choice.ts'
+import { keptInCopy } from '../fields/copy.ts'
 import { sharedField } from '../fields/object.ts'
 import { stringField } from '../fields/text.ts'
 
@@ -12,7 +13,7 @@ export const feature = defineType({
   type: 'object',
   icon: StarIcon,
   fields: [
-    iconField(),
+    keptInCopy(iconField()),
     stringField({
       name: 'title',
       title: 'Título',

@@ -1,9 +1,9 @@
-import { dayOf } from '@elos/content/parts/time/day'
 /**
  * What the tasks of every day take in the Studio, in clicks and in fields. Each count begins at the Studio's
  * first screen, 'Início', and ends when the site shows the result. Every click counts, those into a field too;
  * a field counts once, however much is written or pasted in it. Keys such as Ctrl+K are printed, not counted.
  */
+import { dayOf } from '@elos/content/parts/time/day'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { countEffort, type Effort } from '../support/effort.ts'
 import { lake } from '../support/lake.ts'
@@ -219,7 +219,10 @@ test('an article taken off the site', async ({ page, publishBefore }) => {
 
 const COPIES = '*[_type == "carrier" && _id in path("drafts.**") && !defined(slug)]._id'
 
-/** Of Porto Seguro no text states a claim of its own. A copy of another carrier asks for those texts anew. */
+/** The texts of a carrier, which are written anew for each, however its document was made. */
+const TEXTS =
+  '*[_type == "carrier" && name == "Porto Seguro"][0]{summary, features, lines, hero, benefits, reasons, information, closing, chatMessage}'
+
 test('a new carrier, with one document and its checklist', async ({
   page,
   removeAfter,
@@ -246,6 +249,8 @@ test('a new carrier, with one document and its checklist', async ({
   await page.waitForURL(new RegExp(id))
   await expect(field(page, 'Identificador')).toHaveValue('', PATIENCE)
 
+  const texts = await lake.fetch<Record<string, unknown>>(TEXTS)
+  await lake.patch(`drafts.${id}`).set(texts).commit()
   await write(page, field(page, 'Nome'), 'Medida Saúde')
   await expect(field(page, 'Identificador')).toHaveValue('medida-saude', PATIENCE)
   await page.getByRole('button', { name: 'Oferecer', exact: true }).click(PATIENCE)

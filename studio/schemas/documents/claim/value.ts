@@ -2,6 +2,7 @@ import { MEASURES, OTHER_MEASURE } from '@elos/content/parts/claim/measures'
 import { defineField } from 'sanity'
 import { AmountInput } from '../../../amounts/AmountInput.tsx'
 import { choiceField, choicesOf } from '../../fields/choice.ts'
+import { keptInCopy } from '../../fields/copy.ts'
 import { objectField } from '../../fields/object.ts'
 import { referenceField } from '../../fields/reference.ts'
 import { stringField, textField } from '../../fields/text.ts'
@@ -30,28 +31,32 @@ export const valueFields = (group: string) => [
     optional: true,
     group,
   }),
-  choiceField({
-    name: 'measure',
-    title: 'O que mede',
-    description:
-      'Duas afirmações sobre o mesmo assunto e a mesma medida, com valores diferentes, vão para revisão. “Outra medida”: nenhuma da lista diz o que esta diz.',
-    choices: MEASURE_CHOICES,
-    group,
-  }),
-  choiceField({
-    name: 'kind',
-    title: 'Tipo de valor',
-    description: 'Decide como o valor é escrito no site.',
-    choices: [
-      { title: 'Preço em reais', value: 'price' },
-      { title: 'Porcentagem', value: 'percent' },
-      { title: 'Quantidade', value: 'count' },
-      { title: 'Prazo ou tempo', value: 'duration' },
-      { title: 'Texto', value: 'text' },
-    ],
-    radio: true,
-    group,
-  }),
+  keptInCopy(
+    choiceField({
+      name: 'measure',
+      title: 'O que mede',
+      description:
+        'Duas afirmações sobre o mesmo assunto e a mesma medida, com valores diferentes, vão para revisão. “Outra medida”: nenhuma da lista diz o que esta diz.',
+      choices: MEASURE_CHOICES,
+      group,
+    }),
+  ),
+  keptInCopy(
+    choiceField({
+      name: 'kind',
+      title: 'Tipo de valor',
+      description: 'Decide como o valor é escrito no site.',
+      choices: [
+        { title: 'Preço em reais', value: 'price' },
+        { title: 'Porcentagem', value: 'percent' },
+        { title: 'Quantidade', value: 'count' },
+        { title: 'Prazo ou tempo', value: 'duration' },
+        { title: 'Texto', value: 'text' },
+      ],
+      radio: true,
+      group,
+    }),
+  ),
   defineField({
     name: 'amount',
     title: 'Número',
@@ -62,53 +67,59 @@ export const valueFields = (group: string) => [
     group,
     hidden: ({ document }) => document?.kind === 'text',
   }),
-  objectField({
-    name: 'unit',
-    title: 'Unidade',
-    description: 'O que se conta. Exemplo: dia útil, dias úteis.',
-    optional: true,
-    group,
-    hidden: ({ document }) => document?.kind !== 'count' && document?.kind !== 'duration',
-    fields: [
-      stringField({
-        name: 'singular',
-        title: 'Singular',
-        description: 'Para um só. Exemplo: dia útil.',
-      }),
-      stringField({
-        name: 'plural',
-        title: 'Plural',
-        description: 'Para vários. Exemplo: dias úteis.',
-      }),
-    ],
-  }),
-  choiceField({
-    name: 'qualifier',
-    title: 'Antes do número',
-    description: 'Palavras que limitam o número. Vazio quando o número é exato.',
-    choices: [
-      { title: 'a partir de', value: 'from' },
-      { title: 'até', value: 'upTo' },
-      { title: 'mais de', value: 'moreThan' },
-    ],
-    optional: true,
-    radio: true,
-    group,
-    hidden: ({ document }) => document?.kind === 'text',
-  }),
-  choiceField({
-    name: 'period',
-    title: 'Depois do número',
-    description: 'A que período o preço se refere. Vazio quando não há período.',
-    choices: [
-      { title: 'por mês', value: 'month' },
-      { title: 'por ano', value: 'year' },
-    ],
-    optional: true,
-    radio: true,
-    group,
-    hidden: ({ document }) => document?.kind !== 'price',
-  }),
+  keptInCopy(
+    objectField({
+      name: 'unit',
+      title: 'Unidade',
+      description: 'O que se conta. Exemplo: dia útil, dias úteis.',
+      optional: true,
+      group,
+      hidden: ({ document }) => document?.kind !== 'count' && document?.kind !== 'duration',
+      fields: [
+        stringField({
+          name: 'singular',
+          title: 'Singular',
+          description: 'Para um só. Exemplo: dia útil.',
+        }),
+        stringField({
+          name: 'plural',
+          title: 'Plural',
+          description: 'Para vários. Exemplo: dias úteis.',
+        }),
+      ],
+    }),
+  ),
+  keptInCopy(
+    choiceField({
+      name: 'qualifier',
+      title: 'Antes do número',
+      description: 'Palavras que limitam o número. Vazio quando o número é exato.',
+      choices: [
+        { title: 'a partir de', value: 'from' },
+        { title: 'até', value: 'upTo' },
+        { title: 'mais de', value: 'moreThan' },
+      ],
+      optional: true,
+      radio: true,
+      group,
+      hidden: ({ document }) => document?.kind === 'text',
+    }),
+  ),
+  keptInCopy(
+    choiceField({
+      name: 'period',
+      title: 'Depois do número',
+      description: 'A que período o preço se refere. Vazio quando não há período.',
+      choices: [
+        { title: 'por mês', value: 'month' },
+        { title: 'por ano', value: 'year' },
+      ],
+      optional: true,
+      radio: true,
+      group,
+      hidden: ({ document }) => document?.kind !== 'price',
+    }),
+  ),
   stringField({
     name: 'text',
     title: 'Texto da afirmação',

@@ -5,6 +5,7 @@ import { defineType } from 'sanity'
 import { NAME_LENGTH } from '../../../pages/lengths.ts'
 import { newRoute } from '../../../templates/initialValues.ts'
 import { choiceField, choicesOf } from '../../fields/choice.ts'
+import { keptInCopy } from '../../fields/copy.ts'
 import { listField } from '../../fields/list.ts'
 import { referenceField, referencesField } from '../../fields/reference.ts'
 import { stringField } from '../../fields/text.ts'
@@ -50,31 +51,37 @@ export const route = defineType({
       ...NAME_LENGTH,
       group: 'page',
     }),
-    choiceField({
-      name: 'category',
-      title: 'Categoria',
-      description: 'Etiqueta da página nos cartões de páginas relacionadas.',
-      choices: CATEGORIES,
-      group: 'page',
-    }),
-    listField({
-      name: 'trail',
-      title: 'Trilha intermediária',
-      description: 'Links entre “Início” e esta página. Exemplo: Operadoras.',
-      of: 'link',
-      optional: true,
-      max: 3,
-      group: 'navigation',
-    }),
-    referencesField({
-      name: 'relatedRoutes',
-      title: 'Páginas relacionadas',
-      description: 'Até quatro páginas que ajudam quem leu esta.',
-      to: ['route'],
-      optional: true,
-      max: 4,
-      group: 'navigation',
-    }),
+    keptInCopy(
+      choiceField({
+        name: 'category',
+        title: 'Categoria',
+        description: 'Etiqueta da página nos cartões de páginas relacionadas.',
+        choices: CATEGORIES,
+        group: 'page',
+      }),
+    ),
+    keptInCopy(
+      listField({
+        name: 'trail',
+        title: 'Trilha intermediária',
+        description: 'Links entre “Início” e esta página. Exemplo: Operadoras.',
+        of: 'link',
+        optional: true,
+        max: 3,
+        group: 'navigation',
+      }),
+    ),
+    keptInCopy(
+      referencesField({
+        name: 'relatedRoutes',
+        title: 'Páginas relacionadas',
+        description: 'Até quatro páginas que ajudam quem leu esta.',
+        to: ['route'],
+        optional: true,
+        max: 4,
+        group: 'navigation',
+      }),
+    ),
     ...searchFields('search'),
   ],
   orderings: [{ title: 'Caminho', name: 'path', by: [{ field: 'path', direction: 'asc' }] }],

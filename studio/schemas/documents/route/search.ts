@@ -1,5 +1,6 @@
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../../pages/lengths.ts'
 import { choiceField } from '../../fields/choice.ts'
+import { keptInCopy } from '../../fields/copy.ts'
 import { dateField } from '../../fields/date.ts'
 import { stringsField } from '../../fields/list.ts'
 import { metadataField } from '../../fields/metadata.ts'
@@ -30,27 +31,31 @@ export const searchFields = (group: string) => [
     optional: true,
     group,
   }),
-  numberField({
-    name: 'priority',
-    title: 'Prioridade',
-    description: 'De 0 a 1 no mapa do site: 1 é a página inicial.',
-    min: 0,
-    max: 1,
-    integer: false,
-    group,
-  }),
-  choiceField({
-    name: 'changefreq',
-    title: 'Frequência de mudança',
-    description: 'Com que frequência o conteúdo costuma mudar.',
-    choices: [
-      { title: 'Toda semana', value: 'weekly' },
-      { title: 'Todo mês', value: 'monthly' },
-      { title: 'Todo ano', value: 'yearly' },
-    ],
-    radio: true,
-    group,
-  }),
+  keptInCopy(
+    numberField({
+      name: 'priority',
+      title: 'Prioridade',
+      description: 'De 0 a 1 no mapa do site: 1 é a página inicial.',
+      min: 0,
+      max: 1,
+      integer: false,
+      group,
+    }),
+  ),
+  keptInCopy(
+    choiceField({
+      name: 'changefreq',
+      title: 'Frequência de mudança',
+      description: 'Com que frequência o conteúdo costuma mudar.',
+      choices: [
+        { title: 'Toda semana', value: 'weekly' },
+        { title: 'Todo mês', value: 'monthly' },
+        { title: 'Todo ano', value: 'yearly' },
+      ],
+      radio: true,
+      group,
+    }),
+  ),
   dateField({
     name: 'lastmod',
     title: 'Última mudança',
