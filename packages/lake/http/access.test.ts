@@ -181,6 +181,21 @@ describe('a page of another website', () => {
     expect(await statusFor({ 'Sec-Fetch-Site': 'same-site' })).toBe(200)
     expect(await statusFor({ 'Sec-Fetch-Site': 'cross-site', Origin: SITE_ORIGIN })).toBe(200)
   })
+
+  test('gets an uploaded file, since the Studio at localhost is one to a browser', async () => {
+    const { client, fetch } = await testLake()
+    const headers = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' }
+    for (const kind of ['image', 'file'] as const) {
+      const content = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
+      const { url } = await client.assets.upload(kind, content, { filename: 'a.svg' })
+      const answer = await fetch(new URL(url).pathname, { headers })
+      expect([answer.status, answer.headers.get('cross-origin-resource-policy')]).toEqual([
+        200,
+        'cross-origin',
+      ])
+    }
+    expect((await fetch('/v1/images/../data/export/production', { headers })).status).toBe(403)
+  })
 })
 
 describe('the Host header', () => {

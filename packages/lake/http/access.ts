@@ -14,14 +14,20 @@ export interface AccessRules {
   tokens: ReadonlySet<string>
 }
 
+/** The path of a file that somebody uploaded, whose name has the hash of its content. */
+const UPLOADED_FILE = /^\/(?:images|files)\//
+
 /**
  * Refuses requests that come from a foreign website. An unknown `Host` means that the website's name
  * resolves to this machine (DNS rebinding); an unknown `Origin`, that one of its pages sent the
  * request. Without an `Origin`, browsers still say that another website asks for an image or a script.
+ * Uploaded files are for every page, as those of hosted Sanity's CDN: to browsers, a Studio at `localhost` and a Lake
+ * at `127.0.0.1` are different websites.
  *
+ * @param path of the request; the check of an upgrade to a WebSocket needs none
  * @throws ApiError 403
  */
-export function checkOrigin(headers: IncomingHttpHeaders, rules: AccessRules): void {
+export function checkOrigin(headers: IncomingHttpHeaders, rules: AccessRules, path = ''): void {
   const { host = '', origin, 'sec-fetch-site': relation } = headers
   if (!rules.hosts.has(host.toLowerCase())) {
     throw requestError(403, 'Forbidden', `Host "${host}" is not allowed`)
@@ -29,7 +35,7 @@ export function checkOrigin(headers: IncomingHttpHeaders, rules: AccessRules): v
   if (origin !== undefined && !isKnownOrigin(origin, rules)) {
     throw requestError(403, 'Forbidden', `CORS Origin not allowed: "${origin}"`)
   }
-  if (origin === undefined && relation === 'cross-site') {
+  if (origin === undefined && relation === 'cross-site' && !UPLOADED_FILE.test(path)) {
     throw requestError(403, 'Forbidden', 'Requests from other websites are not allowed')
   }
 }

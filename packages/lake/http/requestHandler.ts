@@ -25,9 +25,9 @@ export function createRequestHandler(routes: readonly Route[], rules: AccessRule
   const match = createRouter(routes)
 
   async function respond({ method, url, headers, bytes }: RawRequest): Promise<LakeResponse> {
-    checkOrigin(headers, rules)
-    if (method === 'OPTIONS') return empty(204, preflightHeaders(headers))
     const { pathname, searchParams } = parseUrl(url)
+    checkOrigin(headers, rules, pathname)
+    if (method === 'OPTIONS') return empty(204, preflightHeaders(headers))
     const { handle, ...matched } = match(method, pathname)
     const actor = identify(headers, rules)
     return handle({ ...matched, method, query: searchParams, headers, actor, bytes })

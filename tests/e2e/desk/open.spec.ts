@@ -28,10 +28,15 @@ test('the Studio shows that the site works, and which version runs', async ({ pa
   await expect(factOf('Páginas guardadas')).toHaveText(/^\d+$/)
 })
 
+/** How many of the elements are pictures that the browser has drawn. */
+const drawn = (elements: (HTMLElement | SVGElement)[]) =>
+  elements.filter((each) => each instanceof HTMLImageElement && each.naturalWidth > 0).length
+
 test('the tools for images and for queries open, asking no other machine', async ({ page }) => {
   await openStudio(page)
   await page.getByRole('link', { name: 'Imagens' }).click(PATIENCE)
   await expect(page.getByRole('img').first()).toBeVisible(PATIENCE)
+  await expect.poll(() => page.getByRole('img').evaluateAll(drawn), PATIENCE).toBeGreaterThan(10)
   await page.getByRole('link', { name: 'Consultas' }).click(PATIENCE)
   await expect(page.getByRole('button', { name: 'Buscar', exact: true })).toBeVisible(PATIENCE)
 })
