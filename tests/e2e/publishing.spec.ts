@@ -69,10 +69,13 @@ test('one edit of a claim changes page, structured data, Markdown twin, social i
 }) => {
   await restoreAfter(CLAIM)
   const readAll = async () => {
-    const image = await fetch(`${env.E2E_SITE_URL}/social/bradesco-saude.png`)
+    const page = (await visit('/bradesco-saude')).text
+    const address = page.match(/property="og:image" content="([^"]+)"/)?.[1] ?? ''
+    const image = await fetch(address)
     const { text: sitemap } = await visit('/sitemap.xml')
     return {
-      page: (await visit('/bradesco-saude')).text,
+      page,
+      address,
       twin: (await visit('/bradesco-saude.md')).text,
       image: Buffer.from(await image.arrayBuffer()),
       date: sitemap.match(/bradesco-saude<\/loc>\s*<lastmod>([^<]+)/)?.[1] ?? '',
@@ -85,6 +88,7 @@ test('one edit of a claim changes page, structured data, Markdown twin, social i
   expect(after.page).toContain('"minPrice":6543')
   expect(after.twin).toContain('R$ 6.543')
   expect(after.image.equals(before.image)).toBe(false)
+  expect(after.address).not.toBe(before.address)
   expect(after.date > before.date).toBe(true)
 })
 

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { articlePage, image, legalPage, origin, route, site } from '../fixtures/pages.ts'
+import {
+  articlePage,
+  carrierPage,
+  image,
+  legalPage,
+  origin,
+  route,
+  site,
+} from '../fixtures/pages.ts'
 import type { Route } from '../parts/route/type.ts'
 import type { Site } from '../parts/site/type.ts'
 import { pageMetadata } from './metadata.ts'
+import type { Page } from './type.ts'
 
 function metadataOf(fields: Partial<Route> = {}, settings: Partial<Site> = {}) {
   const page = { ...legalPage, route: route('/termos-uso', fields), site: { ...site, ...settings } }
@@ -84,7 +93,7 @@ describe('other forms of a page', () => {
   test('of the home page are named index', () => {
     const { alternates, openGraph } = pageMetadata({ ...legalPage, route: route('/') }, origin)
     expect(alternates.types['text/markdown']).toBe(`${origin}/index.md`)
-    expect(openGraph.images[0]?.url).toBe(`${origin}/social/index.png`)
+    expect(openGraph.images[0]?.url).toMatch(/^https:[^?]+\/social\/index\.png\?v=\w+$/)
   })
 })
 
@@ -147,9 +156,39 @@ describe('social cards', () => {
   test('have the image that the site draws for the page', () => {
     const metadata = metadataOf({ title: 'Termos' })
     expect(metadata.openGraph.images).toEqual([
-      { url: `${origin}/social/termos-uso.png`, width: 1200, height: 630, alt: 'Termos' },
+      {
+        url: expect.stringMatching(/\/social\/termos-uso\.png\?v=\w+$/),
+        width: 1200,
+        height: 630,
+        alt: 'Termos',
+      },
     ])
     expect(metadata.twitter.images).toEqual([])
+  })
+
+  test('have another address of that image for another title, brand, telephone or price, and else the same', () => {
+    const addressOf = (page: Page) => pageMetadata(page, origin).openGraph.images[0]?.url
+    const { price } = carrierPage.subject
+    if (!price) throw new Error('The fixture has no price')
+    const priced = (fields: Partial<typeof price>): Page => ({
+      ...carrierPage,
+      subject: { ...carrierPage.subject, price: { ...price, ...fields } },
+    })
+    const { route, site } = carrierPage
+    const others = [
+      priced({ amountText: 'R$ 239,90' }),
+      priced({ qualifierText: 'até' }),
+      priced({ periodText: 'por ano' }),
+      priced({ conditions: 'até 30 anos' }),
+      priced({ amount: null }),
+      { ...carrierPage, route: { ...route, title: 'Outro título' } },
+      { ...carrierPage, site: { ...site, brandName: 'Outra' } },
+      { ...carrierPage, site: { ...site, phone: '+55 11 3456-7890' } },
+    ]
+    const addresses = [carrierPage, ...others].map(addressOf)
+    expect(new Set(addresses).size).toBe(addresses.length)
+    expect(addressOf(priced({}))).toBe(addressOf(carrierPage))
+    expect(addressOf(priced({ asOf: '2026-01-01' }))).toBe(addressOf(carrierPage))
   })
 
   test('have the image of the settings, cropped to 1200 × 630 px', () => {

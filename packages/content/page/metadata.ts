@@ -4,6 +4,7 @@ import { absoluteUrl, pageUrl } from '../parts/address/url.ts'
 import type { Image } from '../parts/image/type.ts'
 import { imageUrl } from '../parts/image/url.ts'
 import type { RouteMetadata } from '../parts/route/type.ts'
+import { digest } from '../parts/text/digest.ts'
 import { KINDS } from './kinds.ts'
 import { sharingOf } from './sharing.ts'
 import type { Page } from './type.ts'
@@ -92,7 +93,7 @@ export function pageMetadata(page: Page, origin: string): PageMetadata {
       url: canonical,
       siteName: optional(site.brandName),
       locale: 'pt_BR',
-      images: [ogImage ? socialImage(ogImage, origin) : ownImage(route.path, ogTitle, origin)],
+      images: [ogImage ? socialImage(ogImage, origin) : ownImage(page, ogTitle, origin)],
       ...(isArticle && { publishedTime, modifiedTime }),
     },
     twitter: {
@@ -129,9 +130,24 @@ function socialImage(image: Image, origin: string): SocialImage {
   return { url, ...SOCIAL_IMAGE, alt: image.alt }
 }
 
-/** The picture that the site draws for a page without a social image. */
-function ownImage(path: string, title: string, origin: string): SocialImage {
-  return { url: pageUrl(origin, socialImagePath(path)), ...SOCIAL_IMAGE, alt: title }
+/**
+ * The picture that the site draws for a page without a social image. Networks keep a picture by its address: that of
+ * another price, title or picture is another one.
+ */
+function ownImage(page: Page, title: string, origin: string): SocialImage {
+  const { brandName, phone } = page.site
+  const { image, name, figure, price } = sharingOf(page)
+  const priced = price?.amount !== null && [
+    price?.qualifierText,
+    price?.amountText,
+    price?.periodText,
+    price?.conditions,
+  ]
+  const picture = image && imageUrl(image, SOCIAL_IMAGE)
+  const shown = [title, brandName, phone, name, figure, priced, picture]
+  const version = digest(JSON.stringify(vercelStegaClean(shown)))
+  const url = `${pageUrl(origin, socialImagePath(page.route.path))}?v=${version}`
+  return { url, ...SOCIAL_IMAGE, alt: title }
 }
 
 function otherForms({ kind, route }: Page, origin: string): Record<string, string> {

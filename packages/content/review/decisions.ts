@@ -1,3 +1,4 @@
+import { digest } from '../parts/text/digest.ts'
 import { brazilianDay } from '../parts/time/day.ts'
 import { claimValue } from './claimValue.ts'
 import type { Finding, ReviewDocument } from './type.ts'
@@ -20,18 +21,6 @@ export interface Decision {
   reason?: string
   /** What the decision rests on (`groundOf`). */
   ground?: string
-}
-
-/** A short name of a text: 52 bits of it, in base 36. It protects nothing. */
-function digest(text: string): string {
-  let [one, other] = [0xdeadbeef, 0x41c6ce57]
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index)
-    one = Math.imul(one ^ code, 2654435761)
-    other = Math.imul(other ^ code, 1597334677)
-  }
-  const high = (one ^ (other >>> 15)) & 0xfffff
-  return (high * 2 ** 32 + ((other ^ (one >>> 13)) >>> 0)).toString(36)
 }
 
 /** The id of what is stored about a finding. It has a dot, so the Lake keeps it private. */

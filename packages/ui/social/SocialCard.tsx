@@ -26,8 +26,9 @@ interface SocialCardProps {
 }
 
 function titleSize(title: string, hasPrice: boolean): number {
-  if (hasPrice) return 50
-  return title.length <= SHORT_TITLE ? 68 : 56
+  const isShort = title.length <= SHORT_TITLE
+  if (hasPrice) return isShort ? 50 : 42
+  return isShort ? 68 : 56
 }
 
 /**

@@ -1,27 +1,32 @@
 import type { Claim } from '@elos/content'
 import { palette } from '../theme/tokens.ts'
 
+/** The greatest length, in characters, of an amount in the larger font size: 'R$ 1.239,90'. */
+const LONGEST_LARGE = 11
+
 /**
- * A current price with its conditions. A network may show the image 300 px wide: 44 px are then 11 px.
+ * A current price with its conditions. A network may show the image 300 px wide: 44 px are then 11 px. The amount
+ * keeps its width; its period stands below where there is no room beside it.
  */
 export function SocialPrice({ price }: { price: Claim }) {
   const { qualifierText, amountText, periodText, conditions } = price
   return (
     <div style={{ display: 'flex', flexDirection: 'column', marginTop: 24, lineHeight: 1.15 }}>
       {qualifierText && <div>{qualifierText}</div>}
-      <div style={{ display: 'flex', alignItems: 'baseline' }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' }}>
         <div
           style={{
+            flexShrink: 0,
             marginRight: 16,
             color: palette.coralStrong,
             fontFamily: 'Fraunces',
-            fontSize: 88,
+            fontSize: amountText.length <= LONGEST_LARGE ? 88 : 64,
             lineHeight: 1,
           }}
         >
           {amountText}
         </div>
-        {periodText && <div>{periodText}</div>}
+        {periodText && <div style={{ flexShrink: 0 }}>{periodText}</div>}
       </div>
       {conditions && <div>{conditions}</div>}
     </div>
