@@ -5,6 +5,7 @@ const { CHROMIUM_PATH, E2E_SITE_URL = 'http://localhost:3000', E2E_REPORT } = pr
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/consents.ts',
   outputDir: '../.local/test-results',
   fullyParallel: true,
   // Of two cores the Studio's tests, which run beside these, have one.

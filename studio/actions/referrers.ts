@@ -25,7 +25,7 @@ interface Removal {
 
 /**
  * What to look for before a document is removed. A testimonial is deleted after the record of its
- * consent, and the record once no page shows the testimonial.
+ * consent, unless that was withdrawn, and the record once no page shows the testimonial.
  */
 export function removalOf(
   { id, type }: { id: string; type: string },
@@ -38,7 +38,7 @@ export function removalOf(
 
 /** Finds the record, and the first 200 documents that link to another, except its own draft. */
 export const REFERRERS_QUERY =
-  '*[(references($id) || _id == $record) && !(_id in [$id, "drafts." + $id])][0...200]'
+  '*[(references($id) || (_id == $record && !defined(withdrawnAt))) && !(_id in [$id, "drafts." + $id])][0...200]'
 
 /** The path of the first field of a document that refers to `id`. */
 function pathTo(document: ReviewDocument, id: string): string {

@@ -3,6 +3,7 @@ import { DoubleQuoteIcon } from '@sanity/icons/DoubleQuote'
 import { Stack } from '@sanity/ui'
 import { type ObjectInputProps, useEditState, useFormValue } from 'sanity'
 import { DocumentLink } from './DocumentLink.tsx'
+import { useAuthorization } from './useAuthorization.ts'
 
 /** The form of a record of consent, with a link to its testimonial. */
 export function ConsentInput(props: ObjectInputProps) {
@@ -16,6 +17,7 @@ export function ConsentInput(props: ObjectInputProps) {
 }
 
 function TestimonialLink({ id }: { id: string }) {
+  useAuthorization(id)
   const { draft, published } = useEditState(id, 'testimonial')
   const { author, content } = { ...(draft ?? published) }
   return (

@@ -4,9 +4,10 @@ import { CONSENT_TYPE, consentFault, consentId } from '@elos/content/review/cons
 import { textOf } from '@elos/content/review/value'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { Stack } from '@sanity/ui'
-import { type ObjectInputProps, useEditState, useFormValue } from 'sanity'
+import { type ObjectInputProps, useFormValue } from 'sanity'
 import { today } from '../templates/initialValues.ts'
 import { DocumentLink } from './DocumentLink.tsx'
+import { useAuthorization } from './useAuthorization.ts'
 
 /** The form of a testimonial, with a link to the record of its author's consent. */
 export function TestimonialInput(props: ObjectInputProps) {
@@ -14,25 +15,31 @@ export function TestimonialInput(props: ObjectInputProps) {
   const words = useFormValue(['content'])
   return (
     <Stack gap={5}>
-      {typeof id === 'string' && <ConsentLink id={consentId(publishedId(id))} words={words} />}
+      {typeof id === 'string' && <ConsentLink id={publishedId(id)} words={words} />}
       {props.renderDefault(props)}
     </Stack>
   )
 }
 
-/** `id`: of the record. `words`: of the testimonial, as the form has them. */
+/** `id`: of the published testimonial. `words`: as the form has them. */
 function ConsentLink({ id, words }: { id: string; words: unknown }) {
-  const { published: record } = useEditState(id, CONSENT_TYPE)
+  const record = useAuthorization(id)
   const fault = consentFault(record, words, today())
   const grantedAt = brazilianDay(textOf(record?.grantedAt))
   return (
     <DocumentLink
-      id={id}
+      id={consentId(id)}
       type={CONSENT_TYPE}
       icon={CheckmarkCircleIcon}
-      title={fault ? 'Registrar a autorização' : 'Autorização registrada'}
+      title={titleOf(fault?.path)}
       text={fault?.message ?? `${textOf(record?.person)}, em ${grantedAt}`}
       tone={fault ? 'caution' : 'positive'}
     />
   )
+}
+
+/** What the link to the record says, by the field of the record that is at fault. */
+function titleOf(faultAt: string | undefined): string {
+  if (!faultAt) return 'Autorização registrada'
+  return faultAt === 'withdrawnAt' ? 'Autorização retirada' : 'Registrar a autorização'
 }

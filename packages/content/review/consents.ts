@@ -1,3 +1,5 @@
+import { authorizationOf, wordsOf } from '../parts/testimonial/authorization.ts'
+import { brazilianDay } from '../parts/time/day.ts'
 import type { Review } from './type.ts'
 import { textOf, titleOf } from './value.ts'
 
@@ -30,22 +32,34 @@ const OTHER_WORDS =
   'As palavras do depoimento não são as que a pessoa autorizou. Publique as autorizadas, ou registre outra autorização.'
 
 /**
- * Why a record is no consent to publish these words: a field is empty, its day is to come, or other
- * words were authorised. Spaces and line breaks do not count. Undefined for one that is a consent.
+ * Why a record is no consent to publish these words: it was withdrawn, a field is empty, its day is to come, or
+ * other words were authorised. Spaces and line breaks do not count. Undefined for one that is a consent.
  */
 export function consentFault(
   record: Readonly<Record<string, unknown>> | null | undefined,
   published: unknown,
   today: string,
 ): ConsentFault | undefined {
+  const withdrawnAt = textOf(record?.withdrawnAt)
+  if (withdrawnAt) return { path: 'withdrawnAt', message: withdrawnMessage(withdrawnAt) }
   const empty = NEEDED.find((field) => !textOf(record?.[field]))
   if (empty) return { path: empty, message: INCOMPLETE }
   if (textOf(record?.grantedAt) > today) return { path: 'grantedAt', message: INCOMPLETE }
-  if (wordsOf(record?.words) !== wordsOf(published)) return { path: 'words', message: OTHER_WORDS }
+  if (wordsOf(textOf(record?.words)) !== wordsOf(textOf(published)))
+    return { path: 'words', message: OTHER_WORDS }
   return undefined
 }
 
-const wordsOf = (text: unknown): string => textOf(text).replace(/\s+/g, ' ')
+const withdrawnMessage = (day: string) =>
+  `A pessoa retirou a autorização em ${brazilianDay(day)}. O site já não mostra o depoimento: exclua-o, e o registro fica.`
+
+/** What `authorizedWords` of a testimonial with these words has to be; undefined while there is no consent to them. */
+export const authorizedWords = (
+  record: Readonly<Record<string, unknown>> | null | undefined,
+  words: unknown,
+  today: string,
+): string | undefined =>
+  consentFault(record, words, today) ? undefined : authorizationOf(textOf(words))
 
 /**
  * Finds testimonials without a record of consent to their words. Every published one counts, on a page

@@ -47,9 +47,12 @@ const CONTRACTS: Record<string, Contract> = {
   legalPage: { required: 'title slug updatedAt body', optional: 'version lead showsDataOfficer' },
   testimonial: {
     required: 'author role content rating initials inStructuredData order',
-    optional: 'company datePublished',
+    optional: 'company datePublished authorizedWords',
   },
-  testimonialConsent: { required: 'person grantedAt method words', optional: 'evidence' },
+  testimonialConsent: {
+    required: 'person grantedAt method words',
+    optional: 'evidence withdrawnAt',
+  },
   siteFaqItem: { required: 'question answer order', optional: '' },
   partnerFaqItem: {
     required: 'number question answer icon color keywords categories',

@@ -71,6 +71,15 @@ export const testimonial = defineType({
       initialValue: false,
     }),
     orderField(),
+    stringField({
+      name: 'authorizedWords',
+      title: 'Palavras autorizadas',
+      description:
+        'Preenchido pelo registro da autorização. Sem ele, o site não mostra o depoimento.',
+      optional: true,
+      hidden: true,
+      readOnly: true,
+    }),
   ],
   orderings: [BY_ORDER],
   preview: {

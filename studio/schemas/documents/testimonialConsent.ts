@@ -29,7 +29,7 @@ export const testimonialConsent = defineType({
     stringField({
       name: 'person',
       title: 'Quem autorizou',
-      description: 'Nome completo da pessoa. Só a equipe vê.',
+      description: 'Nome completo da pessoa. Só a equipe vê, e o registro é salvo sozinho.',
       max: 120,
     }),
     dateField({
@@ -58,6 +58,16 @@ export const testimonialConsent = defineType({
       description: 'Onde a equipe guarda a mensagem, o documento ou a gravação.',
       optional: true,
     }),
+    dateField({
+      name: 'withdrawnAt',
+      title: 'Retirou a autorização em',
+      description:
+        'Dia em que a pessoa pediu para sair. O depoimento deixa o site na hora, e este registro fica.',
+      optional: true,
+    }),
   ],
-  preview: { select: { person: 'person', grantedAt: 'grantedAt' }, prepare: describeConsent },
+  preview: {
+    select: { person: 'person', grantedAt: 'grantedAt', withdrawnAt: 'withdrawnAt' },
+    prepare: describeConsent,
+  },
 })

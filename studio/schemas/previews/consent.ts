@@ -5,10 +5,18 @@ interface ConsentSelection {
   person?: string
   /** ISO day. */
   grantedAt?: string
+  /** ISO day. */
+  withdrawnAt?: string
 }
 
-/** A record of consent in a list: who gave it, and when. */
-export const describeConsent = ({ person, grantedAt }: ConsentSelection): PreviewValue => ({
+/** A record of consent in a list: who gave it, and when, or when it was withdrawn. */
+export const describeConsent = ({
+  person,
+  grantedAt,
+  withdrawnAt,
+}: ConsentSelection): PreviewValue => ({
   title: person,
-  subtitle: grantedAt ? brazilianDay(grantedAt) : '',
+  subtitle: withdrawnAt
+    ? `retirada em ${brazilianDay(withdrawnAt)}`
+    : brazilianDay(grantedAt ?? ''),
 })

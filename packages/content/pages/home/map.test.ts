@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { reference, routeTo, type StoredDocument } from '../../fixtures/documents.ts'
+import { authorizationOf } from '../../parts/testimonial/authorization.ts'
 import { loadKind } from '../../testing/load.ts'
 
 const carrier = (key: string, fields: object) => ({
@@ -7,7 +8,13 @@ const carrier = (key: string, fields: object) => ({
   _type: 'carrier',
   ...fields,
 })
-const testimonial = (id: string, fields: object) => ({ _id: id, _type: 'testimonial', ...fields })
+const testimonial = (id: string, fields: object) => ({
+  _id: id,
+  _type: 'testimonial',
+  content: 'Gostei.',
+  authorizedWords: authorizationOf('Gostei.'),
+  ...fields,
+})
 
 const documents: StoredDocument[] = [
   carrier('amil', { name: 'Amil', order: 3, inQuoteForm: true, slug: { current: 'amil-saude' } }),
@@ -59,6 +66,27 @@ describe('the home page', () => {
 
   test('computes the rating from the testimonials in structured data', async () => {
     expect((await loadHome()).testimonials.rating).toEqual({ value: 4.3, count: 3 })
+  })
+
+  test.each([
+    ['no consent is recorded', undefined],
+    ['the consent is to other words', authorizationOf('Gostei muito.')],
+    ['the consent is to no words', authorizationOf('')],
+  ])('shows and counts no testimonial of which %s', async (_, authorizedWords) => {
+    const changed = documents.map((each) =>
+      each._type === 'testimonial' && each._id !== 't2' ? { ...each, authorizedWords } : each,
+    )
+    const { items, rating } = (await loadKind('home', '/', changed)).subject.testimonials
+    expect(items.map(({ id }) => id)).toEqual(['t2'])
+    expect(rating).toEqual({ value: 4, count: 1 })
+  })
+
+  test('shows a testimonial whose spaces differ from the words allowed', async () => {
+    const changed = documents.map((each) =>
+      each._id === 't1' ? { ...each, content: ' Gostei.\n' } : each,
+    )
+    const { items } = (await loadKind('home', '/', changed)).subject.testimonials
+    expect(items).toHaveLength(5)
   })
 
   test('has no rating without testimonials in structured data', async () => {

@@ -5,6 +5,7 @@ import {
   readOptionalToken,
   readText,
 } from '../read/values.ts'
+import { authorizationOf } from './authorization.ts'
 import type { Testimonial } from './type.ts'
 
 const HIGHEST_RATING = 5
@@ -20,10 +21,16 @@ interface TestimonialResult {
   initials: string | null
   datePublished: string | null
   inStructuredData: boolean | null
+  authorizedWords: string | null
 }
 
-/** A testimonial. One without a rating shows the highest one, and is left out of structured data. */
-export function mapTestimonial(raw: TestimonialResult): Testimonial {
+/**
+ * A testimonial; undefined without the consent of its author to these words. One without a rating shows the highest
+ * one, and is left out of structured data.
+ */
+export function mapTestimonial(raw: TestimonialResult): Testimonial | undefined {
+  if (readOptionalToken(raw.authorizedWords) !== authorizationOf(raw.content ?? ''))
+    return undefined
   const rating = readOptionalNumber(raw.rating)
   return {
     id: raw._id,

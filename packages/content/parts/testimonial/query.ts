@@ -1,3 +1,3 @@
 /** Projection of a testimonial. */
 export const testimonialFields = `_id, author, role, company, content, rating, initials,
-  datePublished, inStructuredData`
+  datePublished, inStructuredData, authorizedWords`

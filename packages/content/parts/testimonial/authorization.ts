@@ -1,0 +1,12 @@
+import { vercelStegaClean } from '@vercel/stega'
+import { digest } from '../text/digest.ts'
+
+/** The words of a testimonial as they are compared: spaces and line breaks do not count. */
+export const wordsOf = (text: string): string => text.trim().replace(/\s+/g, ' ')
+
+/**
+ * What `authorizedWords` of a testimonial has to be so that it is shown: a short name of its words. The Studio writes
+ * it while there is a record of the person's consent to these words; the record itself is private, and the site
+ * cannot read it.
+ */
+export const authorizationOf = (words: string): string => digest(wordsOf(vercelStegaClean(words)))
