@@ -2,7 +2,7 @@ import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient, useSyncState } from 'sanity'
-import { publishDraft } from '../drafts/publishDraft.ts'
+import { publishDrafts, refusalOf } from '../drafts/publishDrafts.ts'
 import { PageForm } from '../pages/PageForm.tsx'
 import { type PageTexts, type ProposedPage, proposePage } from '../pages/proposal.ts'
 import { ownPage, readSurroundings, type Surroundings } from '../pages/surroundings.ts'
@@ -42,14 +42,13 @@ export function publishSubject(useOriginal: DocumentActionComponent): DocumentAc
       setPublishing(true)
       try {
         const page = { documentId: id, ...asked, texts }
-        await publishDraft(client, { id, draft, published, move: undefined }, page)
+        await publishDrafts(client, [{ row: { id, draft, published, move: undefined }, page }])
         push({ status: 'success', title: `Publicado em ${texts.path}.` })
-      } catch {
+      } catch (error) {
         push({
           status: 'error',
           title: 'A página não foi publicada.',
-          description:
-            'Alguém pode ter mudado o documento agora mesmo. Se ele já está publicado, use “Criar a página” no alto do formulário.',
+          description: `${refusalOf(error)} Se o documento já está publicado, use “Criar a página” no alto do formulário.`,
         })
       } finally {
         setQuestion(undefined)

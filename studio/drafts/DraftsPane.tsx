@@ -9,7 +9,7 @@ import { useAuthors } from '../documents/useAuthors.ts'
 import { useDocuments } from '../documents/useDocuments.ts'
 import { counted } from '../review/labels.ts'
 import { DraftItem } from './DraftItem.tsx'
-import { publishDraft } from './publishDraft.ts'
+import { publishDrafts, refusalOf } from './publishDrafts.ts'
 import { type DraftRow, draftRows, inPublishingOrder } from './rows.ts'
 import { useChecks } from './useChecks.ts'
 
@@ -22,8 +22,8 @@ export function DraftsPane() {
 /** What came of publishing several drafts. */
 interface Outcome {
   published: number
-  /** The titles of those that were not published. */
-  failed: string[]
+  /** Those that were not published, and why. */
+  failed: { title: string; reason: string }[]
 }
 
 function Drafts({ documents }: { documents: DocumentSet }) {
@@ -53,24 +53,29 @@ function Drafts({ documents }: { documents: DocumentSet }) {
   }
 
   const publish = async () => {
-    const failed: string[] = []
-    const ordered = inPublishingOrder(chosen)
-    const ids = new Set(ordered.map(({ id }) => id))
-    setOutcome(undefined)
-    for (const [index, row] of ordered.entries()) {
-      setProgress(index)
-      const page = checks.get(row.id)?.page
+    const failed: Outcome['failed'] = []
+    const ids = new Set(chosen.map(({ id }) => id))
+    const pageFor = ({ id }: DraftRow) => {
+      const page = checks.get(id)?.page
       // The draft of its page is among the chosen ones: it follows by itself.
-      const isPageChosen = page?.surroundings.pages.some(({ _id }) =>
+      const isChosen = page?.surroundings.pages.some(({ _id }) =>
         ids.has(_id.replace(/^drafts\./, '')),
       )
-      await publishDraft(client, row, isPageChosen ? undefined : page).catch(() =>
-        failed.push(row.title),
-      )
+      return isChosen ? undefined : page
+    }
+    setOutcome(undefined)
+    let done = 0
+    for (const group of inPublishingOrder(chosen)) {
+      setProgress(done)
+      const publications = group.map((row) => ({ row, page: pageFor(row) }))
+      await publishDrafts(client, publications).catch((error: unknown) => {
+        failed.push(...group.map(({ title }) => ({ title, reason: refusalOf(error) })))
+      })
+      done += group.length
     }
     setProgress(undefined)
     setMarked(new Set())
-    setOutcome({ published: ordered.length - failed.length, failed })
+    setOutcome({ published: chosen.length - failed.length, failed })
   }
 
   return (
@@ -141,11 +146,13 @@ function OutcomeCard({ published, failed }: Outcome) {
         <Text size={1}>{counted(published, 'documento publicado', 'documentos publicados')}.</Text>
         {failed.length > 0 && (
           <>
-            <Text size={1}>Não foram publicados, talvez porque alguém os mudou agora mesmo:</Text>
+            <Text size={1}>Não foram publicados:</Text>
             <Stack as="ul" gap={2}>
-              {failed.map((title) => (
+              {failed.map(({ title, reason }) => (
                 <li key={title}>
-                  <Text size={1}>{title}</Text>
+                  <Text size={1}>
+                    {title}. {reason}
+                  </Text>
                 </li>
               ))}
             </Stack>

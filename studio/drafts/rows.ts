@@ -82,20 +82,35 @@ export function draftRows(documents: DocumentSet): DraftRow[] {
     .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
 }
 
-/** Drafts in an order in which each comes after those that it requires. */
-export function inPublishingOrder(rows: readonly DraftRow[]): DraftRow[] {
+/**
+ * Drafts in an order in which each comes after those that it requires. Those that require each other are one group,
+ * and nothing else is in a group with another.
+ */
+export function inPublishingOrder(rows: readonly DraftRow[]): DraftRow[][] {
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const ordered = new Set<DraftRow>()
-  const visited = new Set<DraftRow>()
-  const add = (row: DraftRow) => {
-    if (visited.has(row)) return
-    visited.add(row)
-    for (const id of row.requires) {
-      const required = byId.get(id)
-      if (required) add(required)
-    }
+  const requiredBy = (row: DraftRow) => row.requires.flatMap((id) => byId.get(id) ?? [])
+  /** All that a draft requires, directly or not, in an order in which each comes after what it requires. */
+  const visit = (row: DraftRow, reached: Set<DraftRow>, ordered: Set<DraftRow>) => {
+    if (reached.has(row)) return
+    reached.add(row)
+    for (const required of requiredBy(row)) visit(required, reached, ordered)
     ordered.add(row)
   }
-  for (const row of rows) add(row)
-  return [...ordered]
+  const reachedFrom = new Map(
+    rows.map((row) => {
+      const reached = new Set<DraftRow>()
+      visit(row, reached, new Set())
+      return [row, reached]
+    }),
+  )
+  const reaches = (one: DraftRow, other: DraftRow) => reachedFrom.get(one)?.has(other) ?? false
+  const [visited, ordered] = [new Set<DraftRow>(), new Set<DraftRow>()]
+  for (const row of rows) visit(row, visited, ordered)
+  const inOrder = [...ordered]
+  const groupOf = (row: DraftRow) =>
+    inOrder.filter((other) => reaches(row, other) && reaches(other, row))
+  // The last one of a group comes after all that any of them requires.
+  return inOrder
+    .map((row) => ({ row, group: groupOf(row) }))
+    .flatMap(({ row, group }) => (group.at(-1) === row ? [group] : []))
 }
