@@ -58,6 +58,7 @@ test('a new price under an old check of its source is refused, until the check i
   await page.getByRole('tab', { name: 'Fonte e validade' }).click()
   await expect(publishButton(page)).toBeDisabled(PATIENCE)
   await page.getByLabel('Conferido em').fill(brazilianDay(dayOf(new Date())))
+  await page.getByLabel('Conferido em').press('Enter')
   await publish(page, CLAIM)
   expect(await lake.fetch('*[_id == $id][0].amount', { id: CLAIM })).toBe(239.9)
 })

@@ -1,0 +1,44 @@
+import { loadPage, structuredData } from '@elos/content'
+import { authorizationOf } from '@elos/content/parts/testimonial/authorization'
+import { lakeOf } from '@elos/content/testing/lake'
+import { seedDocuments } from '@elos/studio/seed/documents'
+import { render } from '@elos/ui/testing/render'
+import { describe, expect, test } from 'vitest'
+
+// Imported after `render`, which loads styled-components as the server does.
+const { renderPage } = await import('@elos/ui')
+
+const NOW = new Date('2026-11-22T12:00:00-03:00')
+const ORIGIN = 'https://elos.exemplo.com.br'
+
+const seed = seedDocuments()
+const said = seed.flatMap((each) => (each._type === 'testimonial' ? [each.content] : []))
+
+/** The HTML and the structured data of the home page, with a consent to the words of some testimonials. */
+async function homeWith(isAllowed: (words: string) => boolean) {
+  const documents = seed.map((each) =>
+    each._type === 'testimonial' && isAllowed(each.content)
+      ? { ...each, authorizedWords: authorizationOf(each.content) }
+      : each,
+  )
+  const loaded = await loadPage(lakeOf(documents), '/', NOW)
+  if (loaded.outcome !== 'page') throw new Error('The first content has a home page')
+  const { page } = loaded
+  return { html: render(renderPage(page)), data: JSON.stringify(structuredData(page, ORIGIN)) }
+}
+
+describe('the home page of the first content', () => {
+  test('has no testimonial, no section for them and no rating, since nobody has given a consent', async () => {
+    const { html, data } = await homeWith(() => false)
+    for (const words of said) expect(html + data).not.toContain(words)
+    expect(html).not.toContain('id="depoimentos"')
+    expect(data).not.toMatch(/aggregateRating|"Review"|Nome do cliente/)
+  })
+
+  test('has exactly the testimonials with a consent', async () => {
+    const { html, data } = await homeWith((words) => words === said[1])
+    expect(said.filter((words) => html.includes(words))).toEqual([said[1]])
+    expect(said.filter((words) => data.includes(words))).toEqual([said[1]])
+    expect(data).toContain('"reviewCount":1')
+  })
+})
