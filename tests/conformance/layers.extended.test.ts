@@ -33,7 +33,7 @@ function lint(sources: Readonly<Record<string, string>>): string {
 /** The workspaces that each workspace may import, which its package.json declares. */
 const ROOMS: Record<string, string[]> = {
   'packages/content': [],
-  'packages/leads': [],
+  'packages/leads': ['@elos/content'],
   'packages/lake': [],
   'packages/stack': [],
   'packages/ui': ['@elos/content', '@elos/leads'],
