@@ -15,7 +15,7 @@ import {
 const stored = (name: string): unknown => JSON.parse(localStorage.getItem(name) ?? 'null')
 
 afterEach(() => {
-  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   localStorage.clear()
 })
 
@@ -88,8 +88,8 @@ describe('storing a choice', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
     }
-    vi.spyOn(localStorage, 'setItem').mockImplementation(refuse)
-    vi.spyOn(localStorage, 'getItem').mockImplementation(refuse)
+    // A spy on the storage itself would outlive this file: it is no plain object.
+    vi.stubGlobal('localStorage', { setItem: refuse, getItem: refuse, clear: () => {} })
     expect(readConsent()).toBeUndefined()
     storeConsent(NOTHING, '1')
     expect(readConsent()).toEqual(NOTHING)
