@@ -13,6 +13,14 @@ test('/lgpd redirects permanently to the privacy policy', async ({ request }) =>
   )
 })
 
+test('a redirect keeps the query of its link, from memory too', async ({ request }) => {
+  for (const source of ['carta', 'google']) {
+    const answer = await request.get(`/lgpd?utm_source=${source}&x=a%20b`, { maxRedirects: 0 })
+    const { pathname, search } = new URL(answer.headers().location ?? '', 'http://site')
+    expect(`${pathname}${search}`).toBe(`/politica-privacidade?utm_source=${source}&x=a%20b`)
+  }
+})
+
 const UNKNOWN = [
   '/nao-existe',
   '/blog/nao-existe',

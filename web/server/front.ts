@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { keepQuery } from '../http/keepQuery.ts'
 import { log, requestScope } from '../http/log.ts'
 import { REQUEST_ID_HEADER } from '../http/requestId.ts'
 import type { CacheKind } from '../publishing/purge/sharedCache.ts'
@@ -202,7 +203,14 @@ function deliver(exchange: Exchange, stored: StoredAnswer, status?: CacheStatus)
   const { request, response, path, observation } = exchange
   if (isBeyondEnd(request, stored.bodies.identity.length))
     sendPlain(response, BEYOND_END, observation)
-  else send(response, replyTo(exchange, request, path, stored, status))
+  else send(response, replyTo(exchange, request, path, withQuery(stored, request.url), status))
+}
+
+/** A redirect keeps the query; other answers do not depend on it. */
+function withQuery(stored: StoredAnswer, url = ''): StoredAnswer {
+  const { location } = stored.headers
+  if (typeof location !== 'string' || !url.includes('?')) return stored
+  return { ...stored, headers: { ...stored.headers, location: keepQuery(location, url) } }
 }
 
 /** Returns how an answer is sent to a request. */
