@@ -24,6 +24,19 @@ const variablesSchema = z.object({
     .optional(),
   /** Stores the forms that visitors send as leads. Without it there is no inbox. */
   SANITY_WRITE_TOKEN: z.string().min(1).optional(),
+  /** The mail server by which staff are told of leads: 'smtps://user:password@host:465'. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** The sender of these e-mails: 'Elos <avisos@exemplo.com.br>'. By default the company's own address. */
+  SMTP_FROM: z.string().min(1).optional(),
+  /** Without a mail server, the folder into which e-mails are written as files. */
+  MAIL_DIR: z.string().min(1).optional(),
+  /** Another system that is told of leads, such as a CRM (web/notifications/webhook.ts). */
+  LEADS_WEBHOOK_URL: z.url({ protocol: /^https$/ }).optional(),
+  /** Signs what it is told: 'whsec_' and 24 bytes or more in Base64. */
+  LEADS_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/)
+    .optional(),
   /** The header in which the proxy before the site names the visitor's address ('x-forwarded-for'). */
   CLIENT_ADDRESS_HEADER: z.string().min(1).optional(),
   /** What several replicas of the site share (web/shared). Without it this is the only one. */
@@ -45,10 +58,15 @@ const variablesSchema = z.object({
     .default('https://servicodados.ibge.gov.br/api/v1/localidades/municipios'),
 })
 
-export const environmentSchema = variablesSchema.refine(
-  (env) => env.SANITY_DATASET_VISIBILITY === 'public' || env.SANITY_READ_TOKEN,
-  { path: ['SANITY_READ_TOKEN'], error: 'A private dataset is read with a token' },
-)
+export const environmentSchema = variablesSchema
+  .refine((env) => env.SANITY_DATASET_VISIBILITY === 'public' || env.SANITY_READ_TOKEN, {
+    path: ['SANITY_READ_TOKEN'],
+    error: 'A private dataset is read with a token',
+  })
+  .refine((env) => !env.LEADS_WEBHOOK_URL || env.LEADS_WEBHOOK_SECRET, {
+    path: ['LEADS_WEBHOOK_SECRET'],
+    error: 'The webhook of leads is signed with a secret',
+  })
 
 export type Environment = z.infer<typeof environmentSchema>
 

@@ -29,6 +29,8 @@ const UNTAGGED: Record<string, string> = {
   leadRetentionQuery: 'queried by a command',
   oldLeadsQuery: 'queried by a command',
   leadsOfPersonQuery: 'queried by a command',
+  untoldLeadsQuery: 'queried to tell staff of leads, never cached',
+  notificationSettingsQuery: 'queried to tell staff of leads, never cached',
 }
 
 /** The fields whose change relists a document, as `webhook.json` lists them. */

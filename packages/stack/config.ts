@@ -23,6 +23,8 @@ export interface Settings {
   lakeDir: string
   /** The folder in which the site keeps its pages. */
   pagesDir: string
+  /** The folder into which the site writes its e-mails where no mail server is configured. */
+  mailDir: string
   /** Next's output folder, inside `web`. */
   siteDist: string
   /** The Studio's output folder, inside `studio`. */
@@ -119,6 +121,7 @@ function settingsOn(ports: Ports): Settings {
     ports,
     lakeDir: join(LOCAL, 'lake'),
     pagesDir: join(LOCAL, 'pages'),
+    mailDir: join(LOCAL, 'mail'),
     siteDist: '.next',
     studioDist: 'dist',
     logDir: join(LOCAL, 'logs'),

@@ -6,6 +6,7 @@ const settings: Settings = {
   ports: { site: 4001, studio: 4002, lake: 4003 },
   lakeDir: '/lake',
   pagesDir: '/pages',
+  mailDir: '/mail',
   siteDist: '.next',
   studioDist: 'dist',
   logDir: '/logs',
@@ -17,6 +18,7 @@ const VARIABLES = [
   'SANITY_API_HOST',
   'SANITY_READ_TOKEN',
   'SANITY_WRITE_TOKEN',
+  'SMTP_URL',
   'SITE_URL',
   'STUDIO_URL',
 ]
@@ -28,11 +30,21 @@ afterEach(() => vi.unstubAllEnvs())
 
 describe('with the local Lake', () => {
   test('site and Studio find it', () => {
-    expect(siteEnvironment(settings).SANITY_API_HOST).toBe('http://localhost:4003')
+    expect(siteEnvironment(settings)).toMatchObject({
+      SANITY_API_HOST: 'http://localhost:4003',
+      MAIL_DIR: '/mail',
+    })
     expect(studioEnvironment(settings)).toMatchObject({
       SANITY_STUDIO_LAKE_URL: 'http://localhost:4003',
       SANITY_STUDIO_INBOX: 'true',
+      SANITY_STUDIO_MAIL: 'false',
     })
+  })
+
+  test('the Studio knows whether the site has a mail server, and not its password', () => {
+    vi.stubEnv('SMTP_URL', 'smtps://elos:senha@mail.example.com')
+    expect(studioEnvironment(settings).SANITY_STUDIO_MAIL).toBe('true')
+    expect(JSON.stringify(studioEnvironment(settings))).not.toContain('senha')
   })
 
   test('SITE_URL and STUDIO_URL apply to the site, the Studio and the Lake', () => {

@@ -69,6 +69,7 @@ export function siteEnvironment(settings: Settings): Environment {
     SITE_URL: site,
     STUDIO_URL: studio,
     SANITY_WEBHOOK_SECRET: webhookSecret(),
+    MAIL_DIR: settings.mailDir,
   }
   if (!usesLocalLake()) return own
   return {
@@ -85,7 +86,8 @@ export function siteEnvironment(settings: Settings): Environment {
 
 /** The variables that the Studio's build replaces by their values. */
 export function studioEnvironment(settings: Settings): Environment {
-  const { SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST, SANITY_WRITE_TOKEN } = process.env
+  const { SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST, SANITY_WRITE_TOKEN, SMTP_URL } =
+    process.env
   const local = usesLocalLake()
   return {
     SANITY_STUDIO_PROJECT_ID: local ? PROJECT : (SANITY_PROJECT_ID ?? ''),
@@ -93,5 +95,6 @@ export function studioEnvironment(settings: Settings): Environment {
     SANITY_STUDIO_LAKE_URL: local ? addresses(settings).lake : (SANITY_API_HOST ?? ''),
     SANITY_STUDIO_SITE_URL: origins(settings).site,
     SANITY_STUDIO_INBOX: String(local || Boolean(SANITY_WRITE_TOKEN)),
+    SANITY_STUDIO_MAIL: String(Boolean(SMTP_URL)),
   }
 }

@@ -22,6 +22,7 @@ export async function freshSettings(name: string): Promise<Settings & { remove()
     ports,
     lakeDir: join(folder, 'lake'),
     pagesDir: join(folder, 'pages'),
+    mailDir: join(folder, 'mail'),
     siteDist: `.next-${name}`,
     studioDist: `dist-${name}`,
     logDir: join(LOCAL, 'logs', name),

@@ -6,7 +6,7 @@ const SANITY_ACTIONS = (
   ['publish', 'unpublish', 'discardChanges', 'duplicate', 'delete'] as const
 ).map((action): DocumentActionComponent => Object.assign(() => null, { action }))
 
-test.each(['lead', 'testimonialConsent'])(
+test.each(['lead', 'testimonialConsent', 'notificationSettings'])(
   'the only action on a %s is to delete it',
   (schemaType) => {
     const actions = documentActions(SANITY_ACTIONS, { schemaType })

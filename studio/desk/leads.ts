@@ -1,9 +1,14 @@
+import { BellIcon } from '@sanity/icons/Bell'
 import { UserIcon } from '@sanity/icons/User'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
 import { LEAD_STATUS_CHOICES } from '../leads/choices.ts'
 import { LeadsIcon } from '../leads/LeadsIcon.tsx'
 import { LeadsPane } from '../leads/LeadsPane.tsx'
 import { PersonPane } from '../leads/PersonPane.tsx'
+import {
+  NOTIFICATION_SETTINGS,
+  NOTIFICATION_SETTINGS_ID,
+} from '../schemas/documents/notificationSettings.ts'
 import { group } from './items.ts'
 
 /** A list of leads: those with a status, or all. */
@@ -36,3 +41,16 @@ export const leadsItem = (S: StructureBuilder): ListItemBuilder =>
         .child(S.component(PersonPane).id('pessoa').title('Dados de uma pessoa')),
     ],
   })
+
+/** Who is told of leads: the only document of its type. */
+export const notificationSettingsItem = (S: StructureBuilder): ListItemBuilder =>
+  S.listItem()
+    .id(NOTIFICATION_SETTINGS)
+    .title('Avisos de pedidos')
+    .icon(BellIcon)
+    .child(
+      S.document()
+        .schemaType(NOTIFICATION_SETTINGS)
+        .documentId(NOTIFICATION_SETTINGS_ID)
+        .title('Avisos de pedidos'),
+    )

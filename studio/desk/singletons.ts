@@ -1,6 +1,7 @@
 import { KINDS, PAGE_KINDS } from '@elos/content/page/kinds'
 import { CONSENT_TYPE } from '@elos/content/review/consents'
 import type { DocumentActionsContext, TemplateItem } from 'sanity'
+import { NOTIFICATION_SETTINGS } from '../schemas/documents/notificationSettings.ts'
 import { CARRIER_PRICE } from '../templates/carrierPrice.ts'
 
 /** Types with exactly one document, whose id is the type's name. */
@@ -25,8 +26,10 @@ export function singletonActions<Action extends { action?: string }>(
   return actions.filter(({ action }) => !action || !FORBIDDEN_ACTIONS.has(action))
 }
 
+const PRIVATE: readonly string[] = ['lead', CONSENT_TYPE, NOTIFICATION_SETTINGS]
+
 /** Whether a type is private: only staff read it, so it has no draft to publish and no page. */
-export const isPrivate = (type: string): boolean => type === 'lead' || type === CONSENT_TYPE
+export const isPrivate = (type: string): boolean => PRIVATE.includes(type)
 
 /** Whether editors do not create the type from a menu: private types, and the media browser's. */
 export const isInternal = (type: string): boolean => isPrivate(type) || type.startsWith('media.')

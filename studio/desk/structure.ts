@@ -7,7 +7,7 @@ import { blogItem } from './blog.ts'
 import { draftsItem } from './drafts.ts'
 import { list, singleton } from './items.ts'
 import { kindItem, otherKindItems } from './kinds.ts'
-import { leadsItem } from './leads.ts'
+import { leadsItem, notificationSettingsItem } from './leads.ts'
 import { partnersItem } from './partners.ts'
 import { reviewItem } from './review.ts'
 
@@ -43,4 +43,5 @@ export const structure = (S: StructureBuilder): ListBuilder =>
       kindItem(S, 'legal'),
       list(S, { type: 'redirect', title: 'Redirecionamentos', orderBy: 'source' }),
       singleton(S, { type: 'siteSettings', title: 'Configurações', icon: CogIcon }),
+      ...(environment.hasInbox ? [notificationSettingsItem(S)] : []),
     ])

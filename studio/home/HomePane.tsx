@@ -6,6 +6,7 @@ import { environment } from '../environment.ts'
 import { openFindings, useReview } from '../review/useReview.ts'
 import { ComingDays } from './ComingDays.tsx'
 import { NewLeads } from './NewLeads.tsx'
+import { NobodyTold } from './NobodyTold.tsx'
 import { OwnDrafts } from './OwnDrafts.tsx'
 import { ReviewCounts } from './ReviewCounts.tsx'
 
@@ -25,6 +26,7 @@ export function HomePane() {
           <Heading as="h1" size={2}>
             {user?.name ? `Olá, ${user.name}` : 'Início'}
           </Heading>
+          {environment.hasInbox && !environment.sendsMail && <NobodyTold />}
           <div style={COLUMNS}>
             {environment.hasInbox && <NewLeads />}
             {review ? (

@@ -16,8 +16,17 @@ export function inspectEnvironment(environment: Environment): Inspection {
   const missing = Object.entries(NEEDED)
     .filter(([name]) => !environment[name])
     .map(([name, what]) => at(name, `Não está definida: é ${what}.`))
-  return { title: 'Ambiente', obstacles: [...missing, ...rehearsalObstacles(environment)] }
+  return {
+    title: 'Ambiente',
+    obstacles: [...missing, ...mailObstacles(environment), ...rehearsalObstacles(environment)],
+  }
 }
+
+/** The variable without which requests are stored and nobody is told of them. */
+const mailObstacles = ({ SANITY_WRITE_TOKEN, SMTP_URL }: Environment): Obstacle[] =>
+  SANITY_WRITE_TOKEN && !SMTP_URL
+    ? [at('SMTP_URL', 'Não está definida: ninguém é avisado por e-mail quando chega um pedido.')]
+    : []
 
 /** The variables that only a rehearsal on one machine may set. */
 function rehearsalObstacles({ SITE_URL, SANITY_API_HOST, SITE_ROBOTS }: Environment): Obstacle[] {

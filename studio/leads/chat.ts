@@ -1,4 +1,5 @@
 import { chatLink } from '@elos/leads/chat/link'
+import { firstNameOf } from '@elos/leads/lead/firstName'
 import { chatNumber } from '@elos/leads/phone/chatNumber'
 
 interface Person {
@@ -10,6 +11,6 @@ interface Person {
 export function chatAddress({ name, phone }: Person): string | undefined {
   const number = chatNumber(phone ?? '')
   if (!number) return undefined
-  const first = name?.trim().split(/\s+/)[0]
+  const first = firstNameOf(name ?? '')
   return chatLink(number, `Olá${first ? `, ${first}` : ''}! Recebemos o seu pedido pelo site.`)
 }

@@ -1,4 +1,4 @@
-import { responseDeadline, type Schedule } from '@elos/leads/response/deadline'
+import { PROMISED_HOURS, responseDeadline, type Schedule } from '@elos/leads/response/deadline'
 
 /** How much is left of the promise to answer a lead. */
 export interface TimeLeft {
@@ -11,8 +11,6 @@ const MINUTE = 60_000
 
 /** A space at which no line ends. */
 const NO_BREAK = '\u00A0'
-
-const PROMISED_HOURS = 2
 
 const clock = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',

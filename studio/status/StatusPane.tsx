@@ -2,9 +2,12 @@ import { Badge, Box, Card, Container, Flex, Heading, Stack, Text } from '@sanity
 import { useEffect, useState } from 'react'
 import { SANITY_VERSION } from 'sanity'
 import { environment } from '../environment.ts'
+import { useNow } from '../leads/useSchedule.ts'
+import { notificationRow } from './notificationRow.ts'
 import { type Readiness, readReadiness } from './readiness.ts'
 import { type StatusRow, statusRows } from './rows.ts'
 import { SpeedTable } from './SpeedTable.tsx'
+import { useUnsent } from './useUnsent.ts'
 
 /** Milliseconds between two questions to the site while the page is open. */
 const INTERVAL_MS = 10_000
@@ -14,6 +17,10 @@ type Answer = { readiness: Readiness } | { problem: string } | null
 /** The page 'Estado': whether the site works, what it last published, and which versions run. */
 export function StatusPane() {
   const answer = useSiteStatus(environment.siteUrl)
+  const unsent = useUnsent()
+  const now = useNow()
+  const told =
+    environment.hasInbox && unsent ? notificationRow(unsent, environment.sendsMail, now) : null
   return (
     <Box padding={4} overflow="auto" height="fill">
       <Container width={1}>
@@ -22,7 +29,7 @@ export function StatusPane() {
             <Heading as="h1" size={2}>
               Estado do site
             </Heading>
-            <Summary answer={answer} />
+            <Summary answer={answer} isTelling={told?.tone !== 'critical'} />
           </Flex>
           {answer && 'problem' in answer && (
             <Card padding={4} radius={3} tone="critical" border>
@@ -33,6 +40,7 @@ export function StatusPane() {
             </Card>
           )}
           {answer && 'readiness' in answer && <Rows rows={statusRows(answer.readiness)} />}
+          {told && <Rows rows={[told]} />}
           <SpeedTable />
           <Text size={1} muted>
             Versão do Sanity Studio: {SANITY_VERSION}
@@ -65,10 +73,16 @@ function useSiteStatus(siteUrl: string): Answer {
   return answer
 }
 
-function Summary({ answer }: { answer: Answer }) {
+interface SummaryProps {
+  answer: Answer
+  /** Whether staff are told of requests. */
+  isTelling: boolean
+}
+
+function Summary({ answer, isTelling }: SummaryProps) {
   if (!answer) return <Badge>Perguntando…</Badge>
   if ('problem' in answer) return <Badge tone="critical">Não responde</Badge>
-  return answer.readiness.ready ? (
+  return answer.readiness.ready && isTelling ? (
     <Badge tone="positive">Tudo funciona</Badge>
   ) : (
     <Badge tone="critical">Precisa de atenção</Badge>

@@ -5,7 +5,7 @@ export interface StatusRow {
   label: string
   value: string
   /** Whether it needs attention. */
-  tone: 'positive' | 'critical' | 'default'
+  tone: 'positive' | 'caution' | 'critical' | 'default'
 }
 
 const format = new Intl.DateTimeFormat('pt-BR', {

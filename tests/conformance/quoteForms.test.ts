@@ -98,7 +98,8 @@ test.each([
     value: option.getAttribute('value') ?? '',
     label: option.textContent,
   }))
-  const { answers = [], reference, page } = leadDocument(lead, carriers)
+  const site = { quoteCarriers: carriers, quoteSubjects: {}, openingHours: [], holidays: [] }
+  const { answers = [], reference, page } = leadDocument(lead, site)
   expect(answers.map(({ question, answer }) => `${question}: ${answer}`)).toEqual(lines)
   expect(page).toBe(path)
   expect(sent.html).toContain(reference)

@@ -51,9 +51,9 @@ const WEB = inOrder(
   ['publishing'],
   ['shared'],
   ['endpoints'],
-  ['links', 'reports', 'speed', 'preview', 'render', 'server'],
+  ['links', 'reports', 'speed', 'preview', 'render', 'server', 'notifications'],
   ['leads'],
-  ['app'],
+  ['app', 'instrumentation.ts'],
 )
 
 const ROOMS = {

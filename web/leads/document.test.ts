@@ -1,9 +1,17 @@
 import { type Lead, leadOf } from '@elos/leads'
+import type { Channel } from '@elos/leads/notification/schedule'
 import { expect, test } from 'vitest'
 import { leadDocument as documentOf } from './document.ts'
 
-const CARRIERS = [{ value: 'porto-seguro', label: 'Porto Seguro' }]
-const leadDocument = (lead: Lead) => documentOf(lead, CARRIERS)
+const SITE: Parameters<typeof documentOf>[1] = {
+  quoteCarriers: [{ value: 'porto-seguro', label: 'Porto Seguro' }],
+  quoteSubjects: { '/cotacao/amil-saude': { kind: 'health', name: 'Amil' } },
+  openingHours: [
+    { label: 'Sábado', days: ['Sa'], opens: '08:00', closes: '18:00', inStructuredData: true },
+  ],
+  holidays: [],
+}
+const leadDocument = (lead: Lead, ...channels: Channel[]) => documentOf(lead, SITE, channels)
 
 const origin = { key: 'a-key-of-sixteen-or-more', page: '/', consent: '1' } as const
 const now = new Date('2026-11-21T17:05:00Z')
@@ -50,6 +58,19 @@ test('staff read the answers in the words of the form', () => {
     submittedAt: '2026-11-21T17:05:00.000Z',
     page: '/',
     consent: { version: '1', text: expect.any(String) },
+    deadline: '2026-11-21T19:05:00.000Z',
+    notifications: [],
+  })
+})
+
+test('a lead has the name of what its page is about, and what is to be told to staff and when', () => {
+  expect(leadDocument({ ...quote(), page: '/amil-saude' }, 'mail', 'webhook')).toMatchObject({
+    about: 'Amil',
+    notifications: [
+      { _key: 'mail', nextAt: '2026-11-21T17:05:00.000Z' },
+      { _key: 'webhook', nextAt: '2026-11-21T17:05:00.000Z' },
+      { _key: 'reminder', nextAt: '2026-11-21T18:35:00.000Z' },
+    ],
   })
 })
 

@@ -1,26 +1,39 @@
 import { createHash } from 'node:crypto'
-import type { LeadDocument, QuoteOption } from '@elos/content'
+import { type IslandData, type LeadDocument, quoteFormPath } from '@elos/content'
 import { answerLines, type Lead, referenceOf } from '@elos/leads'
+import { type Channel, notificationsOf } from '@elos/leads/notification/schedule'
+import { PROMISED_HOURS, responseDeadline } from '@elos/leads/response/deadline'
 
 /** A document before the Lake stores it and adds its dates and revision. */
 type NewLead = Omit<LeadDocument, '_createdAt' | '_updatedAt' | '_rev'>
+
+/** What the site knows besides: the carriers of the quote form, what pages are about, when leads are answered. */
+type SiteData = Pick<IslandData, 'quoteCarriers' | 'quoteSubjects' | 'openingHours' | 'holidays'>
 
 /**
  * The document that stores a lead. Documents with a dot in their id are hidden from clients without
  * a token.
  *
- * @param carriers the choices of the quote form's list
+ * @param channels how staff are to be told of it
  */
-export function leadDocument(lead: Lead, carriers: readonly QuoteOption[]): NewLead {
+export function leadDocument(
+  lead: Lead,
+  site: SiteData,
+  channels: readonly Channel[] = [],
+): NewLead {
   const { kind, key, status, submittedAt, page, consent } = lead
+  const sent = new Date(submittedAt)
+  const deadline = responseDeadline(site, sent, PROMISED_HOURS)
+  const about = kind === 'quote' && site.quoteSubjects[quoteFormPath(page)]?.name
   return {
     _id: leadId(lead),
     _type: 'lead',
     kind,
     status,
     reference: referenceOf(key),
+    ...(about && { about }),
     ...personOf(lead),
-    answers: answerLines(lead, carriers).map(({ question, answer }, index) => ({
+    answers: answerLines(lead, site.quoteCarriers).map(({ question, answer }, index) => ({
       _key: `a${index}`,
       question,
       answer,
@@ -28,6 +41,8 @@ export function leadDocument(lead: Lead, carriers: readonly QuoteOption[]): NewL
     submittedAt,
     page,
     consent,
+    ...(deadline && { deadline: deadline.toISOString() }),
+    notifications: notificationsOf(sent, deadline, channels),
   }
 }
 

@@ -256,6 +256,20 @@ export type ShortText = Array<{
   _key: string;
 }>;
 
+export type NotificationSettings = {
+  _id: string;
+  _type: "notificationSettings";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  recipients?: Array<{
+    name?: string;
+    email: string;
+    days?: Array<"Mo" | "Tu" | "We" | "Th" | "Fr" | "Sa" | "Su">;
+    _key: string;
+  }>;
+};
+
 export type Lead = {
   _id: string;
   _type: "lead";
@@ -284,10 +298,19 @@ export type Lead = {
   kind: "quote" | "partner";
   submittedAt: string;
   page: string;
+  about?: string;
   consent: {
     version: string;
     text: string;
   };
+  deadline?: string;
+  notifications?: Array<{
+    nextAt?: string;
+    attempts?: number;
+    sentAt?: string;
+    error?: string;
+    _key: string;
+  }>;
 };
 
 export type TestimonialConsent = {
@@ -1358,6 +1381,7 @@ export type AllSanitySchemaTypes =
   | RouteLink
   | RichText
   | ShortText
+  | NotificationSettings
   | Lead
   | TestimonialConsent
   | Redirect
@@ -7069,11 +7093,54 @@ export type LeadsOfPersonQueryResult = Array<{
   kind: "partner" | "quote";
   submittedAt: string;
   page: string;
+  about?: string;
   consent: {
     version: string;
     text: string;
   };
+  deadline?: string;
+  notifications?: Array<{
+    nextAt?: string;
+    attempts?: number;
+    sentAt?: string;
+    error?: string;
+    _key: string;
+  }>;
 }>;
+
+// Source: ../packages/content/parts/lead/query.ts
+// Variable: untoldLeadsQuery
+// Query: *[_type == "lead" && count(notifications[defined(nextAt)]) > 0]{    _id, _rev, kind, name, reference, about, deadline, status, assignee,    "due": notifications[defined(nextAt)]{_key, nextAt, attempts}  }
+export type UntoldLeadsQueryResult = Array<{
+  _id: string;
+  _rev: string;
+  kind: "partner" | "quote";
+  name: string;
+  reference: string | null;
+  about: string | null;
+  deadline: string | null;
+  status: "em-contato" | "fechada" | "nova";
+  assignee: string | null;
+  due: Array<{
+    _key: string;
+    nextAt: string;
+    attempts: number | null;
+  }> | null;
+}>;
+
+// Source: ../packages/content/parts/lead/query.ts
+// Variable: notificationSettingsQuery
+// Query: {    "recipients": *[_type == "notificationSettings"][0].recipients[]{email, days},    "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, email}  }
+export type NotificationSettingsQueryResult = {
+  recipients: Array<{
+    email: string;
+    days: Array<"Fr" | "Mo" | "Sa" | "Su" | "Th" | "Tu" | "We"> | null;
+  }> | null;
+  company: {
+    brandName: string;
+    email: string;
+  } | null;
+};
 
 // Source: ../packages/content/parts/route/query.ts
 // Variable: lookupQuery

@@ -5,6 +5,8 @@ import { daysAfter } from '@elos/content/parts/time/day'
 export const DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
 
 const MINUTE = 60_000
+/** The opening hours within which every request is answered: what the site promises. */
+export const PROMISED_HOURS = 2
 /** The most days ahead that an answer can be due. */
 const LONGEST_WAIT = 13
 

@@ -1,6 +1,6 @@
 import { localTime } from '@elos/content/parts/time/clock'
 import { daysAfter } from '@elos/content/parts/time/day'
-import { responseDeadline, type Schedule } from './deadline.ts'
+import { PROMISED_HOURS, responseDeadline, type Schedule } from './deadline.ts'
 
 const HOUR = 3_600_000
 
@@ -24,7 +24,11 @@ const WEEKDAYS = [
  *
  * It holds at `now` only: whatever shows it must compute it again as time goes by.
  */
-export function responsePromise(schedule: Schedule, now: Date, hours = 2): string | undefined {
+export function responsePromise(
+  schedule: Schedule,
+  now: Date,
+  hours = PROMISED_HOURS,
+): string | undefined {
   const deadline = responseDeadline(schedule, now, hours)
   return deadline && `Respondemos ${until(deadline, now, hours)}.`
 }

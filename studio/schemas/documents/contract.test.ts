@@ -65,8 +65,10 @@ const CONTRACTS: Record<string, Contract> = {
   },
   lead: {
     required: 'kind status name email submittedAt page consent',
-    optional: 'reference phone answers outcome assignee history notes',
+    optional:
+      'reference about phone answers outcome assignee history notes deadline notifications',
   },
+  notificationSettings: { required: '', optional: 'recipients' },
   redirect: { required: 'source target permanent', optional: 'anchor' },
   claim: {
     required: 'title measure kind',

@@ -8,6 +8,7 @@ import { faqCategory } from './faqCategory.ts'
 import { homePage } from './homePage/homePage.ts'
 import { lead } from './lead.ts'
 import { legalPage } from './legalPage.ts'
+import { notificationSettings } from './notificationSettings.ts'
 import { partnerFaqItem } from './partnerFaqItem.ts'
 import { partnerPage } from './partnerPage/partnerPage.ts'
 import { plan } from './plan.ts'
@@ -42,7 +43,7 @@ export const contentDocuments = [
 ]
 
 /** The types of records that only staff read. */
-export const privateDocuments = [testimonialConsent, lead]
+export const privateDocuments = [testimonialConsent, lead, notificationSettings]
 
 /** Every document type. */
 export const documents = [...contentDocuments, ...privateDocuments]

@@ -12,6 +12,7 @@ import { HistoryInput } from '../../leads/HistoryInput.tsx'
 import { LeadInput } from '../../leads/LeadInput.tsx'
 import { choiceField } from '../fields/choice.ts'
 import { datetimeField } from '../fields/date.ts'
+import { numberField } from '../fields/number.ts'
 import { objectField } from '../fields/object.ts'
 import { stringField, textField } from '../fields/text.ts'
 import { describeLead } from '../previews/lead.ts'
@@ -53,6 +54,50 @@ const history = defineField({
         }),
         stringField({ name: 'author', title: 'Autor', description: 'Quem anotou.' }),
         datetimeField({ name: 'at', title: 'Quando', description: 'Quando foi anotado.' }),
+      ],
+    }),
+  ],
+})
+
+const notifications = defineField({
+  name: 'notifications',
+  title: 'Avisos à equipe',
+  description: 'O que o site enviou à equipe sobre este pedido, e o que ainda vai enviar.',
+  type: 'array',
+  readOnly: true,
+  // 'Estado' says what could not be sent.
+  hidden: true,
+  of: [
+    defineArrayMember({
+      type: 'object',
+      title: 'Aviso',
+      fields: [
+        datetimeField({
+          name: 'nextAt',
+          title: 'Próxima tentativa',
+          description: 'Vazio depois de enviado.',
+          optional: true,
+        }),
+        numberField({
+          name: 'attempts',
+          title: 'Tentativas',
+          description: 'Quantas vezes o site tentou.',
+          min: 0,
+          max: 10_000,
+          optional: true,
+        }),
+        datetimeField({
+          name: 'sentAt',
+          title: 'Enviado em',
+          description: 'Quando o aviso saiu.',
+          optional: true,
+        }),
+        stringField({
+          name: 'error',
+          title: 'Erro',
+          description: 'Por que a última tentativa falhou.',
+          optional: true,
+        }),
       ],
     }),
   ],
@@ -153,6 +198,14 @@ export const lead = defineType({
       description: 'Página do site em que o formulário foi preenchido.',
       readOnly: true,
     }),
+    stringField({
+      name: 'about',
+      title: 'Sobre',
+      description: 'De que trata essa página.',
+      optional: true,
+      readOnly: true,
+      hidden: ({ value }) => !value,
+    }),
     objectField({
       name: 'consent',
       title: 'Consentimento',
@@ -164,6 +217,16 @@ export const lead = defineType({
         textField({ name: 'text', title: 'Texto', description: 'Como aparecia no formulário.' }),
       ],
     }),
+    datetimeField({
+      name: 'deadline',
+      title: 'Responder até',
+      description: 'O prazo que o site prometeu.',
+      optional: true,
+      readOnly: true,
+      // The form shows what is left of it.
+      hidden: true,
+    }),
+    notifications,
   ],
   orderings: [
     { title: 'Mais recentes', name: 'newest', by: [{ field: 'submittedAt', direction: 'desc' }] },

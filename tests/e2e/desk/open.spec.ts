@@ -26,6 +26,18 @@ test('the Studio shows that the site works, and which version runs', async ({ pa
   await expect(factOf('Conteúdo').first()).toHaveText(/^Responde em \d+ ms$/)
   await expect(factOf('Última edição publicada')).toHaveText(/^\d{2}\/\d{2}\/\d{4}, /)
   await expect(factOf('Páginas guardadas')).toHaveText(/^\d+$/)
+  await expect(factOf('Avisos de pedidos')).toHaveText('Sem servidor de e-mail')
+})
+
+test('without a mail server “Início” says that nobody is told of requests, and leads to who would be', async ({
+  page,
+}) => {
+  await openStudio(page, '/inicio')
+  const told = page.getByRole('status').filter({ hasText: 'Ninguém é avisado por e-mail' })
+  await expect(told).toBeVisible(PATIENCE)
+  await told.getByRole('link', { name: 'Avisos de pedidos' }).click()
+  await expect(page.getByText('Quem recebe', { exact: true })).toBeVisible(PATIENCE)
+  await expect(page.getByRole('button', { name: 'Publicar' })).toHaveCount(0)
 })
 
 /** How many of the elements are pictures that the browser has drawn. */

@@ -2,7 +2,9 @@ import { defineQuery } from 'groq'
 import type {
   LeadRetentionQueryResult,
   LeadsOfPersonQueryResult,
+  NotificationSettingsQueryResult,
   OldLeadsQueryResult,
+  UntoldLeadsQueryResult,
 } from '../../generated/sanity.types.ts'
 import type { Query } from '../read/query.ts'
 
@@ -19,4 +21,20 @@ export const oldLeadsQuery: Query<OldLeadsQueryResult> = defineQuery(
 /** All leads of a person, found by e-mail address; the oldest first. */
 export const leadsOfPersonQuery: Query<LeadsOfPersonQueryResult> = defineQuery(
   `*[_type == "lead" && lower(email) == lower($email)] | order(submittedAt asc)`,
+)
+
+/** The leads of which staff are still to be told: those with a notification that has a time. */
+export const untoldLeadsQuery: Query<UntoldLeadsQueryResult> = defineQuery(
+  `*[_type == "lead" && count(notifications[defined(nextAt)]) > 0]{
+    _id, _rev, kind, name, reference, about, deadline, status, assignee,
+    "due": notifications[defined(nextAt)]{_key, nextAt, attempts}
+  }`,
+)
+
+/** Who is told of leads, and the company that tells them. */
+export const notificationSettingsQuery: Query<NotificationSettingsQueryResult> = defineQuery(
+  `{
+    "recipients": *[_type == "notificationSettings"][0].recipients[]{email, days},
+    "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, email}
+  }`,
 )

@@ -5,7 +5,8 @@ export const leadFields = (group: string) => [
   numberField({
     name: 'leadRetentionMonths',
     title: 'Guardar por quantos meses',
-    description: 'Cotações e candidaturas mais antigas do que isto são apagadas.',
+    description:
+      'Cotações e candidaturas mais antigas do que isto são apagadas. Quem é avisado de cada pedido está em “Avisos de pedidos”, abaixo de “Configurações”.',
     min: 1,
     max: 60,
     initialValue: 12,

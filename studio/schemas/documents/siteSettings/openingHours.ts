@@ -2,6 +2,7 @@ import { defineArrayMember, defineField } from 'sanity'
 import { booleanField, choicesField } from '../../fields/choice.ts'
 import { stringField } from '../../fields/text.ts'
 import { checkOpeningHours, checkTime } from '../../rules/company.ts'
+import { WEEKDAYS } from './weekdays.ts'
 
 const line = defineArrayMember({
   type: 'object',
@@ -18,15 +19,7 @@ const line = defineArrayMember({
       name: 'days',
       title: 'Dias',
       description: 'Os mesmos dias, para os buscadores.',
-      choices: [
-        { title: 'Segunda', value: 'Mo' },
-        { title: 'Terça', value: 'Tu' },
-        { title: 'Quarta', value: 'We' },
-        { title: 'Quinta', value: 'Th' },
-        { title: 'Sexta', value: 'Fr' },
-        { title: 'Sábado', value: 'Sa' },
-        { title: 'Domingo', value: 'Su' },
-      ],
+      choices: WEEKDAYS,
     }),
     stringField({
       name: 'opens',

@@ -1,0 +1,70 @@
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** An e-mail as a server received it. */
+export interface ReceivedMail {
+  /** To whom it was delivered. */
+  recipients: string[]
+  from: string
+  subject: string
+  text: string
+  messageId: string
+  /** As it was transferred. */
+  raw: string
+}
+
+/** A mail server on this machine. */
+export interface MailServer {
+  url: string
+  port: number
+  /** What it has received, the oldest first. */
+  mails: ReceivedMail[]
+  close(): Promise<void>
+}
+
+/** Starts a mail server. `port`: by default a free one. */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const mails: ReceivedMail[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const recipients = session.envelope.rcptTo.map(({ address }) => address)
+      readMail(stream, recipients).then(
+        (mail) => {
+          mails.push(mail)
+          done()
+        },
+        (error: Error) => done(error),
+      )
+    },
+  })
+  const { promise: listening, resolve, reject } = Promise.withResolvers<void>()
+  server.on('error', reject)
+  const { server: socket } = server
+  server.listen(port, '127.0.0.1', () => resolve())
+  await listening
+  const { port: used } = addressOf(socket.address())
+  return {
+    url: `smtp://127.0.0.1:${used}`,
+    port: used,
+    mails,
+    close: () => new Promise((ended) => server.close(() => ended())),
+  }
+}
+
+function addressOf(address: string | AddressInfo | null): AddressInfo {
+  if (typeof address !== 'object' || !address) throw new Error('The mail server has no port')
+  return address
+}
+
+async function readMail(
+  stream: NodeJS.ReadableStream,
+  recipients: string[],
+): Promise<ReceivedMail> {
+  const raw = await buffer(stream)
+  const { from, subject = '', text = '', messageId = '' } = await PostalMime.parse(raw)
+  return { recipients, from: from?.address ?? '', subject, text, messageId, raw: raw.toString() }
+}

@@ -1,0 +1,16 @@
+/** A notification was not sent. `code` tells staff and operators why, and quotes nothing of what was sent. */
+export class SendError extends Error {
+  override name = 'SendError'
+  readonly code: string
+
+  constructor(code: string) {
+    super(`A notification was not sent: ${code}`)
+    this.code = code
+  }
+}
+
+/** The code of an error: Node's, nodemailer's or our own ('ECONNECTION', 'HTTP 500'), else its name. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'UNKNOWN'
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}
