@@ -1,12 +1,13 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { DownloadIcon } from '@sanity/icons/Download'
 import { SearchIcon } from '@sanity/icons/Search'
-import { Box, Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { Box, Button, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import { ReadingDocuments } from '../documents/ReadingDocuments.tsx'
 import { counted } from '../review/labels.ts'
+import { campaignNameOf, countCampaigns } from './campaigns.ts'
 import { LeadCard } from './LeadCard.tsx'
 import { leadsSheet } from './leadsSheet.ts'
 import { saveFile } from './saveFile.ts'
@@ -34,6 +35,7 @@ export function LeadsPane({ options: { name = 'todas', status = '' } = {} }: Lea
   const [isSearching, setSearching] = useState(false)
   const listed = useLeads(status, isSearching)
   const [search, setSearch] = useState('')
+  const [campaign, setCampaign] = useState('')
   const [limit, setLimit] = useState(STEP)
   const schedule = useSchedule()
   const now = useNow()
@@ -41,11 +43,15 @@ export function LeadsPane({ options: { name = 'todas', status = '' } = {} }: Lea
     standing === 'nova' && schedule && submittedAt
       ? timeLeft(schedule, submittedAt, now)
       : undefined
-  const found = useMemo(() => searchLeads(listed?.leads ?? [], search), [listed, search])
+  const campaigns = useMemo(() => countCampaigns(listed?.leads ?? []), [listed])
+  /** The leads that are looked for. */
+  const sift = (leads: readonly Lead[]) =>
+    searchLeads(leads, search).filter((lead) => !campaign || campaignNameOf(lead) === campaign)
+  const found = sift(listed?.leads ?? [])
   const save = async () => {
     try {
       const leads = await client.fetch<Lead[]>(WHOLE_LEADS, { status }, { perspective: 'raw' })
-      saveFile(`${name}.csv`, leadsSheet(searchLeads(leads, search)), 'text/csv')
+      saveFile(`${name}.csv`, leadsSheet(sift(leads)), 'text/csv')
     } catch {
       push({ status: 'error', title: 'A planilha não pôde ser feita. Tente de novo.' })
     }
@@ -66,6 +72,21 @@ export function LeadsPane({ options: { name = 'todas', status = '' } = {} }: Lea
           onFocus={() => setSearching(true)}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
+        {(campaigns.length > 0 || campaign) && (
+          <Select
+            aria-label="Campanha"
+            fontSize={1}
+            value={campaign}
+            onChange={({ currentTarget }) => setCampaign(currentTarget.value)}
+          >
+            <option value="">Todas as campanhas</option>
+            {campaigns.map(({ name: each, count }) => (
+              <option key={each} value={each}>
+                {`${each} (${count.toLocaleString('pt-BR')})`}
+              </option>
+            ))}
+          </Select>
+        )}
         <Flex align="center" gap={2} wrap="wrap">
           <Box flex={1}>
             <Text size={1} muted role="status">

@@ -29,6 +29,12 @@ test('a lead is a row, in words and in the time of São Paulo', () => {
   expect(sheet).toContain('"Cidade: São Paulo; SP\nPlano: o ""melhor"""')
 })
 
+test('a lead has a column for each part of its campaign', () => {
+  const campaign = { source: 'google', medium: 'cpc', campaign: 'verao-2027' }
+  expect(HEADER).toContain(';Página;Origem;Mídia;Nome da campanha;Termo;Variação;Respostas;')
+  expect(leadsSheet([{ page: '/', campaign }])).toContain(';/;google;cpc;verao-2027;;;;')
+})
+
 test.each(['=1+1', '+551133334444', '-2', '@soma', '\t=1'])(
   'a spreadsheet does not run what a stranger typed: %j',
   (name) => {

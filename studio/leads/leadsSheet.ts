@@ -1,3 +1,5 @@
+import { CAMPAIGN_FIELDS } from '@elos/leads/lead/campaign'
+import { CAMPAIGN_TITLES, type StoredCampaign } from './campaigns.ts'
 import { titleOfChoice } from './choices.ts'
 
 /** A lead as a row of a sheet. */
@@ -11,6 +13,7 @@ export interface SheetLead {
   /** ISO 8601, UTC. */
   submittedAt?: string | null
   page?: string | null
+  campaign?: StoredCampaign | null
   outcome?: string | null
   assignee?: string | null
   notes?: string | null
@@ -18,7 +21,7 @@ export interface SheetLead {
   answers?: readonly { question?: string | null; answer?: string | null }[] | null
 }
 
-const COLUMNS: readonly [title: string, value: (lead: SheetLead) => string][] = [
+const COLUMNS: readonly (readonly [title: string, value: (lead: SheetLead) => string])[] = [
   ['Enviado em', ({ submittedAt }) => momentOf(submittedAt)],
   ['Situação', ({ status }) => titleOfChoice(status ?? '') ?? ''],
   ['Resultado', ({ outcome }) => titleOfChoice(outcome ?? '') ?? ''],
@@ -29,6 +32,10 @@ const COLUMNS: readonly [title: string, value: (lead: SheetLead) => string][] = 
   ['Telefone', ({ phone }) => phone ?? ''],
   ['Referência', ({ reference }) => reference ?? ''],
   ['Página', ({ page }) => page ?? ''],
+  ...CAMPAIGN_FIELDS.map(
+    (field) =>
+      [CAMPAIGN_TITLES[field].title, ({ campaign }: SheetLead) => campaign?.[field] ?? ''] as const,
+  ),
   ['Respostas', ({ answers }) => answersOf(answers)],
   [
     'Anotações',

@@ -9,7 +9,7 @@ export interface Lead extends SheetLead {
 }
 
 /** What a list shows of its leads. */
-const SHOWN = '_id, name, status, kind, submittedAt'
+const SHOWN = '_id, name, status, kind, submittedAt, campaign'
 
 /** What staff search in and save as a sheet: everything. */
 const WHOLE = `${SHOWN}, email, phone, reference, page, outcome, assignee, notes, history, answers`

@@ -63,6 +63,12 @@ test('staff read the answers in the words of the form', () => {
   })
 })
 
+test('staff read which campaign led to the lead', () => {
+  const campaign = { source: 'google', campaign: 'verao-2027' }
+  expect(leadDocument({ ...quote(), campaign })).toMatchObject({ campaign })
+  expect(leadDocument(quote())).not.toHaveProperty('campaign')
+})
+
 test('a lead has the name of what its page is about, and what is to be told to staff and when', () => {
   expect(leadDocument({ ...quote(), page: '/amil-saude' }, 'mail', 'webhook')).toMatchObject({
     about: 'Amil',

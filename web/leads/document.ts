@@ -21,7 +21,7 @@ export function leadDocument(
   site: SiteData,
   channels: readonly Channel[] = [],
 ): NewLead {
-  const { kind, key, status, submittedAt, page, consent } = lead
+  const { kind, key, status, submittedAt, page, campaign, consent } = lead
   const sent = new Date(submittedAt)
   const deadline = responseDeadline(site, sent, PROMISED_HOURS)
   const about = kind === 'quote' && site.quoteSubjects[quoteFormPath(page)]?.name
@@ -40,6 +40,7 @@ export function leadDocument(
     })),
     submittedAt,
     page,
+    ...(campaign && { campaign }),
     consent,
     ...(deadline && { deadline: deadline.toISOString() }),
     notifications: notificationsOf(sent, deadline, channels),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type IslandData, quoteFormPath } from '@elos/content'
 import type { ContentClient } from '@elos/content/parts/read/client'
 import { chatLink, checkQuote, leadOf, presetAnswers, quoteMessage, referenceOf } from '@elos/leads'
+import { CAMPAIGN_FIELD, campaignOf } from '@elos/leads/lead/campaign'
 import { CONSENT_VERSION } from '@elos/leads/lead/consent'
 import { quoteAnswers } from '@elos/leads/quote/answers'
 import type { QuoteRequest } from '@elos/leads/quote/schema'
@@ -70,7 +71,15 @@ export function quoteFormEndpoint(settings: QuoteFormSettings) {
       const answers = result.value
       const key = keyOf(path, answers, now)
       const lead = leadOf(
-        { kind: 'quote', answers, key, page: path, consent: CONSENT_VERSION },
+        {
+          kind: 'quote',
+          answers,
+          key,
+          page: path,
+          // A script adds it, for visitors who agreed to marketing (packages/ui/islands/consent/campaign.ts).
+          campaign: campaignOf(fields[CAMPAIGN_FIELD] ?? ''),
+          consent: CONSENT_VERSION,
+        },
         now,
       )
       // A program that filled in the hidden field is told that its request was received.

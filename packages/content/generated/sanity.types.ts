@@ -299,6 +299,13 @@ export type Lead = {
   submittedAt: string;
   page: string;
   about?: string;
+  campaign?: {
+    source?: string;
+    medium?: string;
+    campaign?: string;
+    term?: string;
+    content?: string;
+  };
   consent: {
     version: string;
     text: string;
@@ -7094,6 +7101,13 @@ export type LeadsOfPersonQueryResult = Array<{
   submittedAt: string;
   page: string;
   about?: string;
+  campaign?: {
+    source?: string;
+    medium?: string;
+    campaign?: string;
+    term?: string;
+    content?: string;
+  };
   consent: {
     version: string;
     text: string;

@@ -25,6 +25,16 @@ describe('a lead as it is sent', () => {
   })
 
   test.each([
+    ['utm_source=+google&gclid=Cj0', { source: 'google' }],
+    ['', undefined],
+    ['google', undefined],
+    [{ source: 'google' }, undefined],
+    [null, undefined],
+  ])('is never refused for its campaign: %j', (campaign, kept) => {
+    expect(sentLeadSchema.parse({ ...SENT, campaign }).campaign).toEqual(kept)
+  })
+
+  test.each([
     ['of an unknown kind', { kind: 'order' }],
     ['with the answers of the other kind', { kind: 'partner' }],
     ['with a key that is not a document id', { key: '../segredo' }],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { healthBrokerSchema, otherBrokerSchema } from '../partner/schema.ts'
 import { quoteSchema } from '../quote/schema.ts'
+import { campaignOf } from './campaign.ts'
 import { CONSENT_TEXTS, CONSENT_VERSIONS } from './consent.ts'
 import { LEAD_STATUSES } from './status.ts'
 
@@ -9,6 +10,9 @@ const partnerShape = {
   kind: z.literal('partner'),
   answers: z.discriminatedUnion('vendePlanoSaude', [healthBrokerSchema, otherBrokerSchema]),
 }
+
+/** The campaign of a lead, sent as a query. What is none is left out: no request is refused for its link. */
+const campaignSchema = z.pipe(z.catch(z.string(), ''), z.transform(campaignOf))
 
 const originShape = {
   /** Idempotency key that the form creates when it opens: one key is one lead. */
@@ -21,6 +25,8 @@ const originShape = {
     z.overwrite((page) => page.replace(/[?#].*$/s, '').slice(0, 200)),
     z.regex(/^\/(?![/\\])[!-~]*$/),
   ),
+  /** Which link led its author to the site. Browsers send it only of visitors who agreed to marketing. */
+  campaign: z.optional(campaignSchema),
 }
 
 const recordShape = {

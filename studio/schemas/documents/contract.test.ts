@@ -66,7 +66,7 @@ const CONTRACTS: Record<string, Contract> = {
   lead: {
     required: 'kind status name email submittedAt page consent',
     optional:
-      'reference about phone answers outcome assignee history notes deadline notifications',
+      'reference about phone answers outcome assignee history notes campaign deadline notifications',
   },
   notificationSettings: { required: '', optional: 'recipients' },
   redirect: { required: 'source target permanent', optional: 'anchor' },

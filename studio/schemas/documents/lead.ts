@@ -1,8 +1,10 @@
+import { CAMPAIGN_FIELDS } from '@elos/leads/lead/campaign'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { AnswersInput } from '../../leads/AnswersInput.tsx'
 import { AssigneeInput } from '../../leads/AssigneeInput.tsx'
 import { EmailInput, PhoneInput } from '../../leads/ContactInput.tsx'
+import { CAMPAIGN_TITLES } from '../../leads/campaigns.ts'
 import {
   LEAD_KIND_CHOICES,
   LEAD_OUTCOME_CHOICES,
@@ -205,6 +207,17 @@ export const lead = defineType({
       optional: true,
       readOnly: true,
       hidden: ({ value }) => !value,
+    }),
+    objectField({
+      name: 'campaign',
+      title: 'Campanha',
+      description: 'De que link a pessoa veio (utm_…). Só de quem aceitou cookies de marketing.',
+      optional: true,
+      readOnly: true,
+      hidden: ({ value }) => !value,
+      fields: CAMPAIGN_FIELDS.map((name) =>
+        stringField({ name, ...CAMPAIGN_TITLES[name], optional: true }),
+      ),
     }),
     objectField({
       name: 'consent',

@@ -4,7 +4,8 @@ import { openStudio, PATIENCE, test } from '../support/studio.ts'
 
 const SURNAME = `Jabuticabal${crypto.randomUUID().slice(0, 6)}`
 
-const lead = (name: string, status: string, hour: number) => ({
+const lead = (name: string, status: string, hour: number, campaign?: object) => ({
+  campaign,
   _id: `lead-${crypto.randomUUID()}`,
   _type: 'lead',
   name,
@@ -52,4 +53,21 @@ test('the sheet of a list of leads has the rows that the list shows, and no othe
   await search.fill('ninguém com este nome')
   await expect(page.getByText('Nenhum pedido.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Baixar como planilha' })).toBeDisabled()
+})
+
+test('leads are counted by campaign, and the list shows those of one', async ({
+  page,
+  publishBefore,
+}) => {
+  const campaign = `verao-${crypto.randomUUID().slice(0, 6)}`
+  await publishBefore([
+    lead(`Davi ${SURNAME}`, 'fechada', 12, { source: 'google', campaign }),
+    lead(`Eva ${SURNAME}`, 'fechada', 13, { source: 'carta', campaign }),
+    lead(`Gil ${SURNAME}`, 'fechada', 14, { source: 'carta' }),
+    lead(`Hugo ${SURNAME}`, 'fechada', 15),
+  ])
+  await openStudio(page, '/conteudo/leads;fechada')
+  await expect(page.getByRole('link', { name: SURNAME })).toHaveCount(4, PATIENCE)
+  await page.getByRole('combobox', { name: 'Campanha' }).selectOption(`${campaign} (2)`)
+  await expect(page.getByRole('link', { name: SURNAME })).toHaveText([/^Eva /, /^Davi /])
 })

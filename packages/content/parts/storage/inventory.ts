@@ -1,4 +1,4 @@
-import { CONSENT, CONSENT_PROOF, DRAFT_PREFIX, LARGER_TEXT } from './names.ts'
+import { CAMPAIGN, CONSENT, CONSENT_PROOF, DRAFT_PREFIX, LARGER_TEXT } from './names.ts'
 
 /** The categories of cookie consent. A visitor may refuse all but 'necessary'. */
 export type StorageCategory = 'necessary' | 'functional' | 'analytics' | 'marketing'
@@ -52,6 +52,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     category: 'functional',
     purpose: 'Lembrar, na próxima visita, que você pediu letras maiores',
     lifetime: 'Até você mudar ou apagar',
+  },
+  {
+    name: CAMPAIGN,
+    place: 'sessionStorage',
+    category: 'marketing',
+    purpose: 'Saber de que campanha ou link você veio, se você pedir uma cotação',
+    lifetime: 'Até fechar a aba',
   },
   {
     name: '__prerender_bypass, sanity-preview-*',

@@ -4,5 +4,7 @@ export const CONSENT = 'cookie-consent'
 export const CONSENT_PROOF = 'cookie-consent-proof'
 /** Prefix of the entries, one per form, with what a visitor typed and has not sent. */
 export const DRAFT_PREFIX = 'rascunho-'
+/** The campaign whose link led a visitor to the site who agreed to marketing. */
+export const CAMPAIGN = 'campanha'
 /** Whether the visitor asked for larger text. */
 export const LARGER_TEXT = 'texto-maior'

@@ -51,6 +51,13 @@ test('a lead is sent with its token, its page and the honeypot as it is', async 
   ])
 })
 
+test('a lead is sent with the campaign that was stored for the visit', async () => {
+  const sent = site([[200]])
+  vi.stubGlobal('sessionStorage', { getItem: (name: string) => `utm_source=${name}` })
+  expect(await openInbox().send(lead, '')).toBe('stored')
+  expect(sent[0]?.lead).toHaveProperty('campaign', 'utm_source=campanha')
+})
+
 test('without an inbox nothing is sent', async () => {
   const sent = site([], [null])
   expect(await openInbox().send(lead, '')).toBe('no-inbox')

@@ -1,3 +1,4 @@
+import { CAMPAIGN } from '@elos/content/parts/storage/names'
 import type { SentLead } from '@elos/leads'
 import { CONSENT_VERSION } from '@elos/leads/lead/consent'
 
@@ -43,7 +44,13 @@ export function openInbox(): Inbox {
         for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
           const token = await ticket.catch(askTicket)
           if (token === null) return 'no-inbox'
-          const lead = { ...answers, key, page: location.pathname, consent: CONSENT_VERSION }
+          const lead = {
+            ...answers,
+            key,
+            page: location.pathname,
+            campaign: storedCampaign(),
+            consent: CONSENT_VERSION,
+          }
           const answer = await request({
             method: 'POST',
             body: JSON.stringify({ token, website, lead }),
@@ -67,6 +74,15 @@ export function openInbox(): Inbox {
     },
   }
   return inbox
+}
+
+/** The campaign that led to the visit (`keepCampaign`); undefined without one, and without storage. */
+function storedCampaign(): string | undefined {
+  try {
+    return sessionStorage.getItem(CAMPAIGN) ?? undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Requests a time token; null where there is no inbox. */

@@ -1,0 +1,28 @@
+import { CAMPAIGN } from '@elos/content/parts/storage/names'
+import { CAMPAIGN_FIELD, campaignOf, queryOf } from '@elos/leads/lead/campaign'
+
+/** The form that is sent to the inbox without its island: that of `QuotePage`. */
+const OWN_FORM = '/api/cotacao/'
+
+let isListening = false
+
+/**
+ * Stores, until the tab is closed, the campaign whose link led to this page: forms send it with a request
+ * (`openInbox`). Only for a visitor who agreed to marketing; `withdraw` removes it.
+ */
+export function keepCampaign(): void {
+  const campaign = campaignOf(location.search)
+  try {
+    if (campaign) sessionStorage.setItem(CAMPAIGN, queryOf(campaign))
+  } catch {
+    // A browser without storage has no campaign to send.
+    return
+  }
+  if (isListening) return
+  isListening = true
+  addEventListener('formdata', ({ target, formData }) => {
+    const stored = sessionStorage.getItem(CAMPAIGN)
+    if (stored && target instanceof HTMLFormElement && target.action.includes(OWN_FORM))
+      formData.set(CAMPAIGN_FIELD, stored)
+  })
+}

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/chat.ts'
+import { CONSENT } from '../support/consent.ts'
+import { fillQuote, newEmail, openQuote, quoteDialog } from '../support/forms.ts'
+import { lake } from '../support/lake.ts'
+import { openSettled } from '../support/settled.ts'
+
+const LINK = '?utm_source=carta&utm_medium=email&utm_campaign=verao-2027&gclid=Cj0KCQ'
+
+/** Has the visitor agree to the categories that are named, and to no other. */
+const agreeTo = (page: Page, ...agreed: string[]) =>
+  page.addInitScript(([name, record]) => localStorage.setItem(name, record), [
+    CONSENT,
+    JSON.stringify({
+      necessary: true,
+      ...Object.fromEntries(
+        ['functional', 'analytics', 'marketing'].map((each) => [each, agreed.includes(each)]),
+      ),
+    }),
+  ] as const)
+
+/** The campaigns of the requests from an e-mail address. */
+const campaignsOf = (email: string) =>
+  lake.fetch('*[_type == "lead" && email == $email].campaign', { email })
+
+/** Fills in the open modal, and sends it. Returns the e-mail address that was typed. */
+async function send(page: Page): Promise<string> {
+  const dialog = quoteDialog(page)
+  const email = newEmail()
+  await fillQuote(dialog, email)
+  await dialog.getByRole('button', { name: 'Solicitar Cotação' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeVisible()
+  return email
+}
+
+test.describe('a visitor who agreed to marketing', () => {
+  test.beforeEach(({ page }) => agreeTo(page, 'marketing'))
+
+  test('sends with a request which campaign led to the visit, and no id of a click', async ({
+    page,
+  }) => {
+    const kept = page.waitForFunction(() => sessionStorage.getItem('campanha'))
+    await openSettled(page, `/bradesco-saude${LINK}`)
+    await kept
+    await openQuote(page, '/termos-uso')
+    expect(await campaignsOf(await send(page))).toEqual([
+      { source: 'carta', medium: 'email', campaign: 'verao-2027' },
+    ])
+  })
+
+  test('sends it with the form that no island sends too', async ({ page }) => {
+    const kept = page.waitForFunction(() => sessionStorage.getItem('campanha'))
+    await openSettled(page, `/cotacao/amil-saude${LINK}`)
+    await kept
+    const email = newEmail()
+    await fillQuote(page.locator('main form'), email)
+    await page.getByRole('main').getByRole('button', { name: 'Solicitar Cotação' }).click()
+    await expect(page.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeVisible()
+    expect(await campaignsOf(email)).toEqual([
+      { source: 'carta', medium: 'email', campaign: 'verao-2027' },
+    ])
+  })
+})
+
+test('a visitor who did not agree to marketing sends no campaign, and nothing of it is stored', async ({
+  page,
+}) => {
+  await agreeTo(page, 'functional', 'analytics')
+  await openQuote(page, `/bradesco-saude${LINK}`)
+  expect(await campaignsOf(await send(page))).toEqual([null])
+  expect(await page.evaluate(() => sessionStorage.getItem('campanha'))).toBeNull()
+})
+
+test('a page is the same for every campaign', async ({ request }) => {
+  const [plain, one, other] = await Promise.all(
+    ['', LINK, '?utm_source=google'].map((query) => request.get(`/bradesco-saude${query}`)),
+  )
+  expect(await one?.text()).toBe(await plain?.text())
+  expect(await other?.text()).toBe(await plain?.text())
+})
