@@ -1,5 +1,6 @@
+import { localTime } from '@elos/content/parts/time/clock'
 import { EMAIL } from '../form/email.ts'
-import { DAYS, localTime } from '../response/clock.ts'
+import { DAYS } from '../response/deadline.ts'
 
 /** Somebody who is told of leads, as staff have entered them. */
 export interface Recipient {
