@@ -2,6 +2,7 @@ import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import type { ContentClient } from '@elos/content/parts/read/client'
 import { createClient } from 'next-sanity'
 import { env, publishedToken } from './env.ts'
+import { asContent, ContentError } from './http/contentError.ts'
 import { reportingQueries } from './http/lakeQueries.ts'
 
 /**
@@ -27,7 +28,7 @@ export const lakeClient = createClient({
 })
 
 /**
- * A client that rejects queries which take too long, and answers without a result.
+ * A client that rejects queries which take too long, and answers without a result, with a `ContentError`.
  *
  * @param deadline returns the end of a query
  */
@@ -38,8 +39,9 @@ export function withDeadline(
   return {
     async fetch(query, params) {
       const signal = deadline()
-      const result = await client.fetch(query, params, { signal })
-      if (result === undefined) throw new Error("The Lake's answer has no result")
+      const token = client.config().token ? 'SANITY_READ_TOKEN' : undefined
+      const result = await asContent(client.fetch(query, params, { signal }), env, token)
+      if (result === undefined) throw new ContentError("The content server's answer has no result")
       return result
     },
   }

@@ -1,5 +1,7 @@
 import { loadIslandData } from '@elos/content'
 import type { SanityClient } from 'next-sanity'
+import { env } from '../env.ts'
+import { asContent } from '../http/contentError.ts'
 import type { Outbox } from '../notifications/outbox.ts'
 import { leadDocument } from './document.ts'
 import type { Inbox } from './settings.ts'
@@ -23,9 +25,17 @@ export function lakeInbox(
   return {
     store: async (lead) => {
       // The inbox shows a carrier by its name; the form sends its value.
-      const { data } = await loadIslandData(writer, new Date())
+      const { data } = await asContent(
+        loadIslandData(writer, new Date()),
+        env,
+        'SANITY_WRITE_TOKEN',
+      )
       const document = leadDocument(lead, data, outbox?.channels)
-      await writer.createIfNotExists(document, { returnDocuments: false })
+      await asContent(
+        writer.createIfNotExists(document, { returnDocuments: false }),
+        env,
+        'SANITY_WRITE_TOKEN',
+      )
       outbox?.wake()
     },
     tokenKey: tokenKey(writeToken),

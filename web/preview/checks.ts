@@ -1,4 +1,5 @@
 import { env } from '../env.ts'
+import { asContent } from '../http/contentError.ts'
 import { draftLake } from '../lake.ts'
 import { lastWebhook } from './lastWebhook.ts'
 
@@ -38,11 +39,12 @@ async function tokenCheck(): Promise<Check> {
     return { name, ok: false, detail: 'SANITY_READ_TOKEN não está definido no servidor do site.' }
   }
   try {
-    await draftLake.fetch(
+    const asked = draftLake.fetch(
       'count(*[_id in path("drafts.**")])',
       {},
       { perspective: 'raw', stega: false },
     )
+    await asContent(asked, env, 'SANITY_READ_TOKEN')
     return { name, ok: true, detail: 'O token lê os rascunhos.' }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

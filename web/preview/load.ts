@@ -3,7 +3,7 @@ import { previewMoment, readPreviewDay } from '@elos/content/parts/preview/day'
 import { withShortMarks } from '@elos/content/parts/preview/shortMarks'
 import { cookies, draftMode } from 'next/headers'
 import { cache } from 'react'
-import { draftLake, lake } from '../lake.ts'
+import { draftLake, lake, withDeadline } from '../lake.ts'
 import { getShared } from '../shared/getShared.ts'
 
 /** The cookie in which next-sanity keeps the perspective that is chosen in the Studio. */
@@ -32,7 +32,7 @@ export const loadPreview = cache(async (path: string, asked: unknown): Promise<P
   const client = withDrafts ? draftLake : draftLake.withConfig({ perspective: 'published' })
   const day = readPreviewDay(asked, now)
   return {
-    loaded: await loadPage(withShortMarks(client), path, previewMoment(day, now)),
+    loaded: await loadPage(withShortMarks(withDeadline(client)), path, previewMoment(day, now)),
     day,
     withDrafts,
   }

@@ -1,11 +1,12 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { type Environment, publishedToken } from '../env.ts'
+import { asContent, contentErrorOfStatus } from '../http/contentError.ts'
 
 /**
  * Returns what the Lake answers to a query of published content: `{ result }`. It asks by `fetch`, because
  * Sanity's client would add 40 MB to the front's memory for two queries.
  *
- * @throws when the Lake cannot be reached, refuses, answers no JSON, or the signal aborts
+ * @throws ContentError when the Lake cannot be reached, refuses, answers no JSON, or the signal aborts
  * @see https://www.sanity.io/docs/http-reference/query
  */
 export async function queryLake(
@@ -19,10 +20,11 @@ export async function queryLake(
   const address = new URL(`/v${API_VERSION}/data/query/${SANITY_DATASET}`, host)
   address.search = String(new URLSearchParams({ query, perspective: 'published' }))
   const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {}
-  const answer = await fetch(address, { headers, signal })
+  const variable = token ? 'SANITY_READ_TOKEN' : undefined
+  const answer = await asContent(fetch(address, { headers, signal }), env, variable)
   if (!answer.ok) {
     await answer.body?.cancel()
-    throw new Error(`The Lake answered ${answer.status}`)
+    throw contentErrorOfStatus(answer.status, env, variable)
   }
-  return answer.json()
+  return asContent(answer.json(), env, variable)
 }

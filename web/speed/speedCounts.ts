@@ -1,6 +1,8 @@
 import { countPath, newSpeedDocument, outdatedSpeed } from '@elos/content/parts/speed/document'
 import { METRIC_NAMES } from '@elos/content/parts/speed/metrics'
 import type { SanityClient } from 'next-sanity'
+import { env } from '../env.ts'
+import { contentErrorOf } from '../http/contentError.ts'
 import { errorName } from '../http/errorName.ts'
 import { log } from '../http/log.ts'
 import type { Visit } from './visit.ts'
@@ -89,7 +91,7 @@ export class SpeedCounts {
 }
 
 function reported(error: unknown): false {
-  log.error('speed-failed', { error: errorName(error) })
+  log.error('speed-failed', { error: errorName(contentErrorOf(error, env, 'SANITY_WRITE_TOKEN')) })
   return false
 }
 
