@@ -42,14 +42,14 @@ afterEach(() => {
 
 describe('an answer that can be made', () => {
   test('names its tags in a header for the front, and gives them to Next', async () => {
-    const response = await storableResponse(async () => made('página'))
+    const response = await storableResponse('/pagina', async () => made('página'))
     expect(response.headers.get('x-site-tags')).toBe('doc:a,list:b,everything')
     expect(calls).toEqual([{ tags: ['doc:a', 'list:b', 'everything'], revalidate: 300 }])
   })
 
   test('gives Next more tags than one call may have', async () => {
     const tags = Array.from({ length: 250 }, (_, index) => `doc:${index}`)
-    await storableResponse(async () => made('página', { tags }))
+    await storableResponse('/pagina', async () => made('página', { tags }))
     expect(calls.flatMap((call) => call.tags)).toEqual([...tags, 'everything'])
     expect(Math.max(...calls.map((call) => call.tags.length))).toBeLessThanOrEqual(128)
   })
@@ -61,14 +61,14 @@ describe('an answer that can be made', () => {
     [86_400, 300],
   ])('that holds for %s s is made again after %s s', async (holds, revalidate) => {
     const freshUntil = new Date(NOW.getTime() + holds * 1000)
-    await storableResponse(async () => made('página', { freshUntil }))
+    await storableResponse('/pagina', async () => made('página', { freshUntil }))
     expect(calls[0]?.revalidate).toBe(revalidate)
   })
 
   test('tells the front when it ends by the clock of their machine, whatever that of all replicas says', async () => {
     const AHEAD_MS = 90_000
     globalThis.sharedByReplicas = new OwnMemory(() => Date.now() + AHEAD_MS)
-    const response = await storableResponse(async (now) => {
+    const response = await storableResponse('/pagina', async (now) => {
       expect(now.getTime()).toBe(NOW.getTime() + AHEAD_MS)
       return made('página', { freshUntil: new Date(now.getTime() + 30_000) })
     })
@@ -78,7 +78,7 @@ describe('an answer that can be made', () => {
 
   test('is made again when one of its documents was published meanwhile', async () => {
     const texts: string[] = []
-    const response = await storableResponse(async (now) => {
+    const response = await storableResponse('/pagina', async (now) => {
       texts.push(`versão ${texts.length + 1}`)
       if (texts.length === 1) noteDropped(['list:b'], now.getTime() + 5)
       vi.setSystemTime(NOW.getTime() + 10)
@@ -92,7 +92,7 @@ describe('an answer that can be made', () => {
       noteDropped(['doc:outro'], now.getTime())
       return made('página')
     })
-    await storableResponse(make)
+    await storableResponse('/pagina', make)
     expect(make).toHaveBeenCalledTimes(1)
   })
 })
@@ -103,17 +103,21 @@ describe('an answer that cannot be made', () => {
   }
 
   test('ends with the error, by which Next keeps the previous answer', async () => {
-    await expect(storableResponse(fails)).rejects.toThrow('The Lake is away')
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('The Lake is away'))
+    await expect(storableResponse('/pagina', fails)).rejects.toThrow('The Lake is away')
+    expect(console.error).toHaveBeenCalledWith(
+      expect.stringMatching(/"page-failed","path":"\/pagina","error":"Error: The Lake is away"/),
+    )
   })
 
   test('of a page ends with the error by which Next goes on to the page for a failure', async () => {
-    await expect(storableResponse(fails, unavailable)).rejects.toBeInstanceOf(NoFallbackError)
+    await expect(storableResponse('/outra', fails, unavailable)).rejects.toBeInstanceOf(
+      NoFallbackError,
+    )
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('The Lake is away'))
   })
 
   test('fails a build', async () => {
     vi.stubEnv('NEXT_PHASE', 'phase-production-build')
-    await expect(storableResponse(fails)).rejects.toThrow('The Lake is away')
+    await expect(storableResponse('/pagina', fails)).rejects.toThrow('The Lake is away')
   })
 })

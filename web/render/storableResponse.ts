@@ -1,6 +1,6 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { LoggedError, logFailure } from '../http/failures.ts'
 import { FRESH_UNTIL_HEADER, TAGS_HEADER, writeTags } from '../http/headers.ts'
-import { log } from '../http/log.ts'
 import { carryTags } from '../next/carryTags.ts'
 import { EVERYTHING_TAG } from '../publishing/everythingTag.ts'
 import { droppedSince } from '../publishing/recentDrops.ts'
@@ -26,10 +26,12 @@ export interface TaggedResponse {
  * the previous answer stays; if there is none, the visitor gets a 503.
  * Only for a route with `dynamic = 'force-static'`.
  *
+ * @param path of the answer, for the log
  * @param make reads the Lake; rejects when it cannot be reached
  * @param giveUp throws what has Next keep the previous answer
  */
 export async function storableResponse(
+  path: string,
   make: (now: Date) => Promise<TaggedResponse>,
   giveUp: (error: unknown) => never = rethrow,
 ): Promise<Response> {
@@ -46,7 +48,7 @@ export async function storableResponse(
   } catch (error) {
     // A build without the Lake must fail. While developing, the page shows the error.
     if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) throw error
-    log.error('page-failed', { error })
+    logFailure('page-failed', path, error)
     if (process.env.NODE_ENV === 'development') {
       const { devErrorResponse } = await import('./devError.tsx')
       return devErrorResponse(error)
@@ -57,7 +59,7 @@ export async function storableResponse(
 
 /** Has Next answer 500, and keep the previous answer if there is one. */
 function rethrow(error: unknown): never {
-  throw error
+  throw new LoggedError(error instanceof Error ? error.message : 'The answer cannot be made')
 }
 
 /**

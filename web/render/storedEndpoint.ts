@@ -14,8 +14,8 @@ export function storedEndpoint<Params = unknown>(
   make: (params: Params, now: Date) => Promise<TaggedResponse>,
   giveUp?: (error: unknown) => never,
 ): Handler<Params> {
-  return declareHandler(async (_, context) => {
+  return declareHandler(async (request, context) => {
     const params = await context.params
-    return storableResponse((now) => make(params, now), giveUp)
+    return storableResponse(new URL(request.url).pathname, (now) => make(params, now), giveUp)
   })
 }

@@ -28,6 +28,9 @@ const ANSWERS = {
     response.write('{"result": [{"_type": "route", ', () => response.destroy())
   },
   '5xx': ({ response }) => response.writeHead(503, json).end('{"error": "unavailable"}'),
+  '401': ({ response }) => response.writeHead(401, json).end('{"error": "unauthorized"}'),
+  '404': ({ response }) => response.writeHead(404, json).end('{"error": "not found"}'),
+  '500': ({ response }) => response.writeHead(500, json).end('{"error": "internal"}'),
   garbage: ({ response }) => response.writeHead(200, json).end('{"result": [{"_type":'),
   null: ({ response }) => response.writeHead(200, json).end('{"result": null}'),
   dead: ({ asked }) => asked.socket.destroy(),
@@ -59,6 +62,8 @@ export async function startFaultyLake(origin: string) {
   const { brandName, _rev } = settings
   let fault: Fault = 'none'
   let version = 0
+  let queries: string[] = []
+  let brokenPath: string | undefined
   const edited = (answer: string) =>
     answer
       .replaceAll(`"brandName":"${brandName}"`, `"brandName":"${brandName} V${version}"`)
@@ -85,6 +90,12 @@ export async function startFaultyLake(origin: string) {
   }
 
   const server = createServer((asked, response) => {
+    const address = decodeURIComponent(asked.url ?? '')
+    queries.push(address)
+    if (brokenPath && address.includes(`"${brokenPath}"`)) {
+      response.writeHead(200, json).end('{"result": {"route": 7}}')
+      return
+    }
     const answer: Answer = ANSWERS[fault]
     answer({ asked, response, pass: () => passOn(asked, response) })
   })
@@ -111,6 +122,16 @@ export async function startFaultyLake(origin: string) {
       if (next === 'dead') return stop()
       server.closeAllConnections()
       if (!server.listening) await listen(port)
+    },
+    /** Has queries for this path answered by something that no page can be made from; undefined: none. */
+    breakPage(path: string | undefined): void {
+      brokenPath = path
+    },
+    /** Returns the addresses of the queries since the last call. */
+    takeQueries(): string[] {
+      const taken = queries
+      queries = []
+      return taken
     },
     /** Has the brand's name end with this version. */
     edit(next: number): void {

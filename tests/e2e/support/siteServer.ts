@@ -52,12 +52,17 @@ export async function startSiteServer({ lake, pagesDir, siteUrl, environment }: 
   const [line = ''] = readFileSync(join(logDir, 'site.log'), 'utf8')
     .split('\n')
     .filter((text) => text.includes('next-started'))
+  function removeKept(): void {
+    if (!pagesDir) rmSync(folder, { recursive: true, force: true })
+  }
   const nextPid = startedSchema.parse(JSON.parse(line)).pid
   return {
     port,
     origin,
     pagesDir: folder,
     output: running.output,
+    /** What the site has printed. */
+    printed: () => readFileSync(join(logDir, 'site.log'), 'utf8'),
     /** The process id of the first server of Next. */
     nextPid,
     /** Megabytes of memory of the front and of Next's server. */
@@ -77,10 +82,10 @@ export async function startSiteServer({ lake, pagesDir, siteUrl, environment }: 
       running.process.kill('SIGKILL')
       await running.ended
     },
-    async stop(): Promise<void> {
-      await running.stop()
-      if (!pagesDir) rmSync(folder, { recursive: true, force: true })
-    },
+    stop: () => running.stop().then(removeKept),
+    /** Stops it, and leaves what it keeps until `removeKept`. */
+    stopAndKeep: () => running.stop(),
+    removeKept,
   }
 }
 

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { type Fault, startFaultyLake } from './faultyLake.ts'
+import { env } from './lake.ts'
+import { startSiteServer } from './siteServer.ts'
+
+/** The secrets of a site, each with a text that stands nowhere else. */
+const SECRETS = {
+  SANITY_READ_TOKEN: 'skLeituraSecreta',
+  SANITY_WRITE_TOKEN: 'skEscritaSecreta',
+  SANITY_WEBHOOK_SECRET: 'webhookSecretoDeTeste',
+  CDN_TOKEN: 'cdnSecretoDeTeste',
+}
+
+/** What visitors, editors and watchers may ask for. */
+const ASKED = [
+  '/',
+  '/amil-saude',
+  '/nunca-visto',
+  '/nunca-visto.md',
+  '/previa/amil-saude',
+  '/sitemap.xml',
+  '/parceiros-elos/perguntas?busca=comissao',
+  '/api/draft-mode/doctor',
+  '/api/draft-mode/enable?sanity-preview-secret=errado',
+  '/api/ready',
+]
+
+/**
+ * Starts a site with a private dataset, breaks its content server in one way after the other, and looks for its
+ * secrets in what it answers, prints and keeps.
+ */
+export async function expectNoSecrets(faults: readonly Fault[]): Promise<void> {
+  const lake = await startFaultyLake(env.E2E_LAKE_URL)
+  await lake.fail(faults[0] ?? 'dead')
+  const site = await startSiteServer({
+    lake: lake.url,
+    environment: {
+      ...SECRETS,
+      SANITY_DATASET_VISIBILITY: 'private',
+      CDN: 'http',
+      CDN_TARGET: `${lake.url}/purge`,
+    },
+  })
+  const answers: string[] = []
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const answer = await fetch(site.origin + path, { redirect: 'manual', ...init })
+    answers.push(JSON.stringify([...answer.headers]), await answer.text())
+  }
+  const form = new URLSearchParams({
+    name: 'Ana',
+    email: 'ana@exemplo.com.br',
+    phone: '11988887777',
+  })
+  try {
+    for (const fault of faults) {
+      await lake.fail(fault)
+      await Promise.all([
+        ...ASKED.map((path) => ask(path)),
+        ask('/api/contato', { method: 'POST', body: form, headers: { origin: site.origin } }),
+      ])
+    }
+    await expect.poll(() => site.printed()).toContain('page-failed')
+  } finally {
+    await site.stopAndKeep()
+    await lake.stop()
+  }
+  const kept = readdirSync(site.pagesDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+  site.removeKept()
+  const printed = site.printed()
+  for (const [variable, secret] of Object.entries(SECRETS)) {
+    const found = [printed, ...answers, ...kept].some((text) => text.includes(secret))
+    expect(found, `${variable} stands in an output, an answer or a file`).toBe(false)
+  }
+  const errors = printed.split('\n').filter((line) => line.includes('page-failed'))
+  for (const line of errors) expect(() => JSON.parse(line)).not.toThrow()
+  expect(printed).not.toMatch(/NoFallbackError|callSiteStack|^\s+at /m)
+}

@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { logFailure } from './failures.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('a failure is logged once in five minutes for each path and cause, with how often it happened and where', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const written = vi.spyOn(console, 'error').mockReturnValue()
+  const fail = (path: string) => logFailure('page-failed', path, new TypeError('no amount'))
+  for (let index = 0; index < 4; index += 1) fail('/amil-saude')
+  fail('/bradesco-saude')
+  vi.advanceTimersByTime(300_000)
+  fail('/amil-saude')
+  const lines = written.mock.calls.map(([line]) => JSON.parse(line))
+  expect(lines.map(({ path, count }) => [path, count])).toEqual([
+    ['/amil-saude', 1],
+    ['/bradesco-saude', 1],
+    ['/amil-saude', 4],
+  ])
+  expect(lines[0].error).toBe('TypeError: no amount')
+  expect(lines[0].frames[0]).toMatch(/web\/http\/failures\.test\.ts:\d+/)
+})
