@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react'
 import { SANITY_VERSION } from 'sanity'
 import { environment } from '../environment.ts'
 import { useNow } from '../leads/useSchedule.ts'
+import { FailedPages } from './FailedPages.tsx'
 import { notificationRow } from './notificationRow.ts'
 import { type Readiness, readReadiness } from './readiness.ts'
-import { type StatusRow, statusRows } from './rows.ts'
+import { needsAttention, type StatusRow, statusRows } from './rows.ts'
 import { SpeedTable } from './SpeedTable.tsx'
 import { useUnsent } from './useUnsent.ts'
 
@@ -38,6 +39,9 @@ export function StatusPane() {
                 10 segundos. Se continuar assim, avise quem cuida do servidor.
               </Text>
             </Card>
+          )}
+          {answer && 'readiness' in answer && answer.readiness.pages.failed.length > 0 && (
+            <FailedPages paths={answer.readiness.pages.failed} />
           )}
           {answer && 'readiness' in answer && <Rows rows={statusRows(answer.readiness)} />}
           {told && <Rows rows={[told]} />}
@@ -82,10 +86,10 @@ interface SummaryProps {
 function Summary({ answer, isTelling }: SummaryProps) {
   if (!answer) return <Badge>Perguntando…</Badge>
   if ('problem' in answer) return <Badge tone="critical">Não responde</Badge>
-  return answer.readiness.ready && isTelling ? (
-    <Badge tone="positive">Tudo funciona</Badge>
-  ) : (
+  return needsAttention(answer.readiness) || !isTelling ? (
     <Badge tone="critical">Precisa de atenção</Badge>
+  ) : (
+    <Badge tone="positive">Tudo funciona</Badge>
   )
 }
 

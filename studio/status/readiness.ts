@@ -18,7 +18,8 @@ const readinessSchema = z.object({
     ageSeconds: z.number().nullable(),
   }),
   webhook: z.object({ at: z.iso.datetime(), status: z.number() }).nullable(),
-  pages: z.object({ stored: z.number(), failed: z.number() }),
+  pages: z.object({ stored: z.number(), failed: z.array(z.string()) }),
+  settings: z.object({ refused: z.array(z.string()) }),
 })
 export type Readiness = z.infer<typeof readinessSchema>
 

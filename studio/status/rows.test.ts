@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Readiness } from './readiness.ts'
-import { statusRows } from './rows.ts'
+import { needsAttention, statusRows } from './rows.ts'
 
 const GOOD: Readiness = {
   ready: true,
@@ -16,7 +16,8 @@ const GOOD: Readiness = {
     ageSeconds: 2,
   },
   webhook: { at: '2026-01-01T12:02:00.000Z', status: 200 },
-  pages: { stored: 1042, failed: 0 },
+  pages: { stored: 1042, failed: [] },
+  settings: { refused: [] },
 }
 
 const texts = (readiness: Readiness) =>
@@ -46,7 +47,8 @@ test('what does not work stands out', () => {
     next: { up: false },
     redis: { up: false },
     webhook: { at: '2026-01-01T12:02:00.000Z', status: 401 },
-    pages: { stored: 42, failed: 3 },
+    pages: { stored: 42, failed: ['/amil-saude'] },
+    settings: { refused: ['SANITY_WRITE_TOKEN'] },
   }
   const critical = statusRows(bad).filter(({ tone }) => tone === 'critical')
   expect(critical.map(({ label }) => label)).toEqual([
@@ -55,6 +57,7 @@ test('what does not work stands out', () => {
     'Redis',
     'Último aviso de publicação',
     'Páginas à espera de atualização',
+    'SANITY_WRITE_TOKEN',
   ])
 })
 
@@ -71,4 +74,13 @@ test('a site that just started, without Redis', () => {
   expect(shown).toContain('Último aviso de publicação: Nenhum desde que o site iniciou')
   expect(shown).toContain('Última edição publicada: Nada publicado ainda')
   expect(shown).toContain('Versão do site: Não informada')
+})
+
+test.each<[string, Partial<Readiness>, boolean]>([
+  ['that works', {}, false],
+  ['that is not ready', { ready: false }, true],
+  ['with a page that cannot be updated', { pages: { stored: 2, failed: ['/amil-saude'] } }, true],
+  ['with a token that was refused', { settings: { refused: ['SANITY_READ_TOKEN'] } }, true],
+])('whether a site %s needs attention', (_, part, expected) => {
+  expect(needsAttention({ ...GOOD, ...part })).toBe(expected)
 })

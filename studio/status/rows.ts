@@ -21,6 +21,10 @@ const UNKNOWN = 'unknown'
 
 const state = (up: boolean) => (up ? 'positive' : 'critical')
 
+/** Whether something asks for somebody's attention, though visitors get pages. */
+export const needsAttention = ({ ready, pages, settings }: Readiness): boolean =>
+  !ready || pages.failed.length > 0 || settings.refused.length > 0
+
 /** Returns what staff see of the site's answer, in its order. */
 export function statusRows({
   version,
@@ -31,6 +35,7 @@ export function statusRows({
   content,
   webhook,
   pages,
+  settings,
 }: Readiness): StatusRow[] {
   const fact = (label: string, value: string): StatusRow => ({ label, value, tone: 'default' })
   return [
@@ -71,9 +76,16 @@ export function statusRows({
     fact('Páginas guardadas', pages.stored.toLocaleString('pt-BR')),
     {
       label: 'Páginas à espera de atualização',
-      value: pages.failed.toLocaleString('pt-BR'),
-      tone: pages.failed > 0 ? 'critical' : 'default',
+      value: pages.failed.length.toLocaleString('pt-BR'),
+      tone: pages.failed.length > 0 ? 'critical' : 'default',
     },
+    ...settings.refused.map(
+      (variable): StatusRow => ({
+        label: variable,
+        value: 'Recusado pelo Sanity. Avise quem cuida do servidor.',
+        tone: 'critical',
+      }),
+    ),
     fact('Site no ar desde', format.format(new Date(startedAt))),
     fact('Versão do site', version === UNKNOWN ? 'Não informada' : version),
   ]

@@ -8,7 +8,8 @@ const SITE: SiteState = {
   nextIsUp: true,
   redisIsUp: null,
   storedPages: 42,
-  failedPages: 1,
+  failedPages: ['/amil-saude'],
+  refusedSettings: ['SANITY_WRITE_TOKEN'],
   lastRenewal: new Date('2026-01-01T12:01:00Z'),
   lastWebhook: { at: new Date('2026-01-01T12:02:00Z'), status: 200 },
   lastComparison: null,
@@ -51,7 +52,8 @@ test('a site with all that it needs is ready, and says what it knows', async () 
       ageSeconds: 60,
     },
     webhook: { at: '2026-01-01T12:02:00.000Z', status: 200 },
-    pages: { stored: 42, failed: 1 },
+    pages: { stored: 42, failed: ['/amil-saude'] },
+    settings: { refused: ['SANITY_WRITE_TOKEN'] },
   })
 })
 

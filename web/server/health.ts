@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { TokenVariable } from '../http/contentError.ts'
 import { remembered } from './remembered.ts'
 
 /** What a service that watches the site, or a member of staff, may know. It holds no secrets. */
@@ -25,7 +26,10 @@ export interface Readiness {
   }
   /** The last delivery of the publishing webhook to this process, and the status that answered it. */
   webhook: { at: string; status: number } | null
-  pages: { stored: number; failed: number }
+  /** `failed`: the paths whose last good page is still sent, because the next one cannot be made. */
+  pages: { stored: number; failed: string[] }
+  /** `refused`: the variables whose tokens the content server refused at the start. */
+  settings: { refused: TokenVariable[] }
 }
 
 /** What the Lake said of itself. */
@@ -42,8 +46,9 @@ export interface SiteState {
   nextIsUp: boolean
   redisIsUp: boolean | null
   storedPages: number
-  /** Answers that could not be rendered at the last try, and are tried again. */
-  failedPages: number
+  /** The paths of answers that could not be rendered at the last try, and are tried again. */
+  failedPages: string[]
+  refusedSettings: TokenVariable[]
   lastRenewal: Date | null
   lastWebhook: { at: Date; status: number } | null
   /** When what is published was last compared with the pages. */
@@ -83,6 +88,7 @@ function readinessOf({ up, ms, editedAt }: LakeState, site: SiteState, now: numb
     },
     webhook: lastWebhook && { ...lastWebhook, at: lastWebhook.at.toISOString() },
     pages: { stored: site.storedPages, failed: site.failedPages },
+    settings: { refused: site.refusedSettings },
   }
 }
 

@@ -206,7 +206,7 @@ describe('an answer is asked for again two seconds later', () => {
     if (failure instanceof Error) end.reject(failure)
     else end.resolve(failure)
     expect(await renewed).toBe(false)
-    expect(renewal.failedCount).toBe(1)
+    expect(renewal.failedPaths).toEqual(['/a'])
     expect(textOf('/a')).toBe('versão 1')
     vi.advanceTimersByTime(1999)
     expect(asked).toHaveLength(2)
@@ -214,7 +214,7 @@ describe('an answer is asked for again two seconds later', () => {
     const again = await request(3)
     again.resolve(answer('versão 2'))
     await vi.waitFor(() => expect(textOf('/a')).toBe('versão 2'))
-    expect(renewal.failedCount).toBe(0)
+    expect(renewal.failedPaths).toEqual([])
     vi.advanceTimersByTime(10_000)
     expect(asked).toHaveLength(3)
   })
@@ -230,6 +230,42 @@ describe('an answer is asked for again two seconds later', () => {
     const current = await request(2)
     current.resolve(answer('versão 2'))
     await vi.waitFor(() => expect(textOf('/a')).toBe('versão 2'))
+  })
+
+  test('then four seconds after that, and two seconds after a publication that fails too', async () => {
+    const { renewal, asked, request } = renewing()
+    const fail = async (number: number) =>
+      (await request(number)).resolve({ ...answer(''), status: 500 })
+    const first = renewal.renew('/a')
+    await request(1).then((end) => end.resolve(answer('versão 1')))
+    await first
+    const second = renewal.renew('/a')
+    await fail(2)
+    await second
+    vi.advanceTimersByTime(2000)
+    await fail(3)
+    await vi.waitFor(() => expect(renewal.failedPaths).toEqual(['/a']))
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+    // `waitFor` lets some of the time pass too.
+    vi.advanceTimersByTime(3000)
+    expect(asked).toHaveLength(3)
+    vi.advanceTimersByTime(1000)
+    await fail(4)
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+    const dropped = renewal.drop(['doc:a'])
+    await fail(5)
+    expect(await dropped).toEqual({ renewed: [], failed: ['/a'] })
+    vi.advanceTimersByTime(2000)
+    await request(6)
+  })
+
+  test('or at once when the Lake is back', async () => {
+    const { renewal, request } = renewing()
+    const renewed = renewal.renew('/a')
+    await request(1).then((end) => end.reject(new Error('offline')))
+    await renewed
+    renewal.retryNow()
+    await request(2)
   })
 
   test('unless the front was closed', async () => {

@@ -15,8 +15,9 @@ import type { Upstream } from './upstream.ts'
 
 /** How many answers are asked for at the same time: Next makes one while another waits for the Lake. */
 const CONCURRENCY = 2
-/** Milliseconds after which an answer that could not be renewed is asked for again. */
+/** Milliseconds after which an answer that could not be renewed is asked for again. They double up to the longest. */
 const RETRY_MS = 2000
+const LONGEST_RETRY_MS = 300_000
 /** Milliseconds between two looks for answers that have become wrong by themselves. */
 const LOOK_MS = 1000
 /** Milliseconds that a drop waits for its renewals: less than Sanity's webhooks wait for an answer (30 s). */
@@ -54,11 +55,10 @@ export class Renewal {
   readonly #queue = new Queue(CONCURRENCY)
   /** Renewals that wait or run, by path. */
   readonly #renewals = new Map<string, Promise<boolean>>()
-  /** Paths that are renewed when the timer ends. */
-  readonly #retries = new Set<string>()
-  /** Paths whose last renewal failed. */
-  readonly #failed = new Set<string>()
-  #timer: NodeJS.Timeout | undefined
+  /** The timers of the paths that are asked for again. */
+  readonly #retries = new Map<string, NodeJS.Timeout>()
+  /** Paths whose last renewal failed, with the milliseconds that they wait until the next. */
+  readonly #failed = new Map<string, number>()
   /** The tags of the last drops, the newest at the end. */
   #drops: string[][] = []
   #dropCount = 0
@@ -85,9 +85,10 @@ export class Renewal {
     this.#looking = setInterval(() => void this.#renewDue(), LOOK_MS).unref()
   }
 
-  /** How many answers could not be renewed at the last try, and are tried again. */
-  get failedCount(): number {
-    return this.#failed.size
+  /** The paths, sorted, whose answers could not be renewed at the last try, and are tried again. */
+  get failedPaths(): string[] {
+    // Without those that do not exist: visitors make them up.
+    return [...this.#failed.keys()].filter((path) => this.#store.get(path)?.status !== 404).sort()
   }
 
   /** How many drops there have been. Read it before you ask for an answer that `put` is to store. */
@@ -125,6 +126,7 @@ export class Renewal {
     const timeUp = pause(DROP_WAIT_MS, false, { ref: false, signal: waiting.signal }).catch(
       () => false,
     )
+    for (const path of paths) this.#forgetPause(path)
     const renewals = paths.map((path) => this.renew(path))
     // What was just published comes first while the whole site is being renewed.
     if (!tags.includes(EVERYTHING_TAG)) for (const path of paths.toReversed()) this.hasten(path)
@@ -144,6 +146,7 @@ export class Renewal {
   renew(path: string): Promise<boolean> {
     const current = this.#renewals.get(path)
     if (current) return current
+    this.#cancelRetry(path)
     const renewal = compressions.urgently(() => this.#queue.run(() => this.#renewNow(path), path))
     this.#renewals.set(path, renewal)
     void renewal.then(this.#onRenewed)
@@ -160,9 +163,17 @@ export class Renewal {
     this.#queue.hasten(path)
   }
 
+  /** Asks at once for what could not be renewed, as when the Lake is back. */
+  retryNow(): void {
+    for (const path of [...this.#retries.keys()]) {
+      this.#forgetPause(path)
+      void this.renew(path)
+    }
+  }
+
   /** Cancels the renewals that would be tried again, or become due. */
   close(): void {
-    clearTimeout(this.#timer)
+    for (const path of [...this.#retries.keys()]) this.#cancelRetry(path)
     clearInterval(this.#looking)
   }
 
@@ -214,13 +225,22 @@ export class Renewal {
   }
 
   #retryLater(path: string): void {
-    this.#failed.add(path)
-    this.#retries.add(path)
-    this.#timer ??= setTimeout(() => {
-      const paths = [...this.#retries]
-      this.#retries.clear()
-      this.#timer = undefined
-      for (const each of paths) void this.renew(each)
-    }, RETRY_MS).unref()
+    const pauseMs = Math.min(
+      Math.max(RETRY_MS, 2 * (this.#failed.get(path) ?? 0)),
+      LONGEST_RETRY_MS,
+    )
+    this.#failed.set(path, pauseMs)
+    this.#cancelRetry(path)
+    this.#retries.set(path, setTimeout(() => void this.renew(path), pauseMs).unref())
+  }
+
+  #cancelRetry(path: string): void {
+    clearTimeout(this.#retries.get(path))
+    this.#retries.delete(path)
+  }
+
+  /** Has a path that failed wait for the shortest time again. */
+  #forgetPause(path: string): void {
+    if (this.#failed.has(path)) this.#failed.set(path, 0)
   }
 }

@@ -14,7 +14,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type Change, tagsOfChange } from '@elos/content/tags/tags'
 import { catchUpSeconds, env } from '../env.ts'
+import type { TokenVariable } from '../http/contentError.ts'
 import { log } from '../http/log.ts'
+import { tryTokens } from '../http/tryTokens.ts'
 import { readBuiltAnswers } from '../next/builtAnswers.ts'
 import { readPreviewId } from '../next/previewId.ts'
 import type { PublishedChange } from '../publishing/change.ts'
@@ -135,6 +137,8 @@ const nextProcess = new NextProcess({
   onMessage: telemetry.reported,
 })
 const startedAt = new Date()
+/** The variables whose tokens were refused at the start. */
+const refusedSettings: TokenVariable[] = []
 /** For visitors who wait: whether the Lake answers at this moment. */
 const lakeAnswers = remembered(
   () =>
@@ -153,13 +157,19 @@ const health = createHealth({
     nextIsUp: nextProcess.isUp,
     redisIsUp: redisIsUp(),
     storedPages: store.size,
-    failedPages: renewal.failedCount,
+    failedPages: renewal.failedPaths,
+    refusedSettings,
     lastComparison: catchUp.state.lastReadAt === null ? null : new Date(catchUp.state.lastReadAt),
     ...telemetry.state,
   }),
 })
 const catchUp = new CatchUp({
-  read: () => readPublished(env),
+  async read() {
+    const published = await readPublished(env)
+    // The Lake is back: what could not be made without it need not wait.
+    if (catchUp.state.problem !== null) renewal.retryNow()
+    return published
+  },
   drop: dropChanged,
   intervalMs: catchUpSeconds(env) * 1000,
   graceMs: WEBHOOK_GRACE_MS,
@@ -304,5 +314,7 @@ if (METRICS_PORT) createMetricsServer(metrics).listen(Number(METRICS_PORT), METR
 // missed; the others answer meanwhile.
 if (kept.size > 0 && !env.REDIS_URL) listen()
 void pageFiles.writeFiles(publicFiles)
+
+void tryTokens(env, (variable) => refusedSettings.push(variable))
 
 await nextProcess.run()

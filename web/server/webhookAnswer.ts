@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { DROPPED_HEADER, REPORTED_HEADER, readTags, TICKET_HEADER } from '../http/headers.ts'
 import { changeSchema, type PublishedChange } from '../publishing/change.ts'
-import type { Outcome, Publication } from './publication.ts'
+import type { Publication } from './publication.ts'
 import type { AnswerStore } from './store.ts'
 import { isPage } from './storedAnswer.ts'
 import { readAnswer } from './upstream.ts'
@@ -19,8 +19,8 @@ export interface WebhookParts {
 export const isWebhookAnswer = ({ headers }: IncomingMessage): boolean => DROPPED_HEADER in headers
 
 /**
- * Publishes the change that Next's answer to a webhook names, and answers the webhook: 503 when a page could
- * not be rendered again, so that the webhook is sent again; 202 while something is pending.
+ * Publishes the change that Next's answer to a webhook names, and answers the webhook: 202 while something
+ * is pending. What could not be rendered again is named in `failed`; the site tries it again by itself.
  */
 export async function answerWebhook(
   answer: IncomingMessage,
@@ -36,8 +36,8 @@ export async function answerWebhook(
   const outcome = await publication.publish(change, tags, ticket && String(ticket))
   const rendered = outcome.renewed.filter((path) => isPage(store.get(path)))
   onPublished(rendered)
-  const { failed, pending } = outcome
-  response.writeHead(statusOf(outcome) ?? status, {
+  const { failed, othersFailed, pending } = outcome
+  response.writeHead(pending.length > 0 ? 202 : status, {
     'content-type': 'application/json',
     'cache-control': 'no-store',
   })
@@ -46,6 +46,7 @@ export async function answerWebhook(
       tags,
       rendered,
       ...(failed.length > 0 ? { failed } : {}),
+      ...(othersFailed ? { othersFailed } : {}),
       ...(pending.length > 0 ? { pending } : {}),
     }),
   )
@@ -53,9 +54,3 @@ export async function answerWebhook(
 
 /** Reads the change that Next's answer names. Next has checked it. */
 const readChange = (header: string) => changeSchema.parse(JSON.parse(decodeURIComponent(header)))
-
-/** The status of the answer to a webhook, where it is not that of Next's answer. */
-function statusOf({ failed, othersFailed, pending }: Outcome): number | undefined {
-  if (failed.length > 0 || othersFailed) return 503
-  return pending.length > 0 ? 202 : undefined
-}

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect } from '@playwright/test'
+import { startFaultyLake } from '../support/faultyLake.ts'
+import { env } from '../support/lake.ts'
+import { startSiteServer } from '../support/siteServer.ts'
+import { test } from '../support/test.ts'
+
+const PATH = '/amil-saude'
+const OBSERVED_MS = 15_000
+
+test('a page that cannot be made is named once in the log and to who publishes and watches, and is rarely tried', async () => {
+  const lake = await startFaultyLake(env.E2E_LAKE_URL)
+  const site = await startSiteServer({ lake: lake.url })
+  const ready = async () => (await fetch(`${site.origin}/api/ready`)).json()
+  try {
+    await expect
+      .poll(async () => (await fetch(site.origin + PATH)).headers.get('cache-status'))
+      .toBe('site; hit')
+    await expect.poll(async () => (await ready()).pages.failed).toEqual([])
+    lake.breakPage(PATH)
+    lake.edit(1)
+    const published = await site.report(lake.settings)
+    expect(published.status).toBe(200)
+    expect((await published.json()).failed).toContain(PATH)
+    expect(await ready()).toMatchObject({ ready: true, pages: { failed: [PATH] } })
+    expect((await fetch(site.origin + PATH)).status).toBe(200)
+
+    lake.takeQueries()
+    await pause(OBSERVED_MS)
+    const tries = lake.takeQueries().filter((address) => address.includes(`"${PATH}"`))
+    const lines = site
+      .printed()
+      .split('\n')
+      .filter((line) => line.includes('page-failed') && line.includes(PATH))
+    console.log(
+      `${tries.length} queries and ${lines.length} lines in ${OBSERVED_MS / 1000} s: ${lines[0]}`,
+    )
+    // After 2, 4 and 8 seconds, and once more for the comparison that finds the edit.
+    expect(tries.length).toBeLessThanOrEqual(10)
+    expect(lines).toHaveLength(1)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'page-failed', path: PATH, count: 1 })
+    expect(site.printed()).not.toContain('NoFallbackError')
+
+    lake.breakPage(undefined)
+    const mended = await site.report(lake.settings)
+    expect((await mended.json()).rendered).toContain(PATH)
+    expect((await ready()).pages.failed).toEqual([])
+  } finally {
+    await site.stop()
+    await lake.stop()
+  }
+})
+
+test('a token that the content server refuses is named in the log and to who watches', async () => {
+  const site = await startSiteServer({
+    lake: env.E2E_LAKE_URL,
+    environment: { SANITY_WRITE_TOKEN: 'skErrado' },
+  })
+  try {
+    await expect
+      .poll(async () => (await (await fetch(`${site.origin}/api/ready`)).json()).settings.refused)
+      .toEqual(['SANITY_WRITE_TOKEN'])
+    expect(site.printed()).toMatch(/"setting-refused".*check SANITY_WRITE_TOKEN/)
+    const form = new URLSearchParams({
+      name: 'Ana',
+      email: 'ana@exemplo.com.br',
+      phone: '11988887777',
+    })
+    await fetch(`${site.origin}/api/contato`, {
+      method: 'POST',
+      body: form,
+      headers: { origin: site.origin },
+      redirect: 'manual',
+    })
+    await expect
+      .poll(site.printed)
+      .toMatch(/"lead-failed","error":"The Lake at \S+ answered 40[13] .*check SANITY_WRITE_TOKEN"/)
+    expect(site.printed()).not.toContain('skErrado')
+  } finally {
+    await site.stop()
+  }
+})
