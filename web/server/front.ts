@@ -141,7 +141,7 @@ function inMemory(
   const stored = file ?? (isPublic ? store.get(path) : undefined)
   if (!stored) return undefined
   renewal.hasten(path)
-  if (stored.expiresAt <= Date.now()) void renewal.renew(path)
+  if (stored.expiresAt <= Date.now() && !renewal.isRenewing(path)) void renewal.renew(path)
   return stored
 }
 
@@ -248,13 +248,18 @@ async function passOn(exchange: Exchange): Promise<void> {
  * must not depend on how a visitor spelled its address.
  */
 function askNext(exchange: Exchange, method: string): Promise<IncomingMessage> {
-  const { request, path, upstream, previewId, observation } = exchange
+  const { request, response, path, upstream, previewId, observation } = exchange
   const { headers, url = '/' } = request
+  const left = new AbortController()
+  // Who was told to come again has an answer: the page is made for that next time.
+  response.once('close', () => response.headersSent || left.abort())
+  if (response.destroyed) return Promise.reject(new Error('The visitor has left'))
   return upstream.send({
     method,
     url: urlWithQuery(path, url),
     headers: { ...headersForNext(headers, previewId), [REQUEST_ID_HEADER]: observation.id },
     body: hasBody(request) ? request : undefined,
+    signal: left.signal,
   })
 }
 

@@ -129,3 +129,25 @@ describe('a connection that Next closes as it is used again', () => {
 test('a Next that cannot be reached is an error', async () => {
   await expect(new Upstream(1).ask('/')).rejects.toThrow('ECONNREFUSED')
 })
+
+describe('while visitors ask for more than Next makes at a time', () => {
+  test('a renewal waits for none of them, and who leaves before his turn is not asked for', async () => {
+    const asked: string[] = []
+    const upstream = await upstreamOf(({ url = '' }, response) => {
+      asked.push(url)
+      if (url === '/renewed') response.end('página')
+    })
+    const left = new AbortController()
+    const visits = Array.from({ length: 40 }, (_, index) =>
+      upstream.send({ method: 'GET', url: `/${index}`, headers: {}, signal: left.signal }),
+    )
+    const ends = Promise.allSettled(visits.slice(16))
+    // The test's end closes their connections.
+    for (const visit of visits.slice(0, 16)) visit.catch(() => undefined)
+    await expect.poll(() => asked).toHaveLength(16)
+    expect((await upstream.ask('/renewed')).body.toString()).toBe('página')
+    left.abort()
+    expect((await ends).every(({ status }) => status === 'rejected')).toBe(true)
+    expect(asked).toHaveLength(17)
+  })
+})

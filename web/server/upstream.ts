@@ -18,7 +18,15 @@ interface UpstreamRequest {
   /** With a body: `content-length` or `transfer-encoding`, which say where it ends. */
   headers: IncomingHttpHeaders
   body?: Readable | string | undefined
+  /** Takes the request back if it still waits for a connection when this aborts. */
+  signal?: AbortSignal | undefined
 }
+
+/**
+ * How many requests of visitors Next's server gets at the same time: few, because they share its one thread with the
+ * renewals, which must not wait behind a flood.
+ */
+const MAX_VISITORS = 16
 
 interface UpstreamOptions {
   /** The secret by which Next renders an answer anew that it has stored. */
@@ -48,7 +56,10 @@ export class Upstream {
   readonly #port: number
   readonly #timeoutMs: number
   readonly #previewId: string
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 })
+  /** For what visitors read. */
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: MAX_VISITORS })
+  /** For the site's own renewals, which wait for no visitor. */
+  readonly #ownRequests = new Agent({ keepAlive: true })
   /** For requests with a body. */
   readonly #ownConnections = new OneRequestEach({ keepAlive: true })
 
@@ -63,15 +74,15 @@ export class Upstream {
    * Rejects when the server cannot be reached, ends the connection, sends larger headers than
    * `MAX_HEADER_BYTES`, or counts as hanging.
    */
-  send(asked: UpstreamRequest): Promise<IncomingMessage> {
-    const { method, url, headers, body } = asked
+  send(asked: UpstreamRequest, agent = this.#agent): Promise<IncomingMessage> {
+    const { method, url, headers, body, signal } = asked
     return new Promise((resolve, reject) => {
       let answer: IncomingMessage | undefined
       const sent = request(
         {
           host: '127.0.0.1',
           port: this.#port,
-          agent: body === undefined ? this.#agent : this.#ownConnections,
+          agent: body === undefined ? agent : this.#ownConnections,
           method,
           path: url,
           headers,
@@ -83,6 +94,13 @@ export class Upstream {
           resolve(received)
         },
       )
+      const takeBack = () => {
+        sent.destroy()
+        // Node says so only when its turn has come.
+        reject(new Error('The visitor has left'))
+      }
+      signal?.addEventListener('abort', takeBack, { once: true })
+      sent.once('socket', () => signal?.removeEventListener('abort', takeBack))
       sent.once('timeout', () => {
         const error = new Error(`Next did not answer ${url} in time`)
         if (answer) answer.destroy(error)
@@ -92,7 +110,7 @@ export class Upstream {
       sent.on('error', (error: NodeJS.ErrnoException) => {
         // Next closed an idle connection in the moment in which it was used again.
         const isRepeatable = sent.reusedSocket && error.code === 'ECONNRESET'
-        if (isRepeatable) resolve(this.send(asked))
+        if (isRepeatable) resolve(this.send(asked, agent))
         else reject(error)
       })
       if (body === undefined || typeof body === 'string') sent.end(body)
@@ -110,7 +128,7 @@ export class Upstream {
       host: `127.0.0.1:${this.#port}`,
       ...(anew ? renderAnew(this.#previewId) : {}),
     }
-    return readAnswer(await this.send({ method: 'GET', url, headers }))
+    return readAnswer(await this.send({ method: 'GET', url, headers }, this.#ownRequests))
   }
 }
 
