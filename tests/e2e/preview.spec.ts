@@ -31,3 +31,24 @@ test('leaving a preview never redirects to another site', async ({ request }) =>
     expect([answer.status(), answer.headers().location]).toEqual([400, undefined])
   }
 })
+
+test('the address of a preview leads everybody but editors to the page itself', async ({
+  request,
+}) => {
+  for (const [address, page] of [
+    ['/previa/amil-saude', '/amil-saude'],
+    ['/previa', '/'],
+    ['/previa/nao-existe', '/nao-existe'],
+  ] as const) {
+    const answer = await request.get(address, {
+      maxRedirects: 0,
+      headers: { cookie: '__prerender_bypass=falso' },
+    })
+    expect(answer.status()).toBe(302)
+    expect(answer.headers()).toMatchObject({
+      location: page,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    })
+  }
+})

@@ -501,6 +501,27 @@ describe('a publication', () => {
   })
 })
 
+test.each([
+  ['/previa/amil-saude', '/amil-saude'],
+  ['/previa', '/'],
+  ['/previa//exemplo.com', '/exemplo.com'],
+])(
+  'the preview %s leads everybody but editors to %s, and Next is not asked',
+  async (address, page) => {
+    const { get, asked } = await pages()
+    const { status, headers } = await get(address, { cookie: '__prerender_bypass=falso' })
+    expect([status, headers.location, headers['cache-control'], headers['x-robots-tag']]).toEqual([
+      302,
+      page,
+      'no-store',
+      'noindex',
+    ])
+    expect(asked).toEqual([])
+    await get(address, { cookie: `__prerender_bypass=${PREVIEW_ID}` })
+    expect(asked).toHaveLength(1)
+  },
+)
+
 describe('while Next is away', () => {
   let log = vi.spyOn(console, 'error')
   beforeEach(() => {

@@ -70,8 +70,10 @@ export function createFront(parts: FrontParts): Server {
   )
   front.on('request', (request, response) => {
     const observation = observe(request, response, parts.onEnded)
-    const path = pathOrRefusal(request, isPreviewing(request.headers, parts.previewId))
+    const isEditor = isPreviewing(request.headers, parts.previewId)
+    const path = pathOrRefusal(request, isEditor)
     if (typeof path !== 'string') return sendPlain(response, path, observation)
+    if (PREVIEWS.test(path) && !isEditor) return leadToPage(path, response)
     if (parts.health(path, request, response)) return
     const exchange = { ...parts, request, response, path, observation }
     const unsure = parts.untilSure()
@@ -84,6 +86,19 @@ export function createFront(parts: FrontParts): Server {
       sendPlain(response, refusal, observe(request, response, parts.onEnded)),
     Response,
   )
+}
+
+/** The addresses of the pages that are made for editors, which they see at the pages' own addresses. */
+const PREVIEWS = /^\/previa(?=\/|$)\/*/
+
+/** Leads somebody who previews nothing to the page itself, before anything is asked of the content server. */
+function leadToPage(path: string, response: ServerResponse): void {
+  response.writeHead(302, {
+    location: encodeURI(path.replace(PREVIEWS, '/')),
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  })
+  response.end()
 }
 
 function answer(exchange: Exchange): void {
