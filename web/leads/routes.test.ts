@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { contentErrorOfStatus } from '../http/contentError.ts'
 import { goodToken, KEY, PARTNER, QUOTE, testRoutes } from './testing/form.ts'
 import { issueToken, tokenKey } from './token.ts'
 
@@ -80,6 +81,18 @@ describe('a visitor is asked to send again', () => {
     expect(await outcomeOf(await send(QUOTE))).toEqual({ status: 503, outcome: 'unavailable' })
     const lines = log.mock.calls.map(([line]) => JSON.parse(line))
     expect(lines).toMatchObject([{ event: 'lead-failed', error: 'Error' }])
+  })
+
+  test('by chat, when the inbox refuses the token, and the log names the variable to check', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const place = { SANITY_PROJECT_ID: 'abc', SANITY_DATASET: 'production' }
+    const store = () => Promise.reject(contentErrorOfStatus(401, place, 'SANITY_WRITE_TOKEN'))
+    const { send } = testRoutes({ inbox: { store, tokenKey: KEY } })
+    expect(await outcomeOf(await send(QUOTE))).toEqual({ status: 503, outcome: 'unavailable' })
+    const lines = log.mock.calls.map(([line]) => JSON.parse(line))
+    const error =
+      'Sanity answered 401 for project abc, dataset production: check SANITY_WRITE_TOKEN'
+    expect(lines).toMatchObject([{ event: 'lead-failed', error }])
   })
 })
 
