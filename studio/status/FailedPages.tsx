@@ -27,14 +27,13 @@ export function FailedPages({ paths }: { paths: string[] }) {
         </Text>
         {paths.map((path) => {
           const subject = subjects.find((found) => found.path === path)?.subject
-          const text = <Text size={1}>{path} não pôde ser atualizada</Text>
           return subject ? (
             <IntentCard key={path} params={{ id: subject._id, type: subject._type }}>
-              {text}
+              <Failure path={path} />
             </IntentCard>
           ) : (
             <Card key={path} padding={3} radius={2}>
-              {text}
+              <Failure path={path} />
             </Card>
           )
         })}
@@ -42,6 +41,8 @@ export function FailedPages({ paths }: { paths: string[] }) {
     </Card>
   )
 }
+
+const Failure = ({ path }: { path: string }) => <Text size={1}>{path} não pôde ser atualizada</Text>
 
 /** Reads which documents the pages show; none until they are read, or where that is not possible. */
 function useSubjects(paths: string[]): Subjects {
