@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { test } from './support/content.ts'
 import { env, lake, publish } from './support/lake.ts'
-import { articlePage, carrierPage } from './support/newPages.ts'
+import { carrierPage } from './support/newPages.ts'
 import { twoColouredPng } from './support/picture.ts'
 import { registry } from './support/registry.ts'
 import { visit } from './support/site.ts'
@@ -90,22 +90,6 @@ test('one edit of a claim changes page, structured data, Markdown twin, social i
   expect(after.image.equals(before.image)).toBe(false)
   expect(after.address).not.toBe(before.address)
   expect(after.date > before.date).toBe(true)
-})
-
-test('an article published after the build gets its page, its place on the index, and a 404 once it is deleted', async ({
-  publishBefore,
-}) => {
-  const { article, route } = await articlePage('artigo-novo', 'Um artigo novo')
-  expect((await visit(route.path)).status).toBe(404)
-  await publishBefore([article, route])
-  const published = await visit(route.path)
-  expect(published.status).toBe(200)
-  expect(published.text).toContain('Um artigo novo')
-  expect((await visit('/blog')).text).toContain(`href="${route.path}"`)
-
-  await publish(() => lake.transaction().delete(route._id).delete(article._id).commit())
-  expect((await visit(route.path)).status).toBe(404)
-  expect((await visit('/blog')).text).not.toContain(route.path)
 })
 
 test('a carrier published after the build gets its page, and a 404 once it is deleted', async ({

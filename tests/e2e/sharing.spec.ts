@@ -1,62 +1,16 @@
 import { expect } from '@playwright/test'
-import sharp from 'sharp'
-import { documentAt, type ServedDocument } from './support/document.ts'
+import { documentAt } from './support/document.ts'
 import { env, lake } from './support/lake.ts'
+import { otherPaths } from './support/pages.ts'
 import { registry } from './support/registry.ts'
+import { expectShareable, propertiesOf, url } from './support/sharing.ts'
 import { test } from './support/test.ts'
 
-/** The properties that social networks need (https://ogp.me), and those that this site adds. */
-const NEEDED = ['title', 'type', 'url', 'image', 'description', 'site_name', 'locale']
-
-const url = (path: string) => new URL(path, env.E2E_SITE_URL).href
-
-/** The properties in the head of a page, by name. Fails when one is stated twice. */
-function propertiesOf(page: ServedDocument): Map<string, string> {
-  const entries = [...page.querySelectorAll('meta[property]')].map(
-    (meta) => [meta.getAttribute('property') ?? '', meta.getAttribute('content') ?? ''] as const,
-  )
-  expect(new Set(entries.map(([name]) => name)).size).toBe(entries.length)
-  return new Map(entries)
-}
-
-for (const { path, kind, title, description } of registry) {
-  test(`${path} can be shared, has one address, and links to its other forms and to the icon`, async () => {
-    const page = await documentAt(path)
-    const properties = propertiesOf(page)
-    for (const name of NEEDED) expect(properties.get(`og:${name}`), name).toBeTruthy()
-    expect(properties.get('og:title')).toBe(title)
-    expect(properties.get('og:description')).toBe(description)
-    expect(properties.get('og:type')).toBe(kind === 'article' ? 'article' : 'website')
-    expect(properties.get('og:locale')).toBe('pt_BR')
-    expect(properties.get('og:image:alt')).toBeTruthy()
-
-    const image = await fetch(properties.get('og:image') ?? '')
-    expect(image.headers.get('content-type')).toBe('image/png')
-    const { width, height } = await sharp(await image.arrayBuffer()).metadata()
-    expect([width, height].map(String)).toEqual([
-      properties.get('og:image:width'),
-      properties.get('og:image:height'),
-    ])
-
-    const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href')
-    expect(canonical).toBe(url(path))
-    expect(properties.get('og:url')).toBe(canonical)
-    const links = (type: string) => page.querySelectorAll(`link[type="${type}"]`).length
-    expect(links('text/markdown')).toBe(1)
-    expect(links('application/rss+xml')).toBe(kind === 'article' || kind === 'blogPage' ? 1 : 0)
-    expect(page.querySelectorAll('link[rel~="icon"]')).toHaveLength(1)
+for (const entry of registry.filter(({ path }) => !otherPaths.includes(path))) {
+  test(`${entry.path} can be shared, has one address, and links to its other forms and to the icon`, async () => {
+    await expectShareable(entry)
   })
 }
-
-test('no two pages have the same picture', async () => {
-  const pictures = await Promise.all(
-    registry.map(async ({ path }) => {
-      const image = await fetch(propertiesOf(await documentAt(path)).get('og:image') ?? '')
-      return Buffer.from(await image.arrayBuffer()).toString('base64')
-    }),
-  )
-  expect(new Set(pictures).size).toBe(registry.length)
-})
 
 test('an article has the dates of its publication and of its last review', async () => {
   const articles = await lake.fetch<{ path: string; published: string; reviewed: string }[]>(

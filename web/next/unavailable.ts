@@ -9,7 +9,7 @@ import { NoFallbackError } from 'next/dist/shared/lib/no-fallback-error.external
  * Next has no interface for 'answer this, but do not store it' in a stored route: whatever the handler
  * returns replaces the last good answer. `NoFallbackError` is what Next itself throws there for a path
  * it has nothing for. If a release of Next handles it in another way, tests/e2e/servers/outage.extended.spec.ts and
- * tests/e2e/servers/statuses.spec.ts fail.
+ * tests/e2e/servers/statuses.extended.spec.ts fail.
  */
 export function unavailable(): never {
   throw new NoFallbackError()

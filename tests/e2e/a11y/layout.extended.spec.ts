@@ -10,7 +10,7 @@ const CHECKS: Record<string, (page: Page) => Promise<string[]>> = {
   'a word on the rings that decorate a section': wordsOnRings,
 }
 
-// tests/e2e/templates.spec.ts looks at 360 and 1440 px.
+// tests/e2e/templates.spec.ts looks at 360 px, tests/e2e/templates.extended.spec.ts at 1440 px.
 for (const [template, path] of Object.entries(templates)) {
   test(`at 320 and 768 px every word can be read, and at 320 px every control be hit, on a page of the template ${template}`, async ({
     page,

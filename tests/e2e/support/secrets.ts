@@ -11,7 +11,11 @@ const SECRETS = {
   SANITY_WRITE_TOKEN: 'skEscritaSecreta',
   SANITY_WEBHOOK_SECRET: 'webhookSecretoDeTeste',
   CDN_TOKEN: 'cdnSecretoDeTeste',
+  LEADS_WEBHOOK_SECRET: 'whsec_c2VncmVkb0RlVGVzdGVEb1dlYmhvb2tEZVBlZGlkb3M=',
 }
+
+/** The password of the mail server, which nobody answers at. */
+const MAIL_PASSWORD = 'senhaSecretaDeTeste'
 
 /** What visitors, editors and watchers may ask for. */
 const ASKED = [
@@ -38,6 +42,8 @@ export async function expectNoSecrets(faults: readonly Fault[]): Promise<void> {
     lake: lake.url,
     environment: {
       ...SECRETS,
+      SMTP_URL: `smtp://avisos:${MAIL_PASSWORD}@127.0.0.1:9`,
+      LEADS_WEBHOOK_URL: 'https://127.0.0.1:9/pedidos',
       SANITY_DATASET_VISIBILITY: 'private',
       CDN: 'http',
       CDN_TARGET: `${lake.url}/purge`,
@@ -71,7 +77,7 @@ export async function expectNoSecrets(faults: readonly Fault[]): Promise<void> {
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
   site.removeKept()
   const printed = site.printed()
-  for (const [variable, secret] of Object.entries(SECRETS)) {
+  for (const [variable, secret] of Object.entries({ ...SECRETS, SMTP_URL: MAIL_PASSWORD })) {
     const found = [printed, ...answers, ...kept].some((text) => text.includes(secret))
     expect(found, `${variable} stands in an output, an answer or a file`).toBe(false)
   }
