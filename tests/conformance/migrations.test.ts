@@ -1,3 +1,5 @@
+import { authorizationOf } from '@elos/content/parts/testimonial/authorization'
+import { CONSENT_TYPE, consentId } from '@elos/content/review/consents'
 import { testLake } from '@elos/lake/testing/lake'
 import { readMigration } from '@elos/studio/migrate/readMigration'
 import { runMigration } from '@elos/studio/migrate/runMigration'
@@ -84,8 +86,34 @@ test('a measure in free words becomes the one of the list that it means', async 
   expect(await runMigration(client, migration)).toEqual([])
 })
 
+test('a testimonial is shown whose consent was recorded before the site asked for it, and no other', async () => {
+  const { client } = await testLake()
+  const testimonial = (_id: string) => ({ _id, _type: 'testimonial', content: 'Gostei.' })
+  const record = { person: 'Ana', grantedAt: '2026-01-05', method: 'E-mail', words: 'Gostei.' }
+  await client
+    .transaction()
+    .create(testimonial('recorded'))
+    .create(testimonial('drafts.recorded'))
+    .create(testimonial('unrecorded'))
+    .create(testimonial('reworded'))
+    .create({ _id: consentId('recorded'), _type: CONSENT_TYPE, ...record })
+    .create({ _id: consentId('reworded'), _type: CONSENT_TYPE, ...record, words: 'Adorei.' })
+    .commit()
+  const migration = await readMigration('authorizedTestimonials')
+  await runMigration(client, migration)
+  const query = '*[_type == "testimonial"] | order(_id){_id, "words": authorizedWords}'
+  const words = authorizationOf('Gostei.')
+  expect(await client.fetch(query, {}, RAW)).toEqual([
+    { _id: 'drafts.recorded', words },
+    { _id: 'recorded', words },
+    { _id: 'reworded', words: null },
+    { _id: 'unrecorded', words: null },
+  ])
+  expect(await runMigration(client, migration)).toEqual([])
+})
+
 test('an unknown id is an error that lists the migrations', async () => {
   await expect(readMigration('renameNothing')).rejects.toThrow(
-    'There are: carriersInQuoteForm, measuresFromList, renameFieldExample',
+    'There are: authorizedTestimonials, carriersInQuoteForm, measuresFromList, renameFieldExample',
   )
 })
