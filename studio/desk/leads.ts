@@ -1,3 +1,7 @@
+import {
+  NOTIFICATION_SETTINGS,
+  NOTIFICATION_SETTINGS_ID,
+} from '@elos/content/parts/lead/notificationSettings'
 import { BellIcon } from '@sanity/icons/Bell'
 import { UserIcon } from '@sanity/icons/User'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
@@ -5,10 +9,6 @@ import { LEAD_STATUS_CHOICES } from '../leads/choices.ts'
 import { LeadsIcon } from '../leads/LeadsIcon.tsx'
 import { LeadsPane } from '../leads/LeadsPane.tsx'
 import { PersonPane } from '../leads/PersonPane.tsx'
-import {
-  NOTIFICATION_SETTINGS,
-  NOTIFICATION_SETTINGS_ID,
-} from '../schemas/documents/notificationSettings.ts'
 import { group } from './items.ts'
 
 /** A list of leads: those with a status, or all. */

@@ -1,7 +1,7 @@
 import { KINDS, PAGE_KINDS } from '@elos/content/page/kinds'
+import { NOTIFICATION_SETTINGS } from '@elos/content/parts/lead/notificationSettings'
 import { CONSENT_TYPE } from '@elos/content/review/consents'
 import type { DocumentActionsContext, TemplateItem } from 'sanity'
-import { NOTIFICATION_SETTINGS } from '../schemas/documents/notificationSettings.ts'
 import { CARRIER_PRICE } from '../templates/carrierPrice.ts'
 
 /** Types with exactly one document, whose id is the type's name. */

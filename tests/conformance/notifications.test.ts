@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import { TOKEN, temporaryDir, testLake } from '@elos/lake/testing/lake'
-import { eraseLeads } from '@elos/studio/leads/requests'
 import {
   NOTIFICATION_SETTINGS,
   NOTIFICATION_SETTINGS_ID,
-} from '@elos/studio/schemas/documents/notificationSettings'
+} from '@elos/content/parts/lead/notificationSettings'
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { TOKEN, temporaryDir, testLake } from '@elos/lake/testing/lake'
+import { eraseLeads } from '@elos/studio/leads/requests'
 import { lakeInbox } from '@elos/web/leads/inbox'
 import { goodToken, QUOTE, SITE, testRoutes } from '@elos/web/leads/testing/form'
 import { Ledger } from '@elos/web/notifications/ledger'
@@ -141,6 +141,10 @@ test('who is on duty gets an e-mail as soon as a request is stored', async () =>
   expect(mails[0]?.text).toContain(`\n${STUDIO}/intent/edit/id=${id};type=lead\n`)
 })
 
+/** The ids, codes and times of a notification, which may have any digits and say nothing of a person. */
+const DIFFERENT_EACH_TIME =
+  /\bid=[^"\s]+|\([\dA-Z]{6}\)|Código: \w+|"reference":"\w+"|\d\d\/\d\d, \d\d:\d\d|às \d\d:\d\d|"\d{4}-[\d-]+T[^"]+Z"/g
+
 test('neither e-mail nor webhook has contact data, ages, wishes or free text', async () => {
   const { outboxOf, request } = await brokerage()
   const { url, mails } = await mailServer()
@@ -164,7 +168,7 @@ test('neither e-mail nor webhook has contact data, ages, wishes or free text', a
   const told = [...mails.flatMap((mail) => [mail.subject, mail.text]), other.received[0]?.body]
   const forbidden =
     /exemplo\.com\.br(?!\/intent)|8888|José|Pereira|Campinas|SulAm|golpe|59|77|casal|parto/i
-  for (const each of told) expect(each).not.toMatch(forbidden)
+  for (const each of told) expect(each?.replace(DIFFERENT_EACH_TIME, '')).not.toMatch(forbidden)
   expect(Object.keys(JSON.parse(other.received[0]?.body ?? '').data).sort()).toEqual(
     ['deadline', 'firstName', 'link', 'reference', 'subject'].sort(),
   )

@@ -1,10 +1,12 @@
-import type { Environment } from '../env.ts'
-
 /** The variables whose tokens the content server reads. */
 export type TokenVariable = 'SANITY_READ_TOKEN' | 'SANITY_WRITE_TOKEN'
 
 /** Where the content is, as the environment says. */
-type Place = Pick<Environment, 'SANITY_PROJECT_ID' | 'SANITY_DATASET' | 'SANITY_API_HOST'>
+export interface Place {
+  SANITY_PROJECT_ID: string
+  SANITY_DATASET: string
+  SANITY_API_HOST?: string | undefined
+}
 
 /**
  * A request to the content server that failed. Its message says what happened and which variable to check. It holds

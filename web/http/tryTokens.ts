@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import type { Environment } from '../env.ts'
-import { contentErrorOfStatus, type TokenVariable } from './contentError.ts'
+import { contentErrorOfStatus, type Place, type TokenVariable } from './contentError.ts'
 import { log } from './log.ts'
 
 /** Milliseconds in which the content server has to answer, and before it is asked again when it does not. */
@@ -19,6 +18,9 @@ const TRIALS: Record<TokenVariable, (dataset: string) => { path: string; body: o
   }),
 }
 
+/** Where the content is, and the tokens that are set. */
+type Settings = Place & Partial<Record<TokenVariable, string | undefined>>
+
 const VARIABLES: readonly TokenVariable[] = ['SANITY_READ_TOKEN', 'SANITY_WRITE_TOKEN']
 
 /**
@@ -28,7 +30,7 @@ const VARIABLES: readonly TokenVariable[] = ['SANITY_READ_TOKEN', 'SANITY_WRITE_
  * @param pauseMs before the content server is asked again when it does not answer
  */
 export async function tryTokens(
-  env: Environment,
+  env: Settings,
   onRefused: (variable: TokenVariable) => void,
   pauseMs = PAUSE_MS,
 ): Promise<void> {
@@ -53,7 +55,7 @@ export async function tryTokens(
 
 /** Returns the status that the content server answers; undefined when it gives none, or cannot work. */
 async function statusOf(
-  env: Environment,
+  env: Settings,
   variable: TokenVariable,
   token: string,
 ): Promise<number | undefined> {

@@ -1,3 +1,4 @@
+import { NOTIFICATION_SETTINGS } from '@elos/content/parts/lead/notificationSettings'
 import { BellIcon } from '@sanity/icons/Bell'
 import { defineType } from 'sanity'
 import { choicesField } from '../fields/choice.ts'
@@ -5,12 +6,6 @@ import { recordsField } from '../fields/list.ts'
 import { stringField } from '../fields/text.ts'
 import { checkEmail } from '../rules/company.ts'
 import { WEEKDAYS } from './siteSettings/weekdays.ts'
-
-/** The name of the type. */
-export const NOTIFICATION_SETTINGS = 'notificationSettings'
-
-/** The id of its only document: with a dot, so that visitors cannot read the addresses of staff. */
-export const NOTIFICATION_SETTINGS_ID = 'notifications.settings'
 
 /** Who is told when a lead arrives. It is not content: it is private, has no draft and is never published. */
 export const notificationSettings = defineType({
