@@ -8,8 +8,8 @@ import { test } from './support/test.ts'
 
 test.use({ isNew: true })
 
-/** Bytes of the script of the quote modal, with its rules, which are loaded with the first letter. */
-const QUOTE = 32 * 1024
+/** Bytes that a form's script may take, with its rules, which are loaded with the first letter. */
+const FORM = 45 * 1024
 
 /** The kinds whose pages hold the most, each in its own way. The others are in budgets.extended.spec.ts. */
 const HEAVIEST = ['homePage', 'partnerPage', 'carrier', 'article'] as const
@@ -38,5 +38,5 @@ test('the quote modal stays within its budgets', async ({ page }) => {
   await expect(dialog.getByText('Confira o e-mail')).toBeVisible()
   const typedIn = await scriptBytes()
   console.log(`script for the quote modal: ${open} bytes to open it, ${typedIn} with its rules`)
-  expect(typedIn).toBeLessThanOrEqual(QUOTE)
+  expect(typedIn).toBeLessThanOrEqual(FORM)
 })
