@@ -27,7 +27,7 @@ function keptOf(type: Fields, value: Fields): Fields | undefined {
 }
 
 function keptPart(field: Fields, value: unknown): unknown {
-  if (isRecord(field.options) && field.options.keptInCopy) return value
+  if (field.keptInCopy) return value
   if (isRecord(value)) return keptOf(field, value)
   if (!Array.isArray(value)) return undefined
   const members = listOf(field.of)
