@@ -1,11 +1,11 @@
 import { CARD_WINDOW, expectNoDeadPoint, expectToFollow } from './support/cards.ts'
-import { otherPaths, templates } from './support/pages.ts'
+import { keptPaths, templates } from './support/pages.ts'
 import { test as readerTest } from './support/reader.ts'
 import { test } from './support/test.ts'
 
 const { wide, narrow, height } = CARD_WINDOW
 
-for (const path of otherPaths) {
+for (const path of keptPaths.filter((path) => path !== '/')) {
   readerTest(`no point of a card or link leads nowhere on ${path}`, async ({ page }) => {
     await expectNoDeadPoint(page, path)
   })

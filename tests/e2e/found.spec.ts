@@ -37,17 +37,6 @@ test('the feed lists the articles, and is valid', async () => {
   expect(valuesOf('guid', xml).toSorted()).toEqual(articles.toSorted())
 })
 
-test('the feed names a picture that exists, and at least one category, of each article', async () => {
-  const xml = await textAt('/blog/rss.xml')
-  const items = xml.split('<item>').slice(1)
-  expect(items).not.toEqual([])
-  for (const item of items) {
-    expect(valuesOf('category', item).length).toBeGreaterThan(0)
-    const picture = item.match(/<media:content url="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&')
-    expect((await fetch(picture ?? '')).headers.get('content-type')).toBe('image/png')
-  }
-})
-
 test('security.txt names a contact and itself, and expires within a year', async () => {
   const path = '/.well-known/security.txt'
   const text = await textAt(path)
@@ -67,20 +56,6 @@ test('robots.txt allows every page, and names the sitemap', async () => {
   const robots = robotsParser(url('/robots.txt'), await textAt('/robots.txt'))
   expect(robots.getSitemaps()).toEqual([url('/sitemap.xml')])
   for (const { path } of registry) expect(robots.isAllowed(url(path), 'Googlebot'), path).toBe(true)
-})
-
-test('llms.txt lists the Markdown twin of every page', async () => {
-  const links = [...(await textAt('/llms.txt')).matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href)
-  expect(links).toHaveLength(registry.length)
-  for (const href of links) {
-    const answer = await fetch(href ?? '')
-    expect(answer.status, href).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
-    const text = await answer.text()
-    expect(text, href).toMatch(/^# /m)
-    expect(text.match(/&#?\w+;/g), `entities in ${href}`).toBeNull()
-  }
 })
 
 test('no two pages have the same title or description', () => {

@@ -4,7 +4,7 @@ import { requestInModal, requestOnPage } from '../support/subjectRequest.ts'
 
 /**
  * One of each form, a dental plan, and an article; `subject.spec.ts` has the form of a plan. The others differ in the
- * data of their subject only: `subjectForm.spec.ts` has them all.
+ * data of their subject only: `subjectForm.extended.spec.ts` has them all.
  */
 const MODALS = [
   '/bradesco-saude',
