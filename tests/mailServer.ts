@@ -19,7 +19,7 @@ export interface ReceivedMail {
 export interface MailServer {
   url: string
   port: number
-  /** What it has received, the oldest first. */
+  /** The e-mails that it has received, the oldest first. */
   mails: ReceivedMail[]
   close(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { logFailure } from './http/failures.ts'
 
-/** What Next says when a page's handler has given up (next/unavailable.ts), which has logged why. */
+/** The message of Next's error when a page's handler has given up (next/unavailable.ts), which has logged why. */
 const GIVEN_UP = 'Internal: NoFallbackError'
 
 /**
@@ -19,8 +19,8 @@ export async function register(): Promise<void> {
 }
 
 /**
- * Has what Next prints of an error become a line of our log, with the error's message and our frames of its stack:
- * Next would print the whole object, with whatever somebody put there.
+ * Turns what Next prints of an error into a line of our log, with the error's message and our frames of its stack: Next
+ * would print the whole object, with whatever somebody put there.
  */
 function logPrintedErrors(): void {
   const write = console.error

@@ -38,7 +38,7 @@ function ConsentLink({ id, words }: { id: string; words: unknown }) {
   )
 }
 
-/** What the link to the record says, by the field of the record that is at fault. */
+/** The texts of the link to the record, by the field of the record that is at fault. */
 function titleOf(faultAt: string | undefined): string {
   if (!faultAt) return 'Autorização registrada'
   return faultAt === 'withdrawnAt' ? 'Autorização retirada' : 'Registrar a autorização'

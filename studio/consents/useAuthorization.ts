@@ -30,7 +30,7 @@ export function useAuthorization(testimonialId: string) {
         words ? patch.set({ authorizedWords: words }) : patch.unset(['authorizedWords']),
       )
     }
-    // What fails is made up for when one of the forms is opened again; until then the site shows nothing new.
+    // A failed write is made up for when one of the forms is opened again; until then the site shows nothing new.
     if (isStale) transaction.commit().catch(() => undefined)
   }, [client, record, hasRecord, draft, published, ready])
   return record

@@ -7,7 +7,7 @@ interface FromCampaign {
   campaign?: StoredCampaign | null
 }
 
-/** What staff read of each field of a campaign. */
+/** The texts that staff read for each field of a campaign. */
 export const CAMPAIGN_TITLES: Record<CampaignField, { title: string; description: string }> = {
   source: { title: 'Origem', description: 'Exemplo: google, newsletter (utm_source).' },
   medium: { title: 'Mídia', description: 'Exemplo: cpc, email (utm_medium).' },

@@ -13,7 +13,7 @@ export interface UnsentNotification {
 /** Milliseconds after its time at which a notification that nobody has tried counts as forgotten. */
 const PATIENCE_MS = 5 * 60_000
 
-/** What is wrong, by the code of the error. */
+/** The reasons that staff read, by the code of the error. */
 const REASONS: Readonly<Record<string, string>> = {
   EAUTH: 'o servidor de e-mail recusou a senha',
   EENVELOPE: 'o servidor de e-mail recusou um endereço',

@@ -14,7 +14,7 @@ const QUERIES = {
   listen: '*[_type == "lead"]',
 }
 
-/** What the site has not told staff yet of requests; null until it is read. */
+/** Returns the notifications of requests that the site has not sent yet; null until they are read. */
 export function useUnsent(): UnsentNotification[] | null {
   const store = useDocumentStore()
   const [unsent, setUnsent] = useState<UnsentNotification[] | null>(null)

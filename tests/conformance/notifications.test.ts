@@ -103,7 +103,7 @@ async function brokerage({ recipients = [{ email: 'ana@corretora.com.br' }] } = 
   return { lake, ledger, outboxOf, request }
 }
 
-/** What another system has received: headers and body. */
+/** Starts another system, and records what it receives: headers and body. */
 async function crm() {
   const received: { headers: Record<string, unknown>; body: string }[] = []
   const state = { status: 200 }

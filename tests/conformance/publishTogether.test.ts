@@ -73,7 +73,7 @@ test.each([2, 3])(
         relatedRoutes: [{ _key: 'a', ...later(next, 'route') }],
       })
     }
-    // What the circle needs comes before it, and what needs the circle after it.
+    // The documents that the circle needs come before it, and those that need the circle after it.
     transaction.create({ _id: 'drafts.author-ana', _type: 'author', name: 'Ana' })
     transaction.patch('drafts.route-0', { set: { author: later('author-ana', 'author') } })
     transaction.create({

@@ -7,7 +7,7 @@ import { log } from './log.ts'
 const TIMEOUT_MS = 10_000
 const PAUSE_MS = 30_000
 
-/** What a token is tried with, which changes nothing. */
+/** The request with which a token is tried, which changes nothing. */
 const TRIALS: Record<TokenVariable, (dataset: string) => { path: string; body: object }> = {
   SANITY_READ_TOKEN: (dataset) => ({ path: `query/${dataset}`, body: { query: '1' } }),
   SANITY_WRITE_TOKEN: (dataset) => ({

@@ -7,7 +7,7 @@ import { PROMISED_HOURS, responseDeadline } from '@elos/leads/response/deadline'
 /** A document before the Lake stores it and adds its dates and revision. */
 type NewLead = Omit<LeadDocument, '_createdAt' | '_updatedAt' | '_rev'>
 
-/** What the site knows besides: the carriers of the quote form, what pages are about, when leads are answered. */
+/** The facts that the site adds: the carriers of the quote form, the subjects of pages, the hours in which leads are answered. */
 type SiteData = Pick<IslandData, 'quoteCarriers' | 'quoteSubjects' | 'openingHours' | 'holidays'>
 
 /**

@@ -29,7 +29,7 @@ interface OutboxOptions {
   now?: () => Date
 }
 
-/** What is left to do of a notification: its time is in milliseconds since 1970. */
+/** A notification that is still to be sent. Its time is in milliseconds since 1970. */
 interface Due {
   lead: UntoldLead
   key: NotificationName
@@ -59,7 +59,7 @@ export class Outbox {
     this.#now = options.now ?? (() => new Date())
   }
 
-  /** How staff can be told. */
+  /** The ways in which staff can be told. */
   get channels(): Channel[] {
     const { mail, webhook } = this.#options
     return [...(mail ? (['mail'] as const) : []), ...(webhook ? (['webhook'] as const) : [])]
@@ -153,7 +153,7 @@ export class Outbox {
     await mail?.({ ...letter, id: `${id}@${new URL(this.#options.siteUrl).hostname}` })
   }
 
-  /** Who sends an e-mail to whom: without an entry in 'Avisos de pedidos', the company to itself. */
+  /** Returns sender and recipients of an e-mail: without an entry in 'Avisos de pedidos', the company writes to itself. */
   async #envelope(now: Date) {
     const { company, recipients } = await this.#options.ledger.settings()
     const onDuty = addressesOnDuty(recipients ?? [], now)

@@ -266,7 +266,7 @@ function askNext(exchange: Exchange, method: string): Promise<IncomingMessage> {
   const { request, response, path, upstream, previewId, observation } = exchange
   const { headers, url = '/' } = request
   const left = new AbortController()
-  // Who was told to come again has an answer: the page is made for that next time.
+  // A visitor who was told to come again has an answer: the page is made for that next time.
   response.once('close', () => response.headersSent || left.abort())
   if (response.destroyed) return Promise.reject(new Error('The visitor has left'))
   return upstream.send({

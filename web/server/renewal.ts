@@ -239,7 +239,7 @@ export class Renewal {
     this.#retries.delete(path)
   }
 
-  /** Has a path that failed wait for the shortest time again. */
+  /** Lets a path that failed wait for the shortest time again. */
   #forgetPause(path: string): void {
     if (this.#failed.has(path)) this.#failed.set(path, 0)
   }

@@ -3,9 +3,9 @@ import { isRecord, isRecordId, type LakeDocument } from '../store/document.ts'
 import type { ArchiveSource } from './export.ts'
 
 interface Separated {
-  /** What is or may be published: documents and their drafts, and the files. */
+  /** Everything that is or may be published: documents and their drafts, and the files. */
   content: ArchiveSource
-  /** What only staff may ever read, such as what visitors sent, and the files that nothing else uses. */
+  /** The documents that only staff may ever read, such as those of visitors, and the files that nothing else uses. */
   records: ArchiveSource
 }
 

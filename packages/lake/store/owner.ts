@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Who has a Lake's folder open. */
+/** The process that has a Lake's folder open. */
 export interface Owner {
   /** The id of the process. */
   process: string

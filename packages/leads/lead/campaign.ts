@@ -1,8 +1,8 @@
 import { wellFormed } from '../unicode/wellFormed.ts'
 
 /**
- * What a campaign's link says of itself: 'utm_source' is the field `source`. Ids of clicks (gclid, fbclid) are
- * none of them: they identify a person.
+ * The parameters that name the campaign of a link: 'utm_source' is the field `source`. Ids of clicks (gclid, fbclid)
+ * are none of them: they identify a person.
  *
  * @see https://support.google.com/analytics/answer/10917952
  */

@@ -1,7 +1,7 @@
 import { firstNameOf } from '../lead/firstName.ts'
 import type { Lead } from '../lead/schema.ts'
 
-/** What is known of a lead where a notification is written. Nothing else of it leaves the inbox. */
+/** The part of a lead that is known where a notification is written. Nothing else of it leaves the inbox. */
 export interface LeadSummary {
   kind?: Lead['kind'] | null
   name?: string | null
@@ -13,7 +13,7 @@ export interface LeadSummary {
   deadline?: string | null
 }
 
-/** What a notification says. There are no contact data, ages, wishes or free text in it (LGPD, art. 6, III). */
+/** The content of a notification. There are no contact data, ages, wishes or free text in it (LGPD, art. 6, III). */
 export interface Notice {
   /** Undefined where a name cannot be told. */
   firstName: string | undefined

@@ -6,12 +6,12 @@ const REMINDER_MS = 30 * MINUTE
 /** The longest pause between two attempts. */
 const LONGEST_PAUSE_MS = 30 * MINUTE
 
-/** What tells staff of a lead: an e-mail, the webhook of another system, and the e-mail that reminds them. */
+/** The notifications of a lead: an e-mail, the webhook of another system, and the e-mail that reminds staff. */
 export const NOTIFICATIONS = ['mail', 'webhook', 'reminder'] as const
 
 export type NotificationName = (typeof NOTIFICATIONS)[number]
 
-/** How staff can be told. */
+/** The ways in which staff can be told. */
 export type Channel = Exclude<NotificationName, 'reminder'>
 
 /** A notification that is still to be sent. */

@@ -94,7 +94,7 @@ export async function playwrightTests(
   }
 }
 
-/** With the gallery of components, and with the output that `servers/statuses.extended.spec.ts` runs from another folder. */
+/** Adds the gallery of components, and the output that `servers/statuses.extended.spec.ts` runs from another folder. */
 const forTests = (settings: Settings): Settings => ({
   ...settings,
   gallery: true,

@@ -6,7 +6,7 @@ import { type FieldProblem, problemAt } from './check.ts'
 /** A claim as it is stored. */
 type Claim = Readonly<Record<string, unknown>>
 
-/** What visitors read as the value; its conditions and its source may be worded anew without another check. */
+/** The fields that visitors read as the value; its conditions and its source may be worded anew without another check. */
 const VALUE = ['kind', 'amount', 'text', 'unit', 'qualifier', 'period']
 
 /** Days for which a check of the source still speaks for a value that was not known before. */

@@ -7,7 +7,7 @@ import { openSettled } from '../support/settled.ts'
 
 const LINK = '?utm_source=carta&utm_medium=email&utm_campaign=verao-2027&gclid=Cj0KCQ'
 
-/** Has the visitor agree to the categories that are named, and to no other. */
+/** Makes the visitor agree to the categories that are named, and to no other. */
 const agreeTo = (page: Page, ...agreed: string[]) =>
   page.addInitScript(([name, record]) => localStorage.setItem(name, record), [
     CONSENT,

@@ -16,7 +16,7 @@ import { test } from '../support/test.ts'
 const DIST = env.E2E_SITE_DIST
 const LOG_DIR = join(LOCAL, 'logs', 'servers')
 
-/** What a server needs to find the Lake at `host`. */
+/** The variables with which a server finds the Lake at `host`. */
 const environment = (port: number, host: string) => ({
   PORT: String(port),
   SANITY_PROJECT_ID: 'elos',
@@ -37,7 +37,7 @@ async function nextStart(host: string): Promise<Server> {
   return { origin, stop: running.stop }
 }
 
-/** What `npm run build` makes, in a folder without the project, with no environment but what it needs. */
+/** Starts what `npm run build` makes, in a folder without the project, with no environment but what it needs. */
 async function release(host: string): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'elos-release-'))
   await gatherRelease(DIST, folder)

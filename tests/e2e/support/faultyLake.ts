@@ -123,7 +123,7 @@ export async function startFaultyLake(origin: string) {
       server.closeAllConnections()
       if (!server.listening) await listen(port)
     },
-    /** Has queries for this path answered by something that no page can be made from; undefined: none. */
+    /** Answers queries for this path with something that no page can be made from; undefined: none. */
     breakPage(path: string | undefined): void {
       brokenPath = path
     },

@@ -17,7 +17,7 @@ const SECRETS = {
 /** The password of the mail server, which nobody answers at. */
 const MAIL_PASSWORD = 'senhaSecretaDeTeste'
 
-/** What visitors, editors and watchers may ask for. */
+/** The paths that visitors, editors and watchers may ask for. */
 const ASKED = [
   '/',
   '/amil-saude',

@@ -61,7 +61,7 @@ export async function startSiteServer({ lake, pagesDir, siteUrl, environment }: 
     origin,
     pagesDir: folder,
     output: running.output,
-    /** What the site has printed. */
+    /** Returns everything that the site has printed. */
     printed: () => readFileSync(join(logDir, 'site.log'), 'utf8'),
     /** The process id of the first server of Next. */
     nextPid,

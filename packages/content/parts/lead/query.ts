@@ -31,7 +31,7 @@ export const untoldLeadsQuery: Query<UntoldLeadsQueryResult> = defineQuery(
   }`,
 )
 
-/** Who is told of leads, and the company that tells them. */
+/** The query for who is told of leads, and for the company that tells them. */
 export const notificationSettingsQuery: Query<NotificationSettingsQueryResult> = defineQuery(
   `{
     "recipients": *[_type == "notificationSettings"][0].recipients[]{email, days},

@@ -5,7 +5,7 @@ import { digest } from '../text/digest.ts'
 export const wordsOf = (text: string): string => text.trim().replace(/\s+/g, ' ')
 
 /**
- * What `authorizedWords` of a testimonial has to be so that it is shown: a short name of its words. The Studio writes
+ * Returns the value of `authorizedWords` with which a testimonial is shown: a short name of its words. The Studio writes
  * it while there is a record of the person's consent to these words; the record itself is private, and the site
  * cannot read it.
  */

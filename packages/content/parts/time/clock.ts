@@ -1,4 +1,4 @@
-/** What the clock shows in São Paulo, where the brokerage is. */
+/** The date and time that a clock shows in São Paulo, where the brokerage is. */
 export interface LocalTime {
   /** ISO day: 'YYYY-MM-DD'. */
   date: string
