@@ -32,7 +32,6 @@ describe('with the local Lake', () => {
   test('site and Studio find it', () => {
     expect(siteEnvironment(settings)).toMatchObject({
       SANITY_API_HOST: 'http://localhost:4003',
-      MAIL_DIR: '/mail',
     })
     expect(studioEnvironment(settings)).toMatchObject({
       SANITY_STUDIO_LAKE_URL: 'http://localhost:4003',

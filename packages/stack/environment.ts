@@ -69,7 +69,6 @@ export function siteEnvironment(settings: Settings): Environment {
     SITE_URL: site,
     STUDIO_URL: studio,
     SANITY_WEBHOOK_SECRET: webhookSecret(),
-    MAIL_DIR: settings.mailDir,
   }
   if (!usesLocalLake()) return own
   return {

@@ -26,7 +26,7 @@ export async function devCommand(): Promise<number> {
       start({
         name: 'site-dev',
         run: ['next', 'dev', 'web', '--port', String(ports.site), '--hostname', '127.0.0.1'],
-        env: nextEnvironment(settings),
+        env: { ...nextEnvironment(settings), MAIL_DIR: settings.mailDir },
         logDir,
         show: true,
       }),

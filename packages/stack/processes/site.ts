@@ -12,6 +12,7 @@ export async function startSite(settings: Settings): Promise<Running> {
       PORT: String(settings.ports.site),
       HOST: '127.0.0.1',
       PAGES_DIR: settings.pagesDir,
+      MAIL_DIR: settings.mailDir,
     },
     logDir: settings.logDir,
   })
