@@ -1,11 +1,11 @@
 import { expectWithinBudgets } from './support/budgets.ts'
-import { otherPaths } from './support/pages.ts'
+import { HEAVIEST } from './support/heaviest.ts'
 import { registry } from './support/registry.ts'
 import { test } from './support/test.ts'
 
 test.use({ isNew: true })
 
-for (const entry of registry.filter(({ path }) => otherPaths.includes(path))) {
+for (const entry of registry.filter(({ path }) => !HEAVIEST.includes(path))) {
   test(`${entry.path} stays within its budgets, and logs no error or warning`, async ({ page }) => {
     await expectWithinBudgets(page, entry)
   })

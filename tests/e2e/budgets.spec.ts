@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectWithinBudgets } from './support/budgets.ts'
-import { templates } from './support/pages.ts'
+import { HEAVIEST } from './support/heaviest.ts'
 import { registry } from './support/registry.ts'
 import { countScripts } from './support/scripts.ts'
 import { openSettled } from './support/settled.ts'
@@ -11,12 +11,7 @@ test.use({ isNew: true })
 /** Bytes that a form's script may take, with its rules, which are loaded with the first letter. */
 const FORM = 45 * 1024
 
-/** The kinds whose pages hold the most, each in its own way. The others are in budgets.extended.spec.ts. */
-const HEAVIEST = ['homePage', 'partnerPage', 'carrier', 'article'] as const
-
-for (const entry of registry.filter(({ path }) =>
-  HEAVIEST.some((kind) => templates[kind] === path),
-)) {
+for (const entry of registry.filter(({ path }) => HEAVIEST.includes(path))) {
   test(`a page of the kind ${entry.kind} stays within its budgets, and logs no error or warning`, async ({
     page,
   }) => {
