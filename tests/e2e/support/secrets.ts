@@ -17,6 +17,9 @@ const SECRETS = {
 /** The password of the mail server, which nobody answers at. */
 const MAIL_PASSWORD = 'senhaSecretaDeTeste'
 
+/** Milliseconds after which a page whose query hangs has failed: its deadline is 20 s (web/lake.ts). */
+const FAILED_MS = 30_000
+
 /** The paths that visitors, editors and watchers may ask for. */
 const ASKED = [
   '/',
@@ -67,7 +70,7 @@ export async function expectNoSecrets(faults: readonly Fault[]): Promise<void> {
         ask('/api/contato', { method: 'POST', body: form, headers: { origin: site.origin } }),
       ])
     }
-    await expect.poll(() => site.printed()).toContain('page-failed')
+    await expect.poll(() => site.printed(), { timeout: FAILED_MS }).toContain('page-failed')
   } finally {
     await site.stopAndKeep()
     await lake.stop()
