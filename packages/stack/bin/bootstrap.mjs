@@ -48,7 +48,7 @@ function fingerprint() {
 async function install() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()) return
   rmSync(STAMP, { force: true })
-  console.log('› Installing packages (about a minute the first time) …')
+  console.log('› Installing packages (up to three minutes the first time) …')
   child = spawn('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: TOP,
     stdio: ['ignore', 'pipe', 'pipe'],
