@@ -14,7 +14,10 @@ function fieldsOf(type: Fields): Fields[] {
   return shared && 'fields' in shared ? listOf(shared.fields) : []
 }
 
-/** Returns the part of an object that a copy keeps: the fields that are marked, and what is marked in them. Undefined for nothing. */
+/**
+ * Returns the part of an object that a copy keeps: the fields that are marked, and what is marked in them; undefined
+ * when it keeps nothing.
+ */
 function keptOf(type: Fields, value: Fields): Fields | undefined {
   const kept = fieldsOf(type).flatMap((field): [string, unknown][] => {
     const name = String(field.name)

@@ -53,7 +53,7 @@ export function consentFault(
 const withdrawnMessage = (day: string) =>
   `A pessoa retirou a autorização em ${brazilianDay(day)}. O site já não mostra o depoimento: exclua-o, e o registro fica.`
 
-/** Returns the value of `authorizedWords` for a testimonial with these words; undefined while there is no consent to them. */
+/** Returns `authorizedWords` for a testimonial with these words; undefined while there is no consent to them. */
 export const authorizedWords = (
   record: Readonly<Record<string, unknown>> | null | undefined,
   words: unknown,

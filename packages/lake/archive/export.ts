@@ -122,7 +122,7 @@ function textFiles(
   }
 }
 
-/** Returns an error that says what to do about an archive that cannot be written, such as in a folder that does not exist. */
+/** Returns an error that says what to do about an archive that cannot be written, as in a folder that is missing. */
 function writingProblem(error: unknown, file: string): unknown {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return error
   const reason = error.code === 'ENOENT' ? `folder ${dirname(file)} does not exist` : error.message

@@ -7,7 +7,10 @@ import { stringField } from '../fields/text.ts'
 import { checkEmail } from '../rules/company.ts'
 import { WEEKDAYS } from './siteSettings/weekdays.ts'
 
-/** The document that names who is told when a lead arrives. It is not content: it is private, has no draft and is never published. */
+/**
+ * The document that names who is told when a lead arrives. It is not content: it is private, has no draft and is
+ * never published.
+ */
 export const notificationSettings = defineType({
   name: NOTIFICATION_SETTINGS,
   title: 'Avisos de pedidos',
