@@ -1,2 +1,2 @@
-/** The paths of what a page fetches once the browser is idle: scripts, and the dictionary for the pages to come. */
-export const FETCHED_IDLE = /^\/(?:ilhas|api\/dicionario)(?:\/|$)/
+/** The paths of the scripts that a page fetches once the browser is idle. */
+export const FETCHED_IDLE = /^\/ilhas\//

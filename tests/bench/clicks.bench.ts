@@ -12,7 +12,6 @@ import { serveEmptyPages } from './emptyPages.ts'
 import { requirePrograms } from './programs.ts'
 import { type Report, report } from './report.ts'
 import { type Tab, takeTab } from './tab.ts'
-import { untilPrepared } from './untilPrepared.ts'
 
 const CPU = 6
 /** Milliseconds for which the mouse is over the link before the click. */
@@ -135,7 +134,6 @@ const network = await slowNetwork(settings.ports.site, SLOW_4G)
 const empty = await serveEmptyPages()
 try {
   const { site } = addresses(settings)
-  await untilPrepared(site)
   const map = await (await fetch(`${site}/sitemap.xml`)).text()
   const pages = [...map.matchAll(/<loc>([^<]+)/g)].map(
     ([, address = '']) => new URL(address).pathname,

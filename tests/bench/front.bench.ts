@@ -16,7 +16,6 @@ import { writeShippedNginx } from '../shippedNginx.ts'
 import { type Nginx, startNginx, writePlainNginx } from './nginx.ts'
 import { requirePrograms } from './programs.ts'
 import { type Report, report } from './report.ts'
-import { untilPrepared } from './untilPrepared.ts'
 import { measureRate, type Rate } from './wrk.ts'
 
 /** The first turn is not counted: programs get faster as they run. */
@@ -111,7 +110,6 @@ async function compare(title: string, path: string, known: boolean): Promise<Rep
 }
 
 try {
-  await untilPrepared(site)
   const rows: Report['rows'] = []
   for (const path of PAGES) {
     rows.push(...(await compare(path, path, false)))

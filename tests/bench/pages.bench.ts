@@ -1,7 +1,6 @@
 // What a page of each kind weighs, asks for and does, beside the same page as a static file: without its scripts, sent
 // by nginx. Lighthouse for mobile devices, medians of `BENCH_RUNS` runs in turns; and the processor time of the main
 // thread, of more runs, in turns too. Prints the figures of one run; asserts nothing: machines are shared and noisy.
-import { createHash } from 'node:crypto'
 import {
   cpSync,
   existsSync,
@@ -36,7 +35,7 @@ import { report } from './report.ts'
 const RUNS = Number(process.env.BENCH_RUNS ?? 3)
 /** Of the main thread: they are short, and differ more from each other. */
 const THREAD_RUNS = 7 * RUNS
-const CODINGS = ['br', 'zstd', 'gzip', 'dcb', 'dcz'] as const
+const CODINGS = ['br', 'gzip'] as const
 
 /** Structured data has a type, and is not executed. */
 const SCRIPTS = /<script(?:(?! type="application)[^>])*>.*?<\/script>/gs
@@ -62,26 +61,10 @@ async function writeStaticPages(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** The dictionary that browsers get, as their header names it. */
-async function dictionaryInUse(): Promise<string> {
+/** Bytes of a page in a coding. Asks until it is there: Brotli is made in the background. */
+async function bytesIn(coding: string, path: string): Promise<number> {
   for (;;) {
-    const { status, headers } = await rawGet(`${site}/api/dicionario`)
-    if (status === 307) {
-      const { body } = await rawGet(`${site}${headers.location}`)
-      return `:${createHash('sha256').update(body).digest('base64')}:`
-    }
-    await pause(200)
-  }
-}
-
-/** Bytes of a page in a coding. Asks until it is there: some are made in the background. */
-async function bytesIn(coding: string, path: string, dictionary: string): Promise<number> {
-  const headers = {
-    'accept-encoding': coding,
-    ...(coding.startsWith('dc') ? { 'available-dictionary': dictionary } : {}),
-  }
-  for (;;) {
-    const answer = await rawGet(site + path, headers)
+    const answer = await rawGet(site + path, { 'accept-encoding': coding })
     if (answer.headers['content-encoding'] === coding) return answer.body.length
     await pause(200)
   }
@@ -138,15 +121,14 @@ const browser = await chromium.launch({
   executablePath: findChromium(),
 })
 try {
-  const dictionary = await dictionaryInUse()
   const sizes = []
   for (const path of paths) {
-    const bytes = await Promise.all(CODINGS.map((coding) => bytesIn(coding, path, dictionary)))
+    const bytes = await Promise.all(CODINGS.map((coding) => bytesIn(coding, path)))
     sizes.push({ name: path, figures: bytes })
   }
   report('pages-bytes', {
     title: 'Bytes of HTML by content coding',
-    how: 'Bodies as the site sends them; dcb and dcz with the dictionary of the site.',
+    how: 'Bodies as the site sends them.',
     columns: [...CODINGS],
     rows: sizes,
   })

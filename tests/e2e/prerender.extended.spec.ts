@@ -1,4 +1,3 @@
-import { DICTIONARY_PATH } from '@elos/content/parts/address/path'
 import { expect, type Page } from '@playwright/test'
 import { untilIdle } from '../untilIdle.ts'
 import { banner } from './support/banner.ts'
@@ -46,19 +45,13 @@ test('once a visitor points at a link, browsers may render every linked page bef
   }
 })
 
-test('for a visitor who saves data nothing is prepared: no page is rendered before a click, no dictionary fetched', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+test('for a visitor who saves data no page is rendered before a click', async ({ page }) => {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
   const { candidates } = await candidatesOf(page, '/blog')
   await logo(page).hover()
   await settle(page)
   expect(candidates).toEqual([])
-  expect(asked).toContain('/blog')
-  expect(asked).not.toContain(DICTIONARY_PATH)
 })
 
 for (const [move, make] of [
@@ -182,8 +175,7 @@ test('a page that nobody has looked at fetches no script but the loader and stor
   expect(fetched.filter((path) => path.startsWith('/ilhas/'))).toEqual([
     expect.stringMatching(/start-\w+\.js$/),
   ])
-  // The browser asks for the dictionary by itself: it is the same for every visitor.
-  expect(fetched.filter((path) => /^\/(?:api\/(?!dicionario)|dados)/.test(path))).toEqual([])
+  expect(fetched.filter((path) => /^\/(?:api\/|dados)/.test(path))).toEqual([])
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
   expect(await page.context().cookies()).toEqual([])
 

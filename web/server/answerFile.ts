@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ENCODINGS, type StoredAnswer } from './storedAnswer.ts'
 
 /** Raise it whenever what follows in the file changes: files with another number are ignored. */
-const FORMAT = 1
+const FORMAT = 2
 
 const aboutSchema = z.object({
   format: z.literal(FORMAT),

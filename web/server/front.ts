@@ -1,24 +1,20 @@
-import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { keepQuery } from '../http/keepQuery.ts'
 import { log, requestScope } from '../http/log.ts'
 import { REQUEST_ID_HEADER } from '../http/requestId.ts'
 import type { CacheKind } from '../publishing/purge/sharedCache.ts'
-import type { Dictionaries } from './dictionaries.ts'
-import { FrontServer } from './frontServer.ts'
 import type { createHealth } from './health.ts'
 import { refuseMalformed } from './malformed.ts'
 import { type Ended, type Observation, observe } from './observation.ts'
 import { headersForNext, headersForVisitor } from './passedHeaders.ts'
 import { urlWithQuery } from './path.ts'
 import { sendPlain, UNAVAILABLE } from './plainAnswer.ts'
-import type { PlainRequest } from './plainRequest.ts'
 import { isPreviewing } from './preview.ts'
-import { protectedResponse, storedProtection } from './protection.ts'
-import { isBeyondEnd } from './range.ts'
-import { BEYOND_END, hasBody, pathOrRefusal } from './refusal.ts'
+import { protectedResponse } from './protection.ts'
+import { hasBody, pathOrRefusal } from './refusal.ts'
 import type { Renewal } from './renewal.ts'
-import { type CacheStatus, type Reading, type Reply, replyOf, send } from './send.ts'
+import { type CacheStatus, send } from './send.ts'
 import { type StoredAnswer, storableTags, toStoredAnswer } from './storedAnswer.ts'
 import { readAnswer, type Upstream } from './upstream.ts'
 import { answerWebhook, isWebhookAnswer, type WebhookParts } from './webhookAnswer.ts'
@@ -26,7 +22,6 @@ import { answerWebhook, isWebhookAnswer, type WebhookParts } from './webhookAnsw
 interface FrontParts extends WebhookParts {
   /** The site's own files by path, which do not change while it runs. */
   files: Map<string, StoredAnswer>
-  dictionaries: Dictionaries
   upstream: Upstream
   renewal: Renewal
   /** What a visitor has to wait for while this replica may have missed a publication (web/shared). */
@@ -57,17 +52,16 @@ interface Exchange extends FrontParts {
   observation: Observation
 }
 
+/**
+ * Milliseconds for which a connection stays open after an answer: longer than proxies keep an idle one (nginx: 60 s),
+ * so that they never send a form on one that is being closed.
+ */
+const KEEP_ALIVE_MS = 65_000
+
 /** Creates the server that visitors reach. It sends stored answers, and passes other requests to Next. */
 export function createFront(parts: FrontParts): Server {
   const Response = protectedResponse(parts)
-  const front = new FrontServer(
-    { ServerResponse: Response },
-    {
-      reply: (request) => replyToPlain(parts, request),
-      protect: storedProtection(parts),
-      onEnded: parts.onEnded,
-    },
-  )
+  const front = createServer({ ServerResponse: Response, keepAliveTimeout: KEEP_ALIVE_MS })
   front.on('request', (request, response) => {
     const observation = observe(request, response, parts.onEnded)
     const isEditor = isPreviewing(request.headers, parts.previewId)
@@ -121,43 +115,17 @@ function answer(exchange: Exchange): void {
 const isPublicRead = ({ request: { method, headers }, previewId }: Exchange) =>
   (method === 'GET' || method === 'HEAD') && !isPreviewing(headers, previewId)
 
-/** Returns how a plain request is answered, if it can be from memory. */
-function replyToPlain(parts: FrontParts, request: PlainRequest): Reply | undefined {
-  // For a shared cache the head is made anew each time; and nobody can be sure of the page yet.
-  if (parts.cache || parts.untilSure()) return undefined
-  const stored = inMemory(parts, request.path, request.headers, true)
-  return stored && replyTo(parts, request, request.path, stored)
-}
-
 /** Answers from memory where that is possible. Returns whether it did. */
 function sendStored(exchange: Exchange): boolean {
-  const { request, path } = exchange
+  const { request, path, files, store, renewal } = exchange
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  const stored = inMemory(exchange, path, request.headers, isPublicRead(exchange))
+  const stored = files.get(path) ?? (isPublicRead(exchange) ? store.get(path) : undefined)
   if (!stored) return false
+  renewal.hasten(path)
+  if (stored.expiresAt <= Date.now() && !renewal.isRenewing(path)) void renewal.renew(path)
   exchange.observation.source = 'stored'
   deliver(exchange, stored)
   return true
-}
-
-/**
- * Returns the answer to a path that is in memory. Has it renewed when its time has passed, and before others when
- * it is being renewed.
- *
- * @param isPublic whether a page may be sent as it is published
- */
-function inMemory(
-  { files, dictionaries, store, renewal }: FrontParts,
-  path: string,
-  headers: IncomingHttpHeaders,
-  isPublic: boolean,
-): StoredAnswer | undefined {
-  const file = files.get(path) ?? dictionaries.answerTo(path, headers)
-  const stored = file ?? (isPublic ? store.get(path) : undefined)
-  if (!stored) return undefined
-  renewal.hasten(path)
-  if (stored.expiresAt <= Date.now() && !renewal.isRenewing(path)) void renewal.renew(path)
-  return stored
 }
 
 /** Milliseconds that a visitor waits for a page that is not stored while the Lake does not answer. */
@@ -213,12 +181,16 @@ async function readFromNext(exchange: Exchange): Promise<void> {
   if (!response.headersSent) deliver(exchange, stored, isStored ? 'fwd=miss; stored' : 'fwd=miss')
 }
 
-/** Sends an answer whole, whatever part of it was asked for; refuses to send what lies beyond its end. */
+/** Sends an answer whole, whatever part of it was asked for, as servers may (RFC 9110, section 14.2). */
 function deliver(exchange: Exchange, stored: StoredAnswer, status?: CacheStatus): void {
-  const { request, response, path, observation } = exchange
-  if (isBeyondEnd(request, stored.bodies.identity.length))
-    sendPlain(response, BEYOND_END, observation)
-  else send(response, replyTo(exchange, request, path, withQuery(stored, request.url), status))
+  const { request, response, path, cache, renewal } = exchange
+  const isPublished = stored.tags.length > 0 && status !== 'fwd=miss'
+  // A shared cache that was purged must not store the answer that is being replaced.
+  const isShared = isPublished && !renewal.isRenewing(path)
+  send(request, response, withQuery(stored, request.url), {
+    status,
+    cache: isShared ? cache : undefined,
+  })
 }
 
 /** A redirect keeps the query; other answers do not depend on it. */
@@ -226,27 +198,6 @@ function withQuery(stored: StoredAnswer, url = ''): StoredAnswer {
   const { location } = stored.headers
   if (typeof location !== 'string' || !url.includes('?')) return stored
   return { ...stored, headers: { ...stored.headers, location: keepQuery(location, url) } }
-}
-
-/** Returns how an answer is sent to a request. */
-function replyTo(
-  { cache, renewal, dictionaries }: FrontParts,
-  request: Reading,
-  path: string,
-  stored: StoredAnswer,
-  status?: CacheStatus,
-): Reply {
-  const isPublished = stored.tags.length > 0 && status !== 'fwd=miss'
-  // A shared cache that was purged must not store the answer that is being replaced.
-  const isShared = isPublished && !renewal.isRenewing(path)
-  return replyOf(request, stored, {
-    status,
-    cache: isShared ? cache : undefined,
-    // Not behind a shared cache of ours: what it stores without a dictionary is nearer, and outlives the site.
-    varies: !cache,
-    coded: cache ? undefined : dictionaries.coded(request.headers, path, stored),
-    useFor: cache ? undefined : dictionaries.purposeOf(request.headers, stored),
-  })
 }
 
 /** Has Next answer, and publishes what a webhook reports. */

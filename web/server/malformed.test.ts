@@ -73,12 +73,10 @@ test.each([
   expect(asked).toEqual([])
 })
 
-test('a range beyond the end does not exist, and any other is ignored', async () => {
+test('a range is ignored: the answer is sent whole', async () => {
   const { ask } = await startFront()
   const get = (range: string) => ask(`GET / HTTP/1.1\r\n${HOST}Range: ${range}\r\n${END}`)
-  for (const range of ['bytes=999999-', 'bytes=999999-9999999', 'bytes=7-,99-'])
-    expect((await get(range)).status, range).toBe(416)
-  for (const range of ['bytes=0-1', 'bytes=6-', 'bytes=-1', 'bytes=5-1,99-', 'bytes=x', 'pages=9-'])
+  for (const range of ['bytes=0-1', 'bytes=-1', 'bytes=999999-', 'bytes=x', 'pages=9-'])
     expect(await get(range), range).toMatchObject({ status: 200, body: BODY })
 })
 

@@ -3,7 +3,13 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { log } from '../http/log.ts'
 import { readAnswerFile, writeAnswerFile } from './answerFile.ts'
-import { compressFully, ENCODINGS, isPage, type StoredAnswer } from './storedAnswer.ts'
+import {
+  compressFully,
+  ENCODINGS,
+  type Encoding,
+  isPage,
+  type StoredAnswer,
+} from './storedAnswer.ts'
 import { timeOf } from './validator.ts'
 import { writeAtomically } from './writeAtomically.ts'
 
@@ -21,10 +27,7 @@ const PAGE_PATH = /^(?:\/|(?:\/[a-z0-9-]+)+)$/
 const OTHER_PATHS = ['/dados.json', '/sitemap.xml', '/blog/rss.xml']
 
 /** How a file with a coding of a body ends: as nginx's modules gzip_static and brotli_static expect. */
-const ENDS: Record<FileEncoding, string> = { br: '.br', gzip: '.gz', identity: '' }
-/** The codings that nginx sends from files, in the order in which they are written. */
-const FILE_ENCODINGS = ENCODINGS.filter((coding) => coding !== 'zstd')
-type FileEncoding = (typeof FILE_ENCODINGS)[number]
+const ENDS: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' }
 /** Whether a file below `FILES` belongs to an answer, or was not finished by a process that has ended. */
 const isOfAnswer = (path: string) =>
   /\/(?:index\.html(?:\.gz|\.br)?|\.[^/]+)$/.test(path) ||
@@ -37,7 +40,6 @@ const isOfAnswer = (path: string) =>
  *   answers/<hash of the path>        all that the front knows of an answer (answerFile.ts)
  *   files/<path>/index.html, .gz, .br the same page as files
  *   files/estilo/…                    the styles, scripts and fonts of pages
- *   dictionaries/<build>              what pages are compressed with (dictionaries/keptDictionaries.ts)
  *
  * Only answers with status 200 are kept; another answer to the path removes its files. What cannot be
  * written is logged, and the site goes on from memory.
@@ -159,7 +161,7 @@ export class PageFiles {
   /** Adds what takes long once the rest is on disk. */
   async #compress(path: string, answer: StoredAnswer, replacing: Promise<void>): Promise<void> {
     // `replacing` has just been started, and writes what there is.
-    if (answer.bodies.zstd) return
+    if (answer.bodies.br) return
     await replacing
     await compressFully(answer)
     const { br } = answer.bodies
@@ -188,7 +190,7 @@ export class PageFiles {
   async #writeBodies(path: string, { bodies, hash }: StoredAnswer): Promise<void> {
     const file = this.#file(path)
     // The body as it is comes last: without it nginx sends no other.
-    for (const coding of FILE_ENCODINGS) {
+    for (const coding of ENCODINGS) {
       const body = bodies[coding]
       if (body) await writeAtomically(file + ENDS[coding], body, timeOf(hash))
       else await rm(file + ENDS[coding], { force: true })

@@ -1,6 +1,5 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { COMMON_HEADERS, NEXT_DOCUMENT_POLICY } from '../http/securityHeaders.ts'
-import { getOrMake } from './getOrMake.ts'
 import { isPreviewing } from './preview.ts'
 
 /** The path that browsers send reports of refused resources to. */
@@ -34,41 +33,17 @@ interface Site {
  */
 export function protectedResponse(site: Site): typeof ServerResponse {
   const protect = protection(site)
-  const protectStored = storedProtection(site)
 
   return class<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
     override writeHead(status: number, ...rest: unknown[]): this {
-      const headers = rest.at(-1)
-      const all = isStringList(headers)
-        ? protectStored(headers)
-        : protect({ ...this.getHeaders(), ...Object(headers) }, audienceOf(this.req, site))
-      return super.writeHead(status, all)
+      const headers = { ...this.getHeaders(), ...Object(rest.at(-1)) }
+      return super.writeHead(status, protect(headers, audienceOf(this.req, site)))
     }
-  }
-}
-
-/**
- * Returns the function that completes the head of a stored answer, given as names and values in turn. Each is
- * completed once: they are sent thousands of times a second, and only ever to visitors.
- */
-export function storedProtection(site: Pick<Site, 'siteUrl' | 'studioUrl'>) {
-  const protect = protection(site)
-  const known = new WeakMap<string[], OutgoingHttpHeaders>()
-  return (head: string[]): OutgoingHttpHeaders => {
-    return getOrMake(known, head, () => protect(asRecord(head), 'visitor'))
   }
 }
 
 const audienceOf = ({ headers, url = '/' }: IncomingMessage, { previewId }: Site): Audience =>
   url.startsWith(DRAFT_MODE) || isPreviewing(headers, previewId) ? 'editor' : 'visitor'
-
-const isStringList = (value: unknown): value is string[] => Array.isArray(value)
-
-/** Names and values in turn, as a record. */
-const asRecord = (head: string[]): OutgoingHttpHeaders =>
-  Object.fromEntries(
-    head.flatMap((name, index) => (index % 2 === 0 ? [[name, head[index + 1]]] : [])),
-  )
 
 /** Returns the function that completes the headers of an answer. */
 export function protection({ siteUrl, studioUrl }: Pick<Site, 'siteUrl' | 'studioUrl'>) {

@@ -17,7 +17,7 @@ const MAX_BODY_BYTES = 1024 * 1024
 
 /** Why a request is answered without looking at it any further. */
 export interface Refusal {
-  status: 400 | 405 | 408 | 413 | 414 | 416 | 431
+  status: 400 | 405 | 408 | 413 | 414 | 431
   headers?: { allow: string }
   /** For a person, in Portuguese. */
   title: string
@@ -31,13 +31,6 @@ export const MALFORMED: Refusal = {
   status: 400,
   title: 'Pedido inválido',
   text: 'O site não entendeu o pedido.',
-}
-
-/** For a range of bytes that lies beyond the end. */
-export const BEYOND_END: Refusal = {
-  status: 416,
-  title: 'Trecho inexistente',
-  text: 'O trecho pedido fica depois do fim.',
 }
 
 /**

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Queue } from '../http/queue.ts'
 import { EVERYTHING_TAG } from '../publishing/everythingTag.ts'
-import { compressions } from './compress.ts'
 import { urlOf } from './path.ts'
 import type { AnswerStore } from './store.ts'
 import {
@@ -32,8 +31,6 @@ interface RenewalOptions {
   onTurned?(paths: string[]): void
   /** The files in which answers are kept too. `replaced` resolves when none of them is outdated. */
   files?: { replaced(): Promise<void> }
-  /** Makes the bodies of pages that are compressed with a dictionary. */
-  dictionaries?: { prepare(path: string, page: StoredAnswer, replaced?: StoredAnswer): void }
 }
 
 /** What became of the answers that a publication has outdated: their paths, sorted. */
@@ -51,7 +48,6 @@ export class Renewal {
   readonly #upstream: Upstream
   readonly #store: AnswerStore
   readonly #files: RenewalOptions['files']
-  readonly #dictionaries: RenewalOptions['dictionaries']
   readonly #queue = new Queue(CONCURRENCY)
   /** Renewals that wait or run, by path. */
   readonly #renewals = new Map<string, Promise<boolean>>()
@@ -69,18 +65,12 @@ export class Renewal {
   constructor(
     upstream: Upstream,
     store: AnswerStore,
-    {
-      onRenewed = () => undefined,
-      onTurned = () => undefined,
-      files,
-      dictionaries,
-    }: RenewalOptions = {},
+    { onRenewed = () => undefined, onTurned = () => undefined, files }: RenewalOptions = {},
   ) {
     this.#upstream = upstream
     this.#store = store
     this.#onRenewed = onRenewed
     this.#files = files
-    this.#dictionaries = dictionaries
     this.#onTurned = onTurned
     this.#looking = setInterval(() => void this.#renewDue(), LOOK_MS).unref()
   }
@@ -109,7 +99,6 @@ export class Renewal {
     this.#store.set(path, answer)
     this.#failed.delete(path)
     void compressFully(answer, () => this.#store.get(path) === answer)
-    this.#dictionaries?.prepare(path, answer, replaced)
     if (answer.isStale) this.#retryLater(path)
     return true
   }
@@ -147,7 +136,7 @@ export class Renewal {
     const current = this.#renewals.get(path)
     if (current) return current
     this.#cancelRetry(path)
-    const renewal = compressions.urgently(() => this.#queue.run(() => this.#renewNow(path), path))
+    const renewal = this.#queue.run(() => this.#renewNow(path), path)
     this.#renewals.set(path, renewal)
     void renewal.then(this.#onRenewed)
     return renewal

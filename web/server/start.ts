@@ -27,14 +27,11 @@ import { purgerOf } from '../publishing/purge/sharedCache.ts'
 import { noReplicas, type Replicas } from '../shared/replicas.ts'
 import { askLake } from './askLake.ts'
 import { CatchUp } from './catchUp.ts'
-import { Dictionaries } from './dictionaries.ts'
-import { dictionaryOf } from './dictionary.ts'
 import { drain } from './drain.ts'
 import { dropInNext } from './dropInNext.ts'
 import { freePort } from './freePort.ts'
 import { createFront } from './front.ts'
 import { createHealth } from './health.ts'
-import { DICTIONARY_OF_BUILD, keptDictionaries } from './keptDictionaries.ts'
 import { createMetrics } from './metrics.ts'
 import { createMetricsServer } from './metricsServer.ts'
 import { NextProcess } from './nextProcess.ts'
@@ -102,8 +99,7 @@ const nextCommand = SITE_STANDALONE
 const previewId = readPreviewId(buildFolder)
 const upstream = new Upstream(port, { previewId })
 const buildId = await readFile(join(buildFolder, 'BUILD_ID'), 'utf8')
-const keptFolder = PAGES_DIR || join(buildFolder, 'kept')
-const pageFiles = new PageFiles(keptFolder, buildId)
+const pageFiles = new PageFiles(PAGES_DIR || join(buildFolder, 'kept'), buildId)
 const kept = await pageFiles.read()
 const store = new AnswerStore((path, answer) => pageFiles.put(path, answer))
 for (const [path, answer] of kept) store.set(path, answer)
@@ -122,12 +118,10 @@ const metrics = createMetrics({
   redisIsUp,
 })
 const telemetry = new Telemetry(metrics)
-const dictionaries = new Dictionaries(store)
 const renewal = new Renewal(upstream, store, {
   onRenewed: telemetry.renewed,
   onTurned: announceTurned,
   files: pageFiles,
-  dictionaries,
 })
 const nextProcess = new NextProcess({
   command: nextCommand,
@@ -181,7 +175,6 @@ const publicFiles = await readPublicFiles(join(webFolder, 'public'))
 const nextIsUp = Promise.withResolvers<void>()
 const front = createFront({
   files: publicFiles,
-  dictionaries,
   upstream,
   store,
   renewal,
@@ -228,14 +221,6 @@ async function begin(): Promise<void> {
   if (!front.listening) listen()
   catchUp.start()
   await pageFiles.removeOthers()
-  if (!env.CDN) await startDictionaries().catch(report)
-}
-
-/** Has browsers that know dictionaries get pages compressed with that of the build, if it has one. */
-async function startDictionaries(): Promise<void> {
-  const current = await readFile(join(buildFolder, DICTIONARY_OF_BUILD)).catch(() => undefined)
-  const kept = await keptDictionaries(join(keptFolder, 'dictionaries'), buildId, current)
-  await dictionaries.start(kept.map(dictionaryOf))
 }
 
 /** Where other replicas send what is published, this one must not send the pages of its build meanwhile. */
@@ -243,10 +228,6 @@ async function becomeReplica(): Promise<void> {
   await replicas.join()
   await catchUp.compare()
   await rendering
-}
-
-function report(error: unknown): void {
-  log.error('start-failed', { error })
 }
 
 /** Loads what only a site of several replicas needs. */

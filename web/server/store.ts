@@ -34,16 +34,6 @@ export class AnswerStore {
     return this.#pages.get(path) ?? this.#others.get(path)
   }
 
-  /** The answers with status 200, with their paths. */
-  get pages(): [path: string, answer: StoredAnswer][] {
-    return [...this.#pages]
-  }
-
-  /** Whether the bodies of an answer are those that are stored for a path, maybe by a later answer. */
-  hasBodies(path: string, { bodies }: StoredAnswer): boolean {
-    return this.get(path)?.bodies === bodies
-  }
-
   /** Stores an answer in place of the path's previous one. */
   set(path: string, answer: StoredAnswer): void {
     this.#remove(path)

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { FRESH_UNTIL_HEADER, readTags, TAGS_HEADER } from '../http/headers.ts'
-import { compressBrotli, compressions, compressZstd } from './compress.ts'
+import { Queue } from '../http/queue.ts'
+import { compressBrotli, compressGzip } from './compress.ts'
 import type { UpstreamAnswer } from './upstream.ts'
 
 /** The content codings of a stored body. */
-export const ENCODINGS = ['br', 'zstd', 'gzip', 'identity'] as const
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
 /** An answer as the bytes that are sent. */
@@ -42,8 +41,6 @@ const REVALIDATE_EACH_TIME = 'public, max-age=0, must-revalidate'
 
 /** Media types that compression makes smaller. */
 const COMPRESSIBLE = /^text\/|[/+](?:json|xml)\b|^application\/manifest/
-
-const compressGzip = promisify(gzip)
 
 /** Whether an answer is an HTML page. */
 export const isPage = (answer: Pick<StoredAnswer, 'headers'> | undefined) =>
@@ -127,7 +124,7 @@ export async function encodeBody(
   const isCompressible = body.length > 0 && COMPRESSIBLE.test(type)
   return {
     bodies: isCompressible
-      ? { identity: body, gzip: await compressGzip(body, { level: 9 }) }
+      ? { identity: body, gzip: await compressGzip(body) }
       : { identity: body },
     hash: hashOf(body),
   }
@@ -135,10 +132,12 @@ export async function encodeBody(
 
 const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22)
 
+/** One at a time: the processors are needed by answers that are being made. */
+const compressions = new Queue(1)
 const running = new WeakMap<StoredAnswer, Promise<void>>()
 
 /**
- * Adds the body of a page or file in Brotli and Zstandard, once; until then gzip is sent. Pages for paths
+ * Adds the body of a page or file in Brotli, once; until then gzip is sent. Pages for paths
  * that do not exist stay in gzip: there may be any number of them.
  *
  * @param isNeeded whether the answer is still in use when its turn comes
@@ -157,7 +156,6 @@ export function compressFully(answer: StoredAnswer, isNeeded = () => true): Prom
 async function compress({ bodies }: StoredAnswer): Promise<void> {
   if (!bodies.gzip) return
   bodies.br ??= await compressBrotli(bodies.identity)
-  bodies.zstd ??= await compressZstd(bodies.identity)
 }
 
 /** Returns the seconds for which Next says that shared caches may use its answer. */

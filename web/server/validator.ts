@@ -15,10 +15,3 @@ export const timeOf = (hash: string): number => Buffer.from(hash, 'base64url').r
  */
 export const etagOf = (hash: string, length: number): string =>
   `"${timeOf(hash).toString(16)}-${length.toString(16)}"`
-
-/**
- * The weak validator of a content, whatever its coding: two bodies with it are the same once they are decoded.
- *
- * @param hash of the body without a coding, in Base64url
- */
-export const weakEtagOf = (hash: string): string => `W/"${timeOf(hash).toString(16)}"`

@@ -11,8 +11,6 @@ const SHARED = ['package.json', 'package-lock.json', 'tsconfig.json']
 
 /** The script that `buildAssets` runs. */
 const ASSETS = 'packages/ui/assets/build.ts'
-/** The script that writes the dictionary of a build. */
-const DICTIONARY = 'web/server/buildDictionary.ts'
 /** The script that bundles the islands, and with `--watch` again whenever a source changes. */
 export const ISLANDS = 'packages/ui/islands/build.ts'
 
@@ -75,12 +73,10 @@ export function buildPages(settings: Settings, compiled: string): Promise<void> 
   )
 }
 
-/** Runs Next's build, then makes the dictionary of its pages. */
 async function runNext(settings: Settings, flags: string[] = []): Promise<void> {
   const env = nextEnvironment(settings)
   const { logDir } = settings
   await run({ name: 'site-build', run: ['next', 'build', 'web', ...flags], env, logDir })
-  await run({ name: 'dictionary', run: ['node', DICTIONARY], env, logDir })
 }
 
 /** Builds the Studio unless its sources and variables are those of the last build. Needs no Lake. */

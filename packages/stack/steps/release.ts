@@ -1,19 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { TOP } from '../config.ts'
-
-/** The file that web/server/buildDictionary.ts writes. */
-const DICTIONARY = 'dictionary'
 
 /** The entry of a release: `node serve.mjs`. */
 export const RELEASE_ENTRY = 'serve.mjs'
 
 /**
  * Gathers a build with `standalone` into one folder that runs without the repository and its packages:
- * Next's server with the files that it needs, the site's own files, and the front as two files: what
- * answers, and the thread that compresses.
+ * Next's server with the files that it needs, the site's own files, and the front as one file.
  *
  * @param dist Next's output folder inside `web`
  * @param folder where the release is written; what was there is removed
@@ -24,11 +20,8 @@ export async function gatherRelease(dist: string, folder: string): Promise<void>
   mkdirSync(folder, { recursive: true })
   cpSync(join(output, 'standalone'), folder, { recursive: true, verbatimSymlinks: true })
   cpSync(join(output, 'static'), join(folder, 'web', dist, 'static'), { recursive: true })
-  const dictionary = join(output, DICTIONARY)
-  if (existsSync(dictionary)) cpSync(dictionary, join(folder, 'web', dist, DICTIONARY))
   cpSync(join(TOP, 'web/public'), join(folder, 'web/public'), { recursive: true })
   await bundle('serve.ts', join(folder, RELEASE_ENTRY))
-  await bundle('compressionThread.ts', join(folder, 'compressionThread.mjs'))
   // The names that web/server/release.ts reads.
   const release = { dist, version: commit() }
   writeFileSync(join(folder, 'release.json'), `${JSON.stringify(release)}\n`)

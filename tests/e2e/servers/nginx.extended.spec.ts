@@ -86,18 +86,6 @@ test('nginx sends kept pages as the front does, whole while they are replaced, a
           expect([again.status, again.body.length], path).toEqual([304, 0])
         }
       }
-      // The front says so once it has the dictionary.
-      const chromium = { 'accept-encoding': 'gzip', 'sec-ch-ua': '"Chromium";v="156"' }
-      await expect
-        .poll(
-          async () => (await rawGet(`${front.origin}/`, chromium)).headers['use-as-dictionary'],
-          {
-            timeout: 30_000,
-          },
-        )
-        .toBe('match="/api/dicionario/*"')
-      const [own, nginxs] = await both('/', chromium)
-      expect(nginxs && comparable(nginxs)).toEqual(own && comparable(own))
       const [head, nginxsHead] = await both('/', {}, 'HEAD')
       expect(nginxsHead && comparable(nginxsHead)).toEqual(head && comparable(head))
       expect(isFromFile(await rawGet(`${nginx.origin}/?utm_source=anuncio`))).toBe(true)

@@ -4,7 +4,6 @@ import type { PublishedChange } from '../../publishing/change.ts'
 import type { CacheKind } from '../../publishing/purge/sharedCache.ts'
 import { noReplicas } from '../../shared/replicas.ts'
 import { listening, serve } from '../../testing/server.ts'
-import { Dictionaries } from '../dictionaries.ts'
 import { createFront } from '../front.ts'
 import type { Ended } from '../observation.ts'
 import { type Outcome, Publication } from '../publication.ts'
@@ -38,15 +37,13 @@ export async function testFront(
   })
   const upstream = new Upstream(next.port)
   const store = new AnswerStore()
-  const dictionaries = new Dictionaries(store)
-  const renewal = new Renewal(upstream, store, { dictionaries })
+  const renewal = new Renewal(upstream, store)
   const published: string[][] = []
   const reported: PublishedChange[] = []
   const ended: Ended[] = []
   const front = createFront({
     files,
     cache,
-    dictionaries,
     upstream,
     store,
     renewal,
@@ -81,7 +78,6 @@ export async function testFront(
     ended,
     store,
     renewal,
-    dictionaries,
     stopNext,
     get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       ask(port, path, headers, method),

@@ -33,9 +33,6 @@ export const QUOTE_FORMS = '/cotacao'
 /** The path of the form for a quote about what a page is about: '/cotacao/amil-saude'. */
 export const quoteFormPath = (path: string): string => QUOTE_FORMS + path
 
-/** The address that leads to the dictionary of the site (web/server/dictionaryFile.ts). */
-export const DICTIONARY_PATH = '/api/dicionario'
-
 /** The path of the blog's feed. */
 export const FEED_PATH = '/blog/rss.xml'
 

@@ -1,4 +1,3 @@
-import { fetchDictionary } from './fetchDictionary.ts'
 import { speculate } from './speculate.ts'
 
 /**
@@ -12,7 +11,6 @@ export function prepareNextPage(): void {
   const prepare = (link: HTMLElement | null) => {
     prepared.abort()
     speculate(link)
-    fetchDictionary()
   }
   const react = ({ type, target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a') : null
