@@ -27,7 +27,7 @@ export function rawGet(
         reject(error)
       }
     })
-    sent.once('error', reject)
+    sent.once('error', (cause) => reject(new Error(`${method} ${address}: ${cause}`, { cause })))
     sent.end()
   })
 }
