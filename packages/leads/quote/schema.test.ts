@@ -159,6 +159,7 @@ describe('a quote request', () => {
         expect(typeof checkQuote(sent).ok).toBe('boolean')
         expect(typeof quoteSchema.safeParse(sent).success).toBe('boolean')
       }),
+      { examples: [[{ pessoas: { toString: '' } }]] },
     )
   })
 })

@@ -23,9 +23,10 @@ const outside = ({ min, max }: Range) =>
 const wholeNumber = (range: Range, tooFew = outside(range), tooMany = tooFew) =>
   z.optional(
     z.transform((value: unknown, { issues }) => {
-      const number = Number(value)
+      // An object might have a method that fails when a number is asked of it.
+      const number = ['string', 'number'].includes(typeof value) ? Number(value) : Number.NaN
       const refuse = (message: string) => issues.push({ code: 'custom', message, input: value })
-      if (!['string', 'number'].includes(typeof value) || !Number.isFinite(number)) {
+      if (!Number.isFinite(number)) {
         refuse(outside(range))
       } else if (!Number.isInteger(number)) refuse('Informe um número inteiro, sem vírgula.')
       else if (number < range.min) refuse(tooFew)
