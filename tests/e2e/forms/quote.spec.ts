@@ -140,7 +140,10 @@ test('a request that the inbox refuses stays in the form, and can be sent by cha
   await page.route('**/api/leads', (route) => route.fulfill({ status: 503, json: {} }), {
     times: 1,
   })
+  // The offer is still there from the time before; while a request is sent, another click does nothing.
+  const refused = page.waitForResponse('**/api/leads')
   await send.click()
+  await refused
   await expect(offer).toBeVisible()
   await send.click()
   await expect(page.getByText(REQUESTED)).toBeVisible()
