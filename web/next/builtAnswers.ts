@@ -19,8 +19,9 @@ const BODY = '.body'
  * Returns the answers of the site's route handlers that the build has rendered, in the order of their files.
  *
  * The front stores them when it starts (web/server/storeBuilt.ts): asked for them, Next would render those anew that
- * are older than its `expireTime`, and could not without the Lake. Next has no interface for them, but has two files for each: the body, and the status with the headers. If a
- * release of Next moves them, a site that starts needs the Lake.
+ * are older than its `expireTime`, and could not without the Lake. Next has no interface for them, but has two files
+ * for each: the body, and the status with the headers. If a release of Next moves them, a site that starts needs the
+ * Lake.
  *
  * @param dist Next's output folder
  */
