@@ -43,8 +43,6 @@ export function QuoteModal({ data, subject, inbox, now, onSent }: QuoteModalProp
     const website = honeypotOf(event.currentTarget)
     return fields.submit(async (answers) => {
       setFailed(false)
-      // What `onSent` shows, fetched meanwhile.
-      void import('./ReceivedPanel.tsx').catch(() => undefined)
       const delivery = await inbox().send({ kind: 'quote', answers }, website)
       if (delivery === 'failed') return setFailed(true)
       clearDraft(DRAFT)

@@ -22,7 +22,9 @@ async function makeQuoteModal(link: HTMLElement): Promise<() => void> {
 
   const confirm = async (request: QuoteRequest) => {
     const promise = responsePromise(data, new Date())
-    // Fetched now. Without it the title and the promise alone say that the request has arrived.
+    // The panel is fetched only now that the network has carried a request: browsers before Chromium 156
+    // never fetch a module again that they could not fetch once. Without it the title and the promise alone
+    // say that the request has arrived.
     const after = await import('./ReceivedPanel.tsx').catch(() => undefined)
     const sent = { data, request, promise, leadKey: inbox?.storedKey, close }
     panel = after ? <after.ReceivedPanel {...sent} /> : <p>{promise}</p>
