@@ -53,8 +53,6 @@ export default defineConfig({
           ...SHARED_MODULES,
           name: 'rendered',
           include: testsOf('{packages/ui,web,tests/{conformance,figures}}'),
-          // The first file that loads styled-components decides how it works for all: as on the server.
-          setupFiles: ['packages/ui/testing/render.ts'],
         },
       },
       {

@@ -14,16 +14,6 @@ test('every component is a server component', () => {
   expect(sources.filter(({ source }) => /^['"]use client/m.test(source))).toEqual([])
 })
 
-test('no style depends on the first child or the next sibling, which may be a style element', () => {
-  const styled = sources.filter(({ source }) => source.includes("from 'styled-components'"))
-  expect(styled.length).toBeGreaterThan(10)
-  expect(
-    styled
-      .filter(({ source }) => /:(first|nth)-child| \+ [.\w:*]+ [^}]*\{/.test(source))
-      .map(({ name }) => name),
-  ).toEqual([])
-})
-
 test('CSS is in tagged templates, which the formatter formats', () => {
   const untagged = /= `\n[^`]*: [^`]*;\n/
   expect(untagged.test('const style = `\n  top: 0; left: 0;\n`')).toBe(true)

@@ -1,15 +1,13 @@
-import '@elos/ui/testing/render'
 import type { ContentClient } from '@elos/content/parts/read/client'
 import { lakeOf } from '@elos/content/testing/lake'
 import type { Lead } from '@elos/leads'
 import { seedDocuments } from '@elos/studio/seed/documents'
 import { leadDocument } from '@elos/web/leads/document'
+import { quoteFormEndpoint } from '@elos/web/leads/quoteFormEndpoint'
+import { loadQuotePage, quoteFormResponse } from '@elos/web/leads/quotePage'
 import { tokenKey } from '@elos/web/leads/token'
 import { Window } from 'happy-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-
-const { loadQuotePage, quoteFormResponse } = await import('@elos/web/leads/quotePage')
-const { quoteFormEndpoint } = await import('@elos/web/leads/quoteFormEndpoint')
 
 const SITE = 'https://www.exemplo.com.br'
 const lake = lakeOf(JSON.parse(JSON.stringify(seedDocuments())))

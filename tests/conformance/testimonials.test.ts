@@ -2,11 +2,9 @@ import { loadPage, structuredData } from '@elos/content'
 import { authorizationOf } from '@elos/content/parts/testimonial/authorization'
 import { lakeOf } from '@elos/content/testing/lake'
 import { seedDocuments } from '@elos/studio/seed/documents'
+import { renderPage } from '@elos/ui'
 import { render } from '@elos/ui/testing/render'
 import { describe, expect, test } from 'vitest'
-
-// Imported after `render`, which loads styled-components as the server does.
-const { renderPage } = await import('@elos/ui')
 
 const NOW = new Date('2026-11-22T12:00:00-03:00')
 const ORIGIN = 'https://elos.exemplo.com.br'

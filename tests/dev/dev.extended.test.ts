@@ -12,6 +12,7 @@ import { copySources, edit } from './copy.ts'
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
 
 const TEMPLATE = 'packages/ui/templates/CarrierTemplate.tsx'
+const FOOTER = 'packages/ui/chrome/Footer.tsx'
 const QUERY = 'packages/content/pages/carrier/query.ts'
 const SCHEMA = 'schemas/documents/carrier.ts'
 
@@ -66,6 +67,14 @@ test('an edited query shows in the open page', async () => {
 test('an edited component shows in the open page', async () => {
   editCopy(TEMPLATE, '`Para quem tem ', '`Somente para quem tem ')
   await page.getByText('Somente para quem tem ').waitFor()
+})
+
+test('an edited style shows in the open page', async () => {
+  editCopy(FOOTER, 'padding: 72px', 'padding: 73px')
+  await page.waitForFunction(() => {
+    const footer = document.querySelector('footer')
+    return footer && getComputedStyle(footer).paddingTop === '73px'
+  })
 })
 
 test('an error shows with its message, file and line until it is fixed', async () => {

@@ -3,11 +3,9 @@ import { loadPage } from '@elos/content'
 import { lakeOf } from '@elos/content/testing/lake'
 import type { SeedDocument } from '@elos/studio/seed/build/document'
 import { seedDocuments } from '@elos/studio/seed/documents'
+import { renderPage } from '@elos/ui'
 import { render } from '@elos/ui/testing/render'
 import { passagesOf } from './passages.ts'
-
-// Imported after `render`, which loads styled-components as the server does.
-const { renderPage } = await import('@elos/ui')
 
 /** A page as text, with every claim replaced by its serial number. */
 export interface ReadPage {

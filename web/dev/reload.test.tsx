@@ -1,7 +1,5 @@
-import '@elos/ui/testing/render'
 import { afterEach, expect, test, vi } from 'vitest'
-
-const { renderDocument } = await import('../render/document.tsx')
+import { renderDocument } from '../render/document.tsx'
 
 afterEach(() => vi.unstubAllEnvs())
 

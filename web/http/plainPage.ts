@@ -32,6 +32,7 @@ export function plainDocument({ title, items = [], text, link, reference }: Plai
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${STYLE}</style>`
   return withPolicy(
     `<!doctype html><html lang="pt-BR"><head>${head}</head><body>${parts.join('')}</body></html>`,
+    { style: STYLE },
   )
 }
 

@@ -22,6 +22,7 @@ describe('the policy of a document', () => {
     document(
       '<script>{a()}</script><style>b{}</style><script type="application/ld+json">{}</script>',
     ),
+    { style: 'b{}' },
   )
   const policy = directivesOf(policyHeader(html))
 
@@ -34,9 +35,14 @@ describe('the policy of a document', () => {
     expect(policy.get('base-uri')).toEqual(["'none'"])
   })
 
-  test('allows of inline scripts and styles those of the document, and the speculation rules, by their hashes', () => {
+  test('allows of inline scripts those of the document and the speculation rules, and the style that it is given, by their hashes', () => {
     expect(policy.get('script-src')).toEqual(["'self'", hashOf('{a()}'), hashOf(SPECULATION_RULES)])
     expect(policy.get('style-src')).toEqual(["'self'", hashOf('b{}')])
+  })
+
+  test('allows no inline style of a document without one', () => {
+    const without = directivesOf(policyHeader(withPolicy(document(''))))
+    expect(without.get('style-src')).toEqual(["'self'"])
   })
 
   test('lets forms lead to the chat', () => {
@@ -62,7 +68,7 @@ describe('the policy of a document', () => {
 describe.each([{ analyticsId: 'G-TESTE123' }, { adsId: 'AW-123456' }])(
   'the policy of a document that Google measures with %j',
   (measurement) => {
-    const policy = directivesOf(policyHeader(withPolicy(document(''), measurement)))
+    const policy = directivesOf(policyHeader(withPolicy(document(''), { measurement })))
 
     test("allows Google's script, its reports and its frames", () => {
       expect(policy.get('script-src')).toContain('https://*.googletagmanager.com')

@@ -9,9 +9,8 @@ import { SPECULATION_RULES } from '@elos/ui/islands/page/speculationRules'
  * (web/server/protection.ts).
  */
 
-/** An inline script, and an inline style. Structured data has a type, and is not executed. */
+/** An inline script. Structured data has a type, and is not executed. */
 const SCRIPT = /<script>(.*?)<\/script>/gs
-const STYLE = /<style>(.*?)<\/style>/gs
 
 /** The rules that a script of ours gives browsers (packages/ui/islands/page/speculate.ts). */
 const RULES_HASH = ` '${hashOf(SPECULATION_RULES)}'`
@@ -37,23 +36,29 @@ const GOOGLE = {
 /** Scripts may not write HTML from a text, except by the policy of `packages/ui/islands/common/markup.ts`. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script';trusted-types ilhas"
 
-const hashesOf = (html: string, element: RegExp) =>
-  [...html.matchAll(element)].map(([, text = '']) => ` '${hashOf(text)}'`).join('')
+const scriptHashes = (html: string) =>
+  [...html.matchAll(SCRIPT)].map(([, text = '']) => ` '${hashOf(text)}'`).join('')
 
 function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
+/** What a document's policy allows besides what comes from this site. */
+interface Allowed {
+  /** The ids of Google's services. Without any, nothing of Google's is allowed. */
+  measurement?: Measurement
+  /** The text of the document's one inline style. Pages of the site have none. */
+  style?: string
+}
+
 /**
- * Returns the policy of a document: everything comes from this site, and of inline scripts and styles only
- * those that stand in the document now, and the speculation rules. A form sent without script is answered with a redirect to the
- * chat, and browsers apply `form-action` to redirects too.
- *
- * @param measurement the ids of Google's services; without any, nothing of Google's is allowed
+ * Returns the policy of a document: everything comes from this site, and of inline scripts only those that
+ * stand in the document now, and the speculation rules. A form sent without script is answered with a redirect
+ * to the chat, and browsers apply `form-action` to redirects too.
  */
-function policyOf(html: string, { analyticsId, adsId }: Measurement): string {
-  const google = analyticsId || adsId ? GOOGLE : undefined
-  const scripts = hashesOf(html, SCRIPT)
+function policyOf(html: string, { measurement, style }: Allowed): string {
+  const google = measurement?.analyticsId || measurement?.adsId ? GOOGLE : undefined
+  const scripts = scriptHashes(html)
   const from = (others?: string) => `'self'${others ? ` ${others}` : ''}`
   return [
     "default-src 'none'",
@@ -64,14 +69,14 @@ function policyOf(html: string, { analyticsId, adsId }: Measurement): string {
     "manifest-src 'self'",
     ...(google ? [`frame-src ${google.frame}`] : []),
     "form-action 'self' https://wa.me https://api.whatsapp.com",
-    `style-src 'self'${hashesOf(html, STYLE)}`,
+    `style-src 'self'${style ? ` '${hashOf(style)}'` : ''}`,
     `script-src ${from(google?.script)}${scripts && scripts + RULES_HASH}`,
   ].join(';')
 }
 
 /** Returns the document with its policy. What is inserted later may have no inline script or style. */
-export function withPolicy(html: string, measurement: Measurement = {}): string {
-  const policy = policyOf(html, measurement)
+export function withPolicy(html: string, allowed: Allowed = {}): string {
+  const policy = policyOf(html, allowed)
   return html.replace(
     CHARSET,
     (charset) => `${charset}<meta http-equiv="content-security-policy" content="${policy}">`,

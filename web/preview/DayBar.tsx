@@ -1,6 +1,6 @@
 import { DAY_PARAMETER } from '@elos/content/parts/preview/day'
 import { dayInWords } from '@elos/content/parts/time/day'
-import { Bar } from './Bar.tsx'
+import { EditorBar } from '@elos/ui'
 
 interface DayBarProps {
   path: string
@@ -11,13 +11,13 @@ interface DayBarProps {
 /** Says for which day the page is shown, and leads back to today. */
 export function DayBar({ path, day, withDrafts }: DayBarProps) {
   return (
-    <Bar aria-label="Dia mostrado">
+    <EditorBar aria-label="Dia mostrado">
       <p>
         O site em <strong>{dayInWords(day)}</strong>,{' '}
         {withDrafts ? 'com os rascunhos de agora.' : 'com o que está publicado agora.'}
       </p>
       {/* An empty day, which `KeepDay` leaves alone. */}
       <a href={`${path}?${DAY_PARAMETER}=`}>Voltar a hoje</a>
-    </Bar>
+    </EditorBar>
   )
 }

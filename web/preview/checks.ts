@@ -1,7 +1,7 @@
 import { env } from '../env.ts'
 import { asContent } from '../http/contentError.ts'
 import { draftLake } from '../lake.ts'
-import { lastWebhook } from './lastWebhook.ts'
+import { lastWebhook } from '../metrics/lastWebhook.ts'
 
 /** The result of checking one thing that a preview needs. */
 export interface Check {
@@ -62,11 +62,11 @@ function webhookCheck(): Check {
     }
   }
   const last = lastWebhook()
-  return last
+  return last && last.status < 300
     ? {
         name,
         ok: true,
-        detail: `A última publicação foi recebida em ${last.toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo' })}.`,
+        detail: `A última publicação foi recebida em ${last.at.toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo' })}.`,
       }
     : {
         name,

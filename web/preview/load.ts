@@ -1,10 +1,11 @@
 import { type Loaded, loadPage } from '@elos/content'
 import { previewMoment, readPreviewDay } from '@elos/content/parts/preview/day'
 import { withShortMarks } from '@elos/content/parts/preview/shortMarks'
-import { cookies, draftMode } from 'next/headers'
+import { cookies } from 'next/headers'
 import { cache } from 'react'
-import { draftLake, lake, withDeadline } from '../lake.ts'
-import { getShared } from '../shared/getShared.ts'
+import { draftLake, withDeadline } from '../lake.ts'
+import { getReplicas } from '../replicas/getReplicas.ts'
+import { requireDraftMode } from './requireDraftMode.ts'
 
 /** The cookie in which next-sanity keeps the perspective that is chosen in the Studio. */
 const PERSPECTIVE_COOKIE = 'sanity-preview-perspective'
@@ -17,16 +18,14 @@ export interface Previewed {
 }
 
 /**
- * Loads what stands at a path, once per request. In draft mode: as it will be on a day, and with drafts unless
- * the Studio shows what is published. Others get what is published, now.
+ * Loads what stands at a path for an editor, once per request: as it will be on a day, and with drafts unless the Studio
+ * shows what is published. Others are led to the page itself.
  *
  * @param asked the day, as it stands in the address
  */
 export const loadPreview = cache(async (path: string, asked: unknown): Promise<Previewed> => {
-  const { isEnabled } = await draftMode()
-  const now = new Date(await getShared().now())
-  if (!isEnabled)
-    return { loaded: await loadPage(lake, path, now), day: undefined, withDrafts: false }
+  await requireDraftMode(path)
+  const now = new Date(getReplicas().now())
   const perspective = (await cookies()).get(PERSPECTIVE_COOKIE)?.value
   const withDrafts = perspective !== 'published'
   const client = withDrafts ? draftLake : draftLake.withConfig({ perspective: 'published' })

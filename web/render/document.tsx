@@ -2,13 +2,10 @@ import type { Measurement, Page, PageMetadata } from '@elos/content'
 import type { ReactElement, ReactNode } from 'react'
 import { withReload } from '../dev/reload.ts'
 import { withPolicy } from '../http/policy.ts'
-import '../next/debugValue.ts'
 import { signImages } from '../imageSignature.ts'
 import { Head, type PlainMetadata } from './Head.tsx'
 import { joinHyphens } from './hyphens.ts'
 import { Recorder } from './Recorder.tsx'
-import { shorten } from './shorten.ts'
-import { gatherStyles } from './styles.ts'
 
 /** What a document is made of. */
 interface DocumentParts {
@@ -36,8 +33,8 @@ export async function renderDocument({
       </body>
     </html>,
   )
-  const html = signImages(shorten(joinHyphens(gatherStyles(markup))))
-  return withPolicy(withReload(`<!DOCTYPE html>${html}`), measurement)
+  const html = signImages(joinHyphens(markup))
+  return withPolicy(withReload(`<!DOCTYPE html>${html}`), { measurement })
 }
 
 /** The HTML of an element. */

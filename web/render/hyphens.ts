@@ -2,7 +2,7 @@
 const WORD_JOINER = '\u2060'
 
 /** An element whose text is not prose, a tag, or a text. */
-const PARTS = /<(script|style|title|form|code|pre)\b.*?<\/\1>|<[^>]*>|[^<]+/gs
+const PARTS = /<(script|title|form|code|pre)\b.*?<\/\1>|<[^>]*>|[^<]+/gs
 
 /** A hyphen within a word. Not between digits: a phone number or a postal code may be copied. */
 const HYPHEN = /(?<=\p{L})-(?=\p{L})/gu

@@ -52,20 +52,13 @@ const ANSWERS: Answers = {
   missing: async ({ site }) => htmlResponse(await missingDocument(site), 404),
 }
 
-let lastMissing: { settings: string; html: string } | undefined
-
-/** The page for a path that does not exist: the same for all of them, so it is rendered once. */
-async function missingDocument(site: Site | null): Promise<string> {
-  const settings = JSON.stringify(site)
-  if (lastMissing?.settings !== settings) {
-    const html = await renderDocument({
-      metadata: { title: 'Página Não Encontrada', robots: 'noindex' },
-      body: <NotFound site={site} />,
-      measurement: site?.measurement,
-    })
-    lastMissing = { settings, html }
-  }
-  return lastMissing.html
+/** Returns the HTML of the page for a path at which nothing stands. */
+function missingDocument(site: Site | null): Promise<string> {
+  return renderDocument({
+    metadata: { title: 'Página Não Encontrada', robots: 'noindex' },
+    body: <NotFound site={site} />,
+    measurement: site?.measurement,
+  })
 }
 
 /** Returns the answer to a request for a path: 200 with the page, 308 or 307 with a redirect, or 404. */

@@ -5,7 +5,7 @@ import { start } from '../processes/child.ts'
 import { startGroup } from '../processes/group.ts'
 import { startLake } from '../processes/lake.ts'
 import { requireFreePorts } from '../processes/ports.ts'
-import { buildAssets, ISLANDS, nextEnvironment } from '../steps/build.ts'
+import { buildAssets, ISLANDS, nextEnvironment, STYLES } from '../steps/build.ts'
 import { seedIfEmpty, seedNewLake } from '../steps/seed.ts'
 import { untilStopped } from './start.ts'
 
@@ -22,6 +22,7 @@ export async function devCommand(): Promise<number> {
     }
     await buildAssets(settings, ['--dev'])
     add(start({ name: 'islands-dev', run: ['node', ISLANDS, '--watch'], logDir, show: true }))
+    add(start({ name: 'styles-dev', run: ['node', STYLES, '--watch'], logDir, show: true }))
     add(
       start({
         name: 'site-dev',

@@ -1,11 +1,11 @@
 import type { Breadcrumb as Trail } from '@elos/content'
-import { styled } from 'styled-components'
 import { Icon } from '../primitives/Icon.tsx'
 import type { Place } from '../primitives/linkHref.ts'
+import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
-const Root = styled.div`
+const Root = styled('div', 'BackBar')`
   position: sticky;
   z-index: 3;
   top: 64px;

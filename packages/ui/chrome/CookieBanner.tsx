@@ -1,11 +1,11 @@
-import { styled } from 'styled-components'
 import { island } from '../primitives/island.ts'
+import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 import { consentWords } from '../words/consent.ts'
 
 const { label, text, more, reject, accept, configure } = consentWords.banner
 
-const Root = styled.aside`
+const Root = styled('aside', 'CookieBanner')`
   position: fixed;
   z-index: 4;
   inset: auto 0 0;

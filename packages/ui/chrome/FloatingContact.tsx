@@ -1,36 +1,20 @@
 import type { Link } from '@elos/content'
-import { css, styled } from 'styled-components'
 import { ActionLink, NEW_TAB } from '../primitives/ActionLink.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import type { Place } from '../primitives/linkHref.ts'
+import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 
 const CHAT: Link = { label: 'Conversar pelo WhatsApp', action: 'chat' }
 
-const instagramStyle = css`
-  display: grid;
-  gap: 12px;
-  justify-items: end;
-  a:not(.chat) {
-    width: 48px;
-    height: 48px;
-    background: ${theme.paper};
-    color: ${theme.pine};
-    font-size: 1rem;
-    &:hover {
-      background: ${theme.mint};
-    }
-    @media (max-width: 48em) {
-      display: none;
-    }
-  }
-`
-
-const Root = styled.aside<{ $instagram: boolean }>`
+const Root = styled('aside', 'FloatingContact')`
   position: fixed;
   z-index: 4;
   right: 16px;
   bottom: 16px;
+  display: grid;
+  gap: 12px;
+  justify-items: end;
   a {
     display: grid;
     place-items: center;
@@ -52,7 +36,19 @@ const Root = styled.aside<{ $instagram: boolean }>`
       translate: calc(100% - 4px);
     }
   }
-  ${({ $instagram }) => $instagram && instagramStyle}
+  a:not(.chat) {
+    width: 48px;
+    height: 48px;
+    background: ${theme.paper};
+    color: ${theme.pine};
+    font-size: 1rem;
+    &:hover {
+      background: ${theme.mint};
+    }
+    @media (max-width: 48em) {
+      display: none;
+    }
+  }
 `
 
 /**
@@ -63,7 +59,7 @@ const Root = styled.aside<{ $instagram: boolean }>`
 export function FloatingContact({ place, instagram }: { place: Place; instagram: boolean }) {
   const profile = place.site.socialLinks.find(({ network }) => network === 'instagram')
   return (
-    <Root aria-label="Contato rápido" $instagram={instagram}>
+    <Root aria-label="Contato rápido">
       {instagram && profile && (
         <a href={profile.url} aria-label={profile.label} {...NEW_TAB}>
           <Icon name="instagram-logo" />

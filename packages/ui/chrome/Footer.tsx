@@ -1,5 +1,4 @@
 import type { Site } from '@elos/content'
-import { styled } from 'styled-components'
 import { ActionLink, NEW_TAB } from '../primitives/ActionLink.tsx'
 import { DataOfficer } from '../primitives/DataOfficer.tsx'
 import { Icon } from '../primitives/Icon.tsx'
@@ -8,11 +7,12 @@ import { keyed } from '../primitives/keyed.ts'
 import type { Place } from '../primitives/linkHref.ts'
 import { phoneHref, phoneText } from '../primitives/phone.ts'
 import { Rings } from '../primitives/Rings.tsx'
+import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 import { consentWords } from '../words/consent.ts'
 import { LinkList } from './LinkList.tsx'
 
-const Root = styled.footer`
+const Root = styled('footer', 'Footer')`
   display: grid;
   grid-template-columns: 1.6fr repeat(4, 1fr);
   gap: 48px 32px;
@@ -149,7 +149,7 @@ export function Footer({ place }: { place: Place }) {
         <a href={consentWords.policy} {...island('consent')}>
           {consentWords.settings.title}
         </a>
-        <a className="top" href="#topo">
+        <a href="#topo">
           <Icon name="arrow-up" />
           Voltar ao topo
         </a>

@@ -1,14 +1,14 @@
 import type { Link } from '@elos/content'
-import { styled } from 'styled-components'
 import { ButtonLink } from '../primitives/ActionLink.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import type { Place } from '../primitives/linkHref.ts'
 import { phoneHref, phoneText } from '../primitives/phone.ts'
 import { Rings } from '../primitives/Rings.tsx'
+import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 import { LinkList } from './LinkList.tsx'
 
-const Root = styled.header`
+const Root = styled('header', 'Header')`
   position: sticky;
   z-index: 5;
   top: 0;

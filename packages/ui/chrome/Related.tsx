@@ -1,9 +1,9 @@
 import { CATEGORY_TITLES, type RouteCard } from '@elos/content'
-import { styled } from 'styled-components'
 import { CardHeading, More } from '../primitives/CardLink.tsx'
+import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 
-const Root = styled.section`
+const Root = styled('section', 'Related')`
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr));

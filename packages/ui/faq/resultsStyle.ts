@@ -1,7 +1,7 @@
-import { css } from '../theme/css.ts'
+import { css } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
-/** The style of `FaqFound` and `FaqPager`. Plain CSS, which their island bundles. */
+/** The style of `FaqFound` and `FaqPager`. */
 export const resultsStyle = css`
   .faq-count {
     margin-block: 8px 16px;

@@ -1,13 +1,12 @@
 import { checkPartner, checkQuote, type FormResult } from '@elos/leads'
 import { Window } from 'happy-dom'
+import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
+import { pages } from '../fixtures/pages.ts'
 import { render } from '../testing/render.ts'
-
-const { createElement } = await import('react')
-const { nativeBind } = await import('./bind.ts')
-const { QuoteForm } = await import('./QuoteForm.tsx')
-const { PartnerForm } = await import('./PartnerForm.tsx')
-const { pages } = await import('../fixtures/pages.ts')
+import { nativeBind } from './bind.ts'
+import { PartnerForm } from './PartnerForm.tsx'
+import { QuoteForm } from './QuoteForm.tsx'
 
 function formOf(markup: string) {
   const { document } = new Window()

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 import { chrome } from './chrome.tsx'
 import { forms } from './forms.tsx'
@@ -11,7 +11,7 @@ import { reading } from './reading.tsx'
 
 const GROUPS: readonly Group[] = [primitives, forms, chrome, home, landing, partner, reading]
 
-const Root = styled.div`
+const Root = styled('div', 'Gallery')`
   > h1,
   > section > h2 {
     padding: 48px ${theme.gutter} 24px;

@@ -1,5 +1,4 @@
 import { presetAnswers, type QuoteSubject } from '@elos/leads'
-import { styled } from 'styled-components'
 import { homePage } from '../fixtures/home.ts'
 import { nativeBind } from '../forms/bind.ts'
 import { ChatOffer } from '../forms/ChatOffer.tsx'
@@ -11,6 +10,7 @@ import { type QuoteChoices, QuoteForm } from '../forms/QuoteForm.tsx'
 import { Received } from '../forms/Received.tsx'
 import { receivedStyle } from '../forms/receivedStyle.ts'
 import { formStyle } from '../forms/style.ts'
+import { styled } from '../theme/styled.ts'
 import { formWords } from '../words/form.ts'
 import { quoteFormWords } from '../words/quoteForm.ts'
 import { receivedWords } from '../words/received.ts'
@@ -26,13 +26,15 @@ const COMPANY: QuoteSubject = {
   planType: 'corporativo',
 }
 
-const Paper = styled.div`
+const Paper = styled('div', 'GalleryPaper')`
   max-width: 640px;
   padding: 24px;
   ${formStyle}
   ${receivedStyle}
+  &[data-partner] {
+    ${partnerFormStyle}
+  }
 `
-const PartnerPaper = styled(Paper)`${partnerFormStyle}`
 
 const refused = {
   values: { name: 'Maria José', email: 'maria@gmial.com', phone: '119' },
@@ -113,19 +115,19 @@ export const forms: Group = {
       </Paper>
     ),
     'Candidatura, em branco': (
-      <PartnerPaper>
+      <Paper data-partner>
         <PartnerForm id="candidatura-em-branco" bind={nativeBind('candidatura-em-branco')} />
-      </PartnerPaper>
+      </Paper>
     ),
     'Candidatura de quem é corretor': (
-      <PartnerPaper>
+      <Paper data-partner>
         <PartnerForm id="corretor" bind={nativeBind('corretor', broker)} />
-      </PartnerPaper>
+      </Paper>
     ),
     'Candidatura de quem não é corretor': (
-      <PartnerPaper>
+      <Paper data-partner>
         <PartnerForm id="outro" bind={nativeBind('outro', { ...broker, isCorretor: 'nao' })} />
-      </PartnerPaper>
+      </Paper>
     ),
   },
 }

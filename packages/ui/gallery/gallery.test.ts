@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { headingLevels } from '../testing/markup.ts'
 import { render } from '../testing/render.ts'
+import { Gallery } from './Gallery.tsx'
 
-const { Gallery } = await import('./Gallery.tsx')
 const top = fileURLToPath(new URL('../', import.meta.url))
 const sources = globSync('gallery/*.tsx', { cwd: top }).map((file) =>
   readFileSync(`${top}${file}`, 'utf8'),

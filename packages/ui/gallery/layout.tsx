@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { priceStyle } from '../primitives/priceStyle.ts'
 import { calloutStyle, proseStyle, richProseStyle } from '../primitives/proseStyle.ts'
 import { questionsStyle } from '../primitives/questionsStyle.ts'
+import { styled } from '../theme/styled.ts'
 
 /** A row of variants. */
-export const Row = styled.div`
+export const Row = styled('div', 'GalleryRow')`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -21,13 +21,13 @@ export const Row = styled.div`
 `
 
 /** A container with the styles that parts get from their section. */
-export const Sheet = styled.div`
+export const Sheet = styled('div', 'GallerySheet')`
   padding: 24px;
   ${priceStyle}
   ${questionsStyle}
 `
 
-const Text = styled.div`
+const Text = styled('div', 'GalleryText')`
   max-width: 728px;
   padding: 24px;
   ${proseStyle}

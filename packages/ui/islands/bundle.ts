@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { type InputOptions, type OutputOptions, rolldown } from 'rolldown'
 import { builtText } from './builtText.ts'
 import { styleText } from './styleText.ts'
-import { withoutOwnRules } from './withoutOwnRules.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -30,7 +29,7 @@ export const islandsInput = (runtime: Runtime) =>
     // Islands may import what the loader has.
     preserveEntrySignatures: 'allow-extension',
     platform: 'browser',
-    plugins: [styleText(CSS_TARGETS), builtText(), withoutOwnRules()],
+    plugins: [styleText(CSS_TARGETS), builtText()],
     resolve: { alias: ALIASES[runtime] },
     transform: {
       target: TARGET,

@@ -4,7 +4,7 @@ import { keyed } from './keyed.ts'
 import { RichText } from './RichText.tsx'
 
 /** A list of features: icon, title, a sentence or two. Its section styles it by `className`. */
-export function Features(props: { items: Feature[]; className: string; level?: 'h2' | 'h3' }) {
+export function Features(props: { items: Feature[]; className?: string; level?: 'h2' | 'h3' }) {
   const { items, className, level: Level = 'h3' } = props
   return (
     <ul className={className}>

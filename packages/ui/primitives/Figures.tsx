@@ -1,10 +1,10 @@
 import type { Claim } from '@elos/content'
-import { styled } from 'styled-components'
+import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 import { keyed } from './keyed.ts'
 import { Rings } from './Rings.tsx'
 
-const Root = styled.ul`
+const Root = styled('ul', 'Figures')`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
   gap: 24px 20px;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 
 // Both rings are drawn again over both discs: first the whole first ring (`::before`), then the part of
 // the second ring at the lower crossing (`::after`).
-const Root = styled.div`
+const Root = styled('div', 'LinkedRings')`
   position: relative;
   container-type: inline-size;
   width: 100%;

@@ -1,8 +1,7 @@
 import type { Image } from '@elos/content'
 import { expect, test } from 'vitest'
 import { render } from '../testing/render.ts'
-
-const { Picture } = await import('./Picture.tsx')
+import { Picture } from './Picture.tsx'
 
 const imageOf = (extension: string, vector: boolean): Image => ({
   source: {

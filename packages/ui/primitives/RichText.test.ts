@@ -1,12 +1,12 @@
 import type { InlineClaim, TextBlock } from '@elos/content'
+import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { claims, expiredPrice, price } from '../fixtures/claims.ts'
 import { heading, item, paragraph } from '../fixtures/text.ts'
 import { visibleText } from '../testing/markup.ts'
 import { render } from '../testing/render.ts'
+import { RichText } from './RichText.tsx'
 
-const { createElement } = await import('react')
-const { RichText } = await import('./RichText.tsx')
 const html = (...value: Parameters<typeof RichText>[0]['value'] & object) =>
   render(createElement(RichText, { value, anchors: true }))
 

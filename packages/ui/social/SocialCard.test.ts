@@ -1,10 +1,9 @@
 import type { Page } from '@elos/content'
 import { describe, expect, test } from 'vitest'
+import { pages } from '../fixtures/pages.ts'
 import { visibleText } from '../testing/markup.ts'
 import { render } from '../testing/render.ts'
-
-const { pages } = await import('../fixtures/pages.ts')
-const { SocialCard } = await import('./SocialCard.tsx')
+import { SocialCard } from './SocialCard.tsx'
 
 const { carrier, home } = pages
 const cardOf = (page: Page) => visibleText(render(SocialCard({ page })))

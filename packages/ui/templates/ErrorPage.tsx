@@ -16,7 +16,14 @@ export function ErrorPage({ site = null, reference }: ErrorPageProps) {
       site={site}
       title={errorPageWords.title}
       text={errorPageWords.text}
-      reference={reference && errorPageWords.reference(reference)}
+      reference={
+        reference && (
+          <>
+            {/* Code stays as it is, so that it can be searched for (web/render/hyphens.ts). */}
+            {errorPageWords.reference} <code>{reference}</code>
+          </>
+        )
+      }
       actions={
         <>
           <a className="button" href="/">

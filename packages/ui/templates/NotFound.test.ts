@@ -1,11 +1,10 @@
+import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
+import { site } from '../fixtures/site.ts'
 import { outOfOrder, visibleText } from '../testing/markup.ts'
 import { render } from '../testing/render.ts'
-
-const { createElement } = await import('react')
-const { site } = await import('../fixtures/site.ts')
-const { NotFound } = await import('./NotFound.tsx')
-const { ErrorPage } = await import('./ErrorPage.tsx')
+import { ErrorPage } from './ErrorPage.tsx'
+import { NotFound } from './NotFound.tsx'
 
 describe('the page for an unknown path', () => {
   test('says that the page was not found, and links to others', () => {

@@ -1,14 +1,14 @@
 import type { Site } from '@elos/content'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { CookieBanner } from '../chrome/CookieBanner.tsx'
 import { Footer } from '../chrome/Footer.tsx'
 import { Header } from '../chrome/Header.tsx'
 import { SkipLink } from '../chrome/SkipLink.tsx'
 import { Rings } from '../primitives/Rings.tsx'
+import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 
-const Root = styled.main`
+const Root = styled('main', 'Notice')`
   display: grid;
   min-height: calc(100dvh - 64px);
   place-content: center;
@@ -47,7 +47,7 @@ interface NoticeProps {
   text: string
   actions: ReactNode
   /** A line in small print. */
-  reference?: string | undefined
+  reference?: ReactNode
 }
 
 /**

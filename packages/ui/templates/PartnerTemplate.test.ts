@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { pages } from '../fixtures/pages.ts'
 import { outOfOrder, visibleText } from '../testing/markup.ts'
 import { render } from '../testing/render.ts'
-
-const { pages } = await import('../fixtures/pages.ts')
-const { renderPage } = await import('./Templates.tsx')
+import { renderPage } from './Templates.tsx'
 
 const partner = render(renderPage(pages.partner))
 

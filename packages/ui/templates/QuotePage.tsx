@@ -1,7 +1,6 @@
 import { type Page, type QuoteOption, quoteFormPath } from '@elos/content'
 import { presetAnswers, type QuoteSubject } from '@elos/leads'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { BackBar } from '../chrome/BackBar.tsx'
 import { PageShell, placeOf } from '../chrome/PageShell.tsx'
 import { type Bind, nativeBind } from '../forms/bind.ts'
@@ -9,13 +8,14 @@ import { Honeypot } from '../forms/Honeypot.tsx'
 import { QuoteForm } from '../forms/QuoteForm.tsx'
 import { receivedStyle } from '../forms/receivedStyle.ts'
 import { formStyle } from '../forms/style.ts'
+import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 import { quoteFormWords } from '../words/quoteForm.ts'
 
 /** The id of the form on the page for a quote. */
 export const QUOTE_PAGE_FORM = 'pedido-de-cotacao'
 
-const Root = styled.section`
+const Root = styled('section', 'QuotePage')`
   ${formStyle}
   ${receivedStyle}
   > div {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { expiredPrice } from '../fixtures/claims.ts'
+import { pages } from '../fixtures/pages.ts'
 import { render } from '../testing/render.ts'
-
-const { pages } = await import('../fixtures/pages.ts')
-const { expiredPrice } = await import('../fixtures/claims.ts')
-const { renderPage } = await import('./Templates.tsx')
+import { renderPage } from './Templates.tsx'
 
 const empty = { title: '', items: [] }
 const main = (markup: string) => markup.slice(markup.indexOf('<main'), markup.indexOf('</main>'))

@@ -10,10 +10,7 @@ export function outOfOrder(markup: string, texts: string[]): string[] {
 
 /** The text of some markup that a visitor reads, with collapsed spaces. */
 export const visibleText = (markup: string): string =>
-  markup
-    .replace(/<style.*?<\/style>/gs, ' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
+  markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
 /** The ids of the elements. */
 export const ids = (markup: string): string[] =>
@@ -22,9 +19,6 @@ export const ids = (markup: string): string[] =>
 /** The levels of the headings, in order. */
 export const headingLevels = (markup: string): number[] =>
   [...markup.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
-
-/** The number of style elements. */
-export const styleCount = (markup: string): number => markup.match(/<style/g)?.length ?? 0
 
 /** How often a text occurs in the markup. */
 export const countOf = (markup: string, text: string): number => markup.split(text).length - 1

@@ -15,5 +15,5 @@ export const errorPageWords = {
   text: 'Não conseguimos mostrar esta página agora. Tente de novo em alguns instantes ou fale com a gente.',
   home: HOME,
   contact: 'Falar com a corretora',
-  reference: (id: string) => `Referência: ${id}`,
+  reference: 'Referência:',
 } as const

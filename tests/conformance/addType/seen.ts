@@ -17,14 +17,12 @@ import { lakeOf } from '@elos/content/testing/lake'
 import { deskTitles } from '@elos/studio/desk/testing/deskTitles'
 import { MAIN_DOCUMENT } from '@elos/studio/presentation/mainDocuments'
 import { route } from '@elos/studio/schemas/documents/route/route'
+import { SocialCard } from '@elos/ui'
 import { render } from '@elos/ui/testing/render'
 import { markdownOf } from '@elos/web/render/markdown'
+import { answerOf } from '@elos/web/render/page'
 import { evaluate, parse } from 'groq-js'
 import { describe, expect, test } from 'vitest'
-
-// Modules that render styles must be imported after `render`, which prepares React for them.
-const { SocialCard } = await import('@elos/ui')
-const { answerOf } = await import('@elos/web/render/page')
 
 const ORIGIN = 'https://elos.exemplo.com.br'
 const NOW = new Date('2026-11-22T12:00:00Z')

@@ -2,8 +2,6 @@ import { type Findable, filterFaq } from '@elos/content/parts/faq/filter'
 import { FAQ_FIELDS, readFaqFilter, writeFaqFilter } from '@elos/content/parts/faq/filterAddress'
 import { createRoot } from 'react-dom/client'
 import { FaqFound, FaqPager } from '../../faq/FaqResults.tsx'
-import { resultsStyle } from '../../faq/resultsStyle.ts'
-import { adoptStyle } from '../common/adopt.ts'
 import type { Wake } from '../common/wake.ts'
 
 /** Milliseconds without typing before the address changes: browsers limit how often it may. */
@@ -32,7 +30,6 @@ export const wake: Wake = (element) => {
   const category = form?.querySelector<HTMLInputElement>('[type=hidden]')
   const [above, below] = [list?.previousElementSibling, list?.nextElementSibling]
   if (!form || !list || !input || !category || !above || !below) return
-  adoptStyle(resultsStyle)
   const questions = [...list.querySelectorAll('details')].map(questionOf)
   // What the server found is found again.
   above.replaceChildren()

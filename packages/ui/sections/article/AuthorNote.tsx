@@ -1,9 +1,9 @@
 import type { Author } from '@elos/content'
-import { styled } from 'styled-components'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 import { Portrait } from './Portrait.tsx'
 
-const Root = styled.aside`
+const Root = styled('aside', 'AuthorNote')`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 4px 16px;

@@ -1,10 +1,11 @@
 import type { Article, Author } from '@elos/content'
-import { keyframes, styled } from 'styled-components'
+import { keyframes } from 'styled-components'
 import { longDate } from '../../primitives/date.ts'
 import { Icon } from '../../primitives/Icon.tsx'
 import { LinkedRings } from '../../primitives/LinkedRings.tsx'
 import { Picture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 import { Portrait } from './Portrait.tsx'
 
@@ -14,7 +15,7 @@ import { Portrait } from './Portrait.tsx'
  */
 const grow = keyframes`to { transform: none; }`
 
-const Root = styled.header`
+const Root = styled('header', 'ArticleHeader')`
   display: grid;
   grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
   gap: 40px 64px;

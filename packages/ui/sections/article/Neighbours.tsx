@@ -1,9 +1,9 @@
 import type { Article } from '@elos/content'
-import { styled } from 'styled-components'
 import { Icon } from '../../primitives/Icon.tsx'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = styled.nav`
+const Root = styled('nav', 'Neighbours')`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 20px;

@@ -1,14 +1,14 @@
 import type { CarrierCard, Home } from '@elos/content'
-import { styled } from 'styled-components'
 import { CardHeading, More } from '../../primitives/CardLink.tsx'
 import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
 import { Picture } from '../../primitives/Picture.tsx'
 import { priceStyle } from '../../primitives/priceStyle.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 import { SEE_CARRIER } from '../../words/buttons.ts'
 
-const Root = styled.section`
+const Root = styled('section', 'HomeCarriers')`
   > ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));

@@ -1,6 +1,5 @@
 import type { Home, Site } from '@elos/content'
 import { Fragment } from 'react'
-import { styled } from 'styled-components'
 import { nativeBind } from '../../forms/bind.ts'
 import { QuoteForm } from '../../forms/QuoteForm.tsx'
 import { formStyle } from '../../forms/style.ts'
@@ -11,10 +10,11 @@ import { keyed } from '../../primitives/keyed.ts'
 import type { Place } from '../../primitives/linkHref.ts'
 import { phoneHref, phoneText } from '../../primitives/phone.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 import { CHAT_NOW } from '../../words/buttons.ts'
 
-const Root = styled.section`
+const Root = styled('section', 'HomeContact')`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
   gap: 40px 80px;

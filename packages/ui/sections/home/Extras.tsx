@@ -1,13 +1,13 @@
 import type { Home } from '@elos/content'
-import { styled } from 'styled-components'
 import { CardHeading, More } from '../../primitives/CardLink.tsx'
 import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { priceStyle } from '../../primitives/priceStyle.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = styled.section`
+const Root = styled('section', 'HomeExtras')`
   &:has(+ section) {
     padding-bottom: 0;
   }

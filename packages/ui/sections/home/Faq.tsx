@@ -1,13 +1,13 @@
 import type { Home } from '@elos/content'
-import { styled } from 'styled-components'
 import { CallButton, ChatButton } from '../../primitives/ContactButtons.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
 import { Questions } from '../../primitives/Questions.tsx'
 import { questionsStyle } from '../../primitives/questionsStyle.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
+import { styled } from '../../theme/styled.ts'
 import { CHAT_NOW } from '../../words/buttons.ts'
 
-const Root = styled.section`
+const Root = styled('section', 'HomeFaq')`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
   gap: 24px 80px;

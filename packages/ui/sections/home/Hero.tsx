@@ -1,5 +1,4 @@
 import type { Home } from '@elos/content'
-import { styled } from 'styled-components'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
 import { Features } from '../../primitives/Features.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
@@ -7,9 +6,10 @@ import type { Place } from '../../primitives/linkHref.ts'
 import { HeroPicture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
 import { Rings } from '../../primitives/Rings.tsx'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = styled.section`
+const Root = styled('section', 'HomeHero')`
   display: grid;
   grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
   gap: 48px 56px;

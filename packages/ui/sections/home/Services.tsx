@@ -1,5 +1,4 @@
 import type { Home } from '@elos/content'
-import { styled } from 'styled-components'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
 import { CardHeading, More } from '../../primitives/CardLink.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
@@ -7,10 +6,11 @@ import type { Place } from '../../primitives/linkHref.ts'
 import { Picture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 import { coverageLabel } from '../../words/coverage.ts'
 
-const Root = styled.section`
+const Root = styled('section', 'HomeServices')`
   .plans {
     display: grid;
     grid-template-columns: 1.15fr 1fr;

@@ -1,12 +1,12 @@
 import type { AggregateRating, Home, Testimonial } from '@elos/content'
-import { styled } from 'styled-components'
 import { Icon } from '../../primitives/Icon.tsx'
 import { island } from '../../primitives/island.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 import { carouselWords } from '../../words/carousel.ts'
 
-const Root = styled.section`
+const Root = styled('section', 'HomeTestimonials')`
   .row {
     display: grid;
     grid: auto / auto-flow calc(50% - 12px);

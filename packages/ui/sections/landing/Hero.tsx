@@ -1,7 +1,6 @@
 import type { Claim, Landing, Stat } from '@elos/content'
 import { QUOTE_LABEL } from '@elos/content/parts/site/buttons'
 import type { ReactNode } from 'react'
-import { css, styled } from 'styled-components'
 import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
 import { QuoteActions } from '../../primitives/ContactButtons.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
@@ -9,26 +8,10 @@ import type { Place } from '../../primitives/linkHref.ts'
 import { HeroPicture } from '../../primitives/Picture.tsx'
 import { priceStyle } from '../../primitives/priceStyle.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
-const markedPriceStyle = css`
-  ${priceStyle}
-  .price {
-    padding-left: 20px;
-    border-left: 4px solid ${theme.coral};
-  }
-`
-
-const figuresStyle = css`
-  .figures {
-    grid-column: 1 / -1;
-    margin-top: 32px;
-    padding-top: 32px;
-    border-top: 1px solid ${theme.line};
-  }
-`
-
-const Root = styled.section<{ $priced: boolean; $figured: boolean }>`
+const Root = styled('section', 'LandingHero')`
   display: grid;
   grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
   gap: 40px 72px;
@@ -37,8 +20,17 @@ const Root = styled.section<{ $priced: boolean; $figured: boolean }>`
   .head {
     margin-bottom: 24px;
   }
-  ${({ $priced }) => $priced && markedPriceStyle}
-  ${({ $figured }) => $figured && figuresStyle}
+  ${priceStyle}
+  .price {
+    padding-left: 20px;
+    border-left: 4px solid ${theme.coral};
+  }
+  .figures {
+    grid-column: 1 / -1;
+    margin-top: 32px;
+    padding-top: 32px;
+    border-top: 1px solid ${theme.line};
+  }
   .chip {
     margin-bottom: 20px;
   }
@@ -83,7 +75,7 @@ export function LandingHero({
   const figures = <Figures items={highlights} />
   const isRow = highlights.length >= MIN_IN_ROW
   return (
-    <Root className="band hero" $priced={price !== undefined} $figured={highlights.length > 0}>
+    <Root className="band hero">
       <div>
         <SectionHead heading={hero} level="h1" />
         {note && <p className="chip">{note}</p>}

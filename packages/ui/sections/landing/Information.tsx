@@ -1,19 +1,15 @@
-import type { Landing, RichText as RichTextValue } from '@elos/content'
-import { css, styled } from 'styled-components'
+import type { Landing } from '@elos/content'
 import { keyed } from '../../primitives/keyed.ts'
 import { calloutStyle, proseStyle, richProseStyle } from '../../primitives/proseStyle.ts'
 import { RichText } from '../../primitives/RichText.tsx'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 import { topicLabel } from '../../words/topic.ts'
 
-const richStyle = css`
+const Root = styled('div', 'LandingInformation')`
+  ${proseStyle}
   ${richProseStyle}
   ${calloutStyle}
-`
-
-const Root = styled.div<{ $rich: boolean }>`
-  ${proseStyle}
-  ${({ $rich }) => $rich && richStyle}
   article {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
@@ -48,15 +44,11 @@ const Root = styled.div<{ $rich: boolean }>`
   }
 `
 
-/** Whether a block needs `richStyle`: any but paragraphs, headings and lists. */
-const isRich = (block: RichTextValue[number]): boolean =>
-  !('children' in block) || block.style === 'blockquote'
-
 /** The texts about network, plans, prevention and support, and the conclusion. */
 export function LandingInformation({ information }: { information: Landing['information'] }) {
   if (information.length === 0) return null
   return (
-    <Root className="band paper" $rich={information.some(({ body }) => body.some(isRich))}>
+    <Root className="band paper">
       {keyed(information).map(({ key, item: { topic, label, title, body } }) => (
         <article key={key}>
           <p className="eyebrow">{label ?? topicLabel[topic]}</p>

@@ -1,9 +1,9 @@
 import type { Carrier } from '@elos/content'
-import { styled } from 'styled-components'
 import { keyed } from '../../primitives/keyed.ts'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = styled.section`
+const Root = styled('section', 'CarrierLines')`
   h2 {
     margin-bottom: 32px;
   }

@@ -1,12 +1,12 @@
 import type { Offer, Plan } from '@elos/content'
-import { styled } from 'styled-components'
 import { CardHeading, More } from '../../primitives/CardLink.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { keyed } from '../../primitives/keyed.ts'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 import { SEE_CARRIER } from '../../words/buttons.ts'
 
-const Root = styled.section`
+const Root = styled('section', 'PlanOffers')`
   h2 {
     max-width: 40rem;
     margin-bottom: 40px;

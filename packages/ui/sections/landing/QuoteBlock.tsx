@@ -1,12 +1,12 @@
-import { styled } from 'styled-components'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { keyed } from '../../primitives/keyed.ts'
 import type { Place } from '../../primitives/linkHref.ts'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 import { insuranceQuoteBlock, planQuoteBlock } from '../../words/quoteBlock.ts'
 
-const Root = styled.section`
+const Root = styled('section', 'QuoteBlock')`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 24px 64px;

@@ -1,11 +1,11 @@
 import type { Legal, Site } from '@elos/content'
-import { styled } from 'styled-components'
 import { DataOfficer } from '../../primitives/DataOfficer.tsx'
 import { longDate } from '../../primitives/date.ts'
 import { RichText } from '../../primitives/RichText.tsx'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = styled.header`
+const Root = styled('header', 'LegalHeader')`
   padding-block: max(40px, 5vw);
   h1 {
     max-width: 20em;

@@ -1,10 +1,10 @@
 import type { Partner } from '@elos/content'
-import { styled } from 'styled-components'
 import { Features } from '../../primitives/Features.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = styled.section`
+const Root = styled('section', 'PartnerAdvantages')`
   li {
     display: flex;
     gap: 24px;
@@ -35,7 +35,7 @@ export function PartnerAdvantages({ advantages }: { advantages: Partner['advanta
   return (
     <Root className="band" id="vantagens">
       <SectionHead heading={advantages} />
-      <Features className="rows" items={advantages.items} />
+      <Features items={advantages.items} />
     </Root>
   )
 }

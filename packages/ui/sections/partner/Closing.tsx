@@ -1,5 +1,4 @@
 import type { Partner } from '@elos/content'
-import { styled } from 'styled-components'
 import { nativeBind } from '../../forms/bind.ts'
 import { PartnerForm } from '../../forms/PartnerForm.tsx'
 import { partnerFormStyle } from '../../forms/partnerFormStyle.ts'
@@ -9,11 +8,12 @@ import { Figures } from '../../primitives/Figures.tsx'
 import { island } from '../../primitives/island.ts'
 import type { Place } from '../../primitives/linkHref.ts'
 import { RichText } from '../../primitives/RichText.tsx'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 import { CHAT_NOW } from '../../words/buttons.ts'
 import { partnerFormWords } from '../../words/partnerForm.ts'
 
-const Root = styled.section`
+const Root = styled('section', 'PartnerClosing')`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: 48px 80px;

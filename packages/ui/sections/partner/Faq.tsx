@@ -1,6 +1,5 @@
 import { type FaqFilter, filterFaq, type Partner, type PartnerFaqItem } from '@elos/content'
 import type { FaqPage } from '@elos/content/parts/faq/filter'
-import { styled } from 'styled-components'
 import { FaqFound, FaqPager } from '../../faq/FaqResults.tsx'
 import { FaqSearch } from '../../faq/FaqSearch.tsx'
 import { resultsStyle } from '../../faq/resultsStyle.ts'
@@ -11,17 +10,18 @@ import { PARTNER_FORM, type Place } from '../../primitives/linkHref.ts'
 import { Questions } from '../../primitives/Questions.tsx'
 import { questionsStyle } from '../../primitives/questionsStyle.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
+import { styled } from '../../theme/styled.ts'
 import { CHAT_NOW } from '../../words/buttons.ts'
 import { faqSearchWords } from '../../words/faqSearch.ts'
 
-const Root = styled.section`
+const Root = styled('section', 'PartnerFaq')`
   .questions {
     max-width: 860px;
   }
   ${questionsStyle}
   ${searchStyle}
+  ${resultsStyle}
 `
-const Results = styled(Root)`${resultsStyle}`
 
 /** The filter that finds every question. */
 const NO_FILTER: FaqFilter = { text: '', category: '', page: 1 }
@@ -65,7 +65,7 @@ export function PartnerFaq({ faq }: { faq: Partner['faq'] }) {
  */
 export function PartnerFaqResults({ faq, filter }: { faq: Partner['faq']; filter: FaqFilter }) {
   return (
-    <Results className="band" id="faq">
+    <Root className="band" id="faq">
       <SectionHead heading={faq} level="h1" />
       <Searched
         faq={faq}
@@ -73,7 +73,7 @@ export function PartnerFaqResults({ faq, filter }: { faq: Partner['faq']; filter
         application={PARTNER_FORM}
         found={filterFaq(faq.items, filter, faq.pageSize)}
       />
-    </Results>
+    </Root>
   )
 }
 

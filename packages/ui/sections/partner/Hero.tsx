@@ -1,5 +1,5 @@
 import type { Partner } from '@elos/content'
-import { keyframes, styled } from 'styled-components'
+import { keyframes } from 'styled-components'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
 import { capitalized } from '../../primitives/capitalized.ts'
 import { Icon } from '../../primitives/Icon.tsx'
@@ -9,6 +9,7 @@ import type { Place } from '../../primitives/linkHref.ts'
 import { HeroPicture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
 import { Rings } from '../../primitives/Rings.tsx'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
 const hidden = keyframes`
@@ -18,7 +19,7 @@ const hidden = keyframes`
   }
 `
 
-const Root = styled.section`
+const Root = styled('section', 'PartnerHero')`
   display: grid;
   grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
   gap: 40px 56px;

@@ -1,11 +1,11 @@
 import type { Partner } from '@elos/content'
-import { styled } from 'styled-components'
 import { keyed } from '../../primitives/keyed.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = styled.section`
+const Root = styled('section', 'PartnerHowItWorks')`
   ol {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -1,12 +1,12 @@
 import type { Partner } from '@elos/content'
-import { styled } from 'styled-components'
 import { Icon } from '../../primitives/Icon.tsx'
 import { keyed } from '../../primitives/keyed.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = styled.section`
+const Root = styled('section', 'PartnerSpecialists')`
   li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr);

@@ -1,12 +1,12 @@
 import type { Closing as ClosingValue } from '@elos/content'
-import { styled } from 'styled-components'
 import { QuoteActions } from '../../primitives/ContactButtons.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { Rings } from '../../primitives/Rings.tsx'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = styled.section`
+const Root = styled('section', 'Closing')`
   position: relative;
   overflow: hidden;
   > .rings {

@@ -1,14 +1,14 @@
 import { headingsOf, type RichText as RichTextValue } from '@elos/content'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { calloutStyle, proseStyle, richProseStyle } from '../../primitives/proseStyle.ts'
 import { RichText } from '../../primitives/RichText.tsx'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = styled.div<{ $callouts: boolean }>`
+const Root = styled('div', 'LongText')`
   ${proseStyle}
   ${richProseStyle}
-  ${({ $callouts }) => $callouts && calloutStyle}
+  ${calloutStyle}
   display: grid;
   grid-template-columns: minmax(0, 280px) minmax(0, 680px);
   gap: 32px 88px;
@@ -92,7 +92,7 @@ export function LongText({ body, label, children }: LongTextProps) {
     </ol>
   )
   return (
-    <Root className="band paper" $callouts={body.some(({ _type }) => _type === 'claimCallout')}>
+    <Root className="band paper">
       {entries.length > 2 && (
         <nav className="contents" aria-label={label}>
           <h2>{label}</h2>

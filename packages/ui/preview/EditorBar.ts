@@ -1,8 +1,8 @@
-import { theme } from '@elos/ui'
-import { styled } from 'styled-components'
+import { styled } from '../theme/styled.ts'
+import { theme } from '../theme/theme.ts'
 
 /** A bar at the foot of a preview. It leaves room at the right for the floating buttons. */
-export const Bar = styled.aside`
+export const EditorBar = styled('aside', 'EditorBar')`
   position: sticky;
   z-index: 3;
   bottom: 0;

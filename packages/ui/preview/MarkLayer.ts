@@ -1,11 +1,11 @@
-import { theme } from '@elos/ui'
-import { styled } from 'styled-components'
+import { styled } from '../theme/styled.ts'
+import { theme } from '../theme/theme.ts'
 
 /**
  * Lies over a preview, without a size of its own. Each mark is a frame around what it is about, with its number
  * in the upper right corner and its words beneath that.
  */
-export const MarkLayer = styled.div`
+export const MarkLayer = styled('div', 'MarkLayer')`
   ul {
     position: absolute;
     top: 0;

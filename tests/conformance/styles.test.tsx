@@ -1,0 +1,81 @@
+import { loadPage } from '@elos/content'
+import { lakeOf } from '@elos/content/testing/lake'
+import type { QuoteSubject } from '@elos/leads'
+import { seedDocuments } from '@elos/studio/seed/documents'
+import {
+  EditorBar,
+  ErrorPage,
+  MarkLayer,
+  NotFound,
+  PartnerFaqPage,
+  QuotePage,
+  renderPage,
+} from '@elos/ui'
+import { pages } from '@elos/ui/fixtures/pages'
+import { Gallery } from '@elos/ui/gallery'
+import { readStyles } from '@elos/ui/stylesheet/readStyles'
+import { render } from '@elos/ui/testing/render'
+import { styles } from '@elos/ui/theme/styled'
+import { describe, expect, test } from 'vitest'
+
+/**
+ * Classes without a rule in the stylesheet: a script, an island's own rules or a test finds an element by them, and
+ * 'primary' is the colour that a category of questions has anyway.
+ */
+const HOOKS = ['cookies', 'offer', 'primary', 'trail']
+
+const css = await readStyles('')
+const known = new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name))
+
+const documents = seedDocuments()
+const lake = lakeOf(documents)
+const paths = documents.flatMap((each) => (each._type === 'route' ? [String(each.path)] : []))
+
+async function pageAt(path: string) {
+  const loaded = await loadPage(lake, path, new Date('2026-11-22T12:00:00-03:00'))
+  if (loaded.outcome !== 'page') throw new Error(`${path} is no page: ${loaded.outcome}`)
+  return renderPage(loaded.page)
+}
+
+const { carrier, partner } = pages
+const subject: QuoteSubject = { kind: 'carrier', name: 'Amil' }
+
+/** Everything that a visitor or an editor may see, by what it is called. */
+const seen: Record<string, Parameters<typeof render>[0]> = {
+  ...Object.fromEntries(
+    Object.entries(pages).map(([kind, page]) => [`the ${kind} page`, renderPage(page)]),
+  ),
+  ...Object.fromEntries(
+    await Promise.all(paths.map(async (path) => [path, await pageAt(path)] as const)),
+  ),
+  'the gallery': <Gallery />,
+  'the 404 page': <NotFound site={carrier.site} />,
+  'the page of an error': <ErrorPage reference="A3F09C" />,
+  'the results of a search for questions': (
+    <PartnerFaqPage page={partner} filter={{ text: 'a', category: '', page: 1 }} />
+  ),
+  'the page of a quote': <QuotePage page={carrier} subject={subject} carriers={[]} />,
+  "an editor's bar": <EditorBar />,
+  'the marks of a review': <MarkLayer />,
+}
+
+describe.each(Object.entries(seen))('%s', (_, node) => {
+  const html = render(node)
+
+  test('has no style element', () => {
+    expect(html).not.toContain('<style')
+  })
+
+  test('has no class without a rule', () => {
+    const lists = [...html.matchAll(/ class="([^"]+)"/g)].map(([, list = '']) => list)
+    const classes = new Set(lists.flatMap((list) => list.split(' ')))
+    expect([...classes].filter((name) => !known.has(name) && !HOOKS.includes(name))).toEqual([])
+  })
+})
+
+test('every styled component has a name of its own, with which its rules stand in the stylesheet', () => {
+  const names = styles.map(({ name }) => name)
+  expect(names.length).toBeGreaterThan(40)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.filter((name) => !known.has(name))).toEqual([])
+})

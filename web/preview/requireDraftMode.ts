@@ -1,0 +1,13 @@
+import { draftMode } from 'next/headers'
+import { redirect } from 'next/navigation'
+
+/**
+ * Leads everybody but editors to the page as published, and takes the cookie that Next does not know: only those with
+ * some cookie of this name come here (`rewrites` and `redirects` in next.config.mjs).
+ *
+ * @param path of the page
+ */
+export async function requireDraftMode(path: string): Promise<void> {
+  const { isEnabled } = await draftMode()
+  if (!isEnabled) redirect(`/api/draft-mode/disable?${new URLSearchParams({ path })}`)
+}
