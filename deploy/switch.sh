@@ -16,11 +16,12 @@ before=$(realpath "$current" 2>/dev/null || true)
 
 [ -f "$release/serve.mjs" ] || { echo "There is no release in $release." >&2; exit 1; }
 
-# Restarts the replica on a port, and waits until it and its Next server answer.
+# Restarts the replica on a port, and waits until it answers with the version of the current release.
 restart() {
+  version=$(grep -o '"version":"[^"]*"' "$current/release.json")
   systemctl restart "site@$1"
   for _ in $(seq "$seconds"); do
-    if curl --silent --max-time 5 "http://127.0.0.1:$1/api/ready" | grep -q '"next":{"up":true}'; then
+    if curl --silent --max-time 5 "http://127.0.0.1:$1/api/live" | grep -qF "$version"; then
       return 0
     fi
     sleep 1

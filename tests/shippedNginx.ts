@@ -6,9 +6,9 @@ interface Options {
   /** An empty folder, which gets the configuration and what nginx writes. */
   folder: string
   port: number
-  /** The PAGES_DIR of a front. */
+  /** The PAGES_DIR of the site. */
   pagesDir: string
-  /** The origins of the fronts. */
+  /** The origins of its replicas. */
   upstreams: string[]
   /** Where requests are logged, as deploy/nginx/site.conf names it. */
   log: string

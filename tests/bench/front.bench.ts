@@ -1,5 +1,5 @@
-// Requests a second, and the time within which 99 of 100 are answered, of stored pages and of 304s: from the site's
-// own server, from nginx with the shipped configuration before it, and from an nginx that sends the same bytes as
+// Requests a second, and the time within which 99 of 100 are answered, of stored pages and of 304s: from the site by
+// itself (`next start`), from nginx with the shipped configuration before it, and from an nginx that sends the same bytes as
 // plain files: bodies and the headers that protect an answer. In turns in one run, each compared with the same turn of
 // that nginx; asserts nothing, since machines are shared and noisy.
 import { once } from 'node:events'
@@ -77,7 +77,7 @@ const bare = await startOne((folder, port) => writePlainNginx(folder, files, por
 /** What answers the site's addresses, the yardstick first. */
 const SERVERS = {
   'nginx, files and headers': (path: string) => same + fileOf(path),
-  'own server': (path: string) => site + path,
+  'the site by itself': (path: string) => site + path,
   'behind the shipped nginx': (path: string) => shipped + path,
   'nginx, files alone': (path: string) => bare + fileOf(path),
 }

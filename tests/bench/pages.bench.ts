@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,7 +24,6 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { z } from 'zod'
 import { QUIET } from '../chromiumFlags.ts'
-import { rawGet } from '../e2e/support/rawGet.ts'
 import { FETCHED_IDLE } from '../fetchedIdle.ts'
 import { pathsOfAllKinds } from '../lighthouse/kinds.ts'
 import { median } from '../median.ts'
@@ -36,6 +36,8 @@ const RUNS = Number(process.env.BENCH_RUNS ?? 3)
 /** Of the main thread: they are short, and differ more from each other. */
 const THREAD_RUNS = 7 * RUNS
 const CODINGS = ['br', 'gzip'] as const
+/** The ends of the names of kept files. */
+const KEPT_AS = { br: '.br', gzip: '.gz' } as const
 
 /** Structured data has a type, and is not executed. */
 const SCRIPTS = /<script(?:(?! type="application)[^>])*>.*?<\/script>/gs
@@ -61,14 +63,9 @@ async function writeStaticPages(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Bytes of a page in a coding. Asks until it is there: Brotli is made in the background. */
-async function bytesIn(coding: string, path: string): Promise<number> {
-  for (;;) {
-    const answer = await rawGet(site + path, { 'accept-encoding': coding })
-    if (answer.headers['content-encoding'] === coding) return answer.body.length
-    await pause(200)
-  }
-}
+/** Returns the bytes of a page as nginx sends it in a coding. */
+const bytesIn = (coding: (typeof CODINGS)[number], path: string): number =>
+  statSync(join(settings.pagesDir, 'files', path, `index.html${KEPT_AS[coding]}`)).size
 
 const requestsSchema = z.array(z.object({ url: z.string(), transferSize: z.number().optional() }))
 

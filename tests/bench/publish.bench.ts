@@ -1,5 +1,5 @@
 // How long visitors wait in the second after a publish, and otherwise: 200 publishes of a price that pages show,
-// while pages are asked for at an even pace, of the site's own server and of an nginx that sends plain files, which
+// while pages are asked for at an even pace, of the site by itself and of an nginx that sends plain files, which
 // shows what is due to the machine. Prints the figures of one run; asserts nothing, since machines are shared and
 // noisy. `BENCH_PUBLISHES` is the number of publishes.
 import { spawn } from 'node:child_process'
@@ -73,7 +73,10 @@ const nginx = await startNginx(
 try {
   const client = editorClient(settings)
   const loads = {
-    'own server': startLoad(addresses(settings).site.replace('localhost', '127.0.0.1'), PAGES),
+    'the site by itself': startLoad(
+      addresses(settings).site.replace('localhost', '127.0.0.1'),
+      PAGES,
+    ),
     'nginx, plain files': startLoad(
       nginx.origin,
       PAGES.map((path) => `${path === '/' ? '' : path}/index.html`),

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { TOP } from '@elos/stack/config'
 import { freePort } from '@elos/stack/processes/ports'
@@ -26,6 +26,7 @@ function machine() {
   for (const name of ['old', 'new']) {
     mkdirSync(join(root, 'releases', name), { recursive: true })
     writeFileSync(join(root, 'releases', name, 'serve.mjs'), '')
+    writeFileSync(join(root, 'releases', name, 'release.json'), JSON.stringify({ version: name }))
   }
   const release = (name: string) => join(root, 'releases', name)
   symlinkSync(release('old'), join(root, 'current'))
@@ -53,26 +54,29 @@ function machine() {
   }
 }
 
-/** A replica whose Next server answers. */
-async function replica(): Promise<number> {
-  const { port } = await serve((_, response) => {
-    // Not ready as a whole, as without the Lake: that is no reason to go back.
-    response.writeHead(503).end('{"ready":false,"next":{"up":true}}')
+/** A replica that answers as a release does. Returns its port. */
+async function replica(release: () => string): Promise<number> {
+  const { port } = await serve(({ url }, response) => {
+    response.writeHead(url === '/api/live' ? 200 : 404)
+    response.end(JSON.stringify({ live: true, version: basename(release()) }))
   })
   return port
 }
 
 test('each replica is restarted with the new release, one after the other', async () => {
   const { release, current, restarts, switchTo } = machine()
-  const ports = [await replica(), await replica()]
+  const ports = [await replica(current), await replica(current)]
   await switchTo('new', ports)
   expect(current()).toBe(release('new'))
   expect(restarts()).toEqual(ports.map((port) => `site@${port} new`))
 })
 
-test('when a replica does not answer with it, those that were restarted go back', async () => {
+test.each([
+  ['does not answer', () => freePort()],
+  ['still answers with the one before', () => replica(() => 'old')],
+])('when a replica %s, those that were restarted go back', async (_, start) => {
   const { release, current, restarts, switchTo } = machine()
-  const [good, dead, untouched] = [await replica(), await freePort(), await replica()]
+  const [good, dead, untouched] = [await replica(current), await start(), await replica(current)]
   await expect(switchTo('new', [good, dead, untouched])).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining(`Back to ${release('old')}`),

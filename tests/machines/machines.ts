@@ -5,6 +5,7 @@ import { siteEnvironment } from '@elos/stack/environment'
 import { freshSettings } from '@elos/stack/freshSettings'
 import { type Running, start, untilUp } from '@elos/stack/processes/child'
 import { startLake } from '@elos/stack/processes/lake'
+import { nextStart } from '@elos/stack/processes/site'
 import { secrets } from '@elos/stack/secrets'
 import { seedIfEmpty } from '@elos/stack/steps/seed'
 import { createClient } from '@sanity/client'
@@ -60,8 +61,7 @@ async function startAll(siteDist: string, stops: (() => unknown)[]) {
     ...siteEnvironment(settings),
     SITE_URL: `http://127.0.0.1:${port}`,
     REDIS_URL: redis.url,
-    CDN: 'http',
-    CDN_TARGET: `http://127.0.0.1:${hookPort}`,
+    CDN_PURGE_URL: `http://127.0.0.1:${hookPort}`,
     // A change that no webhook reported is found after a second, as after an outage of Redis.
     CATCH_UP_SECONDS: '1',
   }
@@ -137,7 +137,7 @@ async function tell(site: string, change: Change): Promise<number[]> {
   }
 }
 
-/** A front with its Next server, which can be killed and started again. */
+/** A server of the site, which can be killed and started again. */
 export class Replica {
   readonly #name: string
   readonly port: number
@@ -159,8 +159,8 @@ export class Replica {
   async start(): Promise<void> {
     this.#running = start({
       name: this.#name,
-      run: ['node', 'web/server/start.ts'],
-      env: { ...this.#env, PORT: String(this.port), HOST: '127.0.0.1' },
+      run: nextStart(this.port),
+      env: this.#env,
       logDir: this.#logDir,
     })
     await untilUp(this.#running, this.url, this.#logDir, 180)

@@ -5,13 +5,10 @@ import { expect } from '@playwright/test'
 import { env } from '../support/lake.ts'
 import { test } from '../support/test.ts'
 
-test('with an empty Lake the site builds, and answers every path with its 404 page', async () => {
-  const settings = await freshSettings('empty')
-  const stack = await bringUp(settings, {
-    seeded: false,
-    studio: false,
-    compiled: env.E2E_SITE_DIST,
-  })
+test('with an empty Lake the site starts, and answers every path with its 404 page', async () => {
+  const fresh = await freshSettings('empty')
+  const settings = { ...fresh, siteDist: env.E2E_SITE_DIST }
+  const stack = await bringUp(settings, { seeded: false, studio: false, built: true })
   try {
     const { site } = addresses(settings)
     for (const path of ['/', '/bradesco-saude', '/blog', '/lgpd']) {
@@ -21,6 +18,6 @@ test('with an empty Lake the site builds, and answers every path with its 404 pa
     }
   } finally {
     await stack.stop()
-    settings.remove()
+    fresh.remove()
   }
 })

@@ -20,7 +20,7 @@ function askAndLeave(address: string): Promise<void> {
   })
 }
 
-test('a flood of paths that do not exist, by visitors who leave at once, delays no publication and asks the content server little', async () => {
+test('a flood of paths that do not exist, by visitors who leave at once, delays no publication and asks the content server nothing', async () => {
   const lake = await startFaultyLake(env.E2E_LAKE_URL)
   const site = await startSiteServer({ lake: lake.url })
   try {
@@ -46,7 +46,7 @@ test('a flood of paths that do not exist, by visitors who leave at once, delays 
     const queries = lake.takeQueries().filter((address) => address.includes('nunca-visto')).length
     console.log(`Fresh after ${ms} ms; ${queries} queries for ${REQUESTS} unknown paths`)
     expect((await published).status).toBe(200)
-    expect(queries).toBeLessThanOrEqual(500)
+    expect(queries).toBe(0)
     // Without other work on the machine it is less than a second.
     expect(ms).toBeLessThan(5000)
   } finally {

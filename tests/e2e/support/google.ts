@@ -15,7 +15,7 @@ localStorage.setItem('_gcl_ls', '1')
 async function allowGoogle(route: Route): Promise<void> {
   if (route.request().resourceType() !== 'document') return route.fallback()
   const response = await route.fetch({ maxRedirects: 0 })
-  const body = withPolicy(withoutPolicy(await response.text()), IDS)
+  const body = withPolicy(withoutPolicy(await response.text()), { measurement: IDS })
   const headers = { ...response.headers(), 'content-security-policy': policyHeader(body) }
   await route.fulfill({ response, body, headers })
 }

@@ -8,6 +8,8 @@ export const env = z
     E2E_SITE_URL: z.url(),
     /** Next's output folder of the site under test. */
     E2E_SITE_DIST: z.string(),
+    /** The folder in which the site under test keeps its pages. */
+    E2E_PAGES_DIR: z.string(),
     E2E_STUDIO_URL: z.url(),
     E2E_LAKE_URL: z.url(),
     E2E_LAKE_TOKEN: z.string(),

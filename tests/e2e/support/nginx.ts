@@ -9,9 +9,9 @@ import { expect } from '@playwright/test'
 import { writeShippedNginx } from '../../shippedNginx.ts'
 
 interface Options {
-  /** The PAGES_DIR of a front. */
+  /** The PAGES_DIR of the site. */
   pagesDir: string
-  /** The origins of the fronts. */
+  /** The origins of its replicas. */
   upstreams: string[]
 }
 

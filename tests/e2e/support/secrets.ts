@@ -10,7 +10,8 @@ const SECRETS = {
   SANITY_READ_TOKEN: 'skLeituraSecreta',
   SANITY_WRITE_TOKEN: 'skEscritaSecreta',
   SANITY_WEBHOOK_SECRET: 'webhookSecretoDeTeste',
-  CDN_TOKEN: 'cdnSecretoDeTeste',
+  METRICS_TOKEN: 'metricasSecretasDeTeste',
+  CDN_PURGE_TOKEN: 'cdnSecretoDeTeste',
   LEADS_WEBHOOK_SECRET: 'whsec_c2VncmVkb0RlVGVzdGVEb1dlYmhvb2tEZVBlZGlkb3M=',
 }
 
@@ -32,6 +33,7 @@ const ASKED = [
   '/api/draft-mode/doctor',
   '/api/draft-mode/enable?sanity-preview-secret=errado',
   '/api/ready',
+  '/api/metrics',
 ]
 
 /**
@@ -48,8 +50,7 @@ export async function expectNoSecrets(faults: readonly Fault[]): Promise<void> {
       SMTP_URL: `smtp://avisos:${MAIL_PASSWORD}@127.0.0.1:9`,
       LEADS_WEBHOOK_URL: 'https://127.0.0.1:9/pedidos',
       SANITY_DATASET_VISIBILITY: 'private',
-      CDN: 'http',
-      CDN_TARGET: `${lake.url}/purge`,
+      CDN_PURGE_URL: `${lake.url}/purge`,
     },
   })
   const answers: string[] = []

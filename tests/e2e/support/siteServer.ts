@@ -4,16 +4,14 @@ import { join } from 'node:path'
 import { LOCAL } from '@elos/stack/config'
 import { start, untilUp } from '@elos/stack/processes/child'
 import { freePort } from '@elos/stack/processes/ports'
+import { nextStart } from '@elos/stack/processes/site'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
-import { z } from 'zod'
 import { env } from './lake.ts'
-
-const startedSchema = z.object({ event: z.literal('next-started'), pid: z.number() })
 
 interface Options {
   /** The Lake's origin. */
   lake: string
-  /** Where pages are kept: another front's folder, for a front that starts after it. By default a new one. */
+  /** Where pages are kept: another site's folder, for a site that starts after it. By default a new one. */
   pagesDir?: string
   /** The address of the site behind a proxy. By default the server's own. */
   siteUrl?: string
@@ -22,8 +20,9 @@ interface Options {
 }
 
 /**
- * Starts another server of the site on the build of the stack under test, as `npm start` serves it, and waits
- * until it sends the home page. What it keeps is removed when it stops, unless the folder was given.
+ * Starts another server of the site on the build of the stack under test, as `npm start` serves it, with the pages that
+ * this stack has made as those of the build, and waits until it sends the home page. What it keeps is removed when it
+ * stops, unless the folder was given.
  */
 export async function startSiteServer({ lake, pagesDir, siteUrl, environment }: Options) {
   const port = await freePort()
@@ -32,10 +31,10 @@ export async function startSiteServer({ lake, pagesDir, siteUrl, environment }: 
   const folder = pagesDir ?? mkdtempSync(join(tmpdir(), 'elos-pages-'))
   const running = start({
     name: 'site',
-    run: ['node', 'web/server/start.ts'],
+    run: nextStart(port),
     env: {
-      PORT: String(port),
       PAGES_DIR: folder,
+      BUILT_PAGES_DIR: env.E2E_PAGES_DIR,
       SITE_DIST: env.E2E_SITE_DIST,
       SITE_URL: siteUrl ?? origin,
       SANITY_PROJECT_ID: 'elos',
@@ -49,13 +48,9 @@ export async function startSiteServer({ lake, pagesDir, siteUrl, environment }: 
     logDir,
   })
   await untilUp(running, origin, logDir)
-  const [line = ''] = readFileSync(join(logDir, 'site.log'), 'utf8')
-    .split('\n')
-    .filter((text) => text.includes('next-started'))
   function removeKept(): void {
     if (!pagesDir) rmSync(folder, { recursive: true, force: true })
   }
-  const nextPid = startedSchema.parse(JSON.parse(line)).pid
   return {
     port,
     origin,
@@ -63,10 +58,8 @@ export async function startSiteServer({ lake, pagesDir, siteUrl, environment }: 
     output: running.output,
     /** Returns everything that the site has printed. */
     printed: () => readFileSync(join(logDir, 'site.log'), 'utf8'),
-    /** The process id of the first server of Next. */
-    nextPid,
-    /** Megabytes of memory of the front and of Next's server. */
-    memory: () => residentMb(running.process.pid) + residentMb(nextPid),
+    /** Megabytes of memory. */
+    memory: () => residentMb(running.process.pid),
     /** Sends the webhook of a published document. */
     async report(change: { _id: string; _type: string }) {
       const body = JSON.stringify(change)
@@ -77,7 +70,7 @@ export async function startSiteServer({ lake, pagesDir, siteUrl, environment }: 
         body,
       })
     },
-    /** Kills the front, and Next with it, as a crash of the machine does. */
+    /** Kills it, as a crash of the machine does. */
     async kill(): Promise<void> {
       running.process.kill('SIGKILL')
       await running.ended
