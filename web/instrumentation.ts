@@ -1,19 +1,22 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { logFailure } from './http/failures.ts'
 
-/** The message of Next's error when a page's handler has given up (next/unavailable.ts), which has logged why. */
-const GIVEN_UP = 'Internal: NoFallbackError'
-
 /**
- * Next calls it once when a server starts: what it prints of errors becomes lines of our log, and what the
- * outbox had not sent before the last restart is sent now.
+ * Next calls it once when a server starts, before the first request: the site's own work begins, what Next prints of
+ * errors becomes lines of our log, and what the outbox had not sent before the last restart is sent now.
  *
  * @see https://nextjs.org/docs/app/api-reference/file-conventions/instrumentation
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  if (process.env.NODE_ENV === 'production') logPrintedErrors()
   if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return
+  const { requireEnvironment } = await import('./operations/requireEnvironment.ts')
+  await requireEnvironment()
+  if (process.env.NODE_ENV === 'production') {
+    logPrintedErrors()
+    const { startWork } = await import('./operations/startWork.ts')
+    await startWork()
+  }
   const { getOutbox } = await import('./notifications/siteOutbox.ts')
   getOutbox()?.wake()
 }
@@ -29,8 +32,7 @@ function logPrintedErrors(): void {
     const [text] = values
     if (error instanceof Error) {
       // By name: its class is another in the bundle of each route.
-      if (error.name !== 'LoggedError' && error.message !== GIVEN_UP)
-        logFailure('next-failed', undefined, error)
+      if (error.name !== 'LoggedError') logFailure('next-failed', undefined, error)
     } else if (values.length === 1 && typeof text === 'string' && text.startsWith('{')) write(text)
     else
       logFailure(

@@ -3,12 +3,12 @@ import type { ContentClient } from '@elos/content/parts/read/client'
 import { createClient } from 'next-sanity'
 import { env, publishedToken } from './env.ts'
 import { asContent, ContentError } from './http/contentError.ts'
-import { reportingQueries } from './http/lakeQueries.ts'
+import { counted, countingQueries } from './metrics/countingQueries.ts'
 
 /**
  * Milliseconds in which the Lake has to answer a query for a page to its last byte, second attempts
  * included: so long that pages are renewed also while it is slow. No visitor waits for it
- * (`limitWait` in web/server/front.ts).
+ * (web/answers/boundedWait.ts).
  */
 const DEADLINE_MS = 20_000
 /** Milliseconds in which it has to answer all queries for one visitor, who waits for the answer. */
@@ -48,13 +48,25 @@ export function withDeadline(
 }
 
 /** What visitors may read. */
-export const lake = reportingQueries(withDeadline(lakeClient))
+export const lake = countingQueries(withDeadline(lakeClient))
 
 /** The same for one request of a visitor who waits for the answer, such as a search. */
 export function lakeForVisitor(): ContentClient {
   const end = AbortSignal.timeout(VISITOR_DEADLINE_MS)
-  return reportingQueries(withDeadline(lakeClient, () => end))
+  return countingQueries(withDeadline(lakeClient, () => end))
 }
+
+/** Runs a query that has no parameters. Rejects with a `ContentError` when it has no result in time. */
+export const runQuery = (query: string, signal: AbortSignal): Promise<unknown> =>
+  counted(() =>
+    asContent(lakeClient.fetch<unknown>(query, {}, { signal }), env, publishedVariable()),
+  )
+
+/** Asks whether the Lake answers. Rejects with a `ContentError` when it does not. */
+export const askLake = (signal: AbortSignal): Promise<unknown> => runQuery('true', signal)
+
+/** Returns the variable with the token of `lakeClient`; undefined when it sends none. */
+const publishedVariable = () => (lakeClient.config().token ? 'SANITY_READ_TOKEN' : undefined)
 
 /** Drafts in place of published documents, each text marked with the field it comes from. For previews. */
 export const draftLake = lakeClient.withConfig({

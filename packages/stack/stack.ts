@@ -1,12 +1,13 @@
 import { statfsSync } from 'node:fs'
-import { type Settings, TOP, usesLocalLake } from './config.ts'
+import { addresses, type Settings, TOP, usesLocalLake } from './config.ts'
 import { StackError } from './errors.ts'
 import { type Group, startGroup } from './processes/group.ts'
 import { startLake } from './processes/lake.ts'
 import { requireFreePorts } from './processes/ports.ts'
 import { startSite } from './processes/site.ts'
 import { startStudio } from './processes/studio.ts'
-import { buildPages, buildSite, buildStudio } from './steps/build.ts'
+import { buildSite, buildStudio } from './steps/build.ts'
+import { makePages } from './steps/makePages.ts'
 import { seedIfEmpty, seedNewLake } from './steps/seed.ts'
 
 /** Free disk space that a build and the Lake need at least. */
@@ -17,8 +18,8 @@ export interface Options {
   seeded?: boolean
   /** Whether the Studio is built and started. Default: true. */
   studio?: boolean
-  /** The `siteDist` of a built site. Its compiled code is copied; only the pages are rendered again. */
-  compiled?: string
+  /** Whether `siteDist` is the output of another stack's build. Default: false. */
+  built?: boolean
 }
 
 /**
@@ -28,7 +29,7 @@ export interface Options {
  */
 export async function bringUp(
   settings: Settings,
-  { seeded = true, studio = true, compiled }: Options = {},
+  { seeded = true, studio = true, built = false }: Options = {},
 ): Promise<Group> {
   requireSpace()
   await requireFreePorts(settings.ports)
@@ -40,8 +41,9 @@ export async function bringUp(
     }
     // Built one after the other: in parallel they take as long on two cores, and twice the memory.
     if (studio) await buildStudio(settings)
-    await (compiled ? buildPages(settings, compiled) : buildSite(settings))
+    if (!built) await buildSite(settings)
     members.add(await startSite(settings))
+    await makePages(settings, addresses(settings).site)
     if (studio) members.add(await startStudio(settings))
   })
 }

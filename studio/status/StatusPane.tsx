@@ -8,6 +8,7 @@ import { notificationRow } from './notificationRow.ts'
 import { type Readiness, readReadiness } from './readiness.ts'
 import { needsAttention, type StatusRow, statusRows } from './rows.ts'
 import { SpeedTable } from './SpeedTable.tsx'
+import { useEditedAt } from './useEditedAt.ts'
 import { useUnsent } from './useUnsent.ts'
 
 /** Milliseconds between two questions to the site while the page is open. */
@@ -18,6 +19,7 @@ type Answer = { readiness: Readiness } | { problem: string } | null
 /** The page 'Estado': whether the site works, what it last published, and which versions run. */
 export function StatusPane() {
   const answer = useSiteStatus(environment.siteUrl)
+  const editedAt = useEditedAt(answer)
   const unsent = useUnsent()
   const now = useNow()
   const told =
@@ -43,7 +45,9 @@ export function StatusPane() {
           {answer && 'readiness' in answer && answer.readiness.pages.failed.length > 0 && (
             <FailedPages paths={answer.readiness.pages.failed} />
           )}
-          {answer && 'readiness' in answer && <Rows rows={statusRows(answer.readiness)} />}
+          {answer && 'readiness' in answer && (
+            <Rows rows={statusRows(answer.readiness, editedAt)} />
+          )}
           {told && <Rows rows={[told]} />}
           <SpeedTable />
           <Text size={1} muted>

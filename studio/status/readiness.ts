@@ -3,16 +3,15 @@ import { z } from 'zod'
 const upSchema = z.object({ up: z.boolean() })
 const moment = z.iso.datetime().nullable()
 
-/** What the site says of itself at '/api/ready' (`Readiness` in web/server/health.ts). */
+/** What the site says of itself at '/api/ready' (`Readiness` in web/operations/readiness.ts). */
 const readinessSchema = z.object({
   ready: z.boolean(),
   version: z.string(),
   startedAt: z.iso.datetime(),
-  next: upSchema,
-  lake: z.object({ up: z.boolean(), ms: z.number().nullable() }),
+  lake: upSchema,
   redis: upSchema.nullable(),
+  disk: z.object({ problem: z.string().nullable() }),
   content: z.object({
-    editedAt: moment,
     renderedAt: moment,
     comparedAt: moment,
     ageSeconds: z.number().nullable(),

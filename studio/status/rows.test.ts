@@ -6,11 +6,10 @@ const GOOD: Readiness = {
   ready: true,
   version: '0123456789ab',
   startedAt: '2026-01-01T12:00:00.000Z',
-  next: { up: true },
-  lake: { up: true, ms: 3 },
+  lake: { up: true },
   redis: { up: true },
+  disk: { problem: null },
   content: {
-    editedAt: '2026-01-01T11:00:00.000Z',
     renderedAt: '2026-01-01T12:01:00.000Z',
     comparedAt: '2026-01-01T12:03:00.000Z',
     ageSeconds: 2,
@@ -20,13 +19,14 @@ const GOOD: Readiness = {
   settings: { refused: [] },
 }
 
-const texts = (readiness: Readiness) =>
-  statusRows(readiness).map(({ label, value }) => `${label}: ${value}`)
+const EDITED_AT = '2026-01-01T11:00:00.000Z'
+
+const texts = (readiness: Readiness, editedAt: string | null | undefined = EDITED_AT) =>
+  statusRows(readiness, editedAt).map(({ label, value }) => `${label}: ${value}`)
 
 test('all that is known of a site that works, at the time of Brasília', () => {
   expect(texts(GOOD)).toEqual([
-    'Conteúdo: Responde em 3 ms',
-    'Servidor de páginas: Responde',
+    'Conteúdo: Responde',
     'Redis: Responde',
     'Última edição publicada: 01/01/2026, 08:00:00',
     'Páginas conferidas com o conteúdo: 01/01/2026, 09:03:00',
@@ -37,24 +37,24 @@ test('all that is known of a site that works, at the time of Brasília', () => {
     'Site no ar desde: 01/01/2026, 09:00:00',
     'Versão do site: 0123456789ab',
   ])
-  expect(statusRows(GOOD).filter(({ tone }) => tone === 'critical')).toEqual([])
+  expect(statusRows(GOOD, EDITED_AT).filter(({ tone }) => tone === 'critical')).toEqual([])
 })
 
 test('what does not work stands out', () => {
   const bad: Readiness = {
     ...GOOD,
-    lake: { up: false, ms: null },
-    next: { up: false },
+    lake: { up: false },
+    disk: { problem: 'ENOSPC' },
     redis: { up: false },
     webhook: { at: '2026-01-01T12:02:00.000Z', status: 401 },
     pages: { stored: 42, failed: ['/amil-saude'] },
     settings: { refused: ['SANITY_WRITE_TOKEN'] },
   }
-  const critical = statusRows(bad).filter(({ tone }) => tone === 'critical')
+  const critical = statusRows(bad, EDITED_AT).filter(({ tone }) => tone === 'critical')
   expect(critical.map(({ label }) => label)).toEqual([
     'Conteúdo',
-    'Servidor de páginas',
     'Redis',
+    'Disco',
     'Último aviso de publicação',
     'Páginas à espera de atualização',
     'SANITY_WRITE_TOKEN',
@@ -67,9 +67,9 @@ test('a site that just started, without Redis', () => {
     version: 'unknown',
     redis: null,
     webhook: null,
-    content: { editedAt: null, renderedAt: null, comparedAt: null, ageSeconds: null },
+    content: { renderedAt: null, comparedAt: null, ageSeconds: null },
   }
-  const shown = texts(fresh)
+  const shown = texts(fresh, null)
   expect(shown.join('\n')).not.toContain('Redis')
   expect(shown).toContain('Último aviso de publicação: Nenhum desde que o site iniciou')
   expect(shown).toContain('Última edição publicada: Nada publicado ainda')

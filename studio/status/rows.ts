@@ -25,31 +25,19 @@ const state = (up: boolean) => (up ? 'positive' : 'critical')
 export const needsAttention = ({ ready, pages, settings }: Readiness): boolean =>
   !ready || pages.failed.length > 0 || settings.refused.length > 0
 
-/** Returns what staff see of the site's answer, in its order. */
-export function statusRows({
-  version,
-  startedAt,
-  next,
-  lake,
-  redis,
-  content,
-  webhook,
-  pages,
-  settings,
-}: Readiness): StatusRow[] {
+/**
+ * Returns what staff see of the site's answer, in its order.
+ *
+ * @param editedAt when published content was last edited; null: never, undefined: not known
+ */
+export function statusRows(readiness: Readiness, editedAt: string | null | undefined): StatusRow[] {
+  const { version, startedAt, lake, redis, disk, content, webhook, pages, settings } = readiness
   const fact = (label: string, value: string): StatusRow => ({ label, value, tone: 'default' })
   return [
     {
       label: 'Conteúdo',
-      value: lake.up
-        ? `Responde em ${lake.ms} ms`
-        : 'Não responde. O site continua mostrando as páginas guardadas.',
+      value: lake.up ? 'Responde' : 'Não responde. O site continua mostrando as páginas guardadas.',
       tone: state(lake.up),
-    },
-    {
-      label: 'Servidor de páginas',
-      value: next.up ? 'Responde' : 'Está sendo reiniciado. As páginas guardadas continuam no ar.',
-      tone: state(next.up),
     },
     ...(redis
       ? [
@@ -60,7 +48,18 @@ export function statusRows({
           } as const,
         ]
       : []),
-    fact('Última edição publicada', momentOf(content.editedAt, 'Nada publicado ainda')),
+    ...(disk.problem === null
+      ? []
+      : [
+          {
+            label: 'Disco',
+            value: 'As páginas não podem ser gravadas. Avise quem cuida do servidor.',
+            tone: 'critical',
+          } as const,
+        ]),
+    ...(editedAt === undefined
+      ? []
+      : [fact('Última edição publicada', momentOf(editedAt, 'Nada publicado ainda'))]),
     fact(
       'Páginas conferidas com o conteúdo',
       momentOf(content.comparedAt, 'Ainda não, desde que o site iniciou'),

@@ -7,7 +7,7 @@ import webhook from '@elos/content/tags/webhook.json' with { type: 'json' }
 import { payloadOf } from '@elos/lake/webhooks/payload'
 import { readWebhooks, type WebhookOptions } from '@elos/lake/webhooks/webhook'
 import { seedDocuments } from '@elos/studio/seed/documents'
-import { changeSchema } from '@elos/web/publishing/change'
+import { changeSchema } from '@elos/web/replicas/change'
 import { expect, test } from 'vitest'
 import { engineClient, inLake, SANITY } from './engineClient.ts'
 

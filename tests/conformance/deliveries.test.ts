@@ -1,6 +1,6 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { TOKEN, testLake } from '@elos/lake/testing/lake'
-import { recentDeliveries } from '@elos/web/publishing/deliveries'
+import { recentDeliveries } from '@elos/web/freshness/deliveries'
 import { serve } from '@elos/web/testing/server'
 import { createClient } from 'next-sanity'
 import { expect, test } from 'vitest'

@@ -39,21 +39,29 @@ const LAKE = inOrder(
 const UI = inOrder(
   ['theme', 'words', 'fixtures'],
   ['primitives', 'icons', 'scenes'],
-  ['chrome', 'forms', 'faq', 'social'],
+  ['chrome', 'forms', 'faq', 'social', 'preview'],
   ['sections', 'islands'],
   ['templates'],
-  ['gallery', 'assets', 'index.ts'],
+  ['gallery', 'index.ts'],
+  ['stylesheet'],
+  ['assets'],
 )
 
 const WEB = inOrder(
-  ['env.ts', 'http', 'next', 'dev', 'testing'],
+  ['env.ts', 'dev', 'testing'],
+  ['http'],
+  ['replicas'],
+  ['metrics'],
   ['lake.ts', 'images.ts', 'imageSignature.ts', 'cities'],
-  ['publishing'],
-  ['shared'],
+  ['cache'],
+  ['freshness'],
+  ['site.ts'],
   ['endpoints'],
-  ['links', 'reports', 'speed', 'preview', 'render', 'server', 'notifications'],
+  ['render', 'links', 'reports', 'speed', 'notifications', 'preview'],
   ['leads'],
-  ['app', 'instrumentation.ts'],
+  ['answers'],
+  ['operations'],
+  ['app', 'instrumentation.ts', 'proxy.ts'],
 )
 
 const ROOMS = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Queue } from '../http/queue.ts'
-import { LocalRateLimit } from '../http/rateLimit.ts'
+import { OneReplica } from '../replicas/oneReplica.ts'
 import { endpoint } from './endpoint.ts'
 import { refuseAsJson, refuseAsPage } from './refusals.ts'
 
@@ -8,7 +8,9 @@ const SITE = 'https://www.exemplo.com.br'
 const CONTEXT = { params: Promise.resolve({}) }
 const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 
-beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+beforeEach(() => {
+  for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue()
+})
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -16,7 +18,8 @@ afterEach(() => {
 
 /** A route that takes a number, at most `limit` of them, and answers with it. */
 function numbers({ limit = 10 } = {}) {
-  const counted = new LocalRateLimit(limit, 60_000)
+  const counted = new OneReplica()
+  const numbersOf = { name: 'numbers', max: limit, windowMs: 60_000 }
   const { GET, POST } = endpoint({
     method: 'POST',
     refuse: refuseAsJson,
@@ -26,7 +29,7 @@ function numbers({ limit = 10 } = {}) {
       const number = Number(body)
       return Number.isNaN(number) ? Response.json({ error: 'no number' }, { status: 400 }) : number
     },
-    limit: (_, now) => counted.take('', now),
+    limit: () => counted.take(numbersOf, 'sender'),
     answer: (_, number) => Response.json({ number }),
   })
   const send = async (body: BodyInit, headers: Record<string, string> = {}) => {
@@ -139,7 +142,10 @@ describe('an endpoint', () => {
       'text/html; charset=utf-8',
     ])
     expect(await page.text()).toContain('<h1>Não foi possível</h1>')
-    const lines = vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(line))
+    const lines = vi
+      .mocked(console.error)
+      .mock.calls.map(([line]) => JSON.parse(line))
+      .filter(({ event }) => event === 'endpoint-failed')
     const logged = { event: 'endpoint-failed', error: 'TypeError' }
     expect(lines).toMatchObject([logged, logged])
   })

@@ -1,12 +1,12 @@
 import { unstable_rethrow } from 'next/navigation'
 import { readBody } from '../http/body.ts'
 import { errorName } from '../http/errorName.ts'
-import { log, requestScope } from '../http/log.ts'
+import { log } from '../http/log.ts'
 import { type Queue, QueueFullError } from '../http/queue.ts'
-import { REQUEST_ID_HEADER, requestIdOf } from '../http/requestId.ts'
 import { isSameOrigin } from '../http/sameOrigin.ts'
-import { getShared } from '../shared/getShared.ts'
-import { declareHandler, type Handler } from './handler.ts'
+import { getReplicas } from '../replicas/getReplicas.ts'
+import type { Handler, Handlers } from './handler.ts'
+import { observed } from './observe.ts'
 import type { RefusalReason, Refuse } from './refusals.ts'
 
 /** Milliseconds in which a body has to arrive. */
@@ -65,9 +65,6 @@ interface ReadingOptions<Params, Input> extends CommonOptions {
 
 type Options<Params, Input> = DirectOptions<Params> | ReadingOptions<Params, Input>
 
-/** The handlers of a route. The one that is not its method refuses every request. */
-type Handlers<Params> = Record<'GET' | 'POST', Handler<Params>>
-
 /**
  * Returns the handlers of a route, which answers one method. Every handler of the site is made here or by
  * `storedEndpoint` (endpoints.test.ts fails for others), so that each one has a list of methods, of
@@ -90,13 +87,16 @@ export function endpoint<Params, Input>(options: Options<Params, Input>): Handle
       return refusal(options, 'failed')
     }
   }
-  const own = declareHandler<Params>((request, context) => {
-    const id = requestIdOf(request.headers.get(REQUEST_ID_HEADER))
-    return requestScope.run(id, () => respondOrFail(request, context))
-  })
-  const other = declareHandler<Params>(async () => refusal(options, 'method-not-allowed'))
+  const own = observed(respondOrFail)
+  const other = observed(refuseMethod<Params>(options.method, options.refuse))
   return options.method === 'GET' ? { GET: own, POST: other } : { GET: other, POST: own }
 }
+
+/** Returns the handler of a method that a route does not answer. */
+export const refuseMethod =
+  <Params>(method: CommonOptions['method'], refuse: Refuse): Handler<Params> =>
+  async () =>
+    refusal({ method, refuse }, 'method-not-allowed')
 
 async function respond<Params, Input>(
   options: Options<Params, Input>,
@@ -108,7 +108,7 @@ async function respond<Params, Input>(
   const body = await readAllowedBody(options, request)
   if (typeof body !== 'string') return refusal(options, body.refused)
   const signal = AbortSignal.timeout(deadlineMs)
-  const call = { request, params, body, now: new Date(await getShared().now()), signal }
+  const call = { request, params, body, now: new Date(getReplicas().now()), signal }
   const work = async () => {
     const steps = await read(options, call)
     if (steps instanceof Response) return steps

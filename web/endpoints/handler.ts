@@ -4,6 +4,9 @@ export type Handler<Params> = (
   context: { params: Promise<Params> },
 ) => Promise<Response>
 
+/** The handlers of a route. The one that is not its method refuses every request. */
+export type Handlers<Params> = Record<'GET' | 'POST', Handler<Params>>
+
 /** The handlers made by `endpoint` and `storedEndpoint`. */
 const declared = new WeakSet<object>()
 

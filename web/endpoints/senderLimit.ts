@@ -1,5 +1,5 @@
 import { addressPrefix } from '../http/addressPrefix.ts'
-import { getShared } from '../shared/getShared.ts'
+import { getReplicas } from '../replicas/getReplicas.ts'
 
 /** Milliseconds. */
 const WINDOW_MS = 10 * 60 * 1000
@@ -31,9 +31,9 @@ export function senderLimit({
   const byNetwork = { name, max: perNetwork, windowMs: WINDOW_MS }
   return async (request) => {
     const network = addressPrefix(request, addressHeader)
-    const wait = network ? await getShared().take(byNetwork, network) : 0
+    const wait = network ? await getReplicas().take(byNetwork, network) : 0
     if (wait > 0 || together === undefined) return wait
     const all = { name: `${name} together`, max: together, windowMs: WINDOW_MS }
-    return getShared().take(all, 'everybody')
+    return getReplicas().take(all, 'everybody')
   }
 }

@@ -1,6 +1,8 @@
 import { type IslandData, loadIslandData } from '@elos/content'
 import type { ContentClient } from '@elos/content/parts/read/client'
 import { isIslandData } from '@elos/ui/islands/common/data'
+import { parseJson } from '../http/parseJson.ts'
+import { getSite } from '../site.ts'
 
 /** As it was last loaded by this process. */
 let last: IslandData | undefined
@@ -12,20 +14,13 @@ let last: IslandData | undefined
  */
 export async function loadKnownData(lake: ContentClient, now: Date): Promise<IslandData | null> {
   const loaded = await loadIslandData(lake, now).catch(() => null)
-  last = loaded?.data ?? last ?? (await storedData())
+  last = loaded?.data ?? last ?? storedData()
   return last ?? null
 }
 
-/** Milliseconds. It is stored, so that the site answers at once or not at all. */
-const TIMEOUT_MS = 1000
-
-async function storedData(): Promise<IslandData | undefined> {
-  // The front has it at once. Without a front Next has, which listens on the port that PORT names.
-  const { FRONT_PORT, PORT } = process.env
-  const address = `http://127.0.0.1:${FRONT_PORT ?? PORT}/dados.json`
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const data: unknown = await fetch(address, { signal, cache: 'no-store' })
-    .then((answer) => (answer.ok ? answer.json() : null))
-    .catch(() => null)
+/** Returns the data that the site has stored. */
+function storedData(): IslandData | undefined {
+  const body = getSite()?.pages.stored('/dados.json')?.body
+  const data = body && parseJson(body.toString('utf8'))
   return isIslandData(data) ? data : undefined
 }

@@ -2,7 +2,7 @@ import { LINK_CHECK_ID } from '@elos/content/review/links'
 import { env } from '../env.ts'
 import { asContent } from '../http/contentError.ts'
 import { draftLake } from '../lake.ts'
-import { getShared } from '../shared/getShared.ts'
+import { getReplicas } from '../replicas/getReplicas.ts'
 import { LIFETIME_MS, requestedUrls } from './requestedUrls.ts'
 
 const REQUEST_QUERY = '*[_id == $id && ticket == $ticket][0]{requestedAt, urls}'
@@ -20,5 +20,5 @@ export async function readTicket(ticket: string, now: Date): Promise<string[] | 
   const found = await asContent(asked, env, 'SANITY_READ_TOKEN')
   const urls = requestedUrls(found, now)
   const once = { name: 'link ticket', max: 1, windowMs: 2 * LIFETIME_MS }
-  return urls && (await getShared().take(once, ticket)) === 0 ? urls : undefined
+  return urls && (await getReplicas().take(once, ticket)) === 0 ? urls : undefined
 }

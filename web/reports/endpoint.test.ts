@@ -50,7 +50,7 @@ test.each([
 
 test('after sixty reports the others are refused for ten minutes', async () => {
   // What other tests have counted.
-  globalThis.sharedByReplicas = undefined
+  globalThis.replicas = undefined
   const handlers = violationReports({ siteUrl: SITE })
   const answers = await Promise.all(Array.from({ length: 61 }, () => send(handlers, '[]')))
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(60)

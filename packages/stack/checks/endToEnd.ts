@@ -65,7 +65,7 @@ export async function endToEndTests(tier: Tier, args: string[] = []): Promise<Ta
     const stack = await bringUp(forTests(reading), { studio: false })
     const settled = await Promise.allSettled([
       runProjects(reading, READING.projects[tier], tier, args).finally(stack.stop),
-      bringUp(editing, { compiled: reading.siteDist }).then((other) =>
+      bringUp({ ...editing, siteDist: reading.siteDist }, { built: true }).then((other) =>
         runProjects(editing, EDITING.projects[tier], tier, args).finally(other.stop),
       ),
     ])
@@ -144,6 +144,7 @@ async function runPlaywright(
     env: {
       E2E_SITE_URL: site,
       E2E_SITE_DIST: settings.siteDist,
+      E2E_PAGES_DIR: settings.pagesDir,
       E2E_STUDIO_URL: studio,
       E2E_LAKE_URL: lake,
       E2E_LAKE_TOKEN: secrets().lakeToken,

@@ -70,7 +70,7 @@ function migrate(args: string[]): Promise<number> {
 
 /** Prints the cache tags of the page at a path, and the changes that webhooks reported to the site. */
 function freshness(args: string[]): Promise<number> {
-  return withContent(['node', 'web/publishing/bin/freshness.ts', ...args])
+  return withContent(['node', 'web/freshness/bin/freshness.ts', ...args])
 }
 
 /** Purges old leads, and exports or erases those of one person, as the LGPD (data protection law) asks. */
@@ -116,7 +116,7 @@ async function visual(args: string[]): Promise<number> {
 /** The commands of the root package.json, by their names there. */
 export const COMMANDS: Record<string, Command> = {
   bench,
-  build: withoutArguments('build', buildCommand),
+  build: buildCommand,
   check: checkCommand,
   dev: withoutArguments('dev', devCommand),
   format: (args) => runAttached(['biome', 'check', '--write', ...orEverything(args)]),

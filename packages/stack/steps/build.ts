@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Settings, TOP } from '../config.ts'
 import { siteEnvironment, studioEnvironment } from '../environment.ts'
@@ -13,10 +13,12 @@ const SHARED = ['package.json', 'package-lock.json', 'tsconfig.json']
 const ASSETS = 'packages/ui/assets/build.ts'
 /** The script that bundles the islands, and with `--watch` again whenever a source changes. */
 export const ISLANDS = 'packages/ui/islands/build.ts'
+/** The script that writes the stylesheet, and with `--watch` again whenever a source changes. */
+export const STYLES = 'packages/ui/stylesheet/build.ts'
 
 /**
- * Writes the files that pages refer to and Next does not build: drawings, the shared stylesheet, the
- * islands' scripts. `flags` are passed to the islands' build.
+ * Writes the files that pages refer to and Next does not build: drawings, the stylesheet, the islands'
+ * scripts. `flags` are passed to the builds of the last two.
  */
 export async function buildAssets({ logDir }: Settings, flags: string[] = []): Promise<void> {
   await run({ name: 'assets', run: ['node', ASSETS, ...flags], logDir })
@@ -30,53 +32,21 @@ export function nextEnvironment(settings: Settings): Record<string, string> {
 /** Next's output folder. */
 const outputOf = ({ siteDist }: Settings) => join(TOP, 'web', siteDist)
 
-/** Builds the site unless its sources, the first content and its addresses are those of the last build. Needs the Lake. */
+/** Builds the site unless its sources and its addresses are those of the last build. Needs no Lake. */
 export function buildSite(settings: Settings): Promise<void> {
-  return unlessSiteIsFresh(settings, () =>
+  const env = nextEnvironment(settings)
+  const packages = ['packages/content', 'packages/leads', 'packages/ui']
+  const sources = [...SHARED, 'next.config.mjs', 'web', ...packages]
+  const print = fingerprint(sources, [JSON.stringify(env), process.env.ISLANDS_RUNTIME ?? ''])
+  const stamp = `site${settings.siteDist}`
+  return unlessFresh(stamp, join(outputOf(settings), 'BUILD_ID'), print, () =>
     step('Building the site', async () => {
       await buildAssets(settings)
       rmSync(outputOf(settings), { recursive: true, force: true })
-      await runNext(settings)
+      const { logDir } = settings
+      await run({ name: 'site-build', run: ['next', 'build', 'web'], env, logDir })
     }),
   )
-}
-
-function unlessSiteIsFresh(settings: Settings, build: () => Promise<void>): Promise<void> {
-  const env = nextEnvironment(settings)
-  const packages = ['packages/content', 'packages/leads', 'packages/ui']
-  // The pages of a test stack are made of the first content, and its build is used again.
-  const sources = [...SHARED, 'next.config.mjs', 'web', 'studio/seed/data', ...packages]
-  const print = fingerprint(sources, [JSON.stringify(env), process.env.ISLANDS_RUNTIME ?? ''])
-  const stamp = `site${settings.siteDist}`
-  return unlessFresh(stamp, join(outputOf(settings), 'BUILD_ID'), print, build)
-}
-
-/** The files of Next's output that are not compiled code: prerendered pages and the build cache. */
-const PAGES_AND_CACHE = /[\\/]cache$|[\\/]server[\\/]app[\\/].*\.(html|rsc|meta|body|segments)$/
-
-/**
- * Prerenders the site's pages with code that was compiled before, unless sources and addresses are those of the last
- * time. Compiles nothing.
- *
- * @param compiled the folder of `web` that contains the compiled code
- * @throws Error when that folder does not exist; StackError when Next fails.
- */
-export function buildPages(settings: Settings, compiled: string): Promise<void> {
-  return unlessSiteIsFresh(settings, () =>
-    step("Rendering the site's pages", async () => {
-      const output = outputOf(settings)
-      rmSync(output, { recursive: true, force: true })
-      const filter = (file: string) => !PAGES_AND_CACHE.test(file)
-      cpSync(join(TOP, 'web', compiled), output, { recursive: true, filter })
-      await runNext(settings, ['--experimental-build-mode', 'generate'])
-    }),
-  )
-}
-
-async function runNext(settings: Settings, flags: string[] = []): Promise<void> {
-  const env = nextEnvironment(settings)
-  const { logDir } = settings
-  await run({ name: 'site-build', run: ['next', 'build', 'web', ...flags], env, logDir })
 }
 
 /** Builds the Studio unless its sources and variables are those of the last build. Needs no Lake. */

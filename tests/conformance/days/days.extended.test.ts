@@ -4,11 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { previewMoment, readPreviewDay } from '@elos/content/parts/preview/day'
 import { dayOf, daysAfter, endOfDay, startOfDay } from '@elos/content/parts/time/day'
-import { FRESH_UNTIL_HEADER, TAGS_HEADER } from '@elos/web/http/headers'
-import { PageFiles } from '@elos/web/server/pageFiles'
-import { Renewal } from '@elos/web/server/renewal'
-import { AnswerStore } from '@elos/web/server/store'
-import { Upstream, type UpstreamAnswer } from '@elos/web/server/upstream'
+import type { TaggedResponse } from '@elos/web/cache/answer'
+import { PageFiles } from '@elos/web/cache/files'
+import { Pages } from '@elos/web/cache/pages'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { DAYS, isLong, START, TURNS } from './planted.ts'
 import { type Answer, answerAt, FILES, PAGES } from './site.ts'
@@ -32,30 +30,27 @@ describe('midnight in São Paulo', () => {
     await rm(folder, { recursive: true })
   })
 
-  /** A front that keeps its pages in files, before a Next that makes them by the clock of the test. */
-  async function startFront() {
+  /** Starts a site that keeps its pages in files, and makes them by the clock of the test. */
+  async function startSite() {
     const files = new PageFiles(folder, BUILD)
-    const kept = await files.read()
-    const store = new AnswerStore((path, answer) => files.put(path, answer))
-    for (const [path, answer] of kept) store.set(path, answer)
-    const upstream = new Upstream(0)
     const asked: string[] = []
-    vi.spyOn(upstream, 'ask').mockImplementation(async (path) => {
-      asked.push(path)
-      return nextAnswer(path)
-    })
     const turned: string[] = []
-    const renewal = new Renewal(upstream, store, {
+    const pages = new Pages({
+      make(path, now) {
+        asked.push(path)
+        return makeAnswer(path, now)
+      },
       files,
       onTurned: (paths) => turned.push(...paths),
     })
-    onTestFinished(() => renewal.close())
+    onTestFinished(() => pages.close())
+    pages.restore(await files.read())
     return {
       /** The paths that were asked for since the last call, sorted. */
       takeAsked: () => asked.splice(0).toSorted(),
       async renewAll() {
-        await Promise.all(PATHS.map((path) => renewal.renew(path)))
-        await files.finished()
+        await Promise.all(PATHS.map((path) => pages.renew(path)))
+        await files.replaced()
       },
       /** Lets the clock go on, and waits until what is due is renewed. */
       async goTo(moment: Date, renewed: number) {
@@ -63,27 +58,22 @@ describe('midnight in São Paulo', () => {
         turned.length = 0
         vi.advanceTimersByTime(1000)
         await vi.waitFor(() => expect(turned).toHaveLength(renewed), { timeout: 20_000 })
-        await files.finished()
+        await files.replaced()
       },
       file: (path: string) => readFile(join(folder, 'files', path, 'index.html'), 'utf8'),
-      close: () => renewal.close(),
+      close: () => pages.close(),
     }
   }
 
-  async function nextAnswer(path: string): Promise<UpstreamAnswer> {
-    const { text, freshUntil } = await answerAt(path, new Date())
+  async function makeAnswer(path: string, now: Date): Promise<TaggedResponse> {
+    const { text, freshUntil } = await answerAt(path, now)
     const isPage = !text.startsWith('{')
-    return {
+    // Short, because files are compressed as well as they can be.
+    const response = new Response(createHash('sha256').update(text).digest('hex'), {
       status: isPage ? 200 : 404,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 's-maxage=300',
-        [TAGS_HEADER]: 'site',
-        ...(freshUntil ? { [FRESH_UNTIL_HEADER]: String(freshUntil.getTime()) } : {}),
-      },
-      // Short, because files are compressed as well as they can be.
-      body: Buffer.from(createHash('sha256').update(text).digest('hex')),
-    }
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    })
+    return { response, tags: ['site'], freshUntil }
   }
 
   /** The paths whose answers are others after midnight than before it. */
@@ -113,35 +103,35 @@ describe('midnight in São Paulo', () => {
       expect(changed).toContain(path)
       expect(changed.length).toBeLessThan(PATHS.length / 2)
       vi.setSystemTime(eveOf(day))
-      const front = await startFront()
-      await front.renewAll()
-      front.takeAsked()
-      const before = await front.file(path)
-      await front.goTo(morningOf(day), changed.length)
-      expect(front.takeAsked()).toEqual(changed)
-      expect(await front.file(path)).not.toBe(before)
+      const site = await startSite()
+      await site.renewAll()
+      site.takeAsked()
+      const before = await site.file(path)
+      await site.goTo(morningOf(day), changed.length)
+      expect(site.takeAsked()).toEqual(changed)
+      expect(await site.file(path)).not.toBe(before)
     },
   )
 
   test('at any other midnight nothing is made again', async () => {
     vi.setSystemTime(eveOf('2027-01-02'))
-    const front = await startFront()
-    await front.renewAll()
-    front.takeAsked()
-    await front.goTo(morningOf('2027-01-02'), 0)
-    expect(front.takeAsked()).toEqual([])
+    const site = await startSite()
+    await site.renewAll()
+    site.takeAsked()
+    await site.goTo(morningOf('2027-01-02'), 0)
+    expect(site.takeAsked()).toEqual([])
   })
 
-  test('a front that was not running at midnight makes again at its start what has changed', async () => {
+  test('a site that was not running at midnight makes again at its start what has changed', async () => {
     const day = '2027-04-01'
     const changed = await changedOn(day)
     vi.setSystemTime(eveOf(day))
-    const before = await startFront()
+    const before = await startSite()
     await before.renewAll()
     await before.goTo(eveOf(day), 0)
     before.close()
     vi.setSystemTime(morningOf(day))
-    const after = await startFront()
+    const after = await startSite()
     await after.goTo(morningOf(day), changed.length)
     expect(after.takeAsked()).toEqual(changed)
   })

@@ -1,15 +1,6 @@
-import { llmsText, loadOverview } from '@elos/content'
-import { env } from '../../env.ts'
-import { lake } from '../../lake.ts'
-import { siteFile } from '../../render/siteFile.ts'
+import { storedEndpoint } from '../../answers/storedEndpoint.ts'
 
-export const dynamic = 'force-static'
+export const dynamic = 'force-dynamic'
 
-/** The site at a glance for language models. */
-export const GET = siteFile({
-  type: 'text/plain',
-  make: async (now) => {
-    const { overview, freshUntil } = await loadOverview(lake, now)
-    return { text: llmsText(overview, env.SITE_URL), freshUntil }
-  },
-})
+/** Made in web/answers/siteFiles.ts. */
+export const { GET, POST } = storedEndpoint(() => '/llms.txt')

@@ -1,18 +1,6 @@
-import { loadSitemap, loadSitemapPage, sitemapXml } from '@elos/content'
-import { env } from '../../env.ts'
-import { lake } from '../../lake.ts'
-import { rememberedPage } from '../../publishing/sitemapPages.ts'
-import { siteFile } from '../../render/siteFile.ts'
+import { storedEndpoint } from '../../answers/storedEndpoint.ts'
 
-export const dynamic = 'force-static'
+export const dynamic = 'force-dynamic'
 
-/** The pages for search engines. */
-export const GET = siteFile({
-  type: 'application/xml',
-  make: async (now) => {
-    const { entries, freshUntil } = await loadSitemap(lake, env.SITE_URL, now, (path) =>
-      rememberedPage(path, now, () => loadSitemapPage(lake, env.SITE_URL, path, now)),
-    )
-    return { text: sitemapXml(entries, env.SITE_URL, now), freshUntil }
-  },
-})
+/** Made in web/answers/siteFiles.ts. */
+export const { GET, POST } = storedEndpoint(() => '/sitemap.xml')

@@ -41,7 +41,7 @@ const CONTEXT = { params: Promise.resolve({}) }
 /** The routes, with an inbox in memory: `stored` holds its leads. */
 export function testRoutes(settings: Partial<LeadSettings> = {}) {
   // What other routes have counted.
-  globalThis.sharedByReplicas = undefined
+  globalThis.replicas = undefined
   const stored: Lead[] = []
   const store = async (lead: Lead) => void stored.push(lead)
   const routes = leadRoutes({ inbox: { store, tokenKey: KEY }, siteUrl: SITE, ...settings })

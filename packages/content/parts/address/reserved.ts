@@ -7,7 +7,6 @@ export const RESERVED_FOLDERS = [
   'galeria',
   'ilhas',
   'images',
-  'indisponivel',
   'markdown',
   'previa',
   'social',

@@ -3,6 +3,7 @@ import { endpoint } from '../../../endpoints/endpoint.ts'
 import { jsonError, refuseAsJson } from '../../../endpoints/refusals.ts'
 import { senderLimit } from '../../../endpoints/senderLimit.ts'
 import { env } from '../../../env.ts'
+import { forStudio } from '../../../http/forStudio.ts'
 import { checkLinks } from '../../../links/check.ts'
 import { readTicket } from '../../../links/ticket.ts'
 
@@ -10,12 +11,6 @@ import { readTicket } from '../../../links/ticket.ts'
 const CHECK_MS = 15_000
 
 const ticketSchema = z.uuid()
-
-/** Only the Studio's pages may read the answer. */
-const forStudio = (response: Response): Response => {
-  response.headers.set('access-control-allow-origin', new URL(env.STUDIO_URL).origin)
-  return response
-}
 
 /**
  * Checks the links to other sites that the Studio asks about. The body is the ticket of a record that only

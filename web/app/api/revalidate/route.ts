@@ -1,53 +1,57 @@
-import { tagsOfChange } from '@elos/content'
 import { SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { z } from 'zod'
 import { endpoint } from '../../../endpoints/endpoint.ts'
 import { jsonError, refuseAsJson } from '../../../endpoints/refusals.ts'
 import { env } from '../../../env.ts'
-import { DROPPED_HEADER, REPORTED_HEADER, TICKET_HEADER, writeTags } from '../../../http/headers.ts'
+import { verifySignature } from '../../../freshness/signature.ts'
 import { parseJson } from '../../../http/parseJson.ts'
-import { noteWebhook } from '../../../preview/lastWebhook.ts'
-import { changeSchema } from '../../../publishing/change.ts'
-import { drop } from '../../../publishing/drop.ts'
-import { verifySignature } from '../../../publishing/signature.ts'
-import { getShared } from '../../../shared/getShared.ts'
+import { changeSchema } from '../../../replicas/change.ts'
+import { getReplicas } from '../../../replicas/getReplicas.ts'
+import { getSite } from '../../../site.ts'
+
+/** Milliseconds in which it answers: more than renewals and a purge wait, less than Sanity waits (30 s). */
+const DEADLINE_MS = 28_000
 
 /**
- * Called when a document is published: drops the answers made from it. The body is one document, signed
- * as Sanity signs its webhooks.
+ * Called when a document is published: renews the answers made from it. The body is one document, signed as Sanity signs
+ * its webhooks.
  *
- * Answers {tags}; 401 without a valid, recent signature, 409 for a signature that was used before,
- * 413 and 400 for a body that is no change. The front adds the paths that it rendered again, and waits for
- * the other replicas.
+ * Answers {tags, rendered} when the site is fresh, and 202 while something follows by itself (`pending`); pages that
+ * could not be rendered again are named in `failed`, and tried again. 401 without a valid, recent signature, 409 for a
+ * signature that was used before, 413 and 400 for a body that is no change.
  */
 export const { GET, POST } = endpoint({
   method: 'POST',
   refuse: refuseAsJson,
   body: { types: ['application/json'], maxBytes: 64 * 1024 },
+  deadlineMs: DEADLINE_MS,
   async read({ request, body, now }) {
-    if (!env.SANITY_WEBHOOK_SECRET) return jsonError(503, 'SANITY_WEBHOOK_SECRET is not set')
+    const secrets = [env.SANITY_WEBHOOK_SECRET, env.SANITY_WEBHOOK_SECRET_BEFORE].flatMap(
+      (secret) => secret ?? [],
+    )
+    if (secrets.length === 0) return jsonError(503, 'SANITY_WEBHOOK_SECRET is not set')
     const header = request.headers.get(SIGNATURE_HEADER_NAME)
-    const verdict = await verifySignature(body, header, env.SANITY_WEBHOOK_SECRET, now.getTime())
+    const verdict = await verifySignature(body, header, secrets, now.getTime())
     if (!verdict.ok) return jsonError(401, verdict.reason)
     const change = changeSchema.safeParse(parseJson(body))
     if (!change.success) return jsonError(400, z.prettifyError(change.error))
     return { signature: verdict.signature, change: change.data }
   },
   async answer(_, { signature, change }) {
-    const announced = await getShared().announce(change, signature)
-    if (announced.outcome === 'used') return jsonError(409, 'This change was received before')
-    const tags = tagsOfChange(change)
-    noteWebhook()
-    await drop(tags)
+    if (!(await getReplicas().accept(signature)))
+      return jsonError(409, 'This change was received before')
+    const site = getSite()
+    // While developing every page is made anew for each request.
+    if (!site) return Response.json({ tags: [], rendered: [] })
+    const { tags, rendered, failed, pending } = await site.publisher.publish(change)
     return Response.json(
-      { tags },
       {
-        headers: {
-          [DROPPED_HEADER]: writeTags(tags),
-          [REPORTED_HEADER]: encodeURIComponent(JSON.stringify(change)),
-          ...(announced.outcome === 'announced' ? { [TICKET_HEADER]: announced.ticket } : {}),
-        },
+        tags,
+        rendered,
+        ...(failed.length > 0 ? { failed } : {}),
+        ...(pending.length > 0 ? { pending } : {}),
       },
+      { status: pending.length > 0 ? 202 : 200, headers: { 'cache-control': 'no-store' } },
     )
   },
 })

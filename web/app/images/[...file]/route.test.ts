@@ -45,11 +45,12 @@ describe('an image of this project', () => {
       /\/images\/elos\/production\/a-10x10\.svg\?w=320&q=75&fit=max&auto=format$/,
     )
     expect(status).toBe(200)
-    expect(Object.fromEntries(headers)).toEqual({
+    expect(Object.fromEntries(headers)).toMatchObject({
       ...cache,
       'content-type': 'image/svg+xml',
       'content-security-policy': expect.stringContaining('sandbox'),
     })
+    expect(headers.get('x-served-by')).toBeNull()
   })
 
   test('that came compressed has the length of what it is sent as', async () => {

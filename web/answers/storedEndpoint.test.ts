@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { Pages } from '../cache/pages.ts'
+import { Publisher } from '../freshness/publisher.ts'
+import { siteState } from '../operations/testing/siteState.ts'
+import { OneReplica } from '../replicas/oneReplica.ts'
+import { setSite } from '../site.ts'
+import { storedEndpoint } from './storedEndpoint.ts'
+
+beforeEach(() => {
+  for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  globalThis.site = undefined
+})
+
+/** A site with a page, a redirect and a page that cannot be made. Returns how to ask it, and the paths that were made. */
+function testSite() {
+  const made: string[] = []
+  const pages = new Pages({
+    async make(path) {
+      made.push(path)
+      if (path === '/quebrada') throw new Error('The Lake is away')
+      const status = path === '/404' ? 404 : path === '/movida' ? 308 : 200
+      const headers: Record<string, string> =
+        status === 308 ? { location: '/pagina' } : { 'content-type': 'text/html' }
+      const body = status === 308 ? null : path
+      return { response: new Response(body, { status, headers }), tags: [], freshUntil: null }
+    },
+  })
+  onTestFinished(() => pages.close())
+  const exists = (path: string) => ['/pagina', '/movida', '/quebrada', '/404'].includes(path)
+  const publisher = new Publisher({
+    pages,
+    exists,
+    comparison: { note: () => undefined },
+    replicas: new OneReplica(),
+    announcePages: () => undefined,
+  })
+  setSite({ pages, exists, publisher, isEnding: () => false, state: () => siteState() })
+  const { GET, POST } = storedEndpoint<{ path: string }>(({ path }) => path)
+  const ask = (address: string, handler = GET, method = 'GET') => {
+    const request = new Request(`http://site${address}`, { method })
+    return handler(request, { params: Promise.resolve({ path: new URL(request.url).pathname }) })
+  }
+  return { ask, made, post: (address: string) => ask(address, POST, 'POST') }
+}
+
+describe('a page', () => {
+  test('is made for its first visitor, and sent from memory to the others', async () => {
+    const { ask, made } = testSite()
+    const first = await ask('/pagina')
+    expect([first.status, await first.text()]).toEqual([200, '/pagina'])
+    expect(first.headers.get('cache-status')).toBe('site; fwd=miss; stored')
+    const second = await ask('/pagina?a=b')
+    expect(second.headers.get('cache-status')).toBe('site; hit')
+    expect(made).toEqual(['/pagina'])
+  })
+
+  test('that cannot be made is a 503 that nobody stores, with the id of the request', async () => {
+    const { ask } = testSite()
+    const response = await ask('/quebrada')
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
+    expect(await response.text()).toContain(response.headers.get('x-request-id') ?? 'no id')
+  })
+
+  test('is only read', async () => {
+    const { status, headers } = await testSite().post('/pagina')
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+test('all paths at which nothing stands get one stored answer', async () => {
+  const { ask, made } = testSite()
+  for (const path of ['/a', '/b', '/c/d']) expect((await ask(path)).status).toBe(404)
+  expect(made).toEqual(['/404'])
+})
+
+test('a redirect keeps the query of its link', async () => {
+  const { ask } = testSite()
+  for (const source of ['carta', 'google']) {
+    const { status, headers } = await ask(`/movida?utm_source=${source}`)
+    expect([status, headers.get('location')]).toEqual([308, `/pagina?utm_source=${source}`])
+  }
+})

@@ -1,0 +1,65 @@
+import { MISSING_PATH } from '../cache/pages.ts'
+import { send } from '../cache/send.ts'
+import { refuseMethod } from '../endpoints/endpoint.ts'
+import type { Handler, Handlers } from '../endpoints/handler.ts'
+import { observed } from '../endpoints/observe.ts'
+import { refuseAsPage } from '../endpoints/refusals.ts'
+import { env } from '../env.ts'
+import { keepQuery } from '../http/keepQuery.ts'
+import { requestScope } from '../http/log.ts'
+import { askLake } from '../lake.ts'
+import { errorResponse } from '../render/errorPage.tsx'
+import { getSite } from '../site.ts'
+import { boundedWait } from './boundedWait.ts'
+
+const waitFor = boundedWait(askLake)
+
+/**
+ * Returns the handlers of a page or a file that is made once and stored (web/cache/pages.ts). It sees neither headers
+ * nor body, and of the query only what a redirect keeps: the same answer is sent to everybody. An answer that cannot be
+ * made now is a 503, which nobody stores.
+ *
+ * @param pathOf returns the path of the answer, by the parameters of the route
+ */
+export function storedEndpoint<Params = unknown>(
+  pathOf: (params: Params) => string,
+): Handlers<Params> {
+  const answer: Handler<Params> = async (request, context) => {
+    const path = pathOf(await context.params)
+    try {
+      return withQuery(await respond(request, path), request.url)
+    } catch {
+      // The cause was logged where it arose.
+      return errorResponse(requestScope.getStore())
+    }
+  }
+  return { GET: observed(answer), POST: observed(refuseMethod('GET', refuseAsPage)) }
+}
+
+async function respond(request: Request, path: string): Promise<Response> {
+  const site = getSite()
+  if (!site) {
+    const { developedResponse } = await import('./developedResponse.tsx')
+    return developedResponse(path)
+  }
+  const { pages, exists } = site
+  const known = exists(path) ? path : MISSING_PATH
+  const stored = pages.stored(known)
+  pages.hasten(known)
+  const answer = stored ?? (await waitFor(pages.answer(known)))
+  return send(request, answer, {
+    status: stored ? 'hit' : 'fwd=miss; stored',
+    // A shared cache that was purged must not store the answer that is being replaced.
+    isShared: env.CDN_PURGE_URL !== undefined && !pages.isRenewing(known),
+  })
+}
+
+/** A redirect keeps the query; other answers do not depend on it. */
+function withQuery(response: Response, url: string): Response {
+  const location = response.headers.get('location')
+  const { search } = new URL(url)
+  if (location === null || search === '') return response
+  const headers = new Headers(response.headers)
+  headers.set('location', keepQuery(location, search))
+  return new Response(response.body, { status: response.status, headers })
+}

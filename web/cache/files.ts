@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
+import { z } from 'zod'
+import { log } from '../http/log.ts'
+import { type Answer, hashOf } from './answer.ts'
+import { compressBrotli, compressGzip } from './compress.ts'
+import { timeOf } from './validator.ts'
+import { writeAtomically } from './writeAtomically.ts'
+
+/** Milliseconds after which a file that was begun is no longer being written. */
+const UNFINISHED_MS = 60_000
+
+/** The folder of what is known of each answer but its body. */
+const ANSWERS = 'answers'
+/** The folder of bodies by path, which a web server before the site may send. */
+const FILES = 'files'
+
+/** The paths of pages. deploy/nginx/site.conf looks for a page at these, and at no others. */
+const PAGE_PATH = /^(?:\/|(?:\/[a-z0-9-]+)+)$/
+/** The paths of the site's other files. */
+const FILE_PATH = /^(?:\/[a-z0-9.][a-z0-9._-]*)+\.[a-z0-9]+$/
+
+/** Media types that compression makes smaller. */
+const COMPRESSIBLE = /^text\/|[/+](?:json|xml)\b/
+
+/** The files of the site itself that compression makes smaller. */
+const TEXT_FILE = /\.(?:css|ico|js|json|mjs|svg|txt|webmanifest|xml)$/
+/** The files that stand for a page: itself, its Markdown twin and its picture. */
+const OF_A_PAGE = /\/index\.html(?:\.gz|\.br)?$|\.md(?:\.gz|\.br)?$|\/social\/.*\.png$/
+
+/** The ends of the names of a body's compressed forms, as nginx's modules gzip_static and brotli_static expect. */
+const CODINGS = { '.br': compressBrotli, '.gz': compressGzip } as const
+
+const aboutSchema = z.object({
+  /** The build that made the answer: its styles and scripts are those of the build. */
+  build: z.string(),
+  path: z.string(),
+  status: z.literal(200),
+  headers: z.record(z.string(), z.string()),
+  hash: z.string(),
+  tags: z.array(z.string()),
+  freshUntil: z.number().nullable(),
+})
+
+/**
+ * Keeps the last good answer of each path on disk, where it outlives restarts of the site and of the machine, and lets
+ * nginx send pages while no process of ours runs:
+ *
+ *   files/<path>/index.html, .gz, .br  the body of a page, and its compressed forms; other files by their path
+ *   answers/<hash of the path>.json    its headers, its tags, and the hash of its body
+ *
+ * Only answers with status 200 are kept; another answer to the path removes its files. A file that cannot be written is
+ * logged and named by `problem`, and the site goes on from memory.
+ */
+export class PageFiles {
+  readonly #folder: string
+  readonly #build: string
+  /** The answer of each path that is kept, or about to be. */
+  readonly #answers = new Map<string, Answer>()
+  /** The last step for each path. A step waits for those before it. */
+  readonly #steps = new Map<string, Promise<void>>()
+  #problem: string | null = null
+
+  /** @param build names the build that the site runs: answers of another one are not used */
+  constructor(folder: string, build: string) {
+    this.#folder = folder
+    this.#build = build
+  }
+
+  /** Why the last file could not be written, such as a full disk; null when it could. */
+  get problem(): string | null {
+    return this.#problem
+  }
+
+  /** Reads the answers that this build kept before. Those that are damaged, or of another build, are left out. */
+  async read(): Promise<Map<string, Answer>> {
+    const folder = join(this.#folder, ANSWERS)
+    const names = await readdir(folder).catch(() => [])
+    const found = await Promise.all(
+      names
+        .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
+        .map((name) => this.#readOne(join(folder, name))),
+    )
+    for (const [path, answer] of found.flat()) this.#answers.set(path, answer)
+    return new Map(found.flat())
+  }
+
+  /** Keeps an answer in place of the path's previous one; undefined removes that. Returns at once. */
+  put(path: string, answer: Answer | undefined): void {
+    if (!PAGE_PATH.test(path) && !FILE_PATH.test(path)) return
+    const kept = answer?.status === 200 ? answer : undefined
+    if (this.#answers.get(path) === kept) return
+    if (kept) this.#answers.set(path, kept)
+    else this.#answers.delete(path)
+    this.#step(path, kept, () => (kept ? this.#write(path, kept) : this.#remove(path)))
+  }
+
+  /** Resolves when everything that was put before is on disk. */
+  async replaced(): Promise<void> {
+    await Promise.all(this.#steps.values())
+  }
+
+  /** Copies the site's own files, in every coding. Those of an earlier build stay: pages that browsers have need them. */
+  async copyPublic(folder: string): Promise<void> {
+    for (const file of await filesBelow(folder)) {
+      const body = await readFile(file)
+      const path = `/${relative(folder, file)}`
+      await this.#writeBody(join(this.#folder, FILES, path), body, {
+        hash: hashOf(body),
+        isCompressible: TEXT_FILE.test(path),
+      }).catch((error) => this.#report(error))
+    }
+  }
+
+  /**
+   * Removes the files of pages that nobody publishes any more, and those that a process which has ended left
+   * unfinished. Pages that another replica keeps in the same folder stay.
+   *
+   * @param now milliseconds since 1970
+   */
+  async removeOthers(isPublished: (path: string) => boolean, now = Date.now()): Promise<void> {
+    for (const file of await filesBelow(join(this.#folder, FILES))) {
+      const isOutdated = basename(file).startsWith('.')
+        ? await isAbandoned(file, now)
+        : OF_A_PAGE.test(file) && !isPublished(this.#pathOf(file))
+      if (isOutdated) await rm(file, { force: true }).catch((error) => this.#report(error))
+    }
+  }
+
+  async #readOne(file: string): Promise<[string, Answer][]> {
+    try {
+      const { build, path, ...about } = aboutSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+      if (build !== this.#build) return []
+      const body = await readFile(this.#file(path))
+      if (hashOf(body) !== about.hash) throw new Error('Its body is another one')
+      return [[path, { ...about, body }]]
+    } catch (error) {
+      log.warn('kept-page-ignored', { file: basename(file), error })
+      return []
+    }
+  }
+
+  /** Runs a step for a path after the steps before it, unless another answer was put meanwhile. */
+  #step(path: string, answer: Answer | undefined, run: () => Promise<void>): void {
+    const step = (this.#steps.get(path) ?? Promise.resolve()).then(async () => {
+      if (this.#answers.get(path) !== answer) return
+      // An outdated file is worse than none.
+      await run().then(
+        () => {
+          this.#problem = null
+        },
+        (error) => {
+          this.#report(error)
+          return this.#remove(path).catch((failure) => this.#report(failure))
+        },
+      )
+    })
+    this.#steps.set(path, step)
+    void step.then(() => this.#steps.get(path) === step && this.#steps.delete(path))
+  }
+
+  async #write(path: string, { body, sitemapPage: _, ...answer }: Answer): Promise<void> {
+    const isCompressible = COMPRESSIBLE.test(answer.headers['content-type'] ?? '')
+    await this.#writeBody(this.#file(path), body, { hash: answer.hash, isCompressible })
+    const about = { ...answer, build: this.#build, path }
+    await writeAtomically(this.#aboutFile(path), Buffer.from(`${JSON.stringify(about)}\n`))
+  }
+
+  /** Writes a body in each coding. The body as it is comes last: without it nginx sends no other. */
+  async #writeBody(
+    file: string,
+    body: Buffer,
+    { hash, isCompressible }: { hash: string; isCompressible: boolean },
+  ): Promise<void> {
+    const modified = timeOf(hash)
+    for (const [end, compress] of Object.entries(CODINGS)) {
+      if (isCompressible) await writeAtomically(file + end, await compress(body), modified)
+      else await rm(file + end, { force: true })
+    }
+    await writeAtomically(file, body, modified)
+  }
+
+  async #remove(path: string): Promise<void> {
+    const file = this.#file(path)
+    const forms = ['', ...Object.keys(CODINGS)].map((end) => file + end)
+    await Promise.all([this.#aboutFile(path), ...forms].map((each) => rm(each, { force: true })))
+  }
+
+  #aboutFile(path: string): string {
+    const name = createHash('sha256').update(path).digest('hex')
+    return join(this.#folder, ANSWERS, `${name}.json`)
+  }
+
+  #file(path: string): string {
+    return join(this.#folder, FILES, PAGE_PATH.test(path) ? join(path, 'index.html') : path)
+  }
+
+  /** Returns the path whose body, or a compressed form of it, a file has. */
+  #pathOf(file: string): string {
+    const name = `/${relative(join(this.#folder, FILES), file)}`.replace(/\.(?:gz|br)$/, '')
+    return name.replace(/\/index\.html$/, '') || '/'
+  }
+
+  #report(error: unknown): void {
+    this.#problem = error instanceof Error ? error.message : String(error)
+    log.error('page-files-failed', { error })
+  }
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+}
+
+/** Returns whether a file that was begun is no longer being written. */
+async function isAbandoned(file: string, now: number): Promise<boolean> {
+  const about = await stat(file).catch(() => undefined)
+  return about !== undefined && about.ctimeMs <= now - UNFINISHED_MS
+}

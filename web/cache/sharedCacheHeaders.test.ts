@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { sharedCacheHeaders } from './sharedCacheHeaders.ts'
+
+const NOW = 1_000_000
+const page = { status: 200, tags: ['doc:a', 'site'], freshUntil: null }
+
+describe('a page', () => {
+  test('tells a shared cache how long to store it, and its keys', () => {
+    const headers = sharedCacheHeaders(page, NOW)
+    expect(headers['cdn-cache-control']).toBe(
+      'max-age=300, stale-while-revalidate=60, stale-if-error=86400',
+    )
+    expect(headers['surrogate-key']).toMatch(/^[0-9a-f]{12} [0-9a-f]{12}$/)
+  })
+
+  test('is asked for by browsers each time, and never sent outdated by them', () => {
+    expect(sharedCacheHeaders(page, NOW)['cache-control']).toBe(
+      'public, max-age=0, must-revalidate, s-maxage=300',
+    )
+  })
+
+  test.each([
+    [1, 1],
+    [-5000, 1],
+    [10_000, 10],
+    [900_000, 300],
+  ])('that becomes wrong in %d ms is stored for %d s', (left, seconds) => {
+    const headers = sharedCacheHeaders({ ...page, freshUntil: NOW + left }, NOW)
+    expect(headers['cache-control']).toMatch(new RegExp(`s-maxage=${seconds}$`))
+  })
+
+  test('is not sent while it is asked for when a price changes at its end', () => {
+    const directives = (freshUntil: number) =>
+      sharedCacheHeaders({ ...page, freshUntil }, NOW)['cdn-cache-control']
+    expect(directives(NOW + 200_000)).toBe('max-age=200, stale-if-error=86400')
+    expect(directives(NOW + 400_000)).toContain('stale-while-revalidate=60')
+  })
+})
+
+test('a path that does not exist is stored for ten seconds, and never longer', () => {
+  const headers = sharedCacheHeaders({ ...page, status: 404 }, NOW)
+  expect(headers['cdn-cache-control']).toBe('max-age=10')
+  expect(headers['cache-control']).toMatch(/s-maxage=10$/)
+})

@@ -1,0 +1,66 @@
+import { isLogged, type Level, log, requestScope } from '../http/log.ts'
+import { pathForLog } from '../http/pathForLog.ts'
+import { protect } from '../http/protect.ts'
+import { REQUEST_ID_HEADER, requestIdOf } from '../http/requestId.ts'
+import { noteWebhook } from '../metrics/lastWebhook.ts'
+import { getMetrics, type Source } from '../metrics/metrics.ts'
+import { getSite } from '../site.ts'
+import { declareHandler, type Handler } from './handler.ts'
+
+/** The path of the publishing webhook. */
+const WEBHOOK_PATH = '/api/revalidate'
+
+/**
+ * Returns a handler whose requests are counted and logged, each under an id of its own, and whose answers have the
+ * headers that protect them. Stored pages are logged as 'debug'.
+ */
+export function observed<Params>(handler: Handler<Params>): Handler<Params> {
+  return declareHandler(async (request, context) => {
+    const id = requestIdOf(request.headers.get(REQUEST_ID_HEADER))
+    const begun = performance.now()
+    const response = await requestScope.run(id, () => handler(request, context))
+    const { pathname } = new URL(request.url)
+    const headers = protect(response.headers, pathname)
+    if (response.status >= 400) headers.set(REQUEST_ID_HEADER, id)
+    // Otherwise a proxy would go on asking on this connection until the process is killed.
+    if (getSite()?.isEnding()) headers.set('connection', 'close')
+    record(id, { request, pathname, response, seconds: (performance.now() - begun) / 1000 })
+    return new Response(response.body, { status: response.status, headers })
+  })
+}
+
+interface Answered {
+  request: Request
+  pathname: string
+  response: Response
+  seconds: number
+}
+
+function record(id: string, { request: { method }, pathname, response, seconds }: Answered): void {
+  const { status, headers } = response
+  const source: Source = headers.get('cache-status')?.endsWith('hit') ? 'stored' : 'made'
+  getMetrics().request(status, source, seconds)
+  if (pathname === WEBHOOK_PATH && method === 'POST') {
+    getMetrics().webhook(status)
+    noteWebhook(status)
+  }
+  const level = levelOf(status, source)
+  if (!isLogged(level)) return
+  const ms = Math.round(seconds * 1000)
+  const path = pathForLog(decoded(pathname))
+  requestScope.run(id, () => log[level]('request', { method, path, status, ms, source }))
+}
+
+function levelOf(status: number, source: Source): Level {
+  if (status >= 500) return 'error'
+  return source === 'stored' && status < 400 ? 'debug' : 'info'
+}
+
+/** Personal data is recognized in decoded text only. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,125 @@
+import type { Published, PublishedDocument } from '@elos/content/tags/published'
+import type { Change } from '@elos/content/tags/tags'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { Comparison } from './comparison.ts'
+
+const published = (revisions: Record<string, string>): Published =>
+  new Map(Object.entries(revisions).map(([_id, _rev]) => [_id, { _id, _type: 'claim', _rev }]))
+
+/** A comparison with a Lake whose documents, and their revisions, the test sets. */
+function comparing(revisions: Record<string, string>) {
+  for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue()
+  onTestFinished(() => void vi.restoreAllMocks())
+  const lake = { revisions, isTurn: true, read: async () => published(lake.revisions) }
+  const onChanges = vi.fn<(changes: Change[] | null) => void>()
+  const onBack = vi.fn()
+  const comparison = new Comparison({
+    read: () => lake.read(),
+    onChanges,
+    onBack,
+    isTurn: async () => lake.isTurn,
+    intervalMs: 1000,
+  })
+  onTestFinished(() => comparison.close())
+  const found = () =>
+    onChanges.mock.calls.map(([changes]) => changes?.map(({ _id }) => _id) ?? 'all')
+  return { lake, onChanges, onBack, comparison, found }
+}
+
+test('at first everything is found changed, then only what changed', async () => {
+  const { lake, comparison, found } = comparing({ a: '1', b: '1', c: '1' })
+  await comparison.compare()
+  await comparison.compare()
+  expect(found()).toEqual(['all'])
+  lake.revisions = { a: '2', b: '1', d: '1' }
+  await comparison.compare()
+  await comparison.compare()
+  expect(found()).toEqual(['all', ['c', 'a', 'd']])
+})
+
+test('a change that a webhook has reported is not found again, a later one of the same document is', async () => {
+  const { lake, comparison, found } = comparing({ a: '1', b: '1' })
+  await comparison.compare()
+  comparison.note({ _id: 'a', _type: 'claim', _rev: '2', operation: 'update' })
+  comparison.note({ _id: 'b', _type: 'claim', _rev: '1', operation: 'delete' })
+  comparison.note({ _id: 'c', _type: 'claim', _rev: '1', operation: 'create' })
+  lake.revisions = { a: '2', c: '1' }
+  await comparison.compare()
+  expect(found()).toEqual(['all'])
+  lake.revisions = { a: '3', c: '1' }
+  await comparison.compare()
+  expect(found()).toEqual(['all', ['a']])
+})
+
+test('a report without a revision is compared: a later change may be lost', async () => {
+  const { lake, comparison, found } = comparing({ a: '1' })
+  await comparison.compare()
+  comparison.note({ _id: 'a', _type: 'claim' })
+  lake.revisions = { a: '2' }
+  await comparison.compare()
+  expect(found()).toEqual(['all', ['a']])
+})
+
+test('after an outage the changes meanwhile are found, and its reason is told until then', async () => {
+  const { lake, comparison, found, onBack } = comparing({ a: '1' })
+  await comparison.compare()
+  const { read } = lake
+  lake.read = () => Promise.reject(new Error('offline'))
+  await comparison.compare()
+  expect([comparison.state.problem, onBack.mock.calls.length]).toEqual(['Error: offline', 0])
+  lake.read = read
+  lake.revisions = { a: '2' }
+  await comparison.compare()
+  expect([comparison.state.problem, onBack.mock.calls.length]).toEqual([null, 1])
+  expect(found()).toEqual(['all', ['a']])
+})
+
+describe('what is published', () => {
+  const route = (path: string) => ({ _id: 'r', _type: 'route', _rev: '1', path })
+
+  test('is unknown before the first reading: any path may exist', () => {
+    expect(comparing({}).comparison.isPublished('/amil-saude')).toBe(true)
+  })
+
+  test('is every path of a page and of a redirect, however it is written', async () => {
+    const { lake, comparison } = comparing({})
+    lake.read = async () =>
+      new Map<string, PublishedDocument>([
+        ['r', route('/amil-saude')],
+        ['s', { _id: 's', _type: 'redirect', _rev: '1', source: '/lgpd/' }],
+      ])
+    await comparison.compare()
+    const paths = ['/amil-saude', '/amil-saude/', '/lgpd', '/nao-existe']
+    expect(paths.map((path) => comparison.isPublished(path))).toEqual([true, true, true, false])
+  })
+
+  test('is known anew with each report', async () => {
+    const { comparison } = comparing({})
+    await comparison.compare()
+    const { path, ...about } = route('/nova')
+    comparison.note({ ...about, path, operation: 'create' })
+    expect(comparison.isPublished('/nova')).toBe(true)
+    comparison.note({ ...about, _rev: '2', operation: 'update' })
+    expect(comparison.isPublished('/nova')).toBe(true)
+    comparison.note({ ...about, operation: 'delete' })
+    expect(comparison.isPublished('/nova')).toBe(false)
+  })
+})
+
+test('it compares after each interval when it is its turn, until it is closed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { lake, comparison } = comparing({ a: '1' })
+  await comparison.compare()
+  const read = vi.spyOn(lake, 'read')
+  comparison.start()
+  await vi.advanceTimersByTimeAsync(1000)
+  lake.isTurn = false
+  await vi.advanceTimersByTimeAsync(1000)
+  lake.isTurn = true
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(read).toHaveBeenCalledTimes(2)
+  comparison.close()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(read).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,133 @@
+import { normalizePath } from '@elos/content/parts/address/path'
+import { changesBetween, type Published } from '@elos/content/tags/published'
+import type { Change } from '@elos/content/tags/tags'
+import { log } from '../http/log.ts'
+import type { PublishedChange } from '../replicas/change.ts'
+
+/** The number of ids that a line of the log names. */
+const MAX_LOGGED = 10
+
+/** The parts of a comparison that differ between the site and its tests. */
+interface ComparisonParts {
+  /** Reads which documents are published. Rejects while the Lake cannot be read. */
+  read(): Promise<Published>
+  /** Renews what was made from these documents; null: everything. It is not awaited: what fails is tried again. */
+  onChanges(changes: Change[] | null): void
+  /** Called when the Lake can be read again after it could not. */
+  onBack(): void
+  /** Resolves with whether it is this replica's turn. */
+  isTurn(): Promise<boolean>
+  /** Milliseconds between two comparisons. */
+  intervalMs: number
+}
+
+/** The state of the comparison, for health checks. */
+interface ComparisonState {
+  /** When the Lake was last read, in milliseconds since 1970; null: never. */
+  lastReadAt: number | null
+  /** Why the last reading failed; null when it did not. */
+  problem: string | null
+}
+
+/**
+ * Compares the site with what is published: reads every few seconds which documents are published in which revision,
+ * and renews what was made from those that differ, so that the loss of a webhook costs seconds. It also knows every
+ * path at which something stands. At the start nothing is known, and everything is renewed once the Lake can be read.
+ */
+export class Comparison {
+  readonly #parts: ComparisonParts
+  #known: Published | null = null
+  #paths: ReadonlySet<string> | null = null
+  #state: ComparisonState = { lastReadAt: null, problem: null }
+  #running: Promise<void> | undefined
+  #timer: NodeJS.Timeout | undefined
+  #isClosed = false
+
+  constructor(parts: ComparisonParts) {
+    this.#parts = parts
+  }
+
+  get state(): ComparisonState {
+    return this.#state
+  }
+
+  /** Returns whether a page or a redirect is published at a path; true while that is not known yet. */
+  isPublished(path: string): boolean {
+    return this.#paths?.has(normalizePath(path)) ?? true
+  }
+
+  /** Compares every `intervalMs` from now on, in turns with the other replicas, until `close`. */
+  start(): void {
+    if (this.#isClosed) return
+    this.#timer = setTimeout(() => {
+      void this.#compareInTurn().finally(() => this.start())
+    }, this.#parts.intervalMs).unref()
+  }
+
+  close(): void {
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+  }
+
+  /** Notes a change that was reported, and whose pages are being renewed, so that the next reading does not find it. */
+  note({ operation, _id, _type, _rev, path, source }: PublishedChange): void {
+    if (!this.#known) return
+    const known = new Map(this.#known)
+    const before = known.get(_id)
+    if (operation === 'delete') known.delete(_id)
+    // Without a revision it is not known whether a later change was reported too: the next reading finds it again.
+    else
+      known.set(_id, {
+        _id,
+        _type,
+        _rev: _rev ?? '',
+        path: path ?? before?.path,
+        source: source ?? before?.source,
+      })
+    this.#learn(known)
+  }
+
+  /** Compares now. Never rejects. A comparison that runs is not repeated. */
+  compare(): Promise<void> {
+    this.#running ??= this.#compareNow().finally(() => {
+      this.#running = undefined
+    })
+    return this.#running
+  }
+
+  async #compareInTurn(): Promise<void> {
+    // Until it has read once, a replica does not know which paths there are.
+    if (this.#known === null || (await this.#parts.isTurn())) await this.compare()
+  }
+
+  async #compareNow(): Promise<void> {
+    try {
+      const read = await this.#parts.read()
+      const before = this.#known
+      const changes = before && changesBetween(before, read)
+      const isBack = this.#state.problem !== null
+      this.#learn(read)
+      this.#state = { lastReadAt: Date.now(), problem: null }
+      if (!changes || changes.length > 0) {
+        const ids = changes?.slice(0, MAX_LOGGED).map(({ _id }) => _id)
+        log.info('caught-up', { changes: changes?.length ?? 'all', ids })
+        this.#parts.onChanges(changes)
+      }
+      if (isBack) this.#parts.onBack()
+    } catch (error) {
+      // Logged once for each outage.
+      if (this.#state.problem === null) log.error('comparison-failed', { error })
+      this.#state = { ...this.#state, problem: String(error) }
+    }
+  }
+
+  #learn(published: Published): void {
+    this.#known = published
+    this.#paths = new Set(
+      [...published.values()]
+        .flatMap(({ path, source }) => [path, source])
+        .filter((path) => path != null)
+        .map(normalizePath),
+    )
+  }
+}

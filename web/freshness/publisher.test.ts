@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { Pages } from '../cache/pages.ts'
+import type { PublishedChange } from '../replicas/change.ts'
+import { Publisher } from './publisher.ts'
+
+beforeEach(() => {
+  for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue()
+})
+
+const CHANGE: PublishedChange = { _id: 'a', _type: 'claim', _rev: '2', relisted: false }
+
+/** A site with two pages that were made from the document 'a', one of which cannot be made when `broken` says so. */
+async function testSite({ purged = true, connection = 'joined' as 'joined' | 'lost' } = {}) {
+  const broken = new Set<string>()
+  const pages = new Pages({
+    async make(path) {
+      if (broken.has(path)) throw new Error('broken')
+      const response = new Response('', { headers: { 'content-type': 'text/html' } })
+      return { response, tags: ['doc:a'], freshUntil: null }
+    },
+  })
+  onTestFinished(() => pages.close())
+  for (const path of ['/a', '/b']) await pages.answer(path)
+  const parts = {
+    pages,
+    comparison: { note: vi.fn() },
+    replicas: { announce: vi.fn(async () => undefined), connection },
+    exists: () => true,
+    purges: { purge: vi.fn(async () => purged) },
+    announcePages: vi.fn(),
+  }
+  return { ...parts, broken, publisher: new Publisher(parts) }
+}
+
+describe('a change that a webhook has reported', () => {
+  test('is shown by every page that was made from it, told to everybody, and noted', async () => {
+    const { publisher, comparison, replicas, purges, announcePages } = await testSite()
+    const publication = await publisher.publish(CHANGE)
+    expect(publication).toEqual({
+      tags: ['doc:a', 'site'],
+      rendered: ['/a', '/b'],
+      failed: [],
+      pending: [],
+    })
+    expect(comparison.note).toHaveBeenCalledWith(CHANGE)
+    expect(replicas.announce).toHaveBeenCalledWith(CHANGE)
+    expect(purges.purge).toHaveBeenCalledWith(['doc:a', 'site'], expect.any(Number))
+    expect(announcePages).toHaveBeenCalledWith(['/a', '/b'])
+  })
+
+  test('names the pages that could not be made', async () => {
+    const { publisher, broken } = await testSite()
+    broken.add('/b')
+    expect(await publisher.publish(CHANGE)).toMatchObject({ rendered: ['/a'], failed: ['/b'] })
+  })
+
+  test('says what follows while Redis is lost, or the shared cache is not purged', async () => {
+    const { publisher } = await testSite({ purged: false, connection: 'lost' })
+    expect(await publisher.publish(CHANGE)).toMatchObject({ pending: ['replicas', 'cache'] })
+  })
+})
+
+test('a change that another replica has told is renewed here, and told to nobody', async () => {
+  const { publisher, comparison, replicas, purges } = await testSite()
+  await publisher.hear(CHANGE)
+  expect(comparison.note).toHaveBeenCalledWith(CHANGE)
+  expect([replicas.announce.mock.calls, purges.purge.mock.calls]).toEqual([[], []])
+})
+
+test('changes that the comparison has found are renewed, and told to the other replicas', async () => {
+  const { publisher, replicas, announcePages } = await testSite()
+  await publisher.catchUp([{ _id: 'a', _type: 'claim', relisted: false }])
+  expect(replicas.announce).toHaveBeenCalledTimes(1)
+  expect(announcePages).toHaveBeenCalledWith(['/a', '/b'])
+})
+
+test('the renewal of everything at a start is no news to anybody', async () => {
+  const { publisher, replicas, purges, announcePages } = await testSite()
+  await publisher.catchUp(null)
+  for (const told of [replicas.announce, purges.purge, announcePages])
+    expect(told).not.toHaveBeenCalled()
+})
+
+test('pages that have changed on their day are told to search engines, and purged', async () => {
+  const { publisher, purges, announcePages } = await testSite()
+  await publisher.turned(['/a'])
+  expect(announcePages).toHaveBeenCalledWith(['/a'])
+  expect(purges.purge).toHaveBeenCalledWith(['doc:a'], expect.any(Number))
+})

@@ -1,0 +1,51 @@
+import type { TokenVariable } from '../http/contentError.ts'
+import type { SiteState } from '../site.ts'
+
+/** What a service that watches the site, or a member of staff, may know. It holds no secrets. */
+export interface Readiness {
+  /** Whether everything works: pages that are not stored can be made, edits arrive, and pages can be kept. */
+  ready: boolean
+  /** The commit that runs. */
+  version: string
+  /** ISO 8601. */
+  startedAt: string
+  lake: { up: boolean }
+  /** Null when the site runs without Redis. */
+  redis: { up: boolean } | null
+  /** `problem`: why the last page could not be written, such as a full disk; null when it could. */
+  disk: { problem: string | null }
+  content: {
+    /** When a page was last rendered, in ISO 8601. */
+    renderedAt: string | null
+    /** When the pages were last compared with what is published, and the seconds since then. */
+    comparedAt: string | null
+    ageSeconds: number | null
+  }
+  /** The last delivery of the publishing webhook to this process, and the status that answered it. */
+  webhook: { at: string; status: number } | null
+  /** `failed`: the paths whose last good page is still sent, because the next one cannot be made. */
+  pages: { stored: number; failed: string[] }
+  /** `refused`: the variables whose tokens the content server refused at the start. */
+  settings: { refused: TokenVariable[] }
+}
+
+/** @param now milliseconds since 1970 */
+export function readinessOf(isLakeUp: boolean, site: SiteState, now: number): Readiness {
+  const { connection, lastComparison, lastWebhook, diskProblem } = site
+  return {
+    ready: isLakeUp && connection !== 'lost' && diskProblem === null,
+    version: site.version,
+    startedAt: site.startedAt.toISOString(),
+    lake: { up: isLakeUp },
+    redis: connection === 'alone' ? null : { up: connection === 'joined' },
+    disk: { problem: diskProblem },
+    content: {
+      renderedAt: site.lastRenewal?.toISOString() ?? null,
+      comparedAt: lastComparison?.toISOString() ?? null,
+      ageSeconds: lastComparison && Math.round((now - lastComparison.getTime()) / 1000),
+    },
+    webhook: lastWebhook && { ...lastWebhook, at: lastWebhook.at.toISOString() },
+    pages: { stored: site.storedPages, failed: site.failedPages },
+    settings: { refused: site.refusedSettings },
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { requireSettings } from './settings.ts'
+
+const SET = {
+  SITE_URL: 'https://elos.exemplo.com.br',
+  SANITY_PROJECT_ID: 'abcd1234',
+  SANITY_DATASET: 'production',
+  SANITY_WEBHOOK_SECRET: 'a secret of some length',
+}
+
+test('without an environment everything that is needed is named, with what it is for', () => {
+  expect(() => requireSettings({ SITE_URL: '' }, {})).toThrow(
+    [
+      "  SITE_URL: the site's own origin, such as https://www.example.com.br",
+      '  SANITY_PROJECT_ID: the project with the content',
+      '  SANITY_WEBHOOK_SECRET: signs the publishing webhook (16 characters or more)',
+    ].join('\n'),
+  )
+})
+
+test('with what is needed, what would be useful is named', () => {
+  const lacks = requireSettings(SET, { SITE_URL: SET.SITE_URL })
+  expect(lacks.map((line) => line.split(' ')[0])).toEqual([
+    'SANITY_READ_TOKEN',
+    'SANITY_WRITE_TOKEN',
+    'CLIENT_ADDRESS_HEADER',
+  ])
+})
+
+test('a release refuses to run for something else than it was built for, and names both', () => {
+  const built = { SITE_URL: 'http://localhost:3000' }
+  expect(() => requireSettings(SET, built)).toThrow(
+    '  SITE_URL: built for http://localhost:3000, now https://elos.exemplo.com.br',
+  )
+})

@@ -1,0 +1,129 @@
+import { basename, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { makeAnswer } from '../answers/make.ts'
+import { existsAt } from '../answers/paths.ts'
+import { PageFiles } from '../cache/files.ts'
+import { MISSING_PATH, Pages } from '../cache/pages.ts'
+import { comparisonSeconds, env } from '../env.ts'
+import { Comparison } from '../freshness/comparison.ts'
+import { submitToIndexNow } from '../freshness/indexNow.ts'
+import { Publisher } from '../freshness/publisher.ts'
+import { purgeHook } from '../freshness/purgeHook.ts'
+import { PurgeQueue } from '../freshness/purgeQueue.ts'
+import { readPublished } from '../freshness/readPublished.ts'
+import type { TokenVariable } from '../http/contentError.ts'
+import { runQuery } from '../lake.ts'
+import { lastWebhook } from '../metrics/lastWebhook.ts'
+import { getMetrics } from '../metrics/metrics.ts'
+import { getReplicas } from '../replicas/getReplicas.ts'
+import { setSite } from '../site.ts'
+import { siteVersion } from './siteVersion.ts'
+import { tryTokens } from './tryTokens.ts'
+
+/** Milliseconds after which visitors are let in although this replica could not compare, or not render. */
+const MAX_JOIN_MS = 15_000
+/** Milliseconds in which the Lake has to answer a comparison. */
+const COMPARISON_MS = 15_000
+
+/** Names the build that runs; next.config.mjs writes it into the code. */
+const BUILD = process.env.BUILD ?? 'unknown'
+
+/**
+ * Starts the work that no request starts: restores the pages that were kept, follows what is published, and renews what
+ * it outdates. Next calls it once, before the first request (web/instrumentation.ts).
+ */
+export async function startWork(): Promise<void> {
+  const startedAt = new Date()
+  const replicas = getReplicas()
+  const refusedSettings: TokenVariable[] = []
+  const intervalMs = comparisonSeconds(env) * 1000
+  let lastRenewal: Date | null = null
+  let isEnding = false
+  process.once('SIGTERM', () => {
+    isEnding = true
+  })
+  /** Ends when what the last comparison found is renewed. */
+  let caughtUp: Promise<void> = Promise.resolve()
+
+  const files = env.PAGES_DIR ? new PageFiles(env.PAGES_DIR, BUILD) : undefined
+  const pages = new Pages({
+    make: makeAnswer,
+    now: () => replicas.now(),
+    ...(files ? { files } : {}),
+    onRenewed(ok) {
+      if (ok) lastRenewal = new Date()
+      else getMetrics().renewalFailed()
+    },
+    onTurned: (paths) => void publisher.turned(paths),
+  })
+  const comparison = new Comparison({
+    read: () => readPublished((query) => runQuery(query, AbortSignal.timeout(COMPARISON_MS))),
+    onChanges(changes) {
+      caughtUp = publisher.catchUp(changes)
+      // Made while the Lake can be read, so that unknown paths have their answer when it cannot.
+      if (!changes) void pages.renew(MISSING_PATH)
+    },
+    onBack: () => pages.retryNow(),
+    isTurn: () => replicas.isTurnToCompare(intervalMs),
+    intervalMs,
+  })
+  const exists = (path: string) => existsAt(path, (page) => comparison.isPublished(page))
+  const publisher = new Publisher({
+    pages,
+    comparison,
+    replicas,
+    exists,
+    purges: env.CDN_PURGE_URL
+      ? new PurgeQueue(purgeHook(env.CDN_PURGE_URL, env.CDN_PURGE_TOKEN))
+      : undefined,
+    announcePages,
+  })
+
+  if (files) pages.restore(await files.read())
+  // The release says where the pages are that it contains (serve.ts).
+  const { BUILT_PAGES_DIR } = process.env
+  if (BUILT_PAGES_DIR) pages.restore(await new PageFiles(BUILT_PAGES_DIR, BUILD).read())
+  setSite({
+    pages,
+    publisher,
+    exists,
+    isEnding: () => isEnding,
+    state: () => ({
+      version: siteVersion(),
+      startedAt,
+      connection: replicas.connection,
+      storedPages: pages.size,
+      failedPages: pages.failedPaths,
+      diskProblem: files?.problem ?? null,
+      refusedSettings,
+      lastRenewal,
+      lastWebhook: lastWebhook(),
+      lastComparison:
+        comparison.state.lastReadAt === null ? null : new Date(comparison.state.lastReadAt),
+    }),
+  })
+
+  await replicas.join({
+    onChange: (change) => void publisher.hear(change),
+    onMissed: () => void comparison.compare(),
+  })
+  const begun = comparison.compare().then(() => caughtUp)
+  // Where other replicas send what is published, this one must not send the pages of its build meanwhile.
+  if (env.REDIS_URL) await Promise.race([begun, pause(MAX_JOIN_MS)])
+  comparison.start()
+  void begun.then(() => files?.removeOthers(exists))
+  void files?.copyPublic(publicFolder())
+  void tryTokens(env, (variable) => refusedSettings.push(variable))
+}
+
+/** Returns the folder of the site's own files. Next's server runs in `web` (a release) or above it. */
+function publicFolder(): string {
+  const top = process.cwd()
+  return basename(top) === 'web' ? join(top, 'public') : join(top, 'web/public')
+}
+
+/** Tells search engines which pages have changed. */
+function announcePages(paths: string[]): void {
+  const { INDEXNOW_KEY: key, SITE_URL: origin } = env
+  if (key) void submitToIndexNow({ key, origin, paths })
+}

@@ -1,0 +1,45 @@
+import type { Pages } from './cache/pages.ts'
+import type { Publisher } from './freshness/publisher.ts'
+import type { TokenVariable } from './http/contentError.ts'
+import type { Connection } from './replicas/replicas.ts'
+
+/** What the site knows of its own work. */
+export interface SiteState {
+  version: string
+  startedAt: Date
+  connection: Connection
+  storedPages: number
+  /** The paths of answers that could not be made at the last try, and are tried again. */
+  failedPages: string[]
+  diskProblem: string | null
+  refusedSettings: TokenVariable[]
+  lastRenewal: Date | null
+  lastWebhook: { at: Date; status: number } | null
+  /** When the pages were last compared with what is published. */
+  lastComparison: Date | null
+}
+
+/** The running site: what `startWork` has made, for the routes. */
+export interface Site {
+  pages: Pages
+  publisher: Publisher
+  /** Returns whether something stands at a path, as far as is known. */
+  exists(path: string): boolean
+  /** Returns what the site knows of its own work. */
+  state(): SiteState
+  /** Returns whether the site was told to end, and only answers what was asked before. */
+  isEnding(): boolean
+}
+
+declare global {
+  // Next bundles each route apart; they share only globals within one process.
+  var site: Site | undefined
+}
+
+/** Returns the running site; undefined during a build, and while developing, when nothing is stored. */
+export const getSite = (): Site | undefined => globalThis.site
+
+/** Makes the running site known to the routes. */
+export function setSite(site: Site): void {
+  globalThis.site = site
+}
