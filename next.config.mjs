@@ -94,7 +94,10 @@ export default async (phase) => ({
     { source: '/:path*', headers: asHeaders(common) },
     ...FILES.map((source) => ({
       source,
-      headers: asHeaders({ 'content-security-policy': NO_DOCUMENT_POLICY }),
+      headers: asHeaders({
+        'content-security-policy': NO_DOCUMENT_POLICY,
+        'cross-origin-opener-policy': 'same-origin',
+      }),
     })),
     {
       source: '/galeria',

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { expect, test, vi } from 'vitest'
+import { readPublished } from './freshness/readPublished.ts'
 import { lakeClient, withDeadline } from './lake.ts'
 import { serve } from './testing/server.ts'
 
@@ -54,4 +55,19 @@ test.each([
   const client = modules.lakeClient.withConfig({ apiHost, useProjectHostname: false })
   await modules.withDeadline(client).fetch('7', {})
   expect(received).toBe(authorization)
+})
+
+test('a comparison with what is published is counted among the queries of the Lake', async () => {
+  const { origin } = await serve((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"result": []}')
+  })
+  vi.stubEnv('SANITY_API_HOST', origin)
+  vi.resetModules()
+  globalThis.siteMetrics = undefined
+  const { runQuery } = await import('./lake.ts')
+  const { getMetrics } = await import('./metrics/metrics.ts')
+  await readPublished((query) => runQuery(query, AbortSignal.timeout(1000)))
+  expect(await getMetrics().text()).toContain(
+    'site_lake_query_duration_seconds_count{result="ok"} 1',
+  )
 })

@@ -1,6 +1,6 @@
 import type { Published, PublishedDocument } from '@elos/content/tags/published'
-import type { Change } from '@elos/content/tags/tags'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { PublishedChange } from '../replicas/change.ts'
 import { Comparison } from './comparison.ts'
 
 const published = (revisions: Record<string, string>): Published =>
@@ -11,7 +11,7 @@ function comparing(revisions: Record<string, string>) {
   for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue()
   onTestFinished(() => void vi.restoreAllMocks())
   const lake = { revisions, isTurn: true, read: async () => published(lake.revisions) }
-  const onChanges = vi.fn<(changes: Change[] | null) => void>()
+  const onChanges = vi.fn<(changes: PublishedChange[] | null) => void>()
   const onBack = vi.fn()
   const comparison = new Comparison({
     read: () => lake.read(),
@@ -60,6 +60,33 @@ test('a report without a revision is compared: a later change may be lost', asyn
   expect(found()).toEqual(['all', ['a']])
 })
 
+test('a change that is reported while the Lake is being read is not undone by that reading', async () => {
+  const { lake, comparison, found } = comparing({ a: '1' })
+  await comparison.compare()
+  lake.read = async () => {
+    comparison.note({ _id: 'a', _type: 'claim', _rev: '2' })
+    return published({ a: '1' })
+  }
+  await comparison.compare()
+  lake.read = async () => published({ a: '2' })
+  await comparison.compare()
+  expect(found()).toEqual(['all'])
+})
+
+test('what one replica has found, and told another, that one does not find again', async () => {
+  const [one, other] = [comparing({ a: '1', b: '1' }), comparing({ a: '1', b: '1' })]
+  for (const { comparison, lake } of [one, other]) {
+    await comparison.compare()
+    lake.revisions = { b: '2' }
+  }
+  one.onChanges.mockImplementation((changes) => {
+    for (const change of changes ?? []) other.comparison.note(change)
+  })
+  await one.comparison.compare()
+  await other.comparison.compare()
+  expect([one.found(), other.found()]).toEqual([['all', ['a', 'b']], ['all']])
+})
+
 test('after an outage the changes meanwhile are found, and its reason is told until then', async () => {
   const { lake, comparison, found, onBack } = comparing({ a: '1' })
   await comparison.compare()
@@ -91,6 +118,20 @@ describe('what is published', () => {
     await comparison.compare()
     const paths = ['/amil-saude', '/amil-saude/', '/lgpd', '/nao-existe']
     expect(paths.map((path) => comparison.isPublished(path))).toEqual([true, true, true, false])
+  })
+
+  test.each([
+    ['first', true],
+    ['later', false],
+  ])('includes a page that is published during the %s reading', async (_, isFirst) => {
+    const { lake, comparison } = comparing({})
+    if (!isFirst) await comparison.compare()
+    lake.read = async () => {
+      comparison.note({ ...route('/nova'), operation: 'create' })
+      return published({})
+    }
+    await comparison.compare()
+    expect(comparison.isPublished('/nova')).toBe(true)
   })
 
   test('is known anew with each report', async () => {

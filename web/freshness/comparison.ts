@@ -1,6 +1,9 @@
 import { normalizePath } from '@elos/content/parts/address/path'
-import { changesBetween, type Published } from '@elos/content/tags/published'
-import type { Change } from '@elos/content/tags/tags'
+import {
+  changesBetween,
+  type Published,
+  type PublishedDocument,
+} from '@elos/content/tags/published'
 import { log } from '../http/log.ts'
 import type { PublishedChange } from '../replicas/change.ts'
 
@@ -12,7 +15,7 @@ interface ComparisonParts {
   /** Reads which documents are published. Rejects while the Lake cannot be read. */
   read(): Promise<Published>
   /** Renews what was made from these documents; null: everything. It is not awaited: what fails is tried again. */
-  onChanges(changes: Change[] | null): void
+  onChanges(changes: PublishedChange[] | null): void
   /** Called when the Lake can be read again after it could not. */
   onBack(): void
   /** Resolves with whether it is this replica's turn. */
@@ -38,6 +41,8 @@ export class Comparison {
   readonly #parts: ComparisonParts
   #known: Published | null = null
   #paths: ReadonlySet<string> | null = null
+  /** The documents that were reported while the Lake was being read, which may tell their state before; null: deleted. */
+  #reported = new Map<string, PublishedDocument | null>()
   #state: ComparisonState = { lastReadAt: null, problem: null }
   #running: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
@@ -71,20 +76,18 @@ export class Comparison {
 
   /** Notes a change that was reported, and whose pages are being renewed, so that the next reading does not find it. */
   note({ operation, _id, _type, _rev, path, source }: PublishedChange): void {
-    if (!this.#known) return
-    const known = new Map(this.#known)
-    const before = known.get(_id)
-    if (operation === 'delete') known.delete(_id)
-    // Without a revision it is not known whether a later change was reported too: the next reading finds it again.
-    else
-      known.set(_id, {
-        _id,
-        _type,
-        _rev: _rev ?? '',
-        path: path ?? before?.path,
-        source: source ?? before?.source,
-      })
-    this.#learn(known)
+    const before = this.#known?.get(_id)
+    const document = {
+      _id,
+      _type,
+      // Without a revision it is not known whether a later change was reported too: the next reading finds it again.
+      _rev: _rev ?? '',
+      path: path ?? before?.path,
+      source: source ?? before?.source,
+    }
+    const reported = operation === 'delete' ? null : document
+    this.#reported.set(_id, reported)
+    if (this.#known) this.#learn(withEntries(this.#known, new Map([[_id, reported]])))
   }
 
   /** Compares now. Never rejects. A comparison that runs is not repeated. */
@@ -101,10 +104,10 @@ export class Comparison {
   }
 
   async #compareNow(): Promise<void> {
+    this.#reported = new Map()
     try {
-      const read = await this.#parts.read()
-      const before = this.#known
-      const changes = before && changesBetween(before, read)
+      const read = withEntries(await this.#parts.read(), this.#reported)
+      const changes = this.#known && reportsBetween(this.#known, read)
       const isBack = this.#state.problem !== null
       this.#learn(read)
       this.#state = { lastReadAt: Date.now(), problem: null }
@@ -130,4 +133,25 @@ export class Comparison {
         .map(normalizePath),
     )
   }
+}
+
+/** Returns the changes from one state to another as a webhook reports them, so that other replicas can note them. */
+function reportsBetween(before: Published, after: Published): PublishedChange[] {
+  return changesBetween(before, after).map((change) => {
+    const _rev = after.get(change._id)?._rev
+    return _rev === undefined ? { ...change, operation: 'delete' } : { ...change, _rev }
+  })
+}
+
+/** Returns the documents with these entries in place of their own; null removes a document. */
+function withEntries(
+  documents: Published,
+  entries: ReadonlyMap<string, PublishedDocument | null>,
+): Published {
+  const all = new Map(documents)
+  for (const [id, document] of entries) {
+    if (document) all.set(id, document)
+    else all.delete(id)
+  }
+  return all
 }

@@ -1,4 +1,4 @@
-import { type Change, tagsOfChange } from '@elos/content/tags/tags'
+import { tagsOfChange } from '@elos/content/tags/tags'
 import { isPage } from '../cache/answer.ts'
 import type { Pages } from '../cache/pages.ts'
 import type { PublishedChange } from '../replicas/change.ts'
@@ -69,7 +69,7 @@ export class Publisher {
    * Renews what was made from documents that the comparison has found changed; null: everything. The other replicas
    * hear of the changes too, as only one of them compares.
    */
-  async catchUp(changes: Change[] | null): Promise<void> {
+  async catchUp(changes: PublishedChange[] | null): Promise<void> {
     const { pages, replicas, purges } = this.#parts
     const tags = changes && [...new Set(changes.flatMap(tagsOfChange))]
     const [{ renewed }] = await Promise.all([

@@ -94,6 +94,10 @@ test('nginx sends kept pages as the site does, whole while they are replaced, an
       const home = await rawGet(`${site.origin}/`)
       const assets = assetsOf(home.body.toString())
       expect(assets.length).toBeGreaterThan(3)
+      // The site copies its own files while it already answers; until then nginx asks it for them.
+      await expect
+        .poll(() => assets.filter((path) => !existsSync(join(site.pagesDir, 'files', path))))
+        .toEqual([])
       for (const path of [...paths, ...assets]) {
         for (const coding of ['identity', 'gzip']) {
           const [own, nginxs] = await both(path, { 'accept-encoding': coding })
