@@ -48,7 +48,8 @@ const common = {
 }
 
 /** The files of `web/public`, which are no documents. */
-const FILES = ['/estilo/:file', '/ilhas/:path*', '/:file([^/]+\\.(?:ico|svg|png|webmanifest))']
+const TOP_FILES = '/:file([^/]+\\.(?:ico|svg|png|webmanifest))'
+const FILES = ['/estilo/:file', '/ilhas/:path*', TOP_FILES]
 const NO_DOCUMENT_POLICY = `default-src 'none';frame-ancestors 'none';${VIOLATION_REPORTS}`
 
 const asHeaders = (values) => Object.entries(values).map(([key, value]) => ({ key, value }))
@@ -110,7 +111,7 @@ export default async (phase) => ({
       headers: asHeaders({ 'cache-control': 'public, max-age=31536000, immutable' }),
     })),
     {
-      source: '/icons.svg',
+      source: TOP_FILES,
       headers: asHeaders({
         'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
       }),

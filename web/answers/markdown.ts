@@ -1,13 +1,13 @@
-import { loadPage, pageMetadata } from '@elos/content'
+import { pageMetadata } from '@elos/content'
 import type { TaggedResponse } from '../cache/answer.ts'
 import { env } from '../env.ts'
-import { lake } from '../lake.ts'
 import { markdownOf } from '../render/markdown.ts'
 import { pageDocument } from '../render/page.tsx'
+import { loadAnswered } from './loadAnswered.ts'
 
 /** Makes the Markdown twin of a page: '/amil-saude.md'. */
 export async function makeMarkdown(path: string, now: Date): Promise<TaggedResponse> {
-  const { tags, freshUntil, ...loaded } = await loadPage(lake, path, now)
+  const { tags, freshUntil, ...loaded } = await loadAnswered(path, now)
   if (loaded.outcome !== 'page')
     return { tags, freshUntil, response: new Response(null, { status: 404 }) }
   const { canonical } = pageMetadata(loaded.page, env.SITE_URL).alternates

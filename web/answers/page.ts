@@ -1,16 +1,12 @@
-import { loadPage, sitemapPageOf } from '@elos/content'
+import { sitemapPageOf } from '@elos/content'
 import type { TaggedResponse } from '../cache/answer.ts'
 import { env } from '../env.ts'
-import { ContentError } from '../http/contentError.ts'
-import { lake } from '../lake.ts'
 import { answerOf } from '../render/page.tsx'
+import { loadAnswered } from './loadAnswered.ts'
 
 /** Makes the answer to a path of the registry: its page, a redirect, or the 404 page. */
 export async function makePage(path: string, now: Date): Promise<TaggedResponse> {
-  const loaded = await loadPage(lake, path, now)
-  // Null where there are no settings yet: without even that the answer is none, and must not replace the last good page.
-  if (loaded.outcome === 'missing' && loaded.site === undefined)
-    throw new ContentError("The content server's answer has no settings")
+  const loaded = await loadAnswered(path, now)
   return {
     ...loaded,
     response: await answerOf(loaded),

@@ -1,14 +1,14 @@
-import { loadPage, type Page, SOCIAL_IMAGE } from '@elos/content'
+import { type Page, SOCIAL_IMAGE } from '@elos/content'
 import { SocialCard } from '@elos/ui'
 import { ImageResponse } from 'next/og'
 import type { TaggedResponse } from '../cache/answer.ts'
-import { lake } from '../lake.ts'
 import { socialFonts } from '../render/socialFonts.ts'
 import { socialPicture } from '../render/socialPicture.ts'
+import { loadAnswered } from './loadAnswered.ts'
 
 /** Makes the picture that social networks show of a page: '/social/amil-saude.png'. */
 export async function makePicture(path: string, now: Date): Promise<TaggedResponse> {
-  const { tags, freshUntil, ...loaded } = await loadPage(lake, path, now)
+  const { tags, freshUntil, ...loaded } = await loadAnswered(path, now)
   const response =
     loaded.outcome === 'page' ? await draw(loaded.page) : new Response(null, { status: 404 })
   return { tags, freshUntil, response }

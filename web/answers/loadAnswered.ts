@@ -1,0 +1,16 @@
+import { type Loaded, loadPage } from '@elos/content'
+import { ContentError } from '../http/contentError.ts'
+import { lake } from '../lake.ts'
+
+/**
+ * Loads what stands at a path.
+ *
+ * @throws ContentError when the Lake cannot be read, or its answer is none: that must not replace the last good page
+ */
+export async function loadAnswered(path: string, now: Date): Promise<Loaded> {
+  const loaded = await loadPage(lake, path, now)
+  // Null where there are no settings yet.
+  if (loaded.outcome === 'missing' && loaded.site === undefined)
+    throw new ContentError("The content server's answer has no settings")
+  return loaded
+}
