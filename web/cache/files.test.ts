@@ -13,7 +13,7 @@ beforeEach(() => {
     vi.spyOn(console, method).mockReturnValue()
 })
 
-const page = (text: string, about: Partial<Answer> = {}) => textAnswer(text.repeat(100), about)
+const page = (text: string, about: Partial<Answer> = {}) => textAnswer(text.repeat(1000), about)
 
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'elos-pages-'))

@@ -29,6 +29,9 @@ const TEXT_FILE = /\.(?:css|ico|js|json|mjs|svg|txt|webmanifest|xml)$/
 /** The files that stand for a page: itself, its Markdown twin and its picture. */
 const OF_A_PAGE = /\/index\.html(?:\.gz|\.br)?$|\.md(?:\.gz|\.br)?$|\/social\/.*\.png$/
 
+/** Bytes. A smaller body fits into one network packet without compression, and Next sends it as it is too. */
+const MIN_COMPRESSED = 1024
+
 /** The ends of the names of a body's compressed forms, as nginx's modules gzip_static and brotli_static expect. */
 const CODINGS = { '.br': compressBrotli, '.gz': compressGzip } as const
 
@@ -175,7 +178,8 @@ export class PageFiles {
   ): Promise<void> {
     const modified = timeOf(hash)
     for (const [end, compress] of Object.entries(CODINGS)) {
-      if (isCompressible) await writeAtomically(file + end, await compress(body), modified)
+      if (isCompressible && body.length >= MIN_COMPRESSED)
+        await writeAtomically(file + end, await compress(body), modified)
       else await rm(file + end, { force: true })
     }
     await writeAtomically(file, body, modified)
