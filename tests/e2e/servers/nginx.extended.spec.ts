@@ -35,6 +35,12 @@ function policyOf({ headers, body }: Got): string[] {
     .sort()
 }
 
+/** Returns the media type of an answer, however its charset is written; JavaScript has two names for its own. */
+const typeOf = (headers: Got['headers']) =>
+  String(headers['content-type'] ?? '')
+    .toLowerCase()
+    .replace('application/javascript', 'text/javascript')
+
 /** The parts of an answer that do not depend on who sends it. */
 function comparable({ status, headers, body }: Got, isFile: boolean) {
   const coding = headers['content-encoding']
@@ -47,7 +53,9 @@ function comparable({ status, headers, body }: Got, isFile: boolean) {
     ...(coding === 'gzip' ? ['etag'] : []),
     ...(isFile ? OF_FILE : []),
   ]
-  const common = Object.entries(headers).filter(([name]) => !ignored.includes(name))
+  const common = Object.entries({ ...headers, 'content-type': typeOf(headers) }).filter(
+    ([name]) => !ignored.includes(name),
+  )
   return {
     status,
     headers: Object.fromEntries(common),
