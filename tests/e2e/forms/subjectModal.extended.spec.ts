@@ -76,8 +76,8 @@ test.describe('without script', () => {
 test('search engines do not index the form of a subject, and it is not in the sitemap', async ({
   request,
 }) => {
-  expect(await (await request.get('/cotacao/amil-saude')).text()).toContain(
-    '<meta name="robots" content="noindex">',
+  expect(await (await request.get('/cotacao/amil-saude')).text()).toMatch(
+    /<meta name="robots" content="noindex"\/?>/,
   )
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/cotacao')
   expect((await request.get('/cotacao/nao-existe')).status()).toBe(404)
