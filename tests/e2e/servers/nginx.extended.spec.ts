@@ -104,7 +104,9 @@ test('nginx sends kept pages as the site does, whole while they are replaced, an
       expect(assets.length).toBeGreaterThan(3)
       // The site copies its own files while it already answers; until then nginx asks it for them.
       await expect
-        .poll(() => assets.filter((path) => !existsSync(join(site.pagesDir, 'files', path))))
+        .poll(() => assets.filter((path) => !existsSync(join(site.pagesDir, 'files', path))), {
+          timeout: 30_000,
+        })
         .toEqual([])
       for (const path of [...paths, ...assets]) {
         for (const coding of ['identity', 'gzip']) {

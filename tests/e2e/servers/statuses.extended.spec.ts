@@ -34,7 +34,12 @@ async function release(lake: string) {
   })
   // Also when it does not start in time.
   process.once('exit', () => child.kill())
-  const tellToEnd = () => child.kill('SIGTERM')
+  let isTold = false
+  // Once: a second signal ends Next's server at once.
+  const tellToEnd = () => {
+    if (!isTold) child.kill('SIGTERM')
+    isTold = true
+  }
   const stop = async () => {
     tellToEnd()
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
