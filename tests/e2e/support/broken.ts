@@ -1,12 +1,12 @@
+import { dayOf, daysAfter } from '@elos/content/parts/time/day'
 import { LINK_CHECK_ID, LINK_CHECK_TYPE } from '@elos/content/review/links'
 import type { ReviewRule } from '@elos/content/review/type'
 import { testimonial } from './testimonial.ts'
 
-const DAY_MS = 86_400_000
 const LONG_AGO = '2020-01-31'
 
-/** The ISO day a number of days from now. */
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+/** The ISO day a number of days from now, in São Paulo, where the Studio's rules take the day from. */
+const inDays = (days: number) => daysAfter(dayOf(new Date()), days)
 
 const claim = (name: string, fields: object) => ({
   _id: `claim-${crypto.randomUUID()}`,
