@@ -3,7 +3,7 @@ import { z } from 'zod'
 const upSchema = z.object({ up: z.boolean() })
 const moment = z.iso.datetime().nullable()
 
-/** What the site says of itself at '/api/ready' (`Readiness` in web/operations/readiness.ts). */
+/** The answer of the site about itself at '/api/ready' (`Readiness` in web/operations/readiness.ts). */
 const readinessSchema = z.object({
   ready: z.boolean(),
   version: z.string(),

@@ -15,7 +15,7 @@ export type SiteFilePath = (typeof SITE_FILES)[number]
 /** The kinds of answers that the site stores. */
 export type AnswerKind = SiteFilePath | 'page' | 'markdown' | 'picture' | 'quoteForm'
 
-/** What an answer is made of. */
+/** The kind of an answer, and the page that it is about. */
 interface Subject {
   kind: AnswerKind
   /** The path of the page that the answer is about; of a file about the whole site, its own. */

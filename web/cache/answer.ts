@@ -8,7 +8,7 @@ export interface TaggedResponse {
   tags: string[]
   /** When the answer may become wrong although no document changes: a claim ends, an article is due. */
   freshUntil: Date | null
-  /** What the sitemap says of the page, so that the sitemap need not load it again. */
+  /** The entry of the page in the sitemap, which then need not load the page again. */
   sitemapPage?: SitemapPage
 }
 

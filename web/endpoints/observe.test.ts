@@ -19,7 +19,7 @@ interface Case {
   headers?: Record<string, string>
 }
 
-/** Has a request answered, and returns the answer, what was logged and what was counted. */
+/** Sends a request to an observed handler. Returns its answer, the lines of the log and the metrics. */
 async function answered(given: Case) {
   const { status = 200, isStored = false, path = '/a', method = 'GET', headers = {} } = given
   const handler = observed(async () => {

@@ -22,14 +22,14 @@ interface PublisherParts {
   announcePages(paths: string[]): void
 }
 
-/** What has been done about a change when its webhook is answered. */
+/** The result of a publication when its webhook is answered. */
 export interface Publication {
   tags: string[]
   /** The paths of the pages that show the change, sorted. */
   rendered: string[]
   /** The paths that could not be renewed. Their old answers are still sent; they are tried again. */
   failed: string[]
-  /** What follows by itself: `replicas` while Redis is lost, `cache` while it is not purged. */
+  /** The steps that follow by themselves: `replicas` while Redis is lost, `cache` while it is not purged. */
   pending: ('replicas' | 'cache')[]
 }
 

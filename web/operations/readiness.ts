@@ -1,7 +1,7 @@
 import type { TokenVariable } from '../http/contentError.ts'
 import type { SiteState } from '../site.ts'
 
-/** What a service that watches the site, or a member of staff, may know. It holds no secrets. */
+/** The answer of /api/ready, for services that watch the site and for staff. It holds no secrets. */
 export interface Readiness {
   /** Whether everything works: pages that are not stored can be made, edits arrive, and pages can be kept. */
   ready: boolean

@@ -67,7 +67,7 @@ export class RedisReplicas implements Replicas {
   async take(limit: Limit, sender: string): Promise<number> {
     const limiter = this.#limiters.get(limit.name) ?? this.#limiter(limit)
     this.#limiters.set(limit.name, limiter)
-    // What identifies a visitor's network is not written into Redis.
+    // The network of a visitor is written into Redis only as a hash.
     const wait = await this.#ask(() => takeFrom(limiter, shortened(sender)))
     return wait ?? this.#own.take(limit, sender)
   }

@@ -11,5 +11,5 @@ function references<Name extends string>(values: Record<Name, string>): Record<N
   return result
 }
 
-/** What components name: `${theme.ink}` is `var(--e-ink)`. */
+/** The tokens as components name them: `${theme.ink}` is `var(--e-ink)`. */
 export const theme = references<keyof typeof tokens>(tokens)
