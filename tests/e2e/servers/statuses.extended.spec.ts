@@ -15,7 +15,8 @@ import { test } from '../support/test.ts'
 /** Starts what `npm run build` makes, in a folder without the project, with no environment but what it needs. */
 async function release(lake: string) {
   const folder = mkdtempSync(join(tmpdir(), 'elos-release-'))
-  const settings = await freshSettings('release')
+  // The ports are those of the worker: tests that run at the same time must not listen on the same one.
+  const settings = await freshSettings(`release-${test.info().parallelIndex}`)
   await gatherRelease({ ...settings, siteDist: env.E2E_SITE_DIST }, folder)
   const { site } = addresses(settings)
   const origin = site.replace('localhost', '127.0.0.1')
