@@ -1,7 +1,8 @@
 // Requests a second, and the time within which 99 of 100 are answered, of stored pages and of 304s: from the site by
-// itself (`next start`), from nginx with the shipped configuration before it, and from an nginx that sends the same bytes as
-// plain files: bodies and the headers that protect an answer. In turns in one run, each compared with the same turn of
-// that nginx; asserts nothing, since machines are shared and noisy.
+// itself (`next start`), from nginx with the shipped configuration before it, from an nginx that sends the same bytes as
+// plain files (bodies and the headers that protect an answer), and of a static page of a stock Next application with the
+// home page's body. In turns in one run, each compared with the same turn of that nginx; asserts nothing, since machines
+// are shared and noisy.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
@@ -16,6 +17,7 @@ import { writeShippedNginx } from '../shippedNginx.ts'
 import { type Nginx, startNginx, writePlainNginx } from './nginx.ts'
 import { requirePrograms } from './programs.ts'
 import { type Report, report } from './report.ts'
+import { startStockNext } from './stockNext.ts'
 import { measureRate, type Rate } from './wrk.ts'
 
 /** The first turn is not counted: programs get faster as they run. */
@@ -73,6 +75,10 @@ const shipped = await startOne((folder, port) =>
 const headers = withHeaders(await headersOf(`${shipped}/`))
 const same = await startOne((folder, port) => writePlainNginx(folder, files, port, headers))
 const bare = await startOne((folder, port) => writePlainNginx(folder, files, port))
+const home = await (await fetch(site)).text()
+const stock = await startStockNext(
+  /<body[^>]*>(?<body>.*)<\/body>/s.exec(home)?.groups?.body ?? home,
+)
 
 /** What answers the site's addresses, the yardstick first. */
 const SERVERS = {
@@ -80,6 +86,7 @@ const SERVERS = {
   'the site by itself': (path: string) => site + path,
   'behind the shipped nginx': (path: string) => shipped + path,
   'nginx, files alone': (path: string) => bare + fileOf(path),
+  'a page of stock Next': () => stock.origin,
 }
 
 /** Measures the servers in turns. Returns a row of the report for each. */
@@ -122,6 +129,7 @@ try {
     rows,
   })
 } finally {
+  await stock.stop()
   for (const nginx of running) await nginx.stop()
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   await stack.stop()
