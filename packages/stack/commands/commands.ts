@@ -122,7 +122,6 @@ export const COMMANDS: Record<string, Command> = {
   format: (args) => runAttached(['biome', 'check', '--write', ...orEverything(args)]),
   freshness,
   hosted: (args) => runAttached(['node', 'studio/hosted/bin/hosted.ts', ...args]),
-  house: () => runAttached(['node', 'tests/pictures/house/write.ts']),
   lake,
   'launch-check': launchCheck,
   leads,

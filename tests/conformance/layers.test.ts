@@ -5,11 +5,11 @@ import {
   importsIn,
   importsOf,
   inOrder,
-  type Storeys,
-} from './storeys.ts'
+  type Layers,
+} from './layers.ts'
 
 /** Only the Studio imports `review` and `consequence`; only what loads pages, or tells which, imports `tags`. */
-const CONTENT: Storeys = {
+const CONTENT: Layers = {
   generated: [],
   parts: ['generated'],
   tags: ['parts/address', 'parts/read'],
@@ -64,19 +64,19 @@ const WEB = inOrder(
   ['app', 'instrumentation.ts', 'proxy.ts'],
 )
 
-const ROOMS = {
+const PACKAGES = {
   'packages/content': CONTENT,
   'packages/lake': LAKE,
   'packages/ui': UI,
   web: WEB,
 }
 
-describe.each(Object.entries(ROOMS))('the storeys of %s', (room, storeys) => {
-  const imports = importsIn(room)
+describe.each(Object.entries(PACKAGES))('the layers of %s', (folder, layers) => {
+  const imports = importsIn(folder)
 
   test('import downwards only', () => {
     expect(imports.length).toBeGreaterThan(100)
-    expect(forbiddenImports(imports, storeys)).toEqual([])
+    expect(forbiddenImports(imports, layers)).toEqual([])
   })
 
   test('hold no folders that import one another in a circle', () => {
@@ -84,7 +84,7 @@ describe.each(Object.entries(ROOMS))('the storeys of %s', (room, storeys) => {
   })
 })
 
-describe('the check of the storeys', () => {
+describe('the check of the layers', () => {
   test.each([
     ['parts/claim/map.ts', '../../pages/home/type.ts'],
     ['pages/carrier/map.ts', '../../page/kinds.ts'],

@@ -8,16 +8,16 @@ export interface Import {
 }
 
 /**
- * The storeys of a package, and what each may import besides its own files: a storey as a whole, or
- * one folder of it. A storey is a folder or a file at the top of the package. `'*'` allows everything.
+ * The layers of a package, and what each may import besides its own files: a layer as a whole, or
+ * one folder of it. A layer is a folder or a file at the top of the package. `'*'` allows everything.
  */
-export type Storeys = Record<string, readonly string[]>
+export type Layers = Record<string, readonly string[]>
 
-/** Storeys from the lowest to the highest, each of which may import every lower one. */
-export function inOrder(...storeys: readonly (readonly string[])[]): Storeys {
+/** Layers from the lowest to the highest, each of which may import every lower one. */
+export function inOrder(...layers: readonly (readonly string[])[]): Layers {
   return Object.fromEntries(
-    storeys.flatMap((storey, level) =>
-      storey.map((name) => [name, storeys.slice(0, level).flat()] as const),
+    layers.flatMap((layer, level) =>
+      layer.map((name) => [name, layers.slice(0, level).flat()] as const),
     ),
   )
 }
@@ -44,25 +44,25 @@ export function importsOf(from: string, source: string): Import[] {
   }))
 }
 
-/** A sentence for each import that the storeys do not allow. */
-export function forbiddenImports(imports: readonly Import[], storeys: Storeys): string[] {
+/** A sentence for each import that the layers do not allow. */
+export function forbiddenImports(imports: readonly Import[], layers: Layers): string[] {
   return imports
-    .filter(({ from, to }) => !isAllowed(from, to, storeys))
+    .filter(({ from, to }) => !isAllowed(from, to, layers))
     .map(({ from, to }) => {
-      const allowed = storeys[storeyOf(from)]?.join(', ') ?? 'nothing: it is not a known storey'
-      return `${from} imports ${to}. Besides itself, '${storeyOf(from)}' may import ${allowed}.`
+      const allowed = layers[layerOf(from)]?.join(', ') ?? 'nothing: it is not a known layer'
+      return `${from} imports ${to}. Besides itself, '${layerOf(from)}' may import ${allowed}.`
     })
 }
 
-function isAllowed(from: string, to: string, storeys: Storeys): boolean {
-  if (storeyOf(from) === storeyOf(to)) return true
-  return (storeys[storeyOf(from)] ?? []).some(
+function isAllowed(from: string, to: string, layers: Layers): boolean {
+  if (layerOf(from) === layerOf(to)) return true
+  return (layers[layerOf(from)] ?? []).some(
     (allowed) => allowed === '*' || to === allowed || to.startsWith(`${allowed}/`),
   )
 }
 
 /** The first part of a path: a folder, or a file at the top of the package. */
-function storeyOf(file: string): string {
+function layerOf(file: string): string {
   return file.split('/')[0] ?? file
 }
 
