@@ -39,19 +39,19 @@ export function LeadsPane({ options: { name = 'todas', status = '' } = {} }: Lea
   const [limit, setLimit] = useState(STEP)
   const schedule = useSchedule()
   const now = useNow()
-  const leftFor = ({ status: standing, submittedAt }: Lead) =>
-    standing === 'nova' && schedule && submittedAt
-      ? timeLeft(schedule, submittedAt, now)
+  const leftFor = (lead: Lead) =>
+    lead.status === 'nova' && schedule && lead.submittedAt
+      ? timeLeft(schedule, lead.submittedAt, now)
       : undefined
   const campaigns = useMemo(() => countCampaigns(listed?.leads ?? []), [listed])
   /** The leads that are looked for. */
-  const sift = (leads: readonly Lead[]) =>
+  const searched = (leads: readonly Lead[]) =>
     searchLeads(leads, search).filter((lead) => !campaign || campaignNameOf(lead) === campaign)
-  const found = sift(listed?.leads ?? [])
+  const found = searched(listed?.leads ?? [])
   const save = async () => {
     try {
       const leads = await client.fetch<Lead[]>(WHOLE_LEADS, { status }, { perspective: 'raw' })
-      saveFile(`${name}.csv`, leadsSheet(sift(leads)), 'text/csv')
+      saveFile(`${name}.csv`, leadsSheet(searched(leads)), 'text/csv')
     } catch {
       push({ status: 'error', title: 'A planilha não pôde ser feita. Tente de novo.' })
     }

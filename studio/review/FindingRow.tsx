@@ -12,7 +12,7 @@ interface FindingRowProps {
 }
 
 /** One finding: a link that opens the document beside the list, at the field. */
-export function FindingRow({ row: { finding, standing, owner }, hasDraft }: FindingRowProps) {
+export function FindingRow({ row: { finding, status, owner }, hasDraft }: FindingRowProps) {
   const type = useSchema().get(finding.documentType)?.title
   const { documentId, documentType, path, title, message, reach } = finding
   return (
@@ -26,14 +26,14 @@ export function FindingRow({ row: { finding, standing, owner }, hasDraft }: Find
           {owner && <Badge tone="primary">{owner}</Badge>}
         </Flex>
         <Text size={1}>{message}</Text>
-        {standing.state === 'again' && (
+        {status.state === 'again' && (
           <Text size={1} muted>
-            {standing.why}
+            {status.why}
           </Text>
         )}
-        {standing.state === 'kept' && (
+        {status.state === 'kept' && (
           <Text size={1} muted>
-            {keptWords(standing.decision)}
+            {keptWords(status.decision)}
           </Text>
         )}
         <Text size={0} muted>

@@ -1,30 +1,30 @@
 import { Box, Card, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { ReadingDocuments } from '../documents/ReadingDocuments.tsx'
+import { FilterBar } from './FilterBar.tsx'
 import { FindingGroup } from './FindingGroup.tsx'
+import { EVERYTHING, type FilteredRows, filterRows } from './filterRows.ts'
 import { LinkCheck } from './LinkCheck.tsx'
 import { counted, REACH_LABELS, RULE_LABELS, SEVERITY_TONES } from './labels.ts'
-import { SieveBar } from './SieveBar.tsx'
-import { EVERYTHING, type Sifted, sift } from './sifting.ts'
 import { useReview } from './useReview.ts'
 
 /** The list 'Para revisar': the findings in the published documents, in groups. */
 export function ReviewPane() {
   const review = useReview()
-  const [sieve, setSieve] = useState(EVERYTHING)
+  const [filter, setFilter] = useState(EVERYTHING)
   if (!review) return <ReadingDocuments />
   const { rows, hasDraft, documents } = review
-  const { groups, kept, open } = sift(rows, sieve)
+  const { groups, kept, open } = filterRows(rows, filter)
   return (
     <Box padding={4} overflow="auto" height="fill">
       <Stack gap={4}>
-        {rows.length > 0 && <SieveBar rows={rows} sieve={sieve} onChange={setSieve} />}
+        {rows.length > 0 && <FilterBar rows={rows} filter={filter} onChange={setFilter} />}
         {open > 0 ? (
           <Text size={1} muted role="status">
             {counted(open, 'pendência', 'pendências')}. A lista muda assim que você publica.
           </Text>
         ) : (
-          <AllGood isFiltered={sieve.rule !== '' || sieve.owner !== ''} />
+          <AllGood isFiltered={filter.rule !== '' || filter.owner !== ''} />
         )}
         {groups.map((group) => (
           <FindingGroup
@@ -52,7 +52,7 @@ export function ReviewPane() {
   )
 }
 
-type Group = Sifted['groups'][number]
+type Group = FilteredRows['groups'][number]
 
 const severityOf = ({ rows }: Group) => rows[0]?.finding.severity ?? 'info'
 

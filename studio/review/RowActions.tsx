@@ -11,7 +11,7 @@ import { KeepForm } from './KeepForm.tsx'
 import type { ReviewRow } from './rows.ts'
 
 /** What staff may do about a row: take care of it, keep everything as it is, or take that back. */
-export function RowActions({ row: { finding, standing, owner } }: { row: ReviewRow }) {
+export function RowActions({ row: { finding, status, owner } }: { row: ReviewRow }) {
   const client = useClient({ apiVersion: API_VERSION })
   const me = staffName(useCurrentUser())
   const { push } = useToast()
@@ -35,7 +35,7 @@ export function RowActions({ row: { finding, standing, owner } }: { row: ReviewR
     }
   }
   const onKeep = (keeping: Keeping) => store(keep(client, finding, keeping))
-  const isKept = standing.state === 'kept'
+  const isKept = status.state === 'kept'
 
   return (
     <>

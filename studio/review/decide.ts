@@ -25,7 +25,11 @@ export const keep = (client: SanityClient, finding: Finding, keeping: Keeping) =
     .transaction()
     .createIfNotExists(recordOf(finding))
     .patch(decisionId(finding), (patch) =>
-      patch.set({ ...keeping, ground: finding.ground, decidedAt: new Date().toISOString() }),
+      patch.set({
+        ...keeping,
+        fingerprint: finding.fingerprint,
+        decidedAt: new Date().toISOString(),
+      }),
     )
     .commit()
 
@@ -33,7 +37,7 @@ export const keep = (client: SanityClient, finding: Finding, keeping: Keeping) =
 export const reopen = (client: SanityClient, finding: Finding) =>
   client
     .patch(decisionId(finding))
-    .unset(['keptBy', 'until', 'reason', 'ground', 'decidedAt'])
+    .unset(['keptBy', 'until', 'reason', 'fingerprint', 'decidedAt'])
     .commit()
 
 /** Has somebody take care of a finding, or nobody. */

@@ -1,11 +1,16 @@
-import { decisionId, decisionsOf, type Standing, standingOf } from '@elos/content/review/decisions'
+import {
+  decisionId,
+  decisionsOf,
+  type FindingStatus,
+  statusOf,
+} from '@elos/content/review/decisions'
 import { reviewDocuments } from '@elos/content/review/review'
 import type { Finding, ReviewDocument } from '@elos/content/review/type'
 
 /** A finding, what was decided about it, and who takes care of it. */
 export interface ReviewRow {
   finding: Finding
-  standing: Standing
+  status: FindingStatus
   owner: string | undefined
 }
 
@@ -23,10 +28,10 @@ export function reviewRows(
   const decisions = decisionsOf(documents)
   return reviewDocuments(documents, today, drafts).map((finding) => {
     const decision = decisions.get(decisionId(finding))
-    return { finding, standing: standingOf(finding, decision, today), owner: decision?.owner }
+    return { finding, status: statusOf(finding, decision, today), owner: decision?.owner }
   })
 }
 
 /** The findings that wait for somebody. */
 export const openOf = (rows: readonly ReviewRow[]): Finding[] =>
-  rows.filter(({ standing }) => standing.state !== 'kept').map(({ finding }) => finding)
+  rows.filter(({ status }) => status.state !== 'kept').map(({ finding }) => finding)

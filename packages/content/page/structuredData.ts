@@ -1,4 +1,4 @@
-import { breadcrumbThings } from '../parts/route/structuredData.ts'
+import { breadcrumbStructuredData } from '../parts/route/structuredData.ts'
 import type { Thing } from '../parts/schemaOrg/thing.ts'
 import { KINDS, type PageKind } from './kinds.ts'
 import type { Page, PageOf } from './type.ts'
@@ -12,9 +12,12 @@ import type { Page, PageOf } from './type.ts'
  */
 export function structuredData(page: Page, origin: string): Thing[] {
   const { breadcrumb, route } = page
-  return [...thingsOf(page, origin), ...breadcrumbThings(breadcrumb, route.path, origin)]
+  return [
+    ...ownStructuredData(page, origin),
+    ...breadcrumbStructuredData(breadcrumb, route.path, origin),
+  ]
 }
 
-function thingsOf<K extends PageKind>(page: PageOf<K>, origin: string): Thing[] {
-  return KINDS[page.kind].things(page, origin)
+function ownStructuredData<K extends PageKind>(page: PageOf<K>, origin: string): Thing[] {
+  return KINDS[page.kind].structuredData(page, origin)
 }

@@ -44,7 +44,7 @@ interface Definition<Type extends DocumentType, Result, Subject> {
   /** The types of documents that the query lists. `queries.test.ts` names what is missing. */
   lists?: readonly DocumentType[]
   /** The structured data of the page, without its breadcrumb. */
-  things?: (page: PageAbout<Subject>, origin: string) => Thing[]
+  structuredData?: (page: PageAbout<Subject>, origin: string) => Thing[]
   /** What networks show of the page, beside its title and description. */
   sharing?: (subject: Subject) => Sharing
   /** Whether the page's head links to the blog's feed. */
@@ -70,7 +70,7 @@ export interface Kind<Subject, Type extends DocumentType = DocumentType> {
     client: ContentClient,
     document: { id: string; now: Date },
   ) => Promise<LoadedSubject<Subject>>
-  things: (page: PageAbout<Subject>, origin: string) => Thing[]
+  structuredData: (page: PageAbout<Subject>, origin: string) => Thing[]
   sharing: (subject: Subject) => Sharing
   linksToFeed: boolean
 }
@@ -84,7 +84,7 @@ export function kind<Type extends DocumentType, Result, Subject>({
   map,
   query,
   lists = [],
-  things = () => [],
+  structuredData = () => [],
   sharing = () => ({}),
   linksToFeed = false,
   ...definition
@@ -94,7 +94,7 @@ export function kind<Type extends DocumentType, Result, Subject>({
     sortedBy: documents === 'one' ? undefined : documents.sortedBy,
     query,
     lists,
-    things,
+    structuredData,
     sharing,
     linksToFeed,
     load: async (client, { id, now }) => {

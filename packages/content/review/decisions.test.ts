@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DECISION_TYPE, decisionId, decisionsOf, standingOf } from './decisions.ts'
+import { DECISION_TYPE, decisionId, decisionsOf, statusOf } from './decisions.ts'
 import { reviewDocuments } from './review.ts'
 import type { Finding, ReviewDocument } from './type.ts'
 
@@ -32,15 +32,15 @@ const decided = (fields: object = {}) => ({
   keptBy: 'Ana',
   until: '2026-06-30',
   reason: 'A operadora tem as duas idades.',
-  ground: finding.ground,
+  fingerprint: finding.fingerprint,
   ...fields,
 })
 
 const stateWith = (found: Finding, fields: object = {}, day = TODAY) =>
-  standingOf(found, decisionsOf([decided(fields)]).get(decisionId(found)), day)
+  statusOf(found, decisionsOf([decided(fields)]).get(decisionId(found)), day)
 
 test('a finding is open until somebody decides about it', () => {
-  expect(standingOf(finding, undefined, TODAY)).toEqual({ state: 'open' })
+  expect(statusOf(finding, undefined, TODAY)).toEqual({ state: 'open' })
   // Somebody takes care of it and has decided nothing.
   expect(stateWith(finding, { keptBy: undefined }).state).toBe('open')
 })

@@ -19,8 +19,8 @@ export interface Decision {
   /** ISO day: the last one on which the decision holds. */
   until?: string
   reason?: string
-  /** What the decision rests on (`groundOf`). */
-  ground?: string
+  /** What the decision rests on (`fingerprintOf`). */
+  fingerprint?: string
 }
 
 /** The id of what is stored about a finding. It has a dot, so the Lake keeps it private. */
@@ -32,10 +32,10 @@ export const decisionId = ({
   `decision.${rule}.${digest(`${documentId} ${path}`)}`
 
 /**
- * The ground of a finding: its message, which names what it was compared with, the value at its field, and
+ * The fingerprint of a finding: its message, which names what it was compared with, the value at its field, and
  * the value of its claim. When it changes, what was decided has to be decided again.
  */
-export function groundOf(document: ReviewDocument, path: string, message: string): string {
+export function fingerprintOf(document: ReviewDocument, path: string, message: string): string {
   const claim = document._type === 'claim' ? claimValue(document) : ''
   return digest(JSON.stringify([message, valueAt(document, stepsOf(path)) ?? null, claim]))
 }
@@ -55,25 +55,25 @@ function readDecision(document: ReviewDocument): Decision {
     keptBy: field('keptBy'),
     until: field('until'),
     reason: field('reason'),
-    ground: field('ground'),
+    fingerprint: field('fingerprint'),
   }
 }
 
 /** What has become of a finding: open, kept as it is, or open again after it was kept. */
-export type Standing =
+export type FindingStatus =
   | { state: 'open' }
   | { state: 'kept'; decision: Decision }
   | { state: 'again'; decision: Decision; why: string }
 
-/** The standing of a finding on an ISO day. */
-export function standingOf(
+/** The status of a finding on an ISO day. */
+export function statusOf(
   finding: Finding,
   decision: Decision | undefined,
   today: string,
-): Standing {
+): FindingStatus {
   if (!decision?.keptBy || !decision.until) return { state: 'open' }
   const kept = `Mantido por ${decision.keptBy} até ${brazilianDay(decision.until)}`
-  if (decision.ground !== finding.ground) {
+  if (decision.fingerprint !== finding.fingerprint) {
     return { state: 'again', decision, why: `${kept}, mas o conteúdo mudou desde então.` }
   }
   if (decision.until < today) return { state: 'again', decision, why: `${kept}: o prazo acabou.` }

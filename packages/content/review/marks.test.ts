@@ -10,7 +10,7 @@ const FINDING = {
   title: 'Início',
   message: 'A imagem não tem descrição.',
   reach: 'home',
-  ground: '',
+  fingerprint: '',
 } as const
 const image = { _type: 'imageWithAlt', asset: { _ref: 'image-abc123-800x600-png' } }
 const home = {

@@ -11,7 +11,7 @@ import {
 } from './claims.ts'
 import { unauthorizedTestimonials } from './consents.ts'
 import { contradictingClaims, unlistedMeasures } from './contradictions.ts'
-import { groundOf } from './decisions.ts'
+import { fingerprintOf } from './decisions.ts'
 import { endingHolidays } from './holidays.ts'
 import { missingAlts } from './images.ts'
 import { deadLinks } from './links.ts'
@@ -149,6 +149,6 @@ function findingOf(
     title: titleOf(document),
     message,
     reach: reach(document._id),
-    ground: groundOf(document, path, message),
+    fingerprint: fingerprintOf(document, path, message),
   }
 }

@@ -55,7 +55,7 @@ export interface Finding {
   /** Where visitors see what the finding is about. */
   reach: Reach
   /** What a decision about the finding rests on: it changes when the content does. */
-  ground: string
+  fingerprint: string
 }
 
 /** What a rule reports about a document. */

@@ -1,4 +1,4 @@
-import { decisionId, groundOf } from '@elos/content/review/decisions'
+import { decisionId, fingerprintOf } from '@elos/content/review/decisions'
 import { expect, test } from 'vitest'
 import { applyChange } from '../../documents/documentSet.ts'
 import { previewMarks } from './previewMarks.ts'
@@ -36,7 +36,7 @@ test('what was decided is not marked until the text changes', () => {
     _type: 'reviewDecision',
     keptBy: 'Ana',
     until: '2027-01-01',
-    ground: groundOf({ ...DRAFT, _id: 'faq-a' }, path, mark?.message ?? ''),
+    fingerprint: fingerprintOf({ ...DRAFT, _id: 'faq-a' }, path, mark?.message ?? ''),
   }
   expect(marksOf(setOf(PUBLISHED, DRAFT, decision))).toEqual([])
   const edited = { ...DRAFT, question: `${PROMISE} Até 30/11/2025.` }

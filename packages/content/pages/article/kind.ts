@@ -1,7 +1,7 @@
 import { kind } from '../kind.ts'
 import { mapArticle } from './map.ts'
 import { articleQuery } from './query.ts'
-import { articleThings } from './structuredData.ts'
+import { articleStructuredData } from './structuredData.ts'
 
 export const article = kind({
   type: 'article',
@@ -10,7 +10,7 @@ export const article = kind({
   query: articleQuery,
   map: mapArticle,
   lists: ['article'],
-  things: articleThings,
+  structuredData: articleStructuredData,
   linksToFeed: true,
   sharing: ({ cover, author, publishedAt, reviewedAt }) => ({
     image: cover,

@@ -8,7 +8,7 @@ import { articlePicture } from './picture.ts'
 import type { Article, Author } from './type.ts'
 
 /** The article, written by a person or by the company, and published by the company. */
-export function articleThings(
+export function articleStructuredData(
   { route, site, subject }: PageAbout<Article>,
   origin: string,
 ): Thing[] {

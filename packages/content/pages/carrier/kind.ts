@@ -1,7 +1,7 @@
 import { kind } from '../kind.ts'
 import { mapCarrier } from './map.ts'
 import { carrierQuery } from './query.ts'
-import { carrierThings } from './structuredData.ts'
+import { carrierStructuredData } from './structuredData.ts'
 
 export const carrier = kind({
   type: 'carrier',
@@ -9,7 +9,7 @@ export const carrier = kind({
   documents: { sortedBy: 'order' },
   query: carrierQuery,
   map: mapCarrier,
-  things: carrierThings,
+  structuredData: carrierStructuredData,
   sharing: ({ hero, name, highlights: [first], features, price }) => ({
     image: hero.image,
     name,

@@ -6,7 +6,7 @@ import type { PageAbout } from '../kind.ts'
 import type { Carrier } from './type.ts'
 
 /** The carrier's plans as a service of the brokerage, with their price while it is current. */
-export function carrierThings(
+export function carrierStructuredData(
   { route, site, subject }: PageAbout<Carrier>,
   origin: string,
 ): Thing[] {

@@ -1,7 +1,7 @@
 import { kind } from '../kind.ts'
 import { mapHome } from './map.ts'
 import { homePageQuery } from './query.ts'
-import { homeThings } from './structuredData.ts'
+import { homeStructuredData } from './structuredData.ts'
 
 export const home = kind({
   type: 'homePage',
@@ -10,6 +10,6 @@ export const home = kind({
   query: homePageQuery,
   map: mapHome,
   lists: ['carrier', 'claim'],
-  things: homeThings,
+  structuredData: homeStructuredData,
   sharing: ({ hero }) => ({ image: hero.image }),
 })

@@ -2,24 +2,24 @@ import type { Offer, Service } from 'schema-dts'
 import { pageUrl } from '../../parts/address/url.ts'
 import { offerOf } from '../../parts/claim/structuredData.ts'
 import type { Claim } from '../../parts/claim/type.ts'
-import { faqThings } from '../../parts/faq/structuredData.ts'
+import { faqStructuredData } from '../../parts/faq/structuredData.ts'
 import type { Thing } from '../../parts/schemaOrg/thing.ts'
 import { companyId, companyThing } from '../../parts/site/structuredData.ts'
-import { ratingThing, reviewThings } from '../../parts/testimonial/structuredData.ts'
+import { ratingThing, reviewStructuredData } from '../../parts/testimonial/structuredData.ts'
 import type { CarrierCard } from '../carrier/type.ts'
 import type { PageAbout } from '../kind.ts'
 import type { Home } from './type.ts'
 
 /** The company with its reviews, the service it offers, and the questions answered. */
-export function homeThings({ site, subject }: PageAbout<Home>, origin: string): Thing[] {
+export function homeStructuredData({ site, subject }: PageAbout<Home>, origin: string): Thing[] {
   return [
     {
       ...companyThing(site, origin),
       aggregateRating: ratingThing(subject.testimonials.rating),
-      review: reviewThings(subject.testimonials.items),
+      review: reviewStructuredData(subject.testimonials.items),
     },
     healthPlanService(subject, origin),
-    ...faqThings(subject.faq.items),
+    ...faqStructuredData(subject.faq.items),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { faqThings } from '../../parts/faq/structuredData.ts'
+import { faqStructuredData } from '../../parts/faq/structuredData.ts'
 import { kind } from '../kind.ts'
 import { mapPartner } from './map.ts'
 import { partnerPageQuery } from './query.ts'
@@ -9,6 +9,6 @@ export const partner = kind({
   documents: 'one',
   query: partnerPageQuery,
   map: mapPartner,
-  things: ({ subject }) => faqThings(subject.faq.items),
+  structuredData: ({ subject }) => faqStructuredData(subject.faq.items),
   sharing: ({ hero }) => ({ image: hero.image }),
 })

@@ -1,7 +1,7 @@
 import { kind } from '../kind.ts'
 import { mapPlan } from './map.ts'
 import { planQuery } from './query.ts'
-import { planThings } from './structuredData.ts'
+import { planStructuredData } from './structuredData.ts'
 
 export const plan = kind({
   type: 'plan',
@@ -9,6 +9,6 @@ export const plan = kind({
   documents: { sortedBy: 'order' },
   query: planQuery,
   map: mapPlan,
-  things: planThings,
+  structuredData: planStructuredData,
   sharing: ({ hero }) => ({ image: hero.image }),
 })

@@ -19,7 +19,10 @@ const SERVICE_TYPES: Record<Coverage, string> = {
 }
 
 /** The plan as a service of the brokerage. */
-export function planThings({ route, site, subject }: PageAbout<Plan>, origin: string): Thing[] {
+export function planStructuredData(
+  { route, site, subject }: PageAbout<Plan>,
+  origin: string,
+): Thing[] {
   return [
     {
       '@type': 'Service',

@@ -1,7 +1,7 @@
 import { kind } from '../kind.ts'
 import { mapProduct } from './map.ts'
 import { productQuery } from './query.ts'
-import { productThings } from './structuredData.ts'
+import { productStructuredData } from './structuredData.ts'
 
 export const product = kind({
   type: 'product',
@@ -9,6 +9,6 @@ export const product = kind({
   documents: { sortedBy: 'order' },
   query: productQuery,
   map: mapProduct,
-  things: productThings,
+  structuredData: productStructuredData,
   sharing: ({ hero, price }) => ({ image: hero.image, price }),
 })

@@ -6,7 +6,7 @@ import type { PageAbout } from '../kind.ts'
 import type { Product } from './type.ts'
 
 /** The product as a service of the brokerage, with its price while it is current. */
-export function productThings(
+export function productStructuredData(
   { route, site, subject }: PageAbout<Product>,
   origin: string,
 ): Thing[] {

@@ -2,7 +2,7 @@ import type { FAQPage } from 'schema-dts'
 import type { SiteFaqItem } from './type.ts'
 
 /** An FAQ page of the questions with an answer, as plain text; nothing when there are none. */
-export function faqThings(items: SiteFaqItem[]): FAQPage[] {
+export function faqStructuredData(items: SiteFaqItem[]): FAQPage[] {
   const answered = items.filter(({ question, plainAnswer }) => question && plainAnswer)
   if (answered.length === 0) return []
   return [

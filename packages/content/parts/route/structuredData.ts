@@ -3,7 +3,7 @@ import { absoluteUrl } from '../address/url.ts'
 import type { Breadcrumb } from './type.ts'
 
 /** The breadcrumb of a page, itself included; nothing when it is empty. */
-export function breadcrumbThings(
+export function breadcrumbStructuredData(
   breadcrumb: Breadcrumb,
   path: string,
   origin: string,

@@ -4,7 +4,7 @@ import type { AggregateRating, Testimonial } from './type.ts'
 const BEST_RATING = 5
 
 /** A review for each testimonial that is in structured data. */
-export function reviewThings(testimonials: Testimonial[]): Review[] {
+export function reviewStructuredData(testimonials: Testimonial[]): Review[] {
   return testimonials
     .filter(({ inStructuredData }) => inStructuredData)
     .map(({ author, content, rating, datePublished }) => ({

@@ -6,7 +6,7 @@ import type { ReviewRow } from './rows.ts'
 export type Sorting = 'urgency' | 'reach'
 
 /** Which rows are shown, and how. Empty values leave nothing out. */
-export interface Sieve {
+export interface ReviewFilter {
   rule: ReviewRule | ''
   /** The name of who takes care of the row, or `NOBODY`. */
   owner: string
@@ -16,27 +16,27 @@ export interface Sieve {
 /** The choice of rows of which nobody takes care. No name of a person begins like this. */
 export const NOBODY = '\u0000'
 
-export const EVERYTHING: Sieve = { rule: '', owner: '', sorting: 'urgency' }
+export const EVERYTHING: ReviewFilter = { rule: '', owner: '', sorting: 'urgency' }
 
-/** Whether the sieve lets a row through. */
-const passes = ({ finding, owner }: ReviewRow, sieve: Sieve): boolean =>
-  (sieve.rule === '' || finding.rule === sieve.rule) &&
-  (sieve.owner === '' || (owner ?? NOBODY) === sieve.owner)
+/** Whether the filter lets a row through. */
+const passes = ({ finding, owner }: ReviewRow, filter: ReviewFilter): boolean =>
+  (filter.rule === '' || finding.rule === filter.rule) &&
+  (filter.owner === '' || (owner ?? NOBODY) === filter.owner)
 
 /** What becomes of the rows: those to decide or correct, in groups, and those that were decided. */
-export interface Sifted {
+export interface FilteredRows {
   groups: { key: string; rule?: ReviewRule; reach?: Reach; rows: ReviewRow[] }[]
   kept: ReviewRow[]
   open: number
 }
 
-/** The rows that a sieve lets through, grouped by rule or by where visitors see them. */
-export function sift(rows: readonly ReviewRow[], sieve: Sieve): Sifted {
-  const through = rows.filter((row) => passes(row, sieve))
-  const open = through.filter(({ standing }) => standing.state !== 'kept')
-  const kept = through.filter(({ standing }) => standing.state === 'kept')
+/** The rows that a filter lets through, grouped by rule or by where visitors see them. */
+export function filterRows(rows: readonly ReviewRow[], filter: ReviewFilter): FilteredRows {
+  const through = rows.filter((row) => passes(row, filter))
+  const open = through.filter(({ status }) => status.state !== 'kept')
+  const kept = through.filter(({ status }) => status.state === 'kept')
   return {
-    groups: sieve.sorting === 'reach' ? byReach(open) : byRule(open),
+    groups: filter.sorting === 'reach' ? byReach(open) : byRule(open),
     kept,
     open: open.length,
   }

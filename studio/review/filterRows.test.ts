@@ -1,7 +1,7 @@
 import type { Finding } from '@elos/content/review/type'
 import { expect, test } from 'vitest'
+import { EVERYTHING, filterRows, NOBODY, ownersOf } from './filterRows.ts'
 import type { ReviewRow } from './rows.ts'
-import { EVERYTHING, NOBODY, ownersOf, sift } from './sifting.ts'
 
 const row = (
   finding: Pick<Finding, 'rule' | 'reach' | 'title'>,
@@ -14,11 +14,11 @@ const row = (
     documentType: 'claim',
     path: 'amount',
     message: 'Confira.',
-    ground: 'a',
+    fingerprint: 'a',
     ...finding,
   },
   owner,
-  standing: isKept
+  status: isKept
     ? { state: 'kept', decision: { _id: 'decision.a', _type: 'reviewDecision' } }
     : { state: 'open' },
 })
@@ -33,7 +33,7 @@ const rows = [
 const titles = (group: { rows: ReviewRow[] }) => group.rows.map(({ finding }) => finding.title)
 
 test('rows are grouped by rule, and those that were decided stand apart', () => {
-  const { groups, kept, open } = sift(rows, EVERYTHING)
+  const { groups, kept, open } = filterRows(rows, EVERYTHING)
   expect(groups.map((group) => [group.key, titles(group)])).toEqual([
     ['claimExpired', ['A', 'B']],
     ['claimOld', ['C']],
@@ -43,7 +43,7 @@ test('rows are grouped by rule, and those that were decided stand apart', () => 
 })
 
 test('rows may be grouped by where visitors see them, the most visible first', () => {
-  const { groups } = sift(rows, { ...EVERYTHING, sorting: 'reach' })
+  const { groups } = filterRows(rows, { ...EVERYTHING, sorting: 'reach' })
   expect(groups.map((group) => [group.key, titles(group)])).toEqual([
     ['home', ['B', 'C']],
     ['page', ['A']],
@@ -51,8 +51,8 @@ test('rows may be grouped by where visitors see them, the most visible first', (
 })
 
 test('rows are filtered by kind and by who takes care of them', () => {
-  expect(sift(rows, { ...EVERYTHING, rule: 'claimOld' }).open).toBe(1)
-  expect(sift(rows, { ...EVERYTHING, owner: 'Ana' }).groups.flatMap(titles)).toEqual(['A'])
-  expect(sift(rows, { ...EVERYTHING, owner: NOBODY }).groups.flatMap(titles)).toEqual(['B'])
+  expect(filterRows(rows, { ...EVERYTHING, rule: 'claimOld' }).open).toBe(1)
+  expect(filterRows(rows, { ...EVERYTHING, owner: 'Ana' }).groups.flatMap(titles)).toEqual(['A'])
+  expect(filterRows(rows, { ...EVERYTHING, owner: NOBODY }).groups.flatMap(titles)).toEqual(['B'])
   expect(ownersOf(rows)).toEqual(['Ana', 'Bia'])
 })

@@ -1,26 +1,26 @@
 import { reviewRules } from '@elos/content/review/review'
 import { Flex, Select, Stack, Text } from '@sanity/ui'
 import { type ChangeEvent, type ReactNode, useId } from 'react'
+import { NOBODY, ownersOf, type ReviewFilter } from './filterRows.ts'
 import { RULE_LABELS } from './labels.ts'
 import type { ReviewRow } from './rows.ts'
-import { NOBODY, ownersOf, type Sieve } from './sifting.ts'
 
-interface SieveBarProps {
+interface FilterBarProps {
   rows: readonly ReviewRow[]
-  sieve: Sieve
-  onChange: (sieve: Sieve) => void
+  filter: ReviewFilter
+  onChange: (filter: ReviewFilter) => void
 }
 
 /** Choices of which rows are shown, and in which order. */
-export function SieveBar({ rows, sieve, onChange }: SieveBarProps) {
+export function FilterBar({ rows, filter, onChange }: FilterBarProps) {
   const rules = reviewRules.filter((rule) => rows.some(({ finding }) => finding.rule === rule))
   return (
     <Flex gap={3} wrap="wrap">
       <Choice
         label="Tipo"
-        value={sieve.rule}
+        value={filter.rule}
         onChange={(value) =>
-          onChange({ ...sieve, rule: rules.find((rule) => rule === value) ?? '' })
+          onChange({ ...filter, rule: rules.find((rule) => rule === value) ?? '' })
         }
       >
         <option value="">Todos</option>
@@ -32,8 +32,8 @@ export function SieveBar({ rows, sieve, onChange }: SieveBarProps) {
       </Choice>
       <Choice
         label="Quem cuida"
-        value={sieve.owner}
-        onChange={(owner) => onChange({ ...sieve, owner })}
+        value={filter.owner}
+        onChange={(owner) => onChange({ ...filter, owner })}
       >
         <option value="">Todos</option>
         <option value={NOBODY}>Ninguém ainda</option>
@@ -45,9 +45,9 @@ export function SieveBar({ rows, sieve, onChange }: SieveBarProps) {
       </Choice>
       <Choice
         label="Ordem"
-        value={sieve.sorting}
+        value={filter.sorting}
         onChange={(value) =>
-          onChange({ ...sieve, sorting: value === 'reach' ? 'reach' : 'urgency' })
+          onChange({ ...filter, sorting: value === 'reach' ? 'reach' : 'urgency' })
         }
       >
         <option value="urgency">Mais urgente primeiro</option>
