@@ -1,6 +1,7 @@
 // How long visitors wait in the second after a publish, and otherwise: 200 publishes of a price that pages show,
-// while pages are asked for at an even pace, of the site by itself and of an nginx that sends plain files, which
-// shows what is due to the machine. Prints the figures of one run; asserts nothing, since machines are shared and
+// while pages are asked for at an even pace: of the site by itself, of the shipped nginx before it, and of an nginx that
+// sends plain files, which shows what is due to the machine. The pace is that of a busy day, not the most that they
+// carry (`npm run bench -- front`). Prints the figures of one run; asserts nothing, since machines are shared and
 // noisy. `BENCH_PUBLISHES` is the number of publishes.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,14 +14,15 @@ import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
 import { freePort } from '@elos/stack/processes/ports'
 import { bringUp } from '@elos/stack/stack'
+import { writeShippedNginx } from '../shippedNginx.ts'
 import { editorClient } from './client.ts'
-import { startNginx, writePlainNginx } from './nginx.ts'
+import { type Nginx, startNginx, writePlainNginx } from './nginx.ts'
 import { requirePrograms } from './programs.ts'
 import { type Report, report } from './report.ts'
 
 const PUBLISHES = Number(process.env.BENCH_PUBLISHES ?? 200)
 /** Requests a second to each server. */
-const PER_SECOND = 400
+const PER_SECOND = 50
 /** Milliseconds after a publish that count as such, and from one publish to the next. */
 const AFTER_MS = 1000
 const EACH_MS = 1500
@@ -63,22 +65,31 @@ const p99 = (answers: Answer[]) =>
 
 const settings = await freshSettings('bench')
 const stack = await bringUp(settings, { studio: false })
-const folder = mkdtempSync(join(tmpdir(), 'elos-nginx-'))
-const port = await freePort()
-const nginx = await startNginx(
-  writePlainNginx(folder, join(settings.pagesDir, 'files'), port),
-  folder,
-  port,
+const pagesDir = settings.pagesDir
+const site = addresses(settings).site.replace('localhost', '127.0.0.1')
+const folders: string[] = []
+
+/** Starts an nginx with a configuration that is written into a folder of its own. */
+async function startOne(write: (folder: string, port: number) => string): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'elos-nginx-'))
+  folders.push(folder)
+  const port = await freePort()
+  return startNginx(write(folder, port), folder, port)
+}
+
+const shipped = await startOne((folder, port) =>
+  writeShippedNginx({ folder, port, pagesDir, upstreams: [site], log: 'off' }),
+)
+const plain = await startOne((folder, port) =>
+  writePlainNginx(folder, join(pagesDir, 'files'), port),
 )
 try {
   const client = editorClient(settings)
   const loads = {
-    'the site by itself': startLoad(
-      addresses(settings).site.replace('localhost', '127.0.0.1'),
-      PAGES,
-    ),
+    'the site by itself': startLoad(site, PAGES),
+    'behind the shipped nginx': startLoad(shipped.origin, PAGES),
     'nginx, plain files': startLoad(
-      nginx.origin,
+      plain.origin,
       PAGES.map((path) => `${path === '/' ? '' : path}/index.html`),
     ),
   }
@@ -113,8 +124,8 @@ try {
     rows,
   })
 } finally {
-  await nginx.stop()
-  rmSync(folder, { recursive: true, force: true })
+  for (const nginx of [shipped, plain]) await nginx.stop()
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   await stack.stop()
   settings.remove()
 }
