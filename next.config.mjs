@@ -8,7 +8,7 @@ import {
   NEXT_DOCUMENT_POLICY,
   STRICT_TRANSPORT,
   VIOLATION_REPORTS,
-} from './web/http/securityHeaders.ts'
+} from './web/headers/securityHeaders.ts'
 
 const top = import.meta.dirname
 
@@ -39,7 +39,7 @@ async function assets() {
 const PAGE = `/:path((?!(?:${RESERVED_FOLDERS.join('|')})(?:/|$))[^.]+)`
 const drafts = [{ type: 'cookie', key: '__prerender_bypass' }]
 
-/** The headers of every answer. Answers of handlers add those that depend on the answer (web/http/protect.ts). */
+/** The headers of every answer. Answers of handlers add those that depend on the answer (web/headers/protect.ts). */
 const common = {
   ...COMMON_HEADERS,
   ...(process.env.SITE_URL?.startsWith('https:')

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { listedImageQuery } from '@elos/content'
+import { isSameSecret } from './common/isSameSecret.ts'
 import { env } from './env.ts'
-import { isSameSecret } from './http/isSameSecret.ts'
 
 /** The parameter of an image's address that holds its signature. */
 const PARAMETER = 's'

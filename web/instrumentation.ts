@@ -1,5 +1,5 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
-import { logFailure } from './http/failures.ts'
+import { logFailure } from './log/failures.ts'
 
 /**
  * Next calls it once when a server starts, before the first request: the site's own work begins, what Next prints of

@@ -2,7 +2,7 @@ import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import type { ContentClient } from '@elos/content/parts/read/client'
 import { createClient } from 'next-sanity'
 import { env, publishedToken } from './env.ts'
-import { asContent, ContentError } from './http/contentError.ts'
+import { asContent, ContentError } from './log/contentError.ts'
 import { counted, countingQueries } from './metrics/countingQueries.ts'
 
 /**

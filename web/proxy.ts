@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { env } from './env.ts'
-import { NEXT_DOCUMENT_POLICY, VIOLATION_REPORTS } from './http/securityHeaders.ts'
+import { NEXT_DOCUMENT_POLICY, VIOLATION_REPORTS } from './headers/securityHeaders.ts'
 
 /** The requests of those who preview drafts; nobody else's pass here. */
 export const config = {
@@ -12,7 +12,7 @@ const EDITOR_POLICY = `${NEXT_DOCUMENT_POLICY};frame-ancestors 'self' ${new URL(
 
 /**
  * Gives previews their policy. `headers` in next.config.mjs cannot: it is part of the build, and STUDIO_URL is a setting
- * of the running site. Handlers of the site replace it by that of their document (web/http/protect.ts).
+ * of the running site. Handlers of the site replace it by that of their document (web/headers/protect.ts).
  *
  * @see https://nextjs.org/docs/app/api-reference/file-conventions/proxy
  */

@@ -1,6 +1,6 @@
 import type { Pages } from './cache/pages.ts'
 import type { Publisher } from './freshness/publisher.ts'
-import type { TokenVariable } from './http/contentError.ts'
+import type { TokenVariable } from './log/contentError.ts'
 import type { Connection } from './replicas/replicas.ts'
 
 /** What the site knows of its own work. */

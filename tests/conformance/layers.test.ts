@@ -48,7 +48,8 @@ const UI = inOrder(
 )
 
 const WEB = inOrder(
-  ['env.ts', 'dev', 'testing'],
+  ['env.ts', 'dev', 'testing', 'common'],
+  ['log', 'headers'],
   ['http'],
   ['replicas'],
   ['metrics'],

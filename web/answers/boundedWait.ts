@@ -1,4 +1,4 @@
-import { remembered } from '../http/remembered.ts'
+import { remembered } from '../common/remembered.ts'
 
 /** Milliseconds that a visitor waits for a page that is not stored while the Lake does not answer. */
 const WAIT_MS = 2800

@@ -1,6 +1,6 @@
 import { type Loaded, loadPage } from '@elos/content'
-import { ContentError } from '../http/contentError.ts'
 import { lake } from '../lake.ts'
+import { ContentError } from '../log/contentError.ts'
 
 /**
  * Loads what stands at a path.

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { LoggedError, logFailure } from '../http/failures.ts'
-import { log } from '../http/log.ts'
-import { Queue } from '../http/queue.ts'
+import { Queue } from '../common/queue.ts'
+import { LoggedError, logFailure } from '../log/failures.ts'
+import { log } from '../log/log.ts'
 import { type Answer, isPage, type TaggedResponse, toAnswer } from './answer.ts'
 import { AnswerStore } from './store.ts'
 

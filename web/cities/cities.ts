@@ -1,4 +1,4 @@
-import { log } from '../http/log.ts'
+import { log } from '../log/log.ts'
 import { bundledCities, type City } from './bundled.ts'
 import { fetchCities } from './service.ts'
 

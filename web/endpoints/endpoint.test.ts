@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Queue } from '../http/queue.ts'
+import { Queue } from '../common/queue.ts'
 import { OneReplica } from '../replicas/oneReplica.ts'
 import { endpoint } from './endpoint.ts'
 import { refuseAsJson, refuseAsPage } from './refusals.ts'

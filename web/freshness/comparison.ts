@@ -4,7 +4,7 @@ import {
   type Published,
   type PublishedDocument,
 } from '@elos/content/tags/published'
-import { log } from '../http/log.ts'
+import { log } from '../log/log.ts'
 import type { PublishedChange } from '../replicas/change.ts'
 
 /** The number of ids that a line of the log names. */

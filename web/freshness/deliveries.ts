@@ -1,6 +1,6 @@
 import type { SanityClient } from 'next-sanity'
 import { z } from 'zod'
-import { parseJson } from '../http/parseJson.ts'
+import { parseJson } from '../common/parseJson.ts'
 
 /** An attempt of a webhook to send the site a change. */
 export interface Delivery {

@@ -1,4 +1,4 @@
-import { log } from '../http/log.ts'
+import { log } from '../log/log.ts'
 
 /** The address at which search engines that share IndexNow accept announcements. */
 const ENDPOINT = 'https://api.indexnow.org/indexnow'

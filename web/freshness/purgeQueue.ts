@@ -1,5 +1,5 @@
 import { surrogateKeys } from '../cache/surrogateKeys.ts'
-import { log } from '../http/log.ts'
+import { log } from '../log/log.ts'
 import { MAX_KEYS, type Purge } from './purgeHook.ts'
 
 /** Milliseconds before a failed purge is repeated. They double each time, up to the longest. */

@@ -1,5 +1,5 @@
 import { decodeSignatureHeader, encodeSignatureHeader } from '@sanity/webhook'
-import { isSameSecret } from '../http/isSameSecret.ts'
+import { isSameSecret } from '../common/isSameSecret.ts'
 import { MAX_AGE_MS } from '../replicas/replays.ts'
 
 type Verdict = { ok: true; signature: string } | { ok: false; reason: string }

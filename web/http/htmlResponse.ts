@@ -1,4 +1,4 @@
-import { policyHeader } from './policy.ts'
+import { policyHeader } from '../headers/policy.ts'
 
 /** Returns a response with a document, and with the policy of the document. */
 export function htmlResponse(

@@ -1,5 +1,5 @@
+import { withPolicy } from '../headers/policy.ts'
 import { htmlResponse } from './htmlResponse.ts'
-import { withPolicy } from './policy.ts'
 
 const STYLE =
   'body{font:18px/1.6 system-ui,sans-serif;max-width:36rem;margin:4rem auto;padding:0 1rem;background:#fbf7f0;color:#13261f}a{color:#0e5a47}li{margin:.5rem 0}'

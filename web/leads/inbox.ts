@@ -1,7 +1,7 @@
 import { loadIslandData } from '@elos/content'
 import type { SanityClient } from 'next-sanity'
 import { env } from '../env.ts'
-import { asContent } from '../http/contentError.ts'
+import { asContent } from '../log/contentError.ts'
 import type { Outbox } from '../notifications/outbox.ts'
 import { leadDocument } from './document.ts'
 import type { Inbox } from './settings.ts'

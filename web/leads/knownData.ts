@@ -1,7 +1,7 @@
 import { type IslandData, loadIslandData } from '@elos/content'
 import type { ContentClient } from '@elos/content/parts/read/client'
 import { isIslandData } from '@elos/ui/islands/common/data'
-import { parseJson } from '../http/parseJson.ts'
+import { parseJson } from '../common/parseJson.ts'
 import { getSite } from '../site.ts'
 
 /** As it was last loaded by this process. */

@@ -17,11 +17,11 @@ import {
   Received,
   receivedWords,
 } from '@elos/ui'
+import { Queue } from '../common/queue.ts'
 import { endpoint } from '../endpoints/endpoint.ts'
 import { refuseAsPageWith } from '../endpoints/refusals.ts'
 import { FORM_BODY, formFields } from '../http/formBody.ts'
 import { plainPage } from '../http/plainPage.ts'
-import { Queue } from '../http/queue.ts'
 import { pathOfSegments } from '../render/segments.ts'
 import { loadKnownData } from './knownData.ts'
 import { leadLimits, nativeFormLimits } from './limits.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { contentErrorOfStatus } from '../http/contentError.ts'
+import { contentErrorOfStatus } from '../log/contentError.ts'
 import { goodToken, KEY, PARTNER, QUOTE, testRoutes } from './testing/form.ts'
 import { issueToken, tokenKey } from './token.ts'
 

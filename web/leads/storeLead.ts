@@ -1,6 +1,6 @@
 import type { Lead } from '@elos/leads'
-import { errorName } from '../http/errorName.ts'
-import { log } from '../http/log.ts'
+import { errorName } from '../log/errorName.ts'
+import { log } from '../log/log.ts'
 import type { Inbox } from './settings.ts'
 
 /** Stores a lead in the inbox. Resolves with whether that was possible; a failure is logged. */

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { isSameSecret } from '../http/isSameSecret.ts'
+import { isSameSecret } from '../common/isSameSecret.ts'
 
 /** Milliseconds. Nobody fills in a form in less. */
 export const MIN_AGE_MS = 2000

@@ -1,4 +1,4 @@
-import { ExpiringMap } from '../http/expiringMap.ts'
+import { ExpiringMap } from '../common/expiringMap.ts'
 import { MAX_AGE_MS } from './token.ts'
 
 /** How many different leads may be sent with one token: a form, and what its visitor corrects. */

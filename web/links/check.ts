@@ -1,6 +1,6 @@
 import { resolve } from 'node:dns/promises'
 import type { LinkResult } from '@elos/content/review/links'
-import { Queue } from '../http/queue.ts'
+import { Queue } from '../common/queue.ts'
 import { type Answered, type AskOptions, ask, PrivateAddressError } from './ask.ts'
 
 /** How many servers are asked at the same time; each is asked for one address after the other. */

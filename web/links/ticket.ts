@@ -1,7 +1,7 @@
 import { LINK_CHECK_ID } from '@elos/content/review/links'
 import { env } from '../env.ts'
-import { asContent } from '../http/contentError.ts'
 import { draftLake } from '../lake.ts'
+import { asContent } from '../log/contentError.ts'
 import { getReplicas } from '../replicas/getReplicas.ts'
 import { LIFETIME_MS, requestedUrls } from './requestedUrls.ts'
 

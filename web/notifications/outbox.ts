@@ -6,7 +6,7 @@ import {
   type NotificationName,
   retryAt,
 } from '@elos/leads/notification/schedule'
-import { log } from '../http/log.ts'
+import { log } from '../log/log.ts'
 import type { Ledger, UntoldLead } from './ledger.ts'
 import type { Mailer } from './mailer.ts'
 import { codeOf, SendError } from './sendError.ts'

@@ -1,4 +1,4 @@
-import type { TokenVariable } from '../http/contentError.ts'
+import type { TokenVariable } from '../log/contentError.ts'
 import type { SiteState } from '../site.ts'
 
 /** The answer of /api/ready, for services that watch the site and for staff. It holds no secrets. */

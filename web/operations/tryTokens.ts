@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import { contentErrorOfStatus, type Place, type TokenVariable } from '../http/contentError.ts'
-import { log } from '../http/log.ts'
+import { contentErrorOfStatus, type Place, type TokenVariable } from '../log/contentError.ts'
+import { log } from '../log/log.ts'
 
 /** Milliseconds in which the content server has to answer, and before it is asked again when it does not. */
 const TIMEOUT_MS = 10_000

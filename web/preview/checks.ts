@@ -1,6 +1,6 @@
 import { env } from '../env.ts'
-import { asContent } from '../http/contentError.ts'
 import { draftLake } from '../lake.ts'
+import { asContent } from '../log/contentError.ts'
 import { lastWebhook } from '../metrics/lastWebhook.ts'
 
 /** The result of checking one thing that a preview needs. */

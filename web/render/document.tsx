@@ -1,7 +1,7 @@
 import type { Measurement, Page, PageMetadata } from '@elos/content'
 import type { ReactElement, ReactNode } from 'react'
 import { withReload } from '../dev/reload.ts'
-import { withPolicy } from '../http/policy.ts'
+import { withPolicy } from '../headers/policy.ts'
 import { signImages } from '../imageSignature.ts'
 import { Head, type PlainMetadata } from './Head.tsx'
 import { joinHyphens } from './hyphens.ts'

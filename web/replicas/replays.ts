@@ -1,4 +1,4 @@
-import { ExpiringMap } from '../http/expiringMap.ts'
+import { ExpiringMap } from '../common/expiringMap.ts'
 
 /** How many signatures are remembered at most: far more than editors publish in ten minutes. */
 const CAPACITY = 10_000

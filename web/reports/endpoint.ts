@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoints/endpoint.ts'
 import { refuseAsJson } from '../endpoints/refusals.ts'
 import { senderLimit } from '../endpoints/senderLimit.ts'
-import { log } from '../http/log.ts'
+import { log } from '../log/log.ts'
 import { readViolations } from './violations.ts'
 
 /** What browsers send reports as. */

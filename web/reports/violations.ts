@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { parseJson } from '../http/parseJson.ts'
-import { pathForLog } from '../http/pathForLog.ts'
+import { parseJson } from '../common/parseJson.ts'
+import { pathForLog } from '../log/pathForLog.ts'
 
 /** What a log keeps of a refused resource: no query, no sample of the page. */
 interface Violation {

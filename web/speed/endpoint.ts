@@ -1,8 +1,8 @@
 import { dayOf } from '@elos/content/parts/time/day'
+import { parseJson } from '../common/parseJson.ts'
 import { endpoint } from '../endpoints/endpoint.ts'
 import { refuseAsJson } from '../endpoints/refusals.ts'
 import { senderLimit } from '../endpoints/senderLimit.ts'
-import { parseJson } from '../http/parseJson.ts'
 import { type Visit, visitSchema } from './visit.ts'
 
 /** A kind of page, a device and four numbers. */

@@ -2,9 +2,9 @@ import { countPath, newSpeedDocument, outdatedSpeed } from '@elos/content/parts/
 import { METRIC_NAMES } from '@elos/content/parts/speed/metrics'
 import type { SanityClient } from 'next-sanity'
 import { env } from '../env.ts'
-import { contentErrorOf } from '../http/contentError.ts'
-import { errorName } from '../http/errorName.ts'
-import { log } from '../http/log.ts'
+import { contentErrorOf } from '../log/contentError.ts'
+import { errorName } from '../log/errorName.ts'
+import { log } from '../log/log.ts'
 import type { Visit } from './visit.ts'
 
 /** Milliseconds between two writes: each is a request of the quota on hosted Sanity. */

@@ -1,4 +1,4 @@
-import { COMMON_HEADERS } from '@elos/web/http/securityHeaders'
+import { COMMON_HEADERS } from '@elos/web/headers/securityHeaders'
 import { expect } from '@playwright/test'
 import type { Answer } from '../../observatory/answer.ts'
 import { scoresOf } from '../../observatory/scoresOf.ts'

@@ -1,4 +1,4 @@
-import { policyHeader, withoutPolicy, withPolicy } from '@elos/web/http/policy'
+import { policyHeader, withoutPolicy, withPolicy } from '@elos/web/headers/policy'
 import type { Page, Route } from '@playwright/test'
 
 export const IDS = { analyticsId: 'G-TESTE123', adsId: 'AW-123456', adsLabel: 'rotulo-1' }

@@ -44,7 +44,7 @@ const OPENED_MENU = 'body > header details nav '
  * neither while the visitor saves energy. Who gets the rules: packages/ui/islands/page/prepareNextPage.ts; what may run
  * in such a page: packages/ui/islands/start.ts.
  *
- * As text, because the policy of a page has its hash (web/http/policy.ts).
+ * As text, because the policy of a page has its hash (web/headers/policy.ts).
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [

@@ -3,7 +3,7 @@ import { endpoint } from '../../../endpoints/endpoint.ts'
 import { jsonError, refuseAsJson } from '../../../endpoints/refusals.ts'
 import { senderLimit } from '../../../endpoints/senderLimit.ts'
 import { env } from '../../../env.ts'
-import { forStudio } from '../../../http/forStudio.ts'
+import { forStudio } from '../../../headers/forStudio.ts'
 import { checkLinks } from '../../../links/check.ts'
 import { readTicket } from '../../../links/ticket.ts'
 

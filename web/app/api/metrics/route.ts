@@ -1,7 +1,7 @@
+import { isSameSecret } from '../../../common/isSameSecret.ts'
 import { endpoint } from '../../../endpoints/endpoint.ts'
 import { jsonError, refuseAsJson } from '../../../endpoints/refusals.ts'
 import { env } from '../../../env.ts'
-import { isSameSecret } from '../../../http/isSameSecret.ts'
 import { getMetrics } from '../../../metrics/metrics.ts'
 import { getSite } from '../../../site.ts'
 

@@ -1,11 +1,11 @@
 import { isImageQuery, listedImageQuery } from '@elos/content'
 import { draftMode } from 'next/headers'
+import { Queue } from '../../../common/queue.ts'
 import { endpoint } from '../../../endpoints/endpoint.ts'
 import { refuseAsPage } from '../../../endpoints/refusals.ts'
 import { senderLimit } from '../../../endpoints/senderLimit.ts'
 import { env } from '../../../env.ts'
 import { plainPage } from '../../../http/plainPage.ts'
-import { Queue } from '../../../http/queue.ts'
 import { isAllowedImage, withoutSignature } from '../../../imageSignature.ts'
 import { fetchImage } from '../../../images.ts'
 

@@ -21,5 +21,5 @@ test('a failure is logged once in five minutes for each path and cause, with how
     ['/amil-saude', 4],
   ])
   expect(lines[0].error).toBe('TypeError: no amount')
-  expect(lines[0].frames[0]).toMatch(/web\/http\/failures\.test\.ts:\d+/)
+  expect(lines[0].frames[0]).toMatch(/web\/log\/failures\.test\.ts:\d+/)
 })

@@ -5,8 +5,8 @@ import { SPECULATION_RULES } from '@elos/ui/islands/page/speculationRules'
 /**
  * Content security policies (https://www.w3.org/TR/CSP3). The policy of an HTML document is made from the
  * document, and stands in it as a `<meta>` element, so that it holds wherever the document is served from.
- * The same policy is sent as a header, to which the front adds what a `<meta>` element cannot say
- * (web/server/protection.ts).
+ * The same policy is sent as a header, to which `protect` (protect.ts) adds what a `<meta>`
+ * element cannot say.
  */
 
 /** An inline script. Structured data has a type, and is not executed. */

@@ -1,4 +1,4 @@
-import { ExpiringMap } from './expiringMap.ts'
+import { ExpiringMap } from '../common/expiringMap.ts'
 import { log } from './log.ts'
 import { pathForLog } from './pathForLog.ts'
 
