@@ -21,9 +21,9 @@ const TAGGED = new Map<string, { lists: readonly string[]; namedIn: string }>([
 
 /** The queries whose results need no tags of their own, and why. */
 const UNTAGGED: Record<string, string> = {
-  feedQuery: 'a file of the site, which every change drops (SITE_TAG)',
-  overviewQuery: 'a file of the site, which every change drops (SITE_TAG)',
-  changesQuery: 'a file of the site, which every change drops (SITE_TAG)',
+  feedQuery: 'a file of the site, which every change invalidates (SITE_TAG)',
+  overviewQuery: 'a file of the site, which every change invalidates (SITE_TAG)',
+  changesQuery: 'a file of the site, which every change invalidates (SITE_TAG)',
   pathsQuery: 'queried for the sitemap and to warm pages, never cached by itself',
   siteSettingsQuery: 'queried for responses without a page, never cached by itself',
   leadRetentionQuery: 'queried by a command',

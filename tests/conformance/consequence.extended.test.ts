@@ -155,8 +155,8 @@ async function pathsWhere(paths: readonly string[], isTrue: (path: string) => Pr
 
 const [hook] = readWebhooks([{ ...(webhook as WebhookOptions), url: 'http://127.0.0.1:9/' }])
 
-/** The tags that the site drops: those of the message that the Lake sends, as the site reads it. */
-async function droppedTags({ before, after }: Edit): Promise<Set<string>> {
+/** The tags that the site invalidates: those of the message that the Lake sends, as the site reads it. */
+async function invalidatedTags({ before, after }: Edit): Promise<Set<string>> {
   if (!hook) throw new Error('There is no webhook')
   const change = {
     dataset: SANITY.dataset,
@@ -184,7 +184,7 @@ const answerOf = ({ tags, madeFrom, freshUntil, ...answer }: Loaded) => JSON.str
 /** A path without a page shows the settings at most: nobody looks for its changes. */
 const isPage = ({ outcome }: Loaded) => outcome !== 'missing'
 
-test(`what publishing will change is what the webhook drops, and every page that changes is among it: ${EDITS} edits`, {
+test(`what publishing will change is what the webhook invalidates, and every page that changes is among it: ${EDITS} edits`, {
   timeout: 60_000 + EDITS * 20_000,
 }, async () => {
   let site: Site = seededSite()
@@ -200,11 +200,11 @@ test(`what publishing will change is what the webhook drops, and every page that
     const { paths: predicted, pages } = await consequenceOf(site, [edit], ORIGIN)
 
     const [before, after] = [storedSite(site.documents), storedSite(documents)]
-    const tags = await droppedTags(edit)
-    const dropped = await pathsWhere(paths, async (path) =>
+    const tags = await invalidatedTags(edit)
+    const invalidated = await pathsWhere(paths, async (path) =>
       (await before(path)).tags.some((tag) => tags.has(tag)),
     )
-    expect(predicted, what).toEqual(dropped)
+    expect(predicted, what).toEqual(invalidated)
 
     const changed = await pathsWhere(paths, async (path) => {
       const [old, fresh] = [await before(path), await after(path)]

@@ -26,7 +26,7 @@ async function publishCarrier(site: string) {
   })
 }
 
-test('a delivery contains the change, and the tags that the site dropped', async () => {
+test('a delivery contains the change, and the tags that the site invalidated', async () => {
   const site = await siteThatResponds(200, '{"tags":["doc:carrier-amil","site"]}')
   const client = await publishCarrier(site)
   await expect

@@ -18,7 +18,7 @@ function freshness(lake: string, path: string): Promise<string> {
   return text(stdout)
 }
 
-test('freshness names the tags of a page, and the changes that should have dropped them', {
+test('freshness names the tags of a page, and the changes that should have invalidated them', {
   timeout: 30_000,
 }, async () => {
   const webhook = { name: 'site', url: 'http://127.0.0.1:9/api/revalidate', retryFor: 0 }

@@ -112,28 +112,32 @@ describe('a renewal', () => {
   })
 })
 
-describe('a drop', () => {
+describe('an invalidation', () => {
   test('resolves with the paths that could be renewed and those that could not, sorted', async () => {
     const { pages, request, storeFirst, textOf } = testPages()
     for (const path of ['/c', '/b', '/a']) await storeFirst(path)
-    const dropped = pages.drop(['doc:a'])
+    const invalidated = pages.invalidate(['doc:a'])
     ;(await request(4)).resolve(made('versão 2'))
     ;(await request(5)).reject(new Error('offline'))
     ;(await request(6)).resolve(made('versão 2'))
-    expect(await dropped).toEqual({ renewed: ['/a', '/c'], failed: ['/b'] })
+    expect(await invalidated).toEqual({ renewed: ['/a', '/c'], failed: ['/b'] })
     expect([textOf('/b'), pages.failedPaths]).toEqual(['versão 1', ['/b']])
   })
 
   test('while an answer is being made has it made once more', async () => {
     const { pages, asked, request, storeFirst, textOf } = testPages()
     await storeFirst('/a')
-    const drops = [pages.drop(['doc:a']), pages.drop(['doc:a']), pages.drop(['doc:a'])]
+    const invalidations = [
+      pages.invalidate(['doc:a']),
+      pages.invalidate(['doc:a']),
+      pages.invalidate(['doc:a']),
+    ]
     ;(await request(2)).resolve(made('versão 2'))
     const current = await request(3)
     expect(textOf('/a')).toBe('versão 1')
     current.resolve(made('versão 3'))
     const renewed = { renewed: ['/a'], failed: [] }
-    expect(await Promise.all(drops)).toEqual([renewed, renewed, renewed])
+    expect(await Promise.all(invalidations)).toEqual([renewed, renewed, renewed])
     expect([textOf('/a'), asked.length]).toEqual(['versão 3', 3])
   })
 
@@ -142,7 +146,7 @@ describe('a drop', () => {
     await storeFirst('/a')
     const renewed = pages.renew('/a')
     const outdated = await request(2)
-    void pages.drop(['doc:a'])
+    void pages.invalidate(['doc:a'])
     outdated.resolve(made('versão 2', ['doc:b']))
     ;(await request(3)).resolve(made('versão 3', ['doc:b']))
     expect([await renewed, textOf('/a')]).toEqual([true, 'versão 3'])
@@ -152,9 +156,9 @@ describe('a drop', () => {
     const { pages, asked, request, storeFirst } = testPages()
     await storeFirst('/arquivo.xml', ['doc:a'], { response: new Response('versão 1') })
     await storeFirst('/pagina')
-    const dropped = pages.drop(['doc:a'])
+    const invalidated = pages.invalidate(['doc:a'])
     for (const number of [3, 4]) (await request(number)).resolve(made('versão 2'))
-    expect(await dropped).toEqual({ renewed: ['/arquivo.xml', '/pagina'], failed: [] })
+    expect(await invalidated).toEqual({ renewed: ['/arquivo.xml', '/pagina'], failed: [] })
     expect(asked.slice(2).map(({ path }) => path)).toEqual(['/pagina', '/arquivo.xml'])
   })
 
@@ -162,9 +166,9 @@ describe('a drop', () => {
     const { pages, asked, request, storeFirst } = testPages()
     for (const path of ['/a', '/b', '/c', '/d', '/e'])
       await storeFirst(path, [path > '/c' ? 'doc:rest' : 'doc:first'])
-    const drops = [pages.drop(null), pages.drop(['doc:rest'])]
+    const invalidations = [pages.invalidate(null), pages.invalidate(['doc:rest'])]
     for (const number of [6, 7, 8, 9, 10]) (await request(number)).resolve(made('versão 2'))
-    await Promise.all(drops)
+    await Promise.all(invalidations)
     expect(asked.slice(5).map(({ path }) => path)).toEqual(['/a', '/b', '/d', '/e', '/c'])
   })
 
@@ -172,7 +176,7 @@ describe('a drop', () => {
     const { pages, request } = testPages()
     const answer = pages.answer('/a')
     const outdated = await request(1)
-    void pages.drop(null)
+    void pages.invalidate(null)
     outdated.resolve(made('versão 1'))
     ;(await request(2)).resolve(made('versão 2'))
     expect((await answer).body.toString()).toBe('versão 2')
@@ -182,17 +186,17 @@ describe('a drop', () => {
     const { pages, asked, request, textOf } = testPages()
     const renewed = pages.renew('/a')
     const end = await request(1)
-    await pages.drop(['doc:b'])
+    await pages.invalidate(['doc:b'])
     end.resolve(made('versão 1'))
     expect([await renewed, textOf('/a'), asked.length]).toEqual([true, 'versão 1', 1])
   })
 
-  test('is not missed by an answer that was begun a thousand drops ago', async () => {
+  test('is not missed by an answer that was begun a thousand invalidations ago', async () => {
     const { pages, request, textOf } = testPages()
     const renewed = pages.renew('/a')
     const outdated = await request(1)
-    await pages.drop(['doc:a'])
-    for (let index = 0; index < 1000; index += 1) await pages.drop(['doc:b'])
+    await pages.invalidate(['doc:a'])
+    for (let index = 0; index < 1000; index += 1) await pages.invalidate(['doc:b'])
     outdated.resolve(made('versão 1'))
     ;(await request(2)).resolve(made('versão 2'))
     await renewed

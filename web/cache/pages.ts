@@ -3,6 +3,7 @@ import { Queue } from '../common/queue.ts'
 import { LoggedError, logFailure } from '../log/failures.ts'
 import { log } from '../log/log.ts'
 import { type Answer, isPage, type TaggedResponse, toAnswer } from './answer.ts'
+import { Retries } from './retries.ts'
 import { AnswerStore } from './store.ts'
 
 /** The number of answers that are renewed at the same time: one is made while another waits for the Lake. */
@@ -10,15 +11,12 @@ const RENEWALS_AT_ONCE = 2
 /** The numbers of answers that are made at the same time for visitors who wait, and of those that may wait. */
 const FIRST_AT_ONCE = 4
 const FIRST_WAITING = 64
-/** Milliseconds after which an answer that could not be made is tried again. They double up to the longest. */
-const RETRY_MS = 2000
-const LONGEST_RETRY_MS = 300_000
 /** Milliseconds between two looks for answers that have become wrong by themselves. */
 const LOOK_MS = 1000
-/** Milliseconds that a drop waits for its renewals: less than Sanity's webhooks wait for an answer (30 s). */
-const DROP_WAIT_MS = 20_000
-/** The number of drops that are remembered: more than happen while one answer is being made. */
-const REMEMBERED_DROPS = 1000
+/** Milliseconds that an invalidation waits for its renewals: less than Sanity's webhooks wait for an answer (30 s). */
+const RENEWALS_WAIT_MS = 20_000
+/** The number of invalidations that are remembered: more than happen while one answer is being made. */
+const REMEMBERED_INVALIDATIONS = 1000
 
 /** The path under which the answer to every path that nobody published is stored. */
 export const MISSING_PATH = '/404'
@@ -41,7 +39,7 @@ interface PagesOptions {
 }
 
 /** The paths of the answers that a publication has outdated, sorted. */
-export interface Drop {
+export interface Invalidation {
   renewed: string[]
   /** The paths whose previous answers are still sent. They are tried again. */
   failed: string[]
@@ -58,13 +56,10 @@ export class Pages {
   readonly #makingFirst = new Queue(FIRST_AT_ONCE, FIRST_WAITING)
   /** The answers that wait or are being made, by path. Undefined stands for one that could not be made. */
   readonly #making = new Map<string, Promise<Answer | undefined>>()
-  /** The timers of the paths that are tried again. */
-  readonly #retries = new Map<string, NodeJS.Timeout>()
-  /** The paths whose last try failed, with the milliseconds before the next. */
-  readonly #failed = new Map<string, number>()
-  /** The tags of the last drops, the newest at the end; null for a drop of everything. */
-  #drops: (string[] | null)[] = []
-  #dropCount = 0
+  readonly #retries = new Retries((path) => void this.renew(path))
+  /** The tags of the last invalidations, the newest at the end; null for one of everything. */
+  #invalidations: (string[] | null)[] = []
+  #invalidationCount = 0
   readonly #looking: NodeJS.Timeout
 
   constructor(options: PagesOptions) {
@@ -79,7 +74,7 @@ export class Pages {
 
   /** The paths, sorted, whose answers could not be made at the last try, and are tried again. */
   get failedPaths(): string[] {
-    return [...this.#failed.keys()].sort()
+    return this.#retries.failedPaths
   }
 
   /** Returns the stored answer of a path. */
@@ -114,17 +109,17 @@ export class Pages {
 
   /**
    * Makes the answers with these tags again (null: all of them). Resolves when all were tried, or after
-   * `DROP_WAIT_MS`: those that are not there yet count as failed, and follow.
+   * `RENEWALS_WAIT_MS`: those that are not there yet count as failed, and follow.
    */
-  async drop(tags: string[] | null): Promise<Drop> {
-    this.#dropCount += 1
-    this.#drops = [...this.#drops, tags].slice(-REMEMBERED_DROPS)
+  async invalidate(tags: string[] | null): Promise<Invalidation> {
+    this.#invalidationCount += 1
+    this.#invalidations = [...this.#invalidations, tags].slice(-REMEMBERED_INVALIDATIONS)
     const paths = this.#pagesFirst(tags ? this.#store.pathsWith(tags) : this.#store.paths())
     const waiting = new AbortController()
-    const timeUp = pause(DROP_WAIT_MS, false, { ref: false, signal: waiting.signal }).catch(
+    const timeUp = pause(RENEWALS_WAIT_MS, false, { ref: false, signal: waiting.signal }).catch(
       () => false,
     )
-    for (const path of paths) this.#forgetPause(path)
+    for (const path of paths) this.#retries.resetPause(path)
     const renewals = paths.map((path) => this.renew(path))
     // A document that was just published comes first while the whole site is being renewed.
     if (tags) for (const path of paths.toReversed()) this.hasten(path)
@@ -147,7 +142,7 @@ export class Pages {
 
   /** Returns whether the stored answer of a path is outdated, or may be. */
   isRenewing(path: string): boolean {
-    return this.#making.has(path) || this.#retries.has(path)
+    return this.#making.has(path) || this.#retries.isWaiting(path)
   }
 
   /** Puts the renewal of a path, if it waits, before the others. */
@@ -157,28 +152,25 @@ export class Pages {
 
   /** Tries at once what could not be made, as when the Lake is back. */
   retryNow(): void {
-    for (const path of [...this.#retries.keys()]) {
-      this.#forgetPause(path)
-      void this.renew(path)
-    }
+    this.#retries.retryNow()
   }
 
   /** Forgets the answers of paths that are no longer published. */
   forget(isPublished: (path: string) => boolean): void {
     for (const path of this.#store.paths()) if (!isPublished(path)) this.#remove(path)
-    for (const path of this.#failed.keys()) if (!isPublished(path)) this.#succeeded(path)
+    for (const path of this.failedPaths) if (!isPublished(path)) this.#retries.forget(path)
   }
 
   /** Cancels what would be tried again, or become due. */
   close(): void {
-    for (const path of [...this.#retries.keys()]) this.#cancelRetry(path)
+    this.#retries.close()
     clearInterval(this.#looking)
   }
 
   #make(path: string, queue: Queue): Promise<Answer | undefined> {
     const current = this.#making.get(path)
     if (current) return current
-    this.#cancelRetry(path)
+    this.#retries.cancel(path)
     const making = queue
       .run(() => this.#makeNow(path), path)
       .finally(() => {
@@ -197,30 +189,31 @@ export class Pages {
   async #makeNow(path: string): Promise<Answer | undefined> {
     try {
       for (;;) {
-        const dropCount = this.#dropCount
+        const invalidationCount = this.#invalidationCount
         const { now = Date.now, make } = this.#options
         const begun = now()
         const answer = await toAnswer(await make(path, new Date(begun)), begun - Date.now())
-        if (this.#put(path, answer, dropCount)) return answer
+        if (this.#put(path, answer, invalidationCount)) return answer
       }
     } catch (error) {
       logFailure('page-failed', path, error)
       // Where nothing is sent meanwhile, the next visitor asks again: nobody fills the memory with what does not exist.
-      if (this.#store.get(path)) this.#retryLater(path)
+      if (this.#store.get(path)) this.#retries.failed(path)
       return undefined
     } finally {
-      // In the same step as `#put`: a drop that comes later must begin anew.
+      // In the same step as `#put`: an invalidation that comes later must begin anew.
       this.#making.delete(path)
     }
   }
 
-  /** Stores an answer, unless its tags, or those of the answer before it, were dropped while it was being made. */
-  #put(path: string, answer: Answer, dropCount: number): boolean {
+  /** Stores an answer, unless its tags, or those of the answer before it, were invalidated while it was being made. */
+  #put(path: string, answer: Answer, invalidationCount: number): boolean {
     const replaced = this.#store.get(path)
-    if (this.#isDroppedSince(dropCount, [...answer.tags, ...(replaced?.tags ?? [])])) return false
+    const tags = [...answer.tags, ...(replaced?.tags ?? [])]
+    if (this.#isInvalidatedSince(invalidationCount, tags)) return false
     this.#store.set(path, answer)
     this.#options.files?.put(path, answer)
-    this.#succeeded(path)
+    this.#retries.forget(path)
     return true
   }
 
@@ -245,36 +238,12 @@ export class Pages {
     return [...paths.filter(isFirst), ...paths.filter((path) => !isFirst(path))]
   }
 
-  #isDroppedSince(dropCount: number, tags: string[]): boolean {
-    const since = this.#dropCount - dropCount
-    if (since === 0) return false
-    const drops = this.#drops.slice(-since)
-    const dropped = new Set(drops.flatMap((each) => each ?? []))
-    return since > REMEMBERED_DROPS || drops.includes(null) || tags.some((tag) => dropped.has(tag))
-  }
-
-  #succeeded(path: string): void {
-    this.#failed.delete(path)
-    this.#cancelRetry(path)
-  }
-
-  #retryLater(path: string): void {
-    const pauseMs = Math.min(
-      Math.max(RETRY_MS, 2 * (this.#failed.get(path) ?? 0)),
-      LONGEST_RETRY_MS,
-    )
-    this.#failed.set(path, pauseMs)
-    this.#cancelRetry(path)
-    this.#retries.set(path, setTimeout(() => void this.renew(path), pauseMs).unref())
-  }
-
-  #cancelRetry(path: string): void {
-    clearTimeout(this.#retries.get(path))
-    this.#retries.delete(path)
-  }
-
-  /** Lets a path that failed wait for the shortest time again. */
-  #forgetPause(path: string): void {
-    if (this.#failed.has(path)) this.#failed.set(path, 0)
+  /** Returns whether one of these tags was invalidated after `count` invalidations, or may have been. */
+  #isInvalidatedSince(count: number, tags: string[]): boolean {
+    const since = this.#invalidationCount - count
+    if (since > REMEMBERED_INVALIDATIONS) return true
+    const own = new Set(tags)
+    const invalidations = since > 0 ? this.#invalidations.slice(-since) : []
+    return invalidations.some((each) => each === null || each.some((tag) => own.has(tag)))
   }
 }

@@ -10,7 +10,7 @@ const MAX_KEYS = 1000
 /**
  * Returns the keys by which a shared cache finds the answers with these tags: 12 hexadecimal digits for
  * each tag, because Cloudflare ignores case and a path may be long. Two tags with the same key would only
- * be purged together. An answer with too many tags has the key of what every publication drops.
+ * be purged together. An answer with too many tags has the key of what every publication invalidates.
  */
 export function surrogateKeys(tags: readonly string[]): string[] {
   const kept = tags.length > MAX_KEYS ? [SITE_TAG] : tags

@@ -10,7 +10,7 @@ export interface Delivery {
   operation: string
   /** The id of the document. */
   document: string
-  /** The tags that the site dropped; none when the delivery failed. */
+  /** The tags that the site invalidated; none when the delivery failed. */
   tags: string[]
   /** Why the delivery failed; null when it did not. */
   problem: string | null

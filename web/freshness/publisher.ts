@@ -73,7 +73,7 @@ export class Publisher {
     const { pages, replicas, purges } = this.#parts
     const tags = changes && [...new Set(changes.flatMap(tagsOfChange))]
     const [{ renewed }] = await Promise.all([
-      pages.drop(tags),
+      pages.invalidate(tags),
       ...(changes ?? []).map((change) => replicas.announce(change)),
     ])
     pages.forget(this.#parts.exists)
@@ -94,7 +94,7 @@ export class Publisher {
     const { pages, comparison } = this.#parts
     const tags = tagsOfChange(change)
     comparison.note(change)
-    const { renewed, failed } = await pages.drop(tags)
+    const { renewed, failed } = await pages.invalidate(tags)
     pages.forget(this.#parts.exists)
     return { tags, rendered: this.#pagesOf(renewed), failed }
   }

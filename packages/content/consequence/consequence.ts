@@ -8,7 +8,7 @@ import { structuredData } from '../page/structuredData.ts'
 import { difference, type Replacement } from './difference.ts'
 import { changeOf, documentsAfter, type Edit } from './edit.ts'
 import { dataLines, linesOf } from './lines.ts'
-import { droppedPaths, type Site, siteOf } from './site.ts'
+import { invalidatedPaths, type Site, siteOf } from './site.ts'
 
 /** A page's title and description for search engines. */
 export interface SearchTexts {
@@ -127,7 +127,7 @@ function fateOf(before: Loaded, after: Loaded): Fate {
   return after.outcome === 'missing' ? 'goes' : 'changes'
 }
 
-/** Every path whose answer the site drops when these edits are published. */
+/** Every path whose answer the site invalidates when these edits are published. */
 export async function predictedPaths(
   before: Site,
   after: Site,
@@ -135,7 +135,7 @@ export async function predictedPaths(
 ): Promise<string[]> {
   const changes = (await Promise.all(edits.map(changeOf))).filter((change) => change !== undefined)
   const paths = [...new Set([...before.paths, ...after.paths])].sort()
-  return droppedPaths(before, paths, changes)
+  return invalidatedPaths(before, paths, changes)
 }
 
 /**

@@ -43,19 +43,19 @@ function pathsOf(documents: readonly StoredDocument[]): string[] {
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /**
- * The paths whose answers some changes drop, among those given: the site drops an answer that has a tag of
+ * The paths whose answers some changes invalidate, among those given: the site invalidates an answer that has a tag of
  * a change (`tagsOfChange`).
  */
-export async function droppedPaths(
+export async function invalidatedPaths(
   site: Site,
   paths: readonly string[],
   changes: readonly Change[],
 ): Promise<string[]> {
-  const dropped = new Set(changes.flatMap(tagsOfChange))
+  const invalidated = new Set(changes.flatMap(tagsOfChange))
   const found: string[] = []
   for (const path of paths) {
     const { tags } = await site.load(path)
-    if (tags.some((tag) => dropped.has(tag))) found.push(path)
+    if (tags.some((tag) => invalidated.has(tag))) found.push(path)
     await pause()
   }
   return found

@@ -21,7 +21,7 @@ export const imageFields = `alt, crop, hotspot, "asset": asset->{
 
 /**
  * The route that a link leads to. It has no `_id` on purpose: a link shows only the route's path, and
- * every page has the tag `list:route`, which a changed path drops.
+ * every page has the tag `list:route`, which a changed path invalidates.
  */
 const linkedRoute = `route->{path}`
 

@@ -23,7 +23,7 @@ export function pathTag(path: string): string {
   return `path:${normalizePath(path).slice(0, PATH_LENGTH)}`
 }
 
-/** The tag of files that every change drops, such as the sitemap, which is made from every page. */
+/** The tag of files that every change invalidates, such as the sitemap, which is made from every page. */
 export const SITE_TAG = 'site'
 
 /** The tags of every document whose `_id` or `_ref` is anywhere in a result. */

@@ -28,7 +28,7 @@ describe('the webhook', () => {
     expect(await isReported('lead.a')).toBe(false)
   })
 
-  test('drops only pages with the document when a text changes', async () => {
+  test('invalidates only pages with the document when a text changes', async () => {
     expect(await tagsOfEdit(article, { ...article, title: 'Depois' })).toEqual([
       'doc:article-a',
       'site',
@@ -41,18 +41,18 @@ describe('the webhook', () => {
   })
 
   test.each(['number', 'publishAt', 'unpublishOn', 'order', 'inQuoteForm', 'measure'])(
-    'drops lists when the field %s changes',
+    'invalidates lists when the field %s changes',
     async (field) => {
       expect(await tagsOfEdit(article, { ...article, [field]: 2 })).toContain('list:article')
     },
   )
 
-  test('drops lists when a document is created or deleted', async () => {
+  test('invalidates lists when a document is created or deleted', async () => {
     expect(await tagsOfEdit(null, article)).toEqual(['doc:article-a', 'list:article', 'site'])
     expect(await tagsOfEdit(article, null)).toEqual(['doc:article-a', 'list:article', 'site'])
   })
 
-  test('drops both paths when a page moves', async () => {
+  test('invalidates both paths when a page moves', async () => {
     expect(await tagsOfEdit(route, { ...route, path: '/b' })).toEqual([
       'doc:route-a',
       'list:route',
@@ -62,7 +62,7 @@ describe('the webhook', () => {
     ])
   })
 
-  test('drops the path of a redirect', async () => {
+  test('invalidates the path of a redirect', async () => {
     const redirect = { _id: 'redirect-a', _type: 'redirect', source: '/velho' }
     expect(await tagsOfEdit(null, redirect)).toContain('path:/velho')
     const claim = { _id: 'claim-a', _type: 'claim', source: 'Tabela da operadora' }

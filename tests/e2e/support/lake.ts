@@ -44,7 +44,7 @@ async function hook<T>(path: string, schema: z.ZodType<T>): Promise<T> {
 
 /**
  * Makes an edit, and waits until the Lake's webhook has been delivered to the site. Returns what the
- * site did: the tags it dropped and the paths it rendered again.
+ * site did: the tags it invalidated and the paths it rendered again.
  */
 export async function publish(edit: () => Promise<unknown>) {
   const [{ id } = { id: '' }] = await hook('projects/elos', hooksSchema)

@@ -16,7 +16,7 @@ async function main([path]: string[]): Promise<void> {
   const { outcome, tags } = await loadPage(lake, path, new Date())
   console.log(`${path}: ${outcome}. ${await sentBySite(path)}`)
   console.log(
-    `\nIt is rendered again when a change drops one of these tags:\n  ${tags.join('\n  ')}`,
+    `\nIt is rendered again when a change invalidates one of these tags:\n  ${tags.join('\n  ')}`,
   )
   if (!env.SANITY_API_HOST)
     return console.log('\nWhat hosted Sanity has sent: npm run studio -- hooks logs')
@@ -37,11 +37,11 @@ async function sentBySite(path: string): Promise<string> {
 }
 
 function lineOf({ at, operation, document, tags, problem }: Delivery, own: string[]): string {
-  const dropped = tags.filter((tag) => own.includes(tag))
+  const invalidated = tags.filter((tag) => own.includes(tag))
   const effect =
-    dropped.length > 0
-      ? `rendered it again (${dropped.join(', ')})`
-      : "dropped none of this page's tags"
+    invalidated.length > 0
+      ? `rendered it again (${invalidated.join(', ')})`
+      : "invalidated none of this page's tags"
   return `  ${at}  ${operation} ${document}: ${problem ? `NOT DELIVERED: ${problem}` : effect}`
 }
 

@@ -12,7 +12,7 @@ const faults = (query: string, tagging = {}) => queryFaults(query, { ...TAGGING,
 
 const CARRIERS = '"carriers": *[_type == "carrier"] | order(order asc){_id, name}'
 
-describe('a query whose pages are dropped by every change', () => {
+describe('a query whose pages are invalidated by every change', () => {
   test.each([
     `*[_type == "homePage" && _id == $id][0]{_id, ${CARRIERS}}`,
     `*[_id == $id][0]{_id, ${CARRIERS}, items[]->{_id, name}}`,

@@ -6,7 +6,7 @@ import { unnamedDocuments } from './unnamed.ts'
 interface Tagging {
   /** Types whose list tags the pages of this query have, besides that of routes. */
   lists: readonly string[]
-  /** Fields whose change drops the pages tagged with the list of a document's type. */
+  /** Fields whose change invalidates the pages tagged with the list of a document's type. */
   relisted: readonly string[]
   /** The types that a reference may refer to, by the type of its document and its field. */
   targets: (type: string, field: string) => string[]
@@ -16,7 +16,7 @@ interface Tagging {
 const ALWAYS = ['route']
 
 /**
- * Finds what would leave a page stale: whatever the query reads and whose change would not drop the pages
+ * Finds what would leave a page stale: whatever the query reads and whose change would not invalidate the pages
  * made from it. Returns a sentence for each fault, which says how to correct it.
  */
 export function queryFaults(query: string, tagging: Tagging): string[] {

@@ -13,10 +13,10 @@ import {
 
 /**
  * Finds what a query shows of documents whose ids are not in its result: 'carrier->{name}'. A page is
- * tagged by the ids in its results, so a change of such a document would not drop the page.
+ * tagged by the ids in its results, so a change of such a document would not invalidate the page.
  *
  * Some of these are correct and left out. Fields that relist a document (`relisted` of the webhook) may be
- * shown of a list, whose tag a change of them drops; and of a `route`, since every page has the tag
+ * shown of a list, whose tag a change of them invalidates; and of a `route`, since every page has the tag
  * of the list of routes. The file of an `asset` never changes.
  */
 export function unnamedDocuments(tree: ExprNode, relisted: readonly string[]): string[] {
