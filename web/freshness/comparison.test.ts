@@ -10,14 +10,14 @@ const published = (revisions: Record<string, string>): Published =>
 function comparing(revisions: Record<string, string>) {
   for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue()
   onTestFinished(() => void vi.restoreAllMocks())
-  const lake = { revisions, isTurn: true, read: async () => published(lake.revisions) }
+  const lake = { revisions, takeTurn: () => true, read: async () => published(lake.revisions) }
   const onChanges = vi.fn<(changes: PublishedChange[] | null) => void>()
   const onBack = vi.fn()
   const comparison = new Comparison({
     read: () => lake.read(),
     onChanges,
     onBack,
-    isTurn: async () => lake.isTurn,
+    isTurn: async () => lake.takeTurn(),
     intervalMs: 1000,
   })
   onTestFinished(() => comparison.close())
@@ -147,6 +147,28 @@ describe('what is published', () => {
   })
 })
 
+test('replicas take turns: each of them compares within ten intervals', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const replicas = [comparing({}), comparing({}), comparing({})]
+  let takenUntil = 0
+  const turns: number[] = []
+  for (const [index, { comparison, lake }] of replicas.entries()) {
+    await comparison.compare()
+    // Redis keeps a turn for nine tenths of the interval.
+    lake.takeTurn = () => {
+      if (performance.now() < takenUntil) return false
+      takenUntil = performance.now() + 900
+      turns.push(index)
+      return true
+    }
+    comparison.start()
+    await vi.advanceTimersByTimeAsync(300)
+  }
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([...new Set(turns.slice(-10))].sort()).toEqual([0, 1, 2])
+})
+
 test('it compares after each interval when it is its turn, until it is closed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -155,9 +177,9 @@ test('it compares after each interval when it is its turn, until it is closed', 
   const read = vi.spyOn(lake, 'read')
   comparison.start()
   await vi.advanceTimersByTimeAsync(1000)
-  lake.isTurn = false
+  lake.takeTurn = () => false
   await vi.advanceTimersByTimeAsync(1000)
-  lake.isTurn = true
+  lake.takeTurn = () => true
   await vi.advanceTimersByTimeAsync(1000)
   expect(read).toHaveBeenCalledTimes(2)
   comparison.close()

@@ -10,6 +10,14 @@ import type { PublishedChange } from '../replicas/change.ts'
 /** The number of ids that a line of the log names. */
 const MAX_LOGGED = 10
 
+/**
+ * The part of the interval that a replica waits after another one had the turn. Timers of the same length would keep
+ * their order, and the turn would stay with one replica for ever: nobody would notice what that one has missed. Who had
+ * no turn comes a little earlier the next time, until it is the first. It is more than the part for which Redis keeps a
+ * turn (redisReplicas.ts), or it would come too early each time.
+ */
+const PAUSE_WITHOUT_TURN = 0.95
+
 /** The parts of a comparison that differ between the site and its tests. */
 interface ComparisonParts {
   /** Reads which documents are published. Rejects while the Lake cannot be read. */
@@ -63,10 +71,7 @@ export class Comparison {
 
   /** Compares every `intervalMs` from now on, in turns with the other replicas, until `close`. */
   start(): void {
-    if (this.#isClosed) return
-    this.#timer = setTimeout(() => {
-      void this.#compareInTurn().finally(() => this.start())
-    }, this.#parts.intervalMs).unref()
+    this.#compareIn(this.#parts.intervalMs)
   }
 
   close(): void {
@@ -98,9 +103,16 @@ export class Comparison {
     return this.#running
   }
 
+  #compareIn(pauseMs: number): void {
+    if (!this.#isClosed) this.#timer = setTimeout(() => void this.#compareInTurn(), pauseMs).unref()
+  }
+
   async #compareInTurn(): Promise<void> {
+    const { isTurn, intervalMs } = this.#parts
     // Until it has read once, a replica does not know which paths there are.
-    if (this.#known === null || (await this.#parts.isTurn())) await this.compare()
+    const isOurs = this.#known === null || (await isTurn())
+    if (isOurs) await this.compare()
+    this.#compareIn(isOurs ? intervalMs : PAUSE_WITHOUT_TURN * intervalMs)
   }
 
   async #compareNow(): Promise<void> {

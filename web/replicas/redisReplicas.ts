@@ -17,6 +17,12 @@ const DEADLINE_MS = 500
 const RETRY_MS = 1000
 
 /**
+ * The part of an interval for which a turn to compare is kept: a little less than all of it, so that the next turn finds
+ * none who still has this one.
+ */
+const TURN_PART = 0.9
+
+/**
  * The keys in Redis. Several sites may use one server if each has a database of its own: the number at the end of
  * REDIS_URL. Channels are not divided by database, so that their name holds it.
  */
@@ -88,10 +94,9 @@ export class RedisReplicas implements Replicas {
   }
 
   async isTurnToCompare(intervalMs: number): Promise<boolean> {
-    // A little less than the interval, so that the next turn finds none who still has this one.
     const options = {
       condition: 'NX',
-      expiration: { type: 'PX', value: Math.round(intervalMs * 0.9) },
+      expiration: { type: 'PX', value: Math.round(TURN_PART * intervalMs) },
     } as const
     const reply = await this.#ask((redis) => redis.set(KEYS.comparison, this.#id, options))
     return reply !== null

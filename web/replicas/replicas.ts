@@ -31,7 +31,7 @@ export interface Replicas {
   take(limit: Limit, sender: string): Promise<number>
   /** Accepts a webhook's signature. Resolves with false when a replica has accepted it before. */
   accept(signature: string): Promise<boolean>
-  /** Tells the other replicas of a change. Never rejects: what they miss they find by comparing. */
+  /** Tells the other replicas of a change. Never rejects: what they miss they find when their turn to compare comes. */
   announce(change: PublishedChange): Promise<void>
   /**
    * Resolves with whether this replica is the one that compares the site with what is published this time: one of them
