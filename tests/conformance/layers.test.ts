@@ -54,6 +54,7 @@ const WEB = inOrder(
   ['replicas'],
   ['metrics'],
   ['lake.ts', 'images.ts', 'imageSignature.ts', 'cities'],
+  ['isLakeUp.ts'],
   ['cache'],
   ['freshness'],
   ['site.ts'],

@@ -6,13 +6,13 @@ import { observed } from '../endpoints/observe.ts'
 import { refuseAsPage } from '../endpoints/refusals.ts'
 import { env } from '../env.ts'
 import { keepQuery } from '../http/keepQuery.ts'
-import { askLake } from '../lake.ts'
+import { isLakeUp } from '../isLakeUp.ts'
 import { requestScope } from '../log/log.ts'
 import { errorResponse } from '../render/errorPage.tsx'
 import { getSite } from '../site.ts'
 import { boundedWait } from './boundedWait.ts'
 
-const waitFor = boundedWait(askLake)
+const waitFor = boundedWait(isLakeUp)
 
 /**
  * Returns the handlers of a page or a file that is made once and stored (web/cache/pages.ts). It sees neither headers
