@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { Pages } from '../cache/pages.ts'
+import { MISSING_PATH, Pages } from '../cache/pages.ts'
 import type { PublishedChange } from '../replicas/change.ts'
 import { Publisher } from './publisher.ts'
 
@@ -9,18 +9,22 @@ beforeEach(() => {
 
 const CHANGE: PublishedChange = { _id: 'a', _type: 'claim', _rev: '2', relisted: false }
 
-/** A site with two pages that were made from the document 'a', one of which cannot be made when `broken` says so. */
+/**
+ * A site with two pages that were made from the document 'a', as was the page for when nothing stands at a path. Those
+ * in `broken` cannot be made.
+ */
 async function testSite({ purged = true, connection = 'joined' as 'joined' | 'lost' } = {}) {
   const broken = new Set<string>()
   const pages = new Pages({
     async make(path) {
       if (broken.has(path)) throw new Error('broken')
-      const response = new Response('', { headers: { 'content-type': 'text/html' } })
+      const status = path === MISSING_PATH ? 404 : 200
+      const response = new Response('', { status, headers: { 'content-type': 'text/html' } })
       return { response, tags: ['doc:a'], freshUntil: null }
     },
   })
   onTestFinished(() => pages.close())
-  for (const path of ['/a', '/b']) await pages.answer(path)
+  for (const path of ['/a', '/b', MISSING_PATH]) await pages.answer(path)
   const parts = {
     pages,
     comparison: { note: vi.fn() },
@@ -86,4 +90,17 @@ test('pages that have changed on their day are told to search engines, and purge
   await publisher.turned(['/a'])
   expect(announcePages).toHaveBeenCalledWith(['/a'])
   expect(purges.purge).toHaveBeenCalledWith(['doc:a'], expect.any(Number))
+})
+
+describe('the page that is sent where nothing stands', () => {
+  test.each<[string, (publisher: Publisher) => Promise<unknown>]>([
+    ['a webhook reports', (publisher) => publisher.publish(CHANGE)],
+    ['the comparison finds', (publisher) => publisher.catchUp([CHANGE])],
+    ['comes with the day', (publisher) => publisher.turned(['/a', '/b', MISSING_PATH])],
+  ])('is renewed but never told to search engines: a change that %s', async (_, change) => {
+    const { publisher, pages, announcePages } = await testSite()
+    expect(pages.stored(MISSING_PATH)?.status).toBe(404)
+    await change(publisher)
+    expect(announcePages.mock.calls).toEqual([[['/a', '/b']]])
+  })
 })
