@@ -150,7 +150,7 @@ test('nginx sends kept pages as the site does, whole while they are replaced, an
     })
 
     await test.step('an address that cannot be decoded is refused', async () => {
-      for (const path of ['/%ff', '/blog/%c3', '/%zz', '/%ff.png'])
+      for (const path of ['/%ff', '/blog/%c3', '/%zz', '/%ff.png', '/images/%ff'])
         expect((await rawGet(`${nginx.origin}${path}`)).status, path).toBe(400)
     })
 
