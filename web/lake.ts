@@ -47,10 +47,10 @@ export function withDeadline(
   }
 }
 
-/** What visitors may read. */
+/** The client that reads published documents, as visitors may. */
 export const lake = countingQueries(withDeadline(lakeClient))
 
-/** The same for one request of a visitor who waits for the answer, such as a search. */
+/** The same client for one request of a visitor who waits for the answer, such as a search. */
 export function lakeForVisitor(): ContentClient {
   const end = AbortSignal.timeout(VISITOR_DEADLINE_MS)
   return countingQueries(withDeadline(lakeClient, () => end))

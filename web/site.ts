@@ -3,7 +3,7 @@ import type { Publisher } from './freshness/publisher.ts'
 import type { TokenVariable } from './log/contentError.ts'
 import type { Connection } from './replicas/replicas.ts'
 
-/** What the site knows of its own work. */
+/** The state of the site's own work. */
 export interface SiteState {
   version: string
   startedAt: Date

@@ -1,7 +1,7 @@
 import { readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
-/** What changed: sources that pages are rendered from, or built files that they load. */
+/** The kind of a file that changed: a source that pages are rendered from, or a built file that they load. */
 export type Change = 'source' | 'asset'
 
 /** The repository's root. Next's server runs there or in `web`. */

@@ -40,7 +40,7 @@ function numbers({ limit = 10 } = {}) {
   return { send, get }
 }
 
-/** What an answer tells: its status, its body and the headers of errors. */
+/** Returns the status of an answer, its body and the headers of errors. */
 async function told(response: Response) {
   const names = ['allow', 'cache-control', 'retry-after'].filter((name) =>
     response.headers.has(name),

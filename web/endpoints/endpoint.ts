@@ -37,7 +37,7 @@ interface CommonOptions {
   refuse: Refuse
   /** The site's own address: only its pages may send the request. */
   onlyFrom?: string
-  /** What it takes as a body: media types, and how many bytes. */
+  /** The body that it takes: of which media types, and of how many bytes. */
   body?: { types: readonly string[]; maxBytes: number }
   /** Answers a limited number of requests at a time. */
   queue?: Queue
@@ -124,7 +124,7 @@ async function respond<Params, Input>(
   return untilAborted(signal, work())
 }
 
-/** What remains to be done for a request that was read. */
+/** The steps that remain for a request that was read. */
 interface Steps {
   count(): Promise<number>
   answer(): Awaitable<Response>

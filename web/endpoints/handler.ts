@@ -1,4 +1,4 @@
-/** What Next calls for a method of a route. */
+/** The function that Next calls for a method of a route. */
 export type Handler<Params> = (
   request: Request,
   context: { params: Promise<Params> },

@@ -8,7 +8,7 @@ const WINDOW_MS = 10 * 60 * 1000
 export type SenderLimit = (request: Request) => Promise<number>
 
 interface SenderLimitOptions {
-  /** What is limited. Each name is counted apart, by all replicas of the site together. */
+  /** The name of the limit. Each name is counted apart, by all replicas of the site together. */
   name: string
   /** Requests in ten minutes from one network. Many households may share one. */
   perNetwork: number

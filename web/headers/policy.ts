@@ -20,7 +20,7 @@ const CHARSET = /<meta char[sS]et="utf-8"\/?>/
 const META = /<meta http-equiv="content-security-policy" content="([^"]*)"\/?>/
 
 /**
- * What Google's tag needs, for visitors who agree to be measured
+ * The addresses that Google's tag needs, for visitors who agree to be measured
  * (https://developers.google.com/tag-platform/security/guides/csp).
  */
 const GOOGLE = {
@@ -43,7 +43,7 @@ function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
-/** What a document's policy allows besides what comes from this site. */
+/** The exceptions in a document's policy: otherwise everything comes from this site. */
 interface Allowed {
   /** The ids of Google's services. Without any, nothing of Google's is allowed. */
   measurement?: Measurement

@@ -9,13 +9,13 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string) =>
   text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
 
-/** What a plain document says. */
+/** The content of a plain document. */
 export interface PlainContent {
   title: string
   items?: string[]
   text?: string
   link?: { href: string; label: string }
-  /** What a visitor may tell staff, who find the request in the log by it. */
+  /** The id that a visitor may tell staff, who find the request in the log by it. */
   reference?: string
 }
 

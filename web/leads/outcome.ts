@@ -1,4 +1,4 @@
-/** What became of a lead, in the words of the answer to its form. */
+/** The outcome of sending a lead, in the words of the answer to its form. */
 export type Outcome =
   | 'stored'
   | 'no-inbox'

@@ -14,7 +14,7 @@ import { renderDocument } from '../render/document.tsx'
 import { answerOf } from '../render/page.tsx'
 
 interface LoadedQuotePage {
-  /** What the path leads to. */
+  /** The page, or the redirect, that the path leads to. */
   target: Outcome
   /** The site's data, which has the carriers of the form. */
   data: IslandData

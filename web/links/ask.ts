@@ -12,7 +12,7 @@ export class PrivateAddressError extends Error {
   }
 }
 
-/** What a server answered. */
+/** The answer of a server. */
 export interface Answered {
   status: number
   location: string | undefined
@@ -20,7 +20,7 @@ export interface Answered {
 
 /** How servers are asked. Tests let a server on this machine be asked. */
 export interface AskOptions {
-  /** What the request says of who asks. */
+  /** The name by which the request says who asks. */
   userAgent: string
   signal: AbortSignal
   isAllowed?: (address: string) => boolean

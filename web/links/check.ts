@@ -57,7 +57,7 @@ function readStatus(url: string, status: number): LinkResult {
 
 const UNKNOWN_NAME = 'o endereço não existe'
 
-/** What errors mean. A server that cannot be reached now may be reached later. */
+/** The meaning of errors. A server that cannot be reached now may be reached later. */
 const ERRORS: Readonly<Record<string, Pick<LinkResult, 'state' | 'detail'>>> = {
   ENOTFOUND: { state: 'dead', detail: UNKNOWN_NAME },
   ECONNREFUSED: { state: 'dead', detail: 'o servidor recusa a conexão' },

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What `act` writes at any level, parsed. */
+/** Returns the lines that `act` writes at any level, parsed. */
 function written(act: () => void): Record<string, unknown>[] {
   const lines: string[] = []
   for (const method of ['log', 'warn', 'error'] as const)

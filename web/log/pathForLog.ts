@@ -1,10 +1,10 @@
 /** Characters of a path that a log keeps. The longest path of a page has about 60. */
 const MAX_PATH_LENGTH = 200
 
-/** What may be an e-mail address, or a number by which a person is known: a phone, a tax id. */
+/** A text that may be an e-mail address, or a number by which a person is known: a phone, a tax id. */
 const PERSONAL = /[^\s/@]+(?:@|%40)[^\s/@]+|\(?\d(?:[ .()/-]{0,2}\d){7,}/g
 
-/** What follows '?' in an address: what a visitor searched for, or typed into a form. */
+/** The query of an address: the words that a visitor searched for, or typed into a form. */
 const QUERY = /\?[^\s"'>)]+/g
 
 /**

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 /** The header by which a proxy, the front and Next name a request, so that their log lines are found together. */
 export const REQUEST_ID_HEADER = 'x-request-id'
 
-/** What nginx (32 hexadecimal digits), load balancers and `randomUUID` write. */
+/** An id as nginx (32 hexadecimal digits), load balancers and `randomUUID` write it. */
 const WELL_FORMED = /^[\w-]{16,64}$/
 
 /** Returns the id that the proxy gave a request, or a new one when it has none that is well-formed. */

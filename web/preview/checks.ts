@@ -7,7 +7,7 @@ import { lastWebhook } from '../metrics/lastWebhook.ts'
 export interface Check {
   name: string
   ok: boolean
-  /** What was found, and how to mend it, in Portuguese. */
+  /** Says in Portuguese what was found, and how to mend it. */
   detail: string
 }
 

@@ -10,7 +10,7 @@ import { requireDraftMode } from './requireDraftMode.ts'
 /** The cookie in which next-sanity keeps the perspective that is chosen in the Studio. */
 const PERSPECTIVE_COOKIE = 'sanity-preview-perspective'
 
-/** What is previewed: for which ISO day (undefined: now), and whether with drafts. */
+/** A loaded preview: for which ISO day (undefined: now), and whether with drafts. */
 export interface Previewed {
   loaded: Loaded
   day: string | undefined

@@ -1,4 +1,4 @@
-/** What cannot stand in a header, whatever a browser would make of it. */
+/** Characters that cannot stand in a header, whatever a browser would make of them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNPRINTABLE = /[\u0000-\u001f\u007f]|[^\u0000-\u00ff]/
 

@@ -6,7 +6,7 @@ export interface MarkedElement {
   marks: Mark[]
 }
 
-/** What is marked as one: a sentence may come in several pieces. */
+/** Elements that are marked as one: a sentence may come in several pieces. */
 const WHOLES =
   'p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, summary, figcaption, a, button, label'
 

@@ -7,7 +7,7 @@ export interface PlainMetadata {
   robots: string
 }
 
-/** What search engines do with a page that has no such element. */
+/** The value that search engines assume for a page without such an element. */
 const DEFAULT_ROBOTS = 'index, follow'
 
 /** The head of a document. Its addresses are complete, except those of our own files. */
@@ -35,7 +35,7 @@ export function Head({ metadata }: { metadata: PageMetadata | PlainMetadata }) {
   )
 }
 
-/** What search engines and social networks read about a page. Values that are missing have no element. */
+/** The elements that search engines and social networks read about a page. Values that are missing have none. */
 function PageTags({ metadata }: { metadata: PageMetadata }) {
   const { alternates } = metadata
   return (

@@ -14,7 +14,7 @@ const decoded = (text: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-/** What the head states under 'name=description', 'property=og:title', 'rel=canonical' and the like. */
+/** Returns the statements of the head under 'name=description', 'property=og:title', 'rel=canonical' and the like. */
 function statementsOf(html: string): Map<string, string> {
   const head = html.match(/<head>(.*?)<\/head>/s)?.[1] ?? ''
   const elements = [...head.matchAll(/<(?:meta|link) ([^>]*?)\/?>/g)].map(([, attributes = '']) =>
@@ -51,7 +51,7 @@ describe.each(Object.entries(pages))('the document of the %s page', (_, page) =>
     const html = await pageDocument(page)
     const statements = statementsOf(html)
     expect(decoded(html.match(/<title>(.*?)<\/title>/)?.[1] ?? '')).toBe(metadata.title)
-    // What search engines do by default is not said.
+    // The head does not say what search engines do by default.
     expect(metadata.robots).toBe('index, follow')
     expect(statements.get('name=robots')).toBeUndefined()
     expect(statements.get('name=description')).toBe(metadata.description)

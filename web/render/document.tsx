@@ -7,11 +7,11 @@ import { Head, type PlainMetadata } from './Head.tsx'
 import { joinHyphens } from './hyphens.ts'
 import { Recorder } from './Recorder.tsx'
 
-/** What a document is made of. */
+/** The parts of a document. */
 interface DocumentParts {
   metadata: PageMetadata | PlainMetadata
   body: ReactNode
-  /** Of a page of the registry: scripts name it where they report how fast the page is. */
+  /** The kind of a page of the registry: scripts name it where they report how fast the page is. */
   kind?: Page['kind']
   /** The ids of what measures visits, which the document's policy then allows. */
   measurement?: Measurement

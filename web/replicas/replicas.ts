@@ -11,7 +11,7 @@ export interface Limit {
 /** `alone`: there is no Redis; `joined`: changes reach this replica; `lost`: they do not. */
 export type Connection = 'alone' | 'joined' | 'lost'
 
-/** What a replica does when it hears from the others. */
+/** A replica that hears from the others. */
 export interface Listener {
   /** Renews what was made from a change that another replica has announced. */
   onChange(change: PublishedChange): void

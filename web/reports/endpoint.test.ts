@@ -49,7 +49,7 @@ test.each([
 })
 
 test('after sixty reports the others are refused for ten minutes', async () => {
-  // What other tests have counted.
+  // Forget the messages that other tests have counted.
   globalThis.replicas = undefined
   const handlers = violationReports({ siteUrl: SITE })
   const answers = await Promise.all(Array.from({ length: 61 }, () => send(handlers, '[]')))

@@ -4,7 +4,7 @@ import { senderLimit } from '../endpoints/senderLimit.ts'
 import { log } from '../log/log.ts'
 import { readViolations } from './violations.ts'
 
-/** What browsers send reports as. */
+/** The media types in which browsers send reports. */
 const TYPES = ['application/reports+json', 'application/csp-report', 'application/json']
 /** Several reports, each with the whole policy. */
 const MAX_BYTES = 32 * 1024

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { parseJson } from '../common/parseJson.ts'
 import { pathForLog } from '../log/pathForLog.ts'
 
-/** What a log keeps of a refused resource: no query, no sample of the page. */
+/** A refused resource as a log keeps it: without its query, and without a sample of the page. */
 interface Violation {
-  /** What the policy says of it: 'script-src-elem'. */
+  /** The directive of the policy that refused it: 'script-src-elem'. */
   directive: string
   /** The origin of what was refused, or 'inline', 'eval', 'data' … */
   blocked: string
@@ -24,7 +24,7 @@ const reportsSchema = z.array(
   }),
 )
 
-/** What browsers without it send: https://www.w3.org/TR/CSP3/#deprecated-serialize-violation */
+/** The report of browsers without that interface: https://www.w3.org/TR/CSP3/#deprecated-serialize-violation */
 const oldReportSchema = z.object({
   'csp-report': z.object({
     'effective-directive': z.string().optional(),

@@ -5,7 +5,7 @@ import { z } from 'zod'
 /** Larger values are no times of a page, in milliseconds. */
 const LARGEST = 3_600_000
 
-/** What the script of a page reports of a visit (packages/ui/islands/consent/reportSpeed.ts). */
+/** The report of a visit, which the script of a page sends (packages/ui/islands/consent/reportSpeed.ts). */
 export const visitSchema = z.strictObject({
   kind: z.enum(PAGE_KINDS),
   device: z.enum(DEVICES),

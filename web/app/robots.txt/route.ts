@@ -5,7 +5,7 @@ import { env } from '../../env.ts'
 // SITE_ROBOTS is read at run time: the same build serves the staging copy and the real site.
 export const dynamic = 'force-dynamic'
 
-/** What crawlers may visit: everything, or nothing of a staging copy (`SITE_ROBOTS`). */
+/** Tells crawlers what they may visit: everything, or nothing of a staging copy (`SITE_ROBOTS`). */
 export const { GET, POST } = endpoint({
   method: 'GET',
   refuse: refuseAsPage,

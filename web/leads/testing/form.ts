@@ -40,7 +40,7 @@ const CONTEXT = { params: Promise.resolve({}) }
 
 /** The routes, with an inbox in memory: `stored` holds its leads. */
 export function testRoutes(settings: Partial<LeadSettings> = {}) {
-  // What other routes have counted.
+  // Forget the requests that other routes have counted.
   globalThis.replicas = undefined
   const stored: Lead[] = []
   const store = async (lead: Lead) => void stored.push(lead)
