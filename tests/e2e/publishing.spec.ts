@@ -40,7 +40,7 @@ function imageIn(html: string, alt: string) {
 }
 
 test.beforeAll(async () => {
-  // Renders every page now: one that becomes five minutes old between two visits is rendered again.
+  // Every page is made and stored now, so that the tests count only those that a publish makes again.
   const chatPhone = await lake.fetch('*[_id == "siteSettings"][0].chatPhone')
   await publish(() => lake.patch('siteSettings').set({ chatPhone }).commit())
   await visitAll()

@@ -39,7 +39,7 @@ interface PagesOptions {
 }
 
 /** The paths of the answers that a publication has outdated, sorted. */
-export interface Invalidation {
+interface Invalidation {
   renewed: string[]
   /** The paths whose previous answers are still sent. They are tried again. */
   failed: string[]

@@ -14,7 +14,7 @@ const releaseSchema = z.object({
   /** The values of the variables that it was built for (settings.ts). */
   builtFor: z.record(z.string(), z.string().optional()),
 })
-export type Release = z.infer<typeof releaseSchema>
+type Release = z.infer<typeof releaseSchema>
 
 /**
  * Reads what `npm run build` says of a release.

@@ -1,8 +1,11 @@
 import { createElement, type JSX, type ReactElement } from 'react'
-import { css, type Interpolation, type RuleSet } from 'styled-components'
+import { css, type keyframes, type RuleSet } from 'styled-components'
 
 /** The elements that styled components render. */
 type Tag = 'aside' | 'div' | 'footer' | 'header' | 'main' | 'nav' | 'section' | 'ul'
+
+/** A value within the CSS of a component: a text, rules, or an animation. No function, since no rule depends on a page. */
+type Value = string | RuleSet | ReturnType<typeof keyframes>
 
 interface Style {
   name: string
@@ -21,7 +24,7 @@ export const styles: Style[] = []
  */
 export const styled =
   <Name extends Tag>(tag: Name, name: string) =>
-  (strings: TemplateStringsArray, ...values: Interpolation<object>[]) => {
+  (strings: TemplateStringsArray, ...values: Value[]) => {
     styles.push({ name, rules: css(strings, ...values) })
     const render = (props: JSX.IntrinsicElements[Name]): ReactElement =>
       createElement(tag, {
