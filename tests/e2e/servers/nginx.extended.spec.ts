@@ -154,6 +154,11 @@ test('nginx sends kept pages as the site does, whole while they are replaced, an
         expect((await rawGet(`${nginx.origin}${path}`)).status, path).toBe(400)
     })
 
+    await test.step('the metrics of a replica are not for visitors: nginx does not ask for them', async () => {
+      const { status, headers } = await rawGet(`${nginx.origin}/api/metrics`)
+      expect([status, typeOf(headers)]).toEqual([404, 'text/html'])
+    })
+
     await test.step('a publish replaces every page, and each answer is one version', async () => {
       const versions = new Set<number>()
       let isPublishing = true
