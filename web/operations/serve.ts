@@ -19,7 +19,14 @@ import { RELEASE_PAGES, readRelease } from './release.ts'
  */
 const KEEP_ALIVE_MS = 65_000
 
-const { PORT = '3000', HOST = '127.0.0.1' } = process.env
+const PORT = process.env.PORT || '3000'
+const HOST = process.env.HOST || '127.0.0.1'
+
+/** The reasons for which nobody can listen, by the error's code. */
+const REASONS: Record<string, string> = {
+  EADDRINUSE: 'another program listens there',
+  ERR_SOCKET_BAD_PORT: 'a port is a number from 1 to 65535',
+}
 
 try {
   const folder = import.meta.dirname
@@ -27,7 +34,7 @@ try {
   // Reads the environment when it is loaded.
   const { requireSettings } = await import('./settings.ts')
   for (const lack of requireSettings(process.env, builtFor)) log.warn('setting-missing', { lack })
-  await requireFreePort(Number(PORT), HOST)
+  await requireFreePort(PORT, HOST)
   Object.assign(process.env, {
     NODE_ENV: 'production',
     HOSTNAME: HOST,
@@ -43,14 +50,15 @@ try {
 }
 
 /** @throws Error with one sentence when nobody can listen there */
-async function requireFreePort(port: number, host: string): Promise<void> {
+async function requireFreePort(port: string, host: string): Promise<void> {
   const server = createServer()
   try {
-    await once(server.listen({ port, host, exclusive: true }), 'listening')
+    await once(server.listen({ port: Number(port), host, exclusive: true }), 'listening')
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    const why = code === 'EADDRINUSE' ? 'another program listens there' : String(code)
-    throw new Error(`The site cannot listen on port ${port} of ${host}: ${why}. Set PORT.`)
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    throw new Error(
+      `The site cannot listen on port ${port} of ${host}: ${REASONS[code] ?? code}. Set PORT.`,
+    )
   }
   server.close()
   await once(server, 'close')
