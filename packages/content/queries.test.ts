@@ -7,7 +7,7 @@ import { KINDS, PAGE_KINDS } from './page/kinds.ts'
 import { lookupQuery } from './parts/route/query.ts'
 import webhook from './tags/webhook.json' with { type: 'json' }
 import { type ExportedQuery, exportedQueries } from './testing/queries/exported.ts'
-import { queryFaults, relistingFieldsOf } from './testing/queries/faults.ts'
+import { queryFaults, relistingFieldsOf, shownEntryFieldsOf } from './testing/queries/faults.ts'
 
 /** The types of the lists that the pages of each query are tagged with, and where they are named. */
 const TAGGED = new Map<string, { lists: readonly string[]; namedIn: string }>([
@@ -33,10 +33,14 @@ const UNTAGGED: Record<string, string> = {
   notificationSettingsQuery: 'queried to tell staff of leads, never cached',
 }
 
-/** The fields whose change relists a document, as `webhook.json` lists them. */
-const RELISTED = (webhook.projection.match(/delta::changedAny\(\(([^)]*)\)\)/)?.[1] ?? '').split(
-  ', ',
-)
+/** The fields whose change the webhook reports by this name, as `webhook.json` lists them. */
+function reportedAs(name: string): string[] {
+  const [, after = ''] = webhook.projection.split(`"${name}": `)
+  return (after.match(/delta::changedAny\(\(([^)]*)\)\)/)?.[1] ?? '').split(', ')
+}
+
+const RELISTED = reportedAs('relisted')
+const REENTERED = reportedAs('reentered')
 
 /** The types that a reference field of a document type may refer to, by the Studio's schema. */
 function targets(type: string, field: string): string[] {
@@ -49,7 +53,7 @@ function targets(type: string, field: string): string[] {
 /** The faults of a query, each with where to mend it. */
 function faultsOf({ file, name, query }: ExportedQuery, tagged = TAGGED.get(query)): string[] {
   const { lists = [], namedIn = '' } = tagged ?? {}
-  return queryFaults(query, { lists, relisted: RELISTED, targets }).map(
+  return queryFaults(query, { lists, relisted: RELISTED, reentered: REENTERED, targets }).map(
     (fault) => `${file}, ${name}: ${fault} (Its lists are in ${namedIn}.)`,
   )
 }
@@ -82,8 +86,13 @@ describe('every query of this package', () => {
 
 test('the webhook names the fields that filter or sort lists, and no other', () => {
   const used = [...TAGGED.keys()].flatMap(relistingFieldsOf)
-  // Links show a route's path, and have the tag of the list of routes for it.
-  expect(RELISTED.toSorted()).toEqual([...new Set([...used, 'path'])].sort())
+  expect(RELISTED.toSorted()).toEqual([...new Set(used)].sort())
+})
+
+test('the webhook names the fields that are shown of an entry, and no other', () => {
+  const used = [...TAGGED.keys()].flatMap(shownEntryFieldsOf)
+  const fields = used.map((field) => field.replace(/\..*/, ''))
+  expect(REENTERED.toSorted()).toEqual([...new Set(fields)].sort())
 })
 
 describe('a forgotten', () => {
@@ -132,8 +141,15 @@ describe('a forgotten', () => {
 
   test('document that a filter follows a reference to names its type', () => {
     const filter = '_type == "article" && subject->order > 0 &&'
-    expect(changed('blogPageQuery', '_type == "article" &&', filter)).toEqual([
+    expect(changed('blogPageQuery', '_type == "article" &&', filter)).toContainEqual(
       expect.stringMatching(/^pages\/blog\/query\.ts, blogPageQuery: .*Add 'carrier' to its lists/),
+    )
+  })
+
+  test('_id of a document of which more than its entry is shown names the projection', () => {
+    const shown = '"name": route.name, "title": title'
+    expect(changed('lookupQuery', '"name": route.name', shown)).toEqual([
+      expect.stringMatching(/^parts\/route\/query\.ts, lookupQuery: .*title.*Add _id/),
     ])
   })
 })

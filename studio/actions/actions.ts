@@ -4,13 +4,13 @@ import type {
   DocumentActionsContext,
   DocumentBadgeComponent,
 } from 'sanity'
-import { isPrivate, isSingleton, singletonActions } from '../desk/singletons.ts'
+import { isPrivate, singletonActions } from '../desk/singletons.ts'
 import { confirmJump } from './confirmJump.ts'
 import { duplicateWithoutFacts } from './duplicateWithoutFacts.ts'
+import { fillPage } from './fillPage.ts'
 import { guardRemoval } from './guardRemoval.tsx'
-import { publishRoute } from './publishRoute.tsx'
-import { publishSubject } from './publishSubject.tsx'
-import { removeSubject } from './removeSubject.tsx'
+import { publishPaged } from './publishPaged.tsx'
+import { REMOVALS } from './removeSubject.tsx'
 import { showRestored } from './showRestored.ts'
 import { waitForUploads } from './waitForUploads.ts'
 
@@ -29,21 +29,19 @@ const COMMON: Guards = {
 
 /** The guards of documents that have pages of their own. */
 const OF_PAGED: Guards = {
-  publish: (action) => waitForUploads(publishSubject(action)),
+  publish: (action) => waitForUploads(fillPage(publishPaged(action))),
   duplicate: duplicateWithoutFacts,
-  unpublish: (action) => removeSubject(action, 'unpublish'),
-  delete: (action) => removeSubject(action, 'delete'),
+  unpublish: () => REMOVALS.unpublish,
+  delete: () => REMOVALS.delete,
 }
 
 /** The guards of documents of some types. */
 const OF_TYPES: Readonly<Record<string, Guards | undefined>> = {
-  route: { publish: (action) => waitForUploads(publishRoute(action)) },
   claim: { publish: (action) => waitForUploads(confirmJump(action)) },
 }
 
 function guardsOf(schemaType: string): Guards {
-  const isPaged = pageKindOf(schemaType) && !isSingleton(schemaType)
-  return { ...COMMON, ...(isPaged ? OF_PAGED : OF_TYPES[schemaType]) }
+  return { ...COMMON, ...(pageKindOf(schemaType) ? OF_PAGED : OF_TYPES[schemaType]) }
 }
 
 /** An action wrapped in the guard of its kind; the action itself if it has none. */
@@ -62,6 +60,12 @@ function guardOnce(action: DocumentActionComponent, schemaType: string): Documen
   return guard
 }
 
+/** The first actions. The Studio shows the first that it may as a button, and the others in a menu. */
+const FIRST: readonly DocumentActionComponent['action'][] = ['publish', 'unpublish']
+
+const placeOf = ({ action }: DocumentActionComponent) =>
+  FIRST.includes(action) ? FIRST.indexOf(action) : FIRST.length
+
 /** The actions of a document: Sanity's own, some wrapped in guards. A private one can only be deleted. */
 export function documentActions(
   actions: DocumentActionComponent[],
@@ -71,7 +75,9 @@ export function documentActions(
   const allowed = isPrivate(schemaType)
     ? actions.filter(({ action }) => action === 'delete')
     : singletonActions(actions, { schemaType })
-  return allowed.map((action) => guardOnce(action, schemaType))
+  return allowed
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map((action) => guardOnce(action, schemaType))
 }
 
 /** The badges of a document. A private one has none: Sanity's 'Live' would only say that it has no draft. */

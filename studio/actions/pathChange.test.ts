@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { moveSteps, pathChange } from './pathChange.ts'
 
-const PUBLISHED = { _id: 'route-a', _rev: 'r1', path: '/antigo' }
-const DRAFT = { _id: 'drafts.route-a', _rev: 'r2', path: '/novo' }
+const PUBLISHED = { _id: 'plan-a', _rev: 'r1', route: { path: '/antigo' } }
+const DRAFT = { _id: 'drafts.plan-a', _rev: 'r2', route: { path: '/novo' } }
 const CHANGE = { from: '/antigo', to: '/novo' }
 const MOVE = {
   published: PUBLISHED,
@@ -19,9 +19,9 @@ describe('a change of path', () => {
 
   test.each([
     ['a new page', null, DRAFT],
-    ['the same path', PUBLISHED, { ...DRAFT, path: '/antigo' }],
+    ['the same path', PUBLISHED, { ...DRAFT, route: PUBLISHED.route }],
     ['no draft', PUBLISHED, null],
-    ['a path that was cleared', PUBLISHED, { ...DRAFT, path: undefined }],
+    ['a path that was cleared', PUBLISHED, { ...DRAFT, route: undefined }],
   ])('is not %s', (_, before, after) => {
     expect(pathChange(before, after)).toBeUndefined()
   })
@@ -33,11 +33,11 @@ describe('moving a page', () => {
     expect(redirect).toMatchObject([
       {
         actionType: 'sanity.action.document.create',
-        attributes: { source: '/antigo', target: { _ref: 'route-a' }, permanent: true },
+        attributes: { source: '/antigo', target: { _ref: 'plan-a' }, permanent: true },
       },
       { actionType: 'sanity.action.document.publish', publishedId: 'redirect-1' },
     ])
-    expect(publish).toMatchObject([{ publishedId: 'route-a' }])
+    expect(publish).toMatchObject([{ publishedId: 'plan-a' }])
   })
 
   test('publishes the revision the editor sees, and fails if somebody changed it in the meantime', () => {

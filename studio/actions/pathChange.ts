@@ -1,3 +1,4 @@
+import { isRecord, textOf } from '@elos/content/review/value'
 import type { Action } from '@sanity/client'
 
 /** A page's path before and after it is published. */
@@ -15,10 +16,10 @@ interface Revision {
 
 /** The change of path that publishing a draft would make; undefined for a new page or the same path. */
 export function pathChange(published: Fields | null, draft: Fields | null): PathChange | undefined {
-  const from = published?.path
-  const to = draft?.path
-  if (typeof from !== 'string' || typeof to !== 'string' || !from || !to) return undefined
-  return from === to ? undefined : { from, to }
+  const [from, to] = [published, draft].map((each) =>
+    isRecord(each?.route) ? textOf(each.route.path) : '',
+  )
+  return from && to && from !== to ? { from, to } : undefined
 }
 
 /** A redirect, or its draft, from the old or the new path of a page. */

@@ -1,33 +1,36 @@
-import type { DocumentActionComponent } from 'sanity'
+import { EyeClosedIcon } from '@sanity/icons/EyeClosed'
+import { TrashIcon } from '@sanity/icons/Trash'
+import { type DocumentActionComponent, useDocumentOperation } from 'sanity'
 import type { RemovalMode } from '../pages/removal.ts'
 import { useRemoval } from '../pages/useRemoval.tsx'
 
+const LOOKS = {
+  unpublish: { label: 'Tirar do ar', icon: EyeClosedIcon },
+  delete: { label: 'Excluir', icon: TrashIcon },
+}
+
 /**
- * Wraps an action that removes a document with a page of its own: a dialog removes both, and offers a
- * redirect. While other documents link to them, it lists these. Without a page it is Sanity's own action.
+ * The action that takes a document with a page off the site: one dialog offers a redirect, or lists what links to
+ * it. Sanity's own 'unpublish' is hidden wherever drafts are shown.
  */
-export function removeSubject(
-  useOriginal: DocumentActionComponent,
-  mode: RemovalMode,
-): DocumentActionComponent {
-  // biome-ignore lint/correctness/noComponentHookFactories: Sanity calls an action as a hook; documentActions wraps each only once
-  const useRemoveSubject: DocumentActionComponent = (props) => {
-    const { id, type, published, draft } = props
-    const original = useOriginal(props)
-    const { open, close, dialog } = useRemoval({
-      id,
-      type,
-      published: Boolean(published),
-      draft: Boolean(draft),
-    })
-    if (!original) return null
+function removalBy(mode: RemovalMode): DocumentActionComponent {
+  // biome-ignore lint/correctness/noComponentHookFactories: Sanity calls an action as a hook; this makes one for each mode, once
+  const useRemoveSubject: DocumentActionComponent = ({ id, type, published }) => {
+    const operation = useDocumentOperation(id, type)[mode]
+    const { open, close, dialog } = useRemoval(id, mode, () => operation.execute())
+    if (mode === 'unpublish' && !published) return null
     return {
-      ...original,
-      onHandle: () => open(mode, original.onHandle),
+      ...LOOKS[mode],
+      tone: 'critical',
+      disabled: Boolean(operation.disabled),
+      onHandle: open,
       ...(dialog && { dialog: { type: 'dialog', ...dialog, onClose: close } }),
     }
   }
-  useRemoveSubject.action = useOriginal.action
+  useRemoveSubject.action = mode
   useRemoveSubject.displayName = `RemoveSubject(${mode})`
   return useRemoveSubject
 }
+
+/** The actions that remove documents with pages. */
+export const REMOVALS = { unpublish: removalBy('unpublish'), delete: removalBy('delete') }

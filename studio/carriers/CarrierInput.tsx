@@ -4,7 +4,6 @@ import { Stack } from '@sanity/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { type ObjectInputProps, set, useDocumentStore, useEditState, useFormValue } from 'sanity'
 import { useRouter } from 'sanity/router'
-import { OwnPage } from '../pages/PagedInput.tsx'
 import { CARRIER_PRICE } from '../templates/carrierPrice.ts'
 import { Checklist } from './Checklist.tsx'
 import { checklistOf, isDocument, PRESENCE_QUERY, type Presence } from './checklist.ts'
@@ -15,14 +14,11 @@ export function CarrierInput(props: ObjectInputProps) {
   if (!isDocument(document)) return props.renderDefault(props)
   return (
     <Stack gap={5}>
-      <Stack gap={3}>
-        <OwnPage document={document} />
-        <Presences
-          document={document}
-          onOffer={() => props.onChange(set(true, ['inQuoteForm']))}
-          onPrice={(price) => props.onChange(set(price, ['price']))}
-        />
-      </Stack>
+      <Presences
+        document={document}
+        onOffer={() => props.onChange(set(true, ['inQuoteForm']))}
+        onPrice={(price) => props.onChange(set(price, ['price']))}
+      />
       {props.renderDefault(props)}
     </Stack>
   )
@@ -71,7 +67,7 @@ function usePresence(id: string): Presence | undefined {
   const queries = useMemo(
     () => ({
       fetch: PRESENCE_QUERY,
-      listen: '*[_type in ["route", "homePage", "partnerPage", "plan", "siteSettings"]]',
+      listen: '*[_type in ["carrier", "homePage", "partnerPage", "plan", "siteSettings"]]',
     }),
     [],
   )

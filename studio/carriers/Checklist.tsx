@@ -126,7 +126,7 @@ function StepButton({ step, title, isPublished, ...on }: StepButtonProps) {
   if (step.kind === 'publish' || waits) {
     return (
       <Text size={1} muted>
-        {step.kind === 'publish' ? 'é criada quando você publica' : 'depois de publicar'}
+        {step.kind === 'publish' ? 'vai ao ar quando você publica' : 'depois de publicar'}
       </Text>
     )
   }

@@ -13,13 +13,13 @@ export interface Presence {
 const published = `!(_id in path("drafts.**")) && !(_id in path("versions.**"))`
 
 export const PRESENCE_QUERY = `{
-  "hasPage": count(*[_type == "route" && subject._ref == $id && ${published}]) > 0,
+  "hasPage": defined(*[_id == $id][0].route.path),
   "lists": *[_id in ["homePage", "partnerPage"] && $id in carriers.items[]._ref]._id,
   "plans": *[_type == "plan" && ${published}] | order(order asc){
     _id, name, "isIncluded": $id in offers[].carrier._ref
   },
-  "inMenu": $id in *[_id == "siteSettings"][0].homeMenu[].route->subject._ref,
-  "inFooter": $id in *[_id == "siteSettings"][0].footerColumns[].links[].route->subject._ref
+  "inMenu": $id in *[_id == "siteSettings"][0].homeMenu[].page._ref,
+  "inFooter": $id in *[_id == "siteSettings"][0].footerColumns[].links[].page._ref
 }`
 
 /** The documents with a list of carriers, to which a carrier is added with one click. */

@@ -1,14 +1,9 @@
 import { type Consequence, consequenceOf } from '@elos/content/consequence/consequence'
 import type { Edit } from '@elos/content/consequence/edit'
 import type { Site } from '@elos/content/consequence/site'
-import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import type { SanityClient } from '@sanity/client'
 import { useEffect, useState } from 'react'
-import { type SanityDocument, useClient, useEditState } from 'sanity'
+import { type SanityDocument, useEditState } from 'sanity'
 import { environment } from '../environment.ts'
-import { proposePage } from '../pages/proposal.ts'
-import { newPage, pageIdOf } from '../pages/publishPage.ts'
-import { ownPage, readSurroundings } from '../pages/surroundings.ts'
 import { type PageOfSite, pagesShowing } from './publishedSite.ts'
 import { usePublishedSite } from './usePublishedSite.ts'
 
@@ -27,7 +22,6 @@ const ORIGIN = environment.siteUrl || 'https://site.invalid'
 
 /** What publishing a document would change on the site, told anew as it is written. */
 export function useConsequence(id: string, type: string): SiteUse {
-  const client = useClient({ apiVersion: API_VERSION })
   const { draft, published, ready } = useEditState(id, type)
   const site = usePublishedSite()
   const [use, setUse] = useState<SiteUse>({ state: 'reading' })
@@ -35,7 +29,7 @@ export function useConsequence(id: string, type: string): SiteUse {
     if (!ready || !site) return
     let isCurrent = true
     const tell = async () => {
-      const told = await tellUse(client, site, { id, draft, published }).catch(
+      const told = await tellUse(site, { id, draft, published }).catch(
         (): SiteUse => ({ state: 'failed' }),
       )
       if (isCurrent) setUse(told)
@@ -45,7 +39,7 @@ export function useConsequence(id: string, type: string): SiteUse {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [client, site, id, draft, published, ready])
+  }, [site, id, draft, published, ready])
   return site === null ? { state: 'failed' } : use
 }
 
@@ -55,24 +49,8 @@ interface EditedDocument {
   published: SanityDocument | null
 }
 
-async function tellUse(
-  client: SanityClient,
-  site: Site,
-  { id, draft, published }: EditedDocument,
-): Promise<SiteUse> {
+async function tellUse(site: Site, { id, draft, published }: EditedDocument): Promise<SiteUse> {
   if (!draft) return { state: 'unchanged', pages: await pagesShowing(site, id) }
-  const edits: Edit[] = [
-    { before: published, after: { ...draft, _id: id } },
-    ...(await newPageOf(client, id, draft)),
-  ]
+  const edits: Edit[] = [{ before: published, after: { ...draft, _id: id } }]
   return { state: 'changes', consequence: await consequenceOf(site, edits, ORIGIN) }
-}
-
-/** The page that publishing a document proposes and makes; none for one that has a page, or gets none. */
-async function newPageOf(client: SanityClient, id: string, draft: SanityDocument): Promise<Edit[]> {
-  const surroundings = await readSurroundings(client, id, draft)
-  const proposal = proposePage(draft, surroundings)
-  if (!proposal?.path || ownPage(surroundings, id).published) return []
-  const page = { ...newPage(id, proposal, proposal), _id: pageIdOf(surroundings, id) }
-  return [{ before: null, after: page }]
 }

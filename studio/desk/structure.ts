@@ -8,6 +8,7 @@ import { draftsItem } from './drafts.ts'
 import { list, singleton } from './items.ts'
 import { kindItem, otherKindItems } from './kinds.ts'
 import { leadsItem, notificationSettingsItem } from './leads.ts'
+import { pagesItem } from './pages.ts'
 import { partnersItem } from './partners.ts'
 import { reviewItem } from './review.ts'
 
@@ -39,7 +40,7 @@ export const structure = (S: StructureBuilder): ListBuilder =>
       S.divider(),
       list(S, { type: 'claim', title: 'Preços e afirmações', orderBy: 'title' }),
       S.divider(),
-      list(S, { type: 'route', title: 'Páginas e rotas', orderBy: 'path' }),
+      pagesItem(S),
       kindItem(S, 'legal'),
       list(S, { type: 'redirect', title: 'Redirecionamentos', orderBy: 'source' }),
       singleton(S, { type: 'siteSettings', title: 'Configurações', icon: CogIcon }),

@@ -2,27 +2,23 @@ import { expect, test } from 'vitest'
 import { draftsOf, newestOf, publishedWithDrafts } from './newest.ts'
 
 const documents = new Map(
-  [
-    'route-a',
-    'drafts.route-a',
-    'route-b',
-    'drafts.route-c',
-    'drafts.preview-article-a',
-    'versions.r1.route-b',
-  ].map((_id) => [_id, { _id, _type: 'route' }]),
+  ['plan-a', 'drafts.plan-a', 'plan-b', 'drafts.plan-c', 'versions.r1.plan-b'].map((_id) => [
+    _id,
+    { _id, _type: 'plan' },
+  ]),
 )
 
-test('a document is its draft where it has one, and no page made for a preview', () => {
+test('a document is its draft where it has one', () => {
   expect(newestOf(documents).map(({ _id }) => _id)).toEqual([
-    'route-b',
-    'drafts.route-a',
-    'drafts.route-c',
+    'plan-b',
+    'drafts.plan-a',
+    'drafts.plan-c',
   ])
-  expect(draftsOf(documents).map(({ _id }) => _id)).toEqual(['drafts.route-a', 'drafts.route-c'])
+  expect(draftsOf(documents).map(({ _id }) => _id)).toEqual(['drafts.plan-a', 'drafts.plan-c'])
 })
 
 test('drafts stand in place of what is published, by its id', () => {
   const all = publishedWithDrafts(documents)
-  expect(all.map(({ _id }) => _id)).toEqual(['route-b', 'route-a', 'route-c'])
+  expect(all.map(({ _id }) => _id)).toEqual(['plan-b', 'plan-a', 'plan-c'])
   expect(publishedWithDrafts(documents)[1]).toBe(all[1])
 })

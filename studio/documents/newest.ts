@@ -1,13 +1,10 @@
 import { publishedId } from '@elos/content/parts/read/publishedId'
 import type { ReviewDocument } from '@elos/content/review/type'
-import { PREVIEW_DRAFTS } from '../pages/ids.ts'
 import { type DocumentSet, publishedOf } from './documentSet.ts'
 
-/** The drafts that staff work on: without the pages that exist only for a preview. */
+/** The drafts that staff work on. */
 export const draftsOf = (documents: DocumentSet): ReviewDocument[] =>
-  [...documents.values()].filter(
-    ({ _id }) => _id.startsWith('drafts.') && !_id.startsWith(PREVIEW_DRAFTS),
-  )
+  [...documents.values()].filter(({ _id }) => _id.startsWith('drafts.'))
 
 /** The published documents that have none of these drafts, and the records about documents. */
 function withoutDraft(documents: DocumentSet, drafts: readonly ReviewDocument[]) {

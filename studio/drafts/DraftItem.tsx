@@ -87,7 +87,6 @@ function Notes({ row, check, required }: NotesProps) {
   const notes = [
     jump && `O valor passa de “${jump.before}” a “${jump.after}”: marque só se estiver certo.`,
     move && `O endereço muda de ${move.from} para ${move.to}, com redirecionamento.`,
-    check.page && `Cria a página ${check.page.texts.path}.`,
     ...required.map(({ title }) => `Publique junto com “${title}”.`),
   ].filter((note) => note !== undefined)
   return notes.map((note) => (

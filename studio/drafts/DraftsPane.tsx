@@ -54,21 +54,11 @@ function Drafts({ documents }: { documents: DocumentSet }) {
 
   const publish = async () => {
     const failed: Outcome['failed'] = []
-    const ids = new Set(chosen.map(({ id }) => id))
-    const pageFor = ({ id }: DraftRow) => {
-      const page = checks.get(id)?.page
-      // The draft of its page is among the chosen ones: it follows by itself.
-      const isChosen = page?.surroundings.pages.some(({ _id }) =>
-        ids.has(_id.replace(/^drafts\./, '')),
-      )
-      return isChosen ? undefined : page
-    }
     setOutcome(undefined)
     let done = 0
     for (const group of inPublishingOrder(chosen)) {
       setProgress(done)
-      const publications = group.map((row) => ({ row, page: pageFor(row) }))
-      await publishDrafts(client, publications).catch((error: unknown) => {
+      await publishDrafts(client, group).catch((error: unknown) => {
         failed.push(...group.map(({ title }) => ({ title, reason: refusalOf(error) })))
       })
       done += group.length

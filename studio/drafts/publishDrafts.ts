@@ -1,18 +1,13 @@
 import type { SanityClient } from '@sanity/client'
 import { movePage } from '../actions/movePage.ts'
 import { revisionOf } from '../documents/revision.ts'
-import { type PagePublication, publishPage } from '../pages/publishPage.ts'
 import type { DraftRow } from './rows.ts'
 
-/** A draft to publish, and the page to make for it; none if it has one, or is none. */
-export interface Publication {
-  row: Pick<DraftRow, 'id' | 'draft' | 'published' | 'move'>
-  page: PagePublication | undefined
-}
+/** A draft to publish. */
+type Publication = Pick<DraftRow, 'id' | 'draft' | 'published' | 'move'>
 
 /**
- * Publishes a draft as the button of its form does: with the page that is proposed for it, and with a redirect from
- * the old path of a page that moves. Drafts that refer to each other are published in one transaction, since none of
+ * Publishes a draft as the button of its form does: with a redirect from the old path of a page that moves. Drafts that refer to each other are published in one transaction, since none of
  * them can be first. Rejects if somebody has changed one in the meantime.
  *
  * @param group a draft, or those of a circle
@@ -22,8 +17,8 @@ export async function publishDrafts(
   group: readonly Publication[],
 ): Promise<void> {
   const [first] = group
-  if (first?.row.move && first.row.published) {
-    const { id, draft, published, move } = first.row
+  if (first?.move && first.published) {
+    const { id, draft, published, move } = first
     await movePage(client, {
       published: { _id: id, _rev: revisionOf(published) },
       draft: { _id: draft._id, _rev: revisionOf(draft) },
@@ -32,9 +27,8 @@ export async function publishDrafts(
     })
     return
   }
-  // Not one transaction with the page: the Studio would wait forever for the events of the page.
   await client.action(
-    group.map(({ row: { id, draft, published } }) => ({
+    group.map(({ id, draft, published }) => ({
       actionType: 'sanity.action.document.publish' as const,
       draftId: draft._id,
       publishedId: id,
@@ -42,7 +36,6 @@ export async function publishDrafts(
       ...(published && { ifPublishedRevisionId: revisionOf(published) }),
     })),
   )
-  for (const { page } of group) if (page) await publishPage(client, page, undefined)
 }
 
 /** Why the server refused to publish, for staff. */

@@ -1,11 +1,9 @@
-import { pageKindOf } from '@elos/content/page/kinds'
 import { publishedId } from '@elos/content/parts/read/publishedId'
 import type { ReviewDocument } from '@elos/content/review/type'
 import { referenceOf, titleOf } from '@elos/content/review/value'
 import { visitFields } from '@elos/content/review/walk'
 import { type PathChange, pathChange } from '../actions/pathChange.ts'
 import { type Jump, jumpBetween } from '../amounts/jump.ts'
-import { isSingleton } from '../desk/singletons.ts'
 import type { DocumentSet } from '../documents/documentSet.ts'
 import { draftsOf } from '../documents/newest.ts'
 
@@ -24,8 +22,6 @@ export interface DraftRow {
   jump: Jump | undefined
   /** The change of a page's path. */
   move: PathChange | undefined
-  /** Whether it should have a page of its own, and has none that is published. */
-  needsPage: boolean
   /** The published ids of drafts to which it refers and that have to be published before it. */
   requires: string[]
 }
@@ -54,16 +50,10 @@ function referencesOf(document: ReviewDocument): string[] {
 
 /** The drafts of the site's content, the last edited first. */
 export function draftRows(documents: DocumentSet): DraftRow[] {
-  const withPage = new Set(
-    [...documents.values()]
-      .filter(({ _id, _type }) => _type === 'route' && !_id.includes('.'))
-      .map(({ subject }) => referenceOf(subject)),
-  )
   return draftsOf(documents)
     .map((draft): DraftRow => {
       const id = publishedId(draft._id)
       const published = documents.get(id) ?? null
-      const isPaged = pageKindOf(draft._type) !== undefined && !isSingleton(draft._type)
       return {
         id,
         title: titleOf(draft),
@@ -72,8 +62,7 @@ export function draftRows(documents: DocumentSet): DraftRow[] {
         updatedAt: typeof draft._updatedAt === 'string' ? draft._updatedAt : '',
         changed: changedFields(draft, published),
         jump: draft._type === 'claim' ? jumpBetween(published, draft) : undefined,
-        move: draft._type === 'route' ? pathChange(published, draft) : undefined,
-        needsPage: isPaged && !withPage.has(id),
+        move: pathChange(published, draft),
         requires: referencesOf(draft).filter(
           (each) => each !== id && !documents.has(each) && documents.has(`drafts.${each}`),
         ),

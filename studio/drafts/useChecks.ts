@@ -7,13 +7,12 @@ import type { DraftRow } from './rows.ts'
 /** The checks of drafts by their published ids; a draft that is being checked has none. */
 export type Checks = ReadonlyMap<string, DraftCheck>
 
-/** A check holds for a revision of the draft, while its page and what it refers to stay as they are. */
-const keyOf = ({ id, draft, needsPage, requires }: DraftRow) =>
-  JSON.stringify([id, revisionOf(draft), needsPage, requires])
+/** A check holds for a revision of the draft, while what it refers to stays as they are. */
+const keyOf = ({ id, draft, requires }: DraftRow) =>
+  JSON.stringify([id, revisionOf(draft), requires])
 
 const FAILED: DraftCheck = {
   problems: ['Não foi possível conferir. Verifique a conexão.'],
-  page: undefined,
 }
 
 /** Checks drafts one after the other, and again when they change. */

@@ -1,4 +1,4 @@
-import { textOf } from '@elos/content/review/value'
+import { pathOf } from '@elos/content/review/route'
 import { Button, Card, Flex, Select, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
 import { destinationOf, type RemovalMode, type RemovalPlan } from './removal.ts'
@@ -13,10 +13,10 @@ interface RemovalFormProps {
 
 const WORDS: Record<RemovalMode, { what: string; action: string }> = {
   unpublish: {
-    what: 'O conteúdo e a página saem do site e ficam como rascunhos: para voltar, publique de novo.',
+    what: 'O conteúdo sai do site e fica como rascunho: para voltar, publique de novo.',
     action: 'Tirar do ar',
   },
-  delete: { what: 'O conteúdo e a página são excluídos.', action: 'Excluir com a página' },
+  delete: { what: 'O conteúdo e a página dele são excluídos.', action: 'Excluir' },
 }
 
 const pagesText = (count: number) =>
@@ -28,7 +28,7 @@ const pagesText = (count: number) =>
 export function RemovalForm({ plan, mode, isBusy, onRemove, onCancel }: RemovalFormProps) {
   const [destination, setDestination] = useState(() => destinationOf(plan))
   const id = useId()
-  const live = plan.pages.find(({ _id }) => !_id.startsWith('drafts.'))
+  const { live } = plan
   const recommending = new Set(plan.recommending.map(({ _id }) => _id.replace(/^drafts\./, '')))
     .size
   return (
@@ -38,7 +38,7 @@ export function RemovalForm({ plan, mode, isBusy, onRemove, onCancel }: RemovalF
         <Card padding={3} radius={2} tone="transparent" border>
           <Stack gap={3}>
             <Text size={1}>
-              <code>{textOf(live.path)}</code>
+              <code>{pathOf(live)}</code>
             </Text>
             {recommending > 0 && (
               <Text size={1} muted>

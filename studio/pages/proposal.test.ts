@@ -2,24 +2,16 @@ import { evaluate, parse } from 'groq-js'
 import { describe, expect, test } from 'vitest'
 import { validate } from '../schemas/testing/validate.ts'
 import { seedDocuments } from '../seed/documents.ts'
-import { proposePage, textsOf } from './proposal.ts'
-import {
-  ownPage,
-  SURROUNDINGS_QUERY,
-  type Surroundings,
-  surroundingsParams,
-} from './surroundings.ts'
+import { PAGE_CONTEXT_QUERY, type PageContext, pageContextParams } from './pageContext.ts'
+import { missingFields, proposePage } from './proposal.ts'
 
 const seed = seedDocuments()
 
-/** What is around a document among those of the first content, without the pages of the document. */
+/** The pages around a document among those of the first content. */
 async function around(document: { _id: string; [field: string]: unknown }) {
-  const params = surroundingsParams(document._id, document)
-  const dataset = seed.filter(
-    (other) => !(other._type === 'route' && other.subject._ref === document._id),
-  )
-  const value = await evaluate(parse(SURROUNDINGS_QUERY, { params }), { dataset, params })
-  const found: Surroundings = JSON.parse(JSON.stringify(await value.get()))
+  const params = pageContextParams(document._id, document)
+  const value = await evaluate(parse(PAGE_CONTEXT_QUERY, { params }), { dataset: seed, params })
+  const found: PageContext = JSON.parse(JSON.stringify(await value.get()))
   return found
 }
 
@@ -54,13 +46,13 @@ describe('the page proposed for an article', () => {
       title: 'Coparticipação | Elos Saúde',
       description: article.description,
       category: 'blog',
-      trail: [{ label: 'Blog', action: 'page', route: { _ref: 'route-blog' } }],
+      trail: [{ label: 'Blog', action: 'page', page: { _ref: 'blogPage' } }],
     })
   })
 
   test('begins its related pages with the carrier that the article is about', async () => {
     const page = await propose({ ...article, subject: { _ref: 'carrier-amil' } })
-    expect(page?.relatedRoutes.map(({ _ref }) => _ref)[0]).toBe('route-amil-saude')
+    expect(page?.relatedRoutes.map(({ _ref }) => _ref)[0]).toBe('carrier-amil')
     expect(page?.relatedRoutes).toHaveLength(4)
   })
 
@@ -94,7 +86,7 @@ describe('the page proposed for a carrier', () => {
       description:
         'Rede regional. Atende o interior de São Paulo com hospital e laboratório próprios.',
       category: 'operadora',
-      trail: [{ label: 'Operadoras', anchor: 'operadoras', route: { _ref: 'route-home' } }],
+      trail: [{ label: 'Operadoras', anchor: 'operadoras', page: { _ref: 'homePage' } }],
     })
   })
 
@@ -121,10 +113,10 @@ test.each(['article', 'carrier', 'plan', 'product', 'legalPage'])(
     const documents = seed.filter(({ _type }) => _type === type)
     expect(documents.length).toBeGreaterThan(0)
     for (const document of documents) {
-      const page = await propose({ ...document })
-      const problems = await validate({ _type: 'route', ...page, subject: { _ref: document._id } })
+      const route = { _type: 'route', ...(await propose({ ...document })) }
+      const problems = await validate({ ...document, route })
       expect(
-        problems.filter(({ level }) => level === 'error'),
+        problems.filter(({ level, path }) => level === 'error' && path.startsWith('route')),
         document._id,
       ).toEqual([])
     }
@@ -136,41 +128,16 @@ test('a document of a type without pages has no proposal', async () => {
 })
 
 test('the first page of a dataset without pages is at the root, in the category of its kind', () => {
-  const nothing = {
-    pages: [],
-    siblings: [],
-    close: [],
-    redirects: [],
-    settings: null,
-    picture: null,
-  }
+  const nothing = { siblings: [], close: [], settings: null, picture: null }
   const page = proposePage(carrier, nothing)
   expect(page).toMatchObject({ path: '/nova-saude', category: 'operadora', relatedRoutes: [] })
   expect(page).not.toHaveProperty('trail')
 })
 
-describe('the texts of a page', () => {
-  test('are those that its editors wrote, and proposed ones where they wrote none', async () => {
-    const proposal = await propose(article)
-    if (!proposal) throw new Error('There is no proposal')
-    expect(textsOf({ title: 'Escrito à mão', name: ' ' }, proposal)).toMatchObject({
-      title: 'Escrito à mão',
-      name: 'Coparticipação',
-    })
-  })
-})
-
-describe('the own page of a document', () => {
-  const page = (_id: string) => ({ _id, _type: 'route', _rev: 'r', _createdAt: '', _updatedAt: '' })
-
-  test('is the published one with its draft', () => {
-    const pages = [page('drafts.route-x'), page('route-x'), page('drafts.other')]
-    expect(ownPage({ pages }, 'a')).toEqual({ published: pages[1], draft: pages[0] })
-  })
-
-  test('is not the one that exists for its preview', () => {
-    const pages = [page('drafts.preview-a'), page('drafts.route-a')]
-    expect(ownPage({ pages }, 'a')).toEqual({ published: undefined, draft: pages[1] })
-    expect(ownPage({ pages: pages.slice(0, 1) }, 'a')).toEqual({})
-  })
+test('filling in a page adds what is missing, and keeps what editors wrote', async () => {
+  const proposal = await propose(article)
+  if (!proposal) throw new Error('There is no proposal')
+  const filled = Object.fromEntries(missingFields({ title: 'Escrito à mão', name: '' }, proposal))
+  expect(filled).not.toHaveProperty('title')
+  expect(filled).toMatchObject({ path: '/blog/coparticipacao', name: 'Coparticipação' })
 })

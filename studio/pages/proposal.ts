@@ -2,7 +2,7 @@ import { type PageKind, pageKindOf } from '@elos/content/page/kinds'
 import type { RouteCategory } from '@elos/content/parts/route/category'
 import { isRecord, textOf } from '@elos/content/review/value'
 import { DESCRIPTION_LENGTH, NAME_LENGTH, TITLE_LENGTH } from './lengths.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { PageContext } from './pageContext.ts'
 
 /** The texts of a page that its editors write. */
 export interface PageTexts {
@@ -118,7 +118,7 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 const slugOf = ({ slug }: Fields) => (isRecord(slug) ? textOf(slug.current) : '')
 
 /** Up to four pages that help who read this one: those it is about or that are about it, then the last ones. */
-function relatedOf({ close, siblings }: Surroundings): ProposedPage['relatedRoutes'] {
+function relatedOf({ close, siblings }: PageContext): ProposedPage['relatedRoutes'] {
   const ids = [...new Set([...close, ...siblings].map(({ _id }) => _id))]
   return ids
     .slice(0, MAX_RELATED)
@@ -128,18 +128,19 @@ function relatedOf({ close, siblings }: Surroundings): ProposedPage['relatedRout
 const known = <T>(values: readonly (T | null | undefined)[]): T[] =>
   values.filter((value) => value !== null && value !== undefined)
 
+/** Returns the fields of a proposed page that the entry of a document does not have, by name. */
+export const missingFields = (route: unknown, proposal: ProposedPage): [string, unknown][] =>
+  Object.entries(proposal).filter(([name, value]) => value && !(isRecord(route) && route[name]))
+
 /**
  * Proposes the page of a document: its texts come from the document and the settings, its place (folder,
  * category, breadcrumb trail, priority) from the pages of documents of the same type. Undefined for a
  * document whose type has no pages. Texts that the document does not give are empty.
  */
-export function proposePage(
-  document: Fields,
-  surroundings: Surroundings,
-): ProposedPage | undefined {
+export function proposePage(document: Fields, context: PageContext): ProposedPage | undefined {
   const kind = pageKindOf(textOf(document._type))
   if (!kind) return undefined
-  const { siblings, settings } = surroundings
+  const { siblings, settings } = context
   const folder = mostCommon(known(siblings.map(({ path }) => path)).map(folderOf)) ?? '/'
   const trail = mostCommon(siblings.map(({ trail }) => trail ?? null)) ?? undefined
   const slug = slugOf(document)
@@ -155,19 +156,6 @@ export function proposePage(
     priority: mostCommon(known(siblings.map(({ priority }) => priority))) ?? 0.7,
     changefreq: mostCommon(known(siblings.map(({ changefreq }) => changefreq))) ?? 'monthly',
     ...(trail && { trail }),
-    relatedRoutes: relatedOf(surroundings),
-  }
-}
-
-/** The texts of a page as it is stored; those of the proposal where it has none. */
-export function textsOf(page: Fields | undefined, proposal: ProposedPage): PageTexts {
-  const { path, name, title, description, category } = proposal
-  const text = (field: keyof PageTexts, otherwise: string) => textOf(page?.[field]) || otherwise
-  return {
-    path: text('path', path),
-    name: text('name', name),
-    title: text('title', title),
-    description: text('description', description),
-    category: text('category', category),
+    relatedRoutes: relatedOf(context),
   }
 }

@@ -6,7 +6,7 @@ import {
   planOf,
   type RemovalMode,
   type RemovalPlan,
-  removePages,
+  removeLinks,
 } from './removal.ts'
 
 const stored = (fields: {
@@ -21,43 +21,44 @@ const stored = (fields: {
 })
 const to = (_ref: string) => ({ _type: 'reference', _key: _ref, _ref })
 
-const page = stored({
-  _id: 'route-a',
-  _type: 'route',
-  path: '/blog/a',
-  subject: to('article-a'),
-  trail: [{ label: 'Blog', route: to('route-blog') }],
+const live = stored({
+  _id: 'article-a',
+  _type: 'article',
+  route: { path: '/blog/a', trail: [{ label: 'Blog', page: to('blogPage') }] },
 })
-const recommends = stored({ _id: 'route-b', _type: 'route', relatedRoutes: [to('route-a')] })
-const redirect = stored({ _id: 'redirect-old', _type: 'redirect', target: to('route-a') })
+const recommends = stored({
+  _id: 'article-b',
+  _type: 'article',
+  route: { relatedRoutes: [to('article-a')] },
+})
+const redirect = stored({ _id: 'redirect-old', _type: 'redirect', target: to('article-a') })
 const menu = stored({
   _id: 'siteSettings',
   _type: 'siteSettings',
   brandName: 'Elos',
-  homeMenu: [{ _key: 'm', route: to('route-a') }],
+  homeMenu: [{ _key: 'm', page: to('article-a') }],
 })
 
-const IDS = ['article-a', 'route-a']
 const DESTINATIONS = [
-  { _id: 'route-blog', path: '/blog' },
-  { _id: 'route-home', path: '/' },
+  { _id: 'blogPage', path: '/blog' },
+  { _id: 'homePage', path: '/' },
 ]
 
 const plan: RemovalPlan = {
-  pages: [page],
-  hasPreview: false,
+  live,
+  stale: [],
   destinations: DESTINATIONS,
-  ...planOf([recommends, redirect], IDS),
+  ...planOf([recommends, redirect], 'article-a'),
 }
 
 describe('what links to a page that is removed', () => {
   test('must drop its link first, if visitors would miss it: the field is named', () => {
-    expect(planOf([menu, recommends], IDS).blockers).toEqual([
+    expect(planOf([menu, recommends], 'article-a').blockers).toEqual([
       {
         documentId: 'siteSettings',
         documentType: 'siteSettings',
         title: 'Elos',
-        path: 'homeMenu[_key=="m"].route',
+        path: 'homeMenu[_key=="m"].page',
         isDraft: false,
       },
     ])
@@ -66,76 +67,64 @@ describe('what links to a page that is removed', () => {
   test('loses a recommendation by itself, and a redirect gets another target', () => {
     expect(plan).toMatchObject({
       blockers: [],
-      recommending: [{ _id: 'route-b' }],
+      recommending: [{ _id: 'article-b' }],
       redirects: [{ _id: 'redirect-old' }],
     })
   })
 
   test('is a blocker when it does more than recommend', () => {
-    const both = { ...recommends, trail: [{ _key: 't', route: to('route-a') }] }
-    expect(planOf([both], IDS).blockers).toMatchObject([{ path: 'trail[_key=="t"].route' }])
+    const trail = [{ _key: 't', page: to('article-a') }]
+    const both = { ...recommends, route: { ...recommends.route, trail } }
+    expect(planOf([both], 'article-a').blockers).toMatchObject([
+      { path: 'route.trail[_key=="t"].page' },
+    ])
   })
 })
 
 describe('the visitors of a page that is removed', () => {
   test('go to the page above it', () => {
-    expect(destinationOf(plan)).toBe('route-blog')
+    expect(destinationOf(plan)).toBe('blogPage')
   })
 
   test('go home if there is none above', () => {
-    const alone = { ...plan, pages: [{ ...page, trail: undefined }] }
-    expect(destinationOf(alone)).toBe('route-home')
+    const alone = { ...plan, live: { ...live, route: { path: '/blog/a' } } }
+    expect(destinationOf(alone)).toBe('homePage')
   })
 })
 
 const mutationsOf = (mode: RemovalMode, destination: string, removed = plan) =>
-  removePages(
+  removeLinks(
     createClient({
       projectId: 'elos',
       dataset: 'd',
       apiVersion: API_VERSION,
       useCdn: false,
     }).transaction(),
-    {
-      id: 'article-a',
-      type: 'article',
-      mode,
-      plan: removed,
-      destination,
-      redirectId: 'redirect-new',
-    },
+    { id: 'article-a', mode, plan: removed, destination, redirectId: 'redirect-new' },
   ).toJSON()
 
 describe('removing a page', () => {
-  test('that may come back leaves its draft and a temporary redirect', () => {
-    expect(mutationsOf('unpublish', 'route-blog')).toMatchObject([
-      { patch: { id: 'route-b', unset: ['relatedRoutes[_ref=="route-a"]'] } },
-      { patch: { id: 'redirect-old', set: { 'target._ref': 'route-blog' } } },
+  test('that may come back leaves a temporary redirect', () => {
+    expect(mutationsOf('unpublish', 'blogPage')).toMatchObject([
+      { patch: { id: 'article-b', unset: ['route.relatedRoutes[_ref=="article-a"]'] } },
+      { patch: { id: 'redirect-old', set: { 'target._ref': 'blogPage' } } },
       {
         createOrReplace: {
           _id: 'redirect-new',
           source: '/blog/a',
-          target: { _ref: 'route-blog' },
+          target: { _ref: 'blogPage' },
           permanent: false,
         },
       },
-      { createIfNotExists: { _id: 'drafts.route-a', path: '/blog/a' } },
-      { patch: { id: 'drafts.route-a', set: { subject: { _ref: 'article-a', _weak: true } } } },
-      { delete: { id: 'route-a' } },
     ])
   })
 
   test('for good, without a destination, leaves nothing', () => {
-    expect(mutationsOf('delete', '').slice(1)).toEqual([
-      { delete: { id: 'redirect-old' } },
-      { delete: { id: 'route-a' } },
-    ])
+    expect(mutationsOf('delete', '').slice(1)).toEqual([{ delete: { id: 'redirect-old' } }])
   })
 
-  test('that only exists for a preview deletes that draft', () => {
-    const preview = { ...plan, pages: [], recommending: [], redirects: [], hasPreview: true }
-    expect(mutationsOf('delete', '', preview)).toEqual([
-      { delete: { id: 'drafts.preview-article-a' } },
-    ])
+  test('that was never published only takes it out of what recommends it', () => {
+    const draft = { ...plan, live: undefined, redirects: [] }
+    expect(mutationsOf('delete', 'blogPage', draft)).toHaveLength(1)
   })
 })

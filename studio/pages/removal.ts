@@ -1,10 +1,9 @@
 import { publishedId } from '@elos/content/parts/read/publishedId'
-import { referenceOf, textOf, titleOf } from '@elos/content/review/value'
+import { pathOf } from '@elos/content/review/route'
+import { isRecord, referenceOf, titleOf } from '@elos/content/review/value'
 import { visitFields } from '@elos/content/review/walk'
 import type { SanityClient, SanityDocument, Transaction } from '@sanity/client'
 import type { Referrer } from '../actions/referrers.ts'
-import { PREVIEW_DRAFTS, previewPageId } from './ids.ts'
-import { draftSubject } from './publishPage.ts'
 
 /** Whether a document is taken off the site and stays as a draft, or is deleted. */
 export type RemovalMode = 'unpublish' | 'delete'
@@ -16,43 +15,49 @@ export interface Destination {
   name?: string | null
 }
 
-/** What removing a document and its page means for others. */
+/** What removing a document means for others. */
 export interface RemovalPlan {
-  /** The pages of the document and their drafts, without the one for its preview. */
-  pages: SanityDocument[]
-  hasPreview: boolean
+  /** The document as visitors see it; undefined when it is a draft only. */
+  live: SanityDocument | undefined
   /** Documents that must drop their link first. Nothing can be removed while there are any. */
   blockers: Referrer[]
-  /** Pages and drafts that recommend a page of the document at their end; they will no longer. */
+  /** Pages and drafts that recommend the document at their end; they will no longer. */
   recommending: SanityDocument[]
-  /** Redirects to a page of the document, and their drafts; they will lead to the destination, or go. */
+  /** Redirects to the document, and their drafts; they will lead to the destination, or go. */
   redirects: SanityDocument[]
+  /** Redirects from the address of the document, which had no effect while it had the page; they go. */
+  stale: string[]
   destinations: Destination[]
 }
 
-const PAGES_QUERY = `*[_type == "route" && subject._ref == $id]`
-const REFERRERS_QUERY = `*[references($ids) && !(_id in $own)]`
-const DESTINATIONS_QUERY = `*[_type == "route" && subject._ref != $id] | order(path asc){_id, path, name}`
+const REMOVAL_QUERY = `{
+  "live": *[_id == $id][0],
+  "stale": *[_type == "redirect" && source == *[_id == $id][0].route.path]._id,
+  "referrers": *[references($id) && !(_id in [$id, "drafts." + $id])],
+  "destinations": *[defined(route.path) && _id in path("*") && _id != $id] | order(route.path asc){
+    _id, ...route{path, name}
+  }
+}`
 
-/** The paths of the fields of a document that refer to one of these ids. */
-function linksTo(document: SanityDocument, ids: readonly string[]): string[] {
+/** The paths of the fields of a document that refer to another. */
+function linksTo(document: SanityDocument, id: string): string[] {
   const found: string[] = []
   visitFields(document, ({ path, value }) => {
-    if (ids.includes(referenceOf(value))) found.push(path)
+    if (referenceOf(value) === id) found.push(path)
   })
   return found
 }
 
-const isRecommendation = (path: string) => path.startsWith('relatedRoutes[')
+const isRecommendation = (path: string) => path.startsWith('route.relatedRoutes[')
 
-/** Sorts the documents that refer to a document or its pages by what removing it does to them. */
+/** Sorts the documents that refer to one by what removing it does to them. */
 export function planOf(
   documents: readonly SanityDocument[],
-  ids: readonly string[],
+  id: string,
 ): Pick<RemovalPlan, 'blockers' | 'recommending' | 'redirects'> {
   const redirects = documents.filter(({ _type }) => _type === 'redirect')
   const others = documents.filter(({ _type }) => _type !== 'redirect')
-  const links = new Map(others.map((document) => [document, linksTo(document, ids)]))
+  const links = new Map(others.map((document) => [document, linksTo(document, id)]))
   const linksOf = (document: SanityDocument) => links.get(document) ?? []
   const blocking = others.filter((document) => !linksOf(document).every(isRecommendation))
   const byId = Map.groupBy(blocking, ({ _id }) => publishedId(_id))
@@ -69,26 +74,20 @@ export function planOf(
 
 /** Reads what removing a document means. Rejects when the Lake cannot be reached. */
 export async function readRemoval(client: SanityClient, id: string): Promise<RemovalPlan> {
-  const raw = { perspective: 'raw', tag: 'removal' } as const
-  const all = await client.fetch<SanityDocument[]>(PAGES_QUERY, { id }, raw)
-  const pages = all.filter(({ _id }) => !_id.startsWith(PREVIEW_DRAFTS))
-  const ids = [...new Set([id, ...pages.map(({ _id }) => publishedId(_id))])]
-  const own = [`drafts.${id}`, id, ...all.map(({ _id }) => _id)]
-  const [documents, destinations] = await Promise.all([
-    client.fetch<SanityDocument[]>(REFERRERS_QUERY, { ids, own }, raw),
-    client.fetch<Destination[]>(
-      DESTINATIONS_QUERY,
-      { id },
-      { perspective: 'published', tag: 'removal' },
-    ),
-  ])
-  return { pages, hasPreview: all.length > pages.length, destinations, ...planOf(documents, ids) }
+  const { live, stale, referrers, destinations } = await client.fetch<{
+    live: SanityDocument | null
+    stale: string[]
+    referrers: SanityDocument[]
+    destinations: Destination[]
+  }>(REMOVAL_QUERY, { id }, { perspective: 'raw', tag: 'removal' })
+  return { live: live ?? undefined, stale, destinations, ...planOf(referrers, id) }
 }
 
 /** The page that is proposed to take the visitors: the one above in the breadcrumb, or the home page. */
-export function destinationOf({ pages, destinations }: RemovalPlan): string {
-  const trail = pages.flatMap((page) => (Array.isArray(page.trail) ? page.trail : []))
-  const above = trail.map((link) => referenceOf(link?.route)).findLast(Boolean)
+export function destinationOf({ live, destinations }: RemovalPlan): string {
+  const route = isRecord(live?.route) ? live.route : {}
+  const trail = Array.isArray(route.trail) ? route.trail : []
+  const above = trail.map((link) => referenceOf(link?.page)).findLast(Boolean)
   const found =
     destinations.find(({ _id }) => _id === above) ?? destinations.find(({ path }) => path === '/')
   return found?._id ?? ''
@@ -96,7 +95,6 @@ export function destinationOf({ pages, destinations }: RemovalPlan): string {
 
 interface Removal {
   id: string
-  type: string
   mode: RemovalMode
   plan: RemovalPlan
   /** The id of the page that takes the visitors; '' for none. */
@@ -105,73 +103,28 @@ interface Removal {
   redirectId: string
 }
 
-const redirectOf = (_id: string, page: SanityDocument, target: string, mode: RemovalMode) => ({
-  _id,
-  _type: 'redirect',
-  source: textOf(page.path),
-  target: { _type: 'reference', _ref: target },
-  // Browsers keep a permanent one: what is only unpublished may come back.
-  permanent: mode === 'delete',
-})
-
-/** Adds to a transaction what removes the pages of a document and what leads to them. */
-export function removePages(
+/** Adds to a transaction what removes all that leads to a document, and the redirect that stays. */
+export function removeLinks(
   transaction: Transaction,
-  { id, type, mode, plan, destination, redirectId }: Removal,
+  { id, mode, plan, destination, redirectId }: Removal,
 ): Transaction {
-  const ids = [...new Set(plan.pages.map(({ _id }) => publishedId(_id)))]
   for (const { _id } of plan.recommending) {
-    transaction.patch(_id, { unset: ids.map((page) => `relatedRoutes[_ref=="${page}"]`) })
+    transaction.patch(_id, { unset: [`route.relatedRoutes[_ref=="${id}"]`] })
   }
-  for (const { _id } of plan.redirects) {
+  for (const _id of plan.stale) transaction.delete(_id)
+  for (const { _id } of plan.redirects.filter((each) => !plan.stale.includes(each._id))) {
     if (destination) transaction.patch(_id, { set: { 'target._ref': destination } })
     else transaction.delete(_id)
   }
-  const live = plan.pages.find(({ _id }) => !_id.startsWith('drafts.'))
-  if (live && destination) {
-    transaction.createOrReplace(redirectOf(redirectId, live, destination, mode))
+  if (plan.live && destination) {
+    transaction.createOrReplace({
+      _id: redirectId,
+      _type: 'redirect',
+      source: pathOf(plan.live),
+      target: { _type: 'reference', _ref: destination },
+      // Browsers keep a permanent one: what is only unpublished may come back.
+      permanent: mode === 'delete',
+    })
   }
-  if (live && mode === 'unpublish') {
-    const draftId = `drafts.${live._id}`
-    transaction
-      .createIfNotExists({ ...live, _id: draftId })
-      // A strong reference would keep the document from being unpublished.
-      .patch(draftId, { set: { subject: draftSubject(id, type) } })
-      .delete(live._id)
-  }
-  if (mode === 'delete') for (const { _id } of plan.pages) transaction.delete(_id)
-  if (plan.hasPreview) transaction.delete(`drafts.${previewPageId(id)}`)
   return transaction
-}
-
-/**
- * Removes a document with its page. Rejects when the Lake refuses it; what has gone by then is only the
- * page, never the document alone.
- *
- * @param versions which versions of the document there are
- */
-export async function removeDocument(
-  client: SanityClient,
-  removal: Removal,
-  versions: { published: boolean; draft: boolean },
-): Promise<void> {
-  const { id, mode } = removal
-  const draftId = `drafts.${id}`
-  await removePages(client.transaction(), removal).commit()
-  // Not in one transaction with the page: the Studio would wait forever for the events of the page.
-  if (mode === 'unpublish') {
-    await client.action({
-      actionType: 'sanity.action.document.unpublish',
-      draftId,
-      publishedId: id,
-    })
-  } else if (versions.published) {
-    await client.action({
-      actionType: 'sanity.action.document.delete',
-      publishedId: id,
-      includeDrafts: versions.draft ? [draftId] : [],
-    })
-  } else {
-    await client.action({ actionType: 'sanity.action.document.discard', draftId })
-  }
 }

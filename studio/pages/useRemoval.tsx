@@ -4,22 +4,11 @@ import { type ReactNode, useState } from 'react'
 import { useClient } from 'sanity'
 import { Referrers } from '../actions/Referrers.tsx'
 import { RemovalForm } from './RemovalForm.tsx'
-import { type RemovalMode, type RemovalPlan, readRemoval, removeDocument } from './removal.ts'
+import { type RemovalMode, type RemovalPlan, readRemoval, removeLinks } from './removal.ts'
 
-const HEADERS: Record<RemovalMode, { ask: string; refuse: string; done: string }> = {
-  unpublish: {
-    ask: 'Tirar do ar',
-    refuse: 'Não é possível despublicar',
-    done: 'Fora do ar. O conteúdo continua aqui, como rascunho.',
-  },
-  delete: { ask: 'Excluir', refuse: 'Não é possível excluir', done: 'Excluído com a página.' },
-}
-
-interface Removable {
-  id: string
-  type: string
-  published: boolean
-  draft: boolean
+const HEADERS: Record<RemovalMode, { ask: string; refuse: string }> = {
+  unpublish: { ask: 'Tirar do ar', refuse: 'Não é possível despublicar' },
+  delete: { ask: 'Excluir', refuse: 'Não é possível excluir' },
 }
 
 interface RemovalDialog {
@@ -27,11 +16,14 @@ interface RemovalDialog {
   content: ReactNode
 }
 
-/** The dialog that removes a document together with its page: `open` asks, `dialog` is what to show. */
-export function useRemoval({ id, type, published, draft }: Removable) {
+/**
+ * The dialog before Sanity's own action (`remove`) takes a document off the site: it removes what leads to it.
+ * `open` asks, `dialog` is what to show.
+ */
+export function useRemoval(id: string, mode: RemovalMode, remove: (() => void) | undefined) {
   const client = useClient({ apiVersion: API_VERSION })
   const { push } = useToast()
-  const [asked, setAsked] = useState<{ plan: RemovalPlan; mode: RemovalMode }>()
+  const [asked, setAsked] = useState<RemovalPlan>()
   const [isBusy, setBusy] = useState(false)
   const close = () => setAsked(undefined)
   const fail = () =>
@@ -41,17 +33,15 @@ export function useRemoval({ id, type, published, draft }: Removable) {
       description: 'Alguém pode ter mudado o documento agora mesmo. Confira e tente de novo.',
     })
 
-  const remove = async (destination: string) => {
+  const removeAll = async (destination: string) => {
     if (!asked) return
     setBusy(true)
     const redirectId = `redirect-${crypto.randomUUID()}`
     try {
-      await removeDocument(
-        client,
-        { id, type, ...asked, destination, redirectId },
-        { published, draft },
-      )
-      push({ status: 'success', title: HEADERS[asked.mode].done })
+      const links = { id, mode, plan: asked, destination, redirectId }
+      // Not in one transaction with the document: the Studio would wait forever for the events of the others.
+      await removeLinks(client.transaction(), links).commit()
+      remove?.()
     } catch {
       fail()
     } finally {
@@ -60,21 +50,27 @@ export function useRemoval({ id, type, published, draft }: Removable) {
     }
   }
 
-  /** Asks for the removal; `otherwise` runs instead for a document without a page. */
-  const open = async (mode: RemovalMode, otherwise?: () => void) => {
+  /** Asks; Sanity's own action runs at once for a document to which nothing leads and that nobody sees. */
+  const open = async () => {
     const plan = await readRemoval(client, id).catch(() => undefined)
     if (!plan) return fail()
-    if (plan.pages.length + plan.blockers.length === 0 && otherwise) return otherwise()
-    setAsked({ plan, mode })
+    if (!plan.live && plan.blockers.length + plan.recommending.length === 0) return remove?.()
+    setAsked(plan)
   }
 
   const dialog: RemovalDialog | undefined = asked && {
-    header: asked.plan.blockers.length > 0 ? HEADERS[asked.mode].refuse : HEADERS[asked.mode].ask,
+    header: asked.blockers.length > 0 ? HEADERS[mode].refuse : HEADERS[mode].ask,
     content:
-      asked.plan.blockers.length > 0 ? (
-        <Referrers referrers={asked.plan.blockers} onLeave={close} />
+      asked.blockers.length > 0 ? (
+        <Referrers referrers={asked.blockers} onLeave={close} />
       ) : (
-        <RemovalForm {...asked} isBusy={isBusy} onRemove={remove} onCancel={close} />
+        <RemovalForm
+          plan={asked}
+          mode={mode}
+          isBusy={isBusy}
+          onRemove={removeAll}
+          onCancel={close}
+        />
       ),
   }
   return { open, close, dialog }

@@ -39,8 +39,8 @@ test('a claim is shown on a page that states it through another document, and on
   expect(paths(await locationsFor('claim-amil-terceiro-filho', 'claim'))).not.toContain('/')
 })
 
-test('a route is shown as its own page', async () => {
-  expect(paths(await locationsFor('route-alice-saude', 'route'))[0]).toBe('/alice-saude')
+test('a document with a page is shown there first', async () => {
+  expect(paths(await locationsFor('carrier-alice', 'carrier'))[0]).toBe('/alice-saude')
 })
 
 test('each page is listed once, with the number of pages', () => {

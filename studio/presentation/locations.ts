@@ -12,9 +12,8 @@ interface PageUse {
   name?: string | null
 }
 
-/** Finds the pages of a document in the route registry, drafts too. The document of a route is its own page. */
-export const OWN_PAGES_QUERY =
-  '*[_type == "route" && (subject._ref == $id || _id == $id)] | order(path asc){path, name}'
+/** Finds the page of a document, of its draft too. */
+export const OWN_PAGES_QUERY = '*[_id == $id && defined(route.path)].route{path, name}'
 
 /** The pages of a document, and all published pages that show something of it. */
 export interface Uses {
@@ -40,7 +39,7 @@ export function locationsOf(type: string, uses: Uses | null): DocumentLocationsS
   if (locations.length > 0) return { locations, message: usedOn(locations.length) }
   return {
     message: pageKindOf(type)
-      ? 'Ainda não aparece em nenhuma página. A página é criada quando você publica.'
+      ? 'Ainda não tem página. O botão “Preencher a página” propõe o endereço e os textos dela.'
       : 'Ainda não aparece em nenhuma página. Use este conteúdo em uma delas.',
     tone: 'caution',
   }
@@ -57,7 +56,7 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
   if (isNeverShown(type)) return null
   const published = publishedId(id)
   const own: Observable<PageUse[]> = documentStore.listenQuery(
-    { fetch: OWN_PAGES_QUERY, listen: '*[_type == "route"]' },
+    { fetch: OWN_PAGES_QUERY, listen: '*[_id in [$id, "drafts." + $id]]' },
     { id: published },
     { perspective: 'drafts' },
   )

@@ -1,7 +1,7 @@
 import type { DocumentResolver } from 'sanity/presentation'
 
 /** Finds the document shown by the page at `$path`. */
-export const MAIN_DOCUMENT = '_id in *[_type == "route" && path == $path].subject._ref'
+export const MAIN_DOCUMENT = 'route.path == $path'
 
 /** Resolves the document that a page shows, by its entry in the route registry. */
 export const mainDocuments: DocumentResolver[] = [

@@ -95,14 +95,12 @@ describe('a text is found', () => {
   })
 
   test('not in the path of a page, but in its texts', () => {
-    const route = {
-      _id: 'r',
-      _type: 'route',
-      path: '/amil',
-      name: 'Amil',
-      keywords: ['plano amil'],
-    }
-    expect(fieldsWith(route, 'amil').map(([path]) => path)).toEqual(['name', 'keywords[0]'])
+    const route = { path: '/amil', name: 'Amil', keywords: ['plano amil'] }
+    const plan = { _id: 'p', _type: 'plan', route }
+    expect(fieldsWith(plan, 'amil').map(([path]) => path)).toEqual([
+      'route.name',
+      'route.keywords[0]',
+    ])
   })
 
   test('in its sentence', () => {

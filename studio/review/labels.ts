@@ -42,10 +42,6 @@ export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
     title: 'Envios que não terminaram',
     why: 'A página foi fechada, ou a conexão caiu, antes de o arquivo chegar.',
   },
-  pageMissing: {
-    title: 'Conteúdos sem página',
-    why: 'Foram publicados, mas ninguém os encontra no site.',
-  },
   altMissing: {
     title: 'Imagens sem descrição',
     why: 'Quem usa leitor de tela não sabe o que elas mostram.',

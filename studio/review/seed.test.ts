@@ -51,7 +51,6 @@ describe('the review of the first content finds', () => {
   })
 
   test('nothing else', () => {
-    expect(idsOf('pageMissing')).toEqual([])
     expect([...idsOf('altMissing'), ...idsOf('searchMissing'), ...idsOf('searchLength')]).toEqual(
       [],
     )

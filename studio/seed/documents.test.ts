@@ -26,7 +26,6 @@ test('the seed has a document for every page and list of the site', () => {
     siteFaqItem: 6,
     partnerFaqItem: 16,
     faqCategory: 7,
-    route: 31,
     redirect: 1,
     claim: 73,
   })

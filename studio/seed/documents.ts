@@ -10,7 +10,7 @@ import { partnerDocument } from './build/partner.ts'
 import { planDocument } from './build/plan.ts'
 import { productDocument } from './build/product.ts'
 import { redirectDocument } from './build/redirect.ts'
-import { routeDocument } from './build/route.ts'
+import { withRoute } from './build/route.ts'
 import { settingsDocument } from './build/settings.ts'
 import { testimonialDocument } from './build/testimonial.ts'
 import { carriers } from './data/carriers/index.ts'
@@ -18,7 +18,6 @@ import { claims } from './data/claims/index.ts'
 import { plans } from './data/plans/index.ts'
 import { products } from './data/products/index.ts'
 import { redirects } from './data/redirects.ts'
-import { routes } from './data/routes/index.ts'
 import { testimonials } from './data/testimonials.ts'
 import { readArticles } from './read/articles.ts'
 import { readLegalTexts } from './read/legal.ts'
@@ -40,10 +39,9 @@ export function seedDocuments(): SeedDocument[] {
     ...readLegalTexts().map(legalDocument),
     ...testimonials.map(testimonialDocument),
     ...faqDocuments(),
-    ...each(routes, routeDocument),
     ...each(redirects, redirectDocument),
     ...each(claims, claimDocument),
-  ]
+  ].map(withRoute)
 }
 
 function each<Input, Document>(

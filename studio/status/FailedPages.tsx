@@ -5,19 +5,14 @@ import { useClient } from 'sanity'
 import { z } from 'zod'
 import { IntentCard } from '../links/IntentCard.tsx'
 
-const SUBJECTS = '*[_type == "route" && path in $paths]{path, "subject": subject->{_id, _type}}'
+const PAGES = '*[route.path in $paths]{_id, _type, "path": route.path}'
 
-const subjectsSchema = z.array(
-  z.object({
-    path: z.string(),
-    subject: z.object({ _id: z.string(), _type: z.string() }).nullable(),
-  }),
-)
-type Subjects = z.infer<typeof subjectsSchema>
+const pagesSchema = z.array(z.object({ _id: z.string(), _type: z.string(), path: z.string() }))
+type Pages = z.infer<typeof pagesSchema>
 
 /** The pages that the site could not update, each with a link to its document. */
 export function FailedPages({ paths }: { paths: string[] }) {
-  const subjects = useSubjects(paths)
+  const pages = usePages(paths)
   return (
     <Card padding={4} radius={3} tone="critical" border>
       <Stack gap={3}>
@@ -26,9 +21,9 @@ export function FailedPages({ paths }: { paths: string[] }) {
           cada publicação.
         </Text>
         {paths.map((path) => {
-          const subject = subjects.find((found) => found.path === path)?.subject
-          return subject ? (
-            <IntentCard key={path} params={{ id: subject._id, type: subject._type }}>
+          const page = pages.find((found) => found.path === path)
+          return page ? (
+            <IntentCard key={path} params={{ id: page._id, type: page._type }}>
               <Failure path={path} />
             </IntentCard>
           ) : (
@@ -44,20 +39,20 @@ export function FailedPages({ paths }: { paths: string[] }) {
 
 const Failure = ({ path }: { path: string }) => <Text size={1}>{path} não pôde ser atualizada</Text>
 
-/** Reads which documents the pages show; none until they are read, or where that is not possible. */
-function useSubjects(paths: string[]): Subjects {
+/** Reads which documents have the pages; none until they are read, or where that is not possible. */
+function usePages(paths: string[]): Pages {
   const client = useClient({ apiVersion: API_VERSION })
-  const [subjects, setSubjects] = useState<Subjects>([])
+  const [pages, setPages] = useState<Pages>([])
   const asked = JSON.stringify(paths)
   useEffect(() => {
     let isOpen = true
-    void client.fetch<unknown>(SUBJECTS, { paths: JSON.parse(asked) }).then(
-      (found) => isOpen && setSubjects(subjectsSchema.parse(found)),
+    void client.fetch<unknown>(PAGES, { paths: JSON.parse(asked) }).then(
+      (found) => isOpen && setPages(pagesSchema.parse(found)),
       () => undefined,
     )
     return () => {
       isOpen = false
     }
   }, [client, asked])
-  return subjects
+  return pages
 }

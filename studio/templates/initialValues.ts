@@ -58,6 +58,3 @@ export const newClaim = () => ({ asOf: today() })
 
 /** A new legal text: written today. */
 export const newLegalPage = () => ({ updatedAt: today() })
-
-/** A new route. Its priority is that of a landing page. */
-export const newRoute = () => ({ priority: 0.7, changefreq: 'monthly' })

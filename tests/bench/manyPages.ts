@@ -7,7 +7,7 @@ const TOGETHER = 200
 export const CLAIM = 'claim-bench'
 
 /**
- * Adds articles with a page each to a Lake that has the first content: copies of its first article under other ids,
+ * Adds articles with their pages to a Lake that has the first content: copies of its first article under other ids,
  * paths, titles and numbers, of which some show a claim that no other page has.
  *
  * @param count of articles
@@ -19,11 +19,10 @@ export async function addPages(
   count: number,
   carriers: number,
 ): Promise<string[]> {
-  const [claim, route] = await Promise.all([
+  const [claim, article] = await Promise.all([
     client.getDocument('claim-bradesco-preco'),
-    client.fetch<SanityDocument | null>('*[_type == "route" && subject->_type == "article"][0]'),
+    client.fetch<SanityDocument | null>('*[_type == "article" && defined(route.path)][0]'),
   ])
-  const article = route && (await client.getDocument(route.subject._ref))
   if (!claim || !article) throw new Error('The Lake has no first content')
   await client.create({ ...claim, _id: CLAIM })
   const callout = {
@@ -38,24 +37,21 @@ export async function addPages(
     const title = `${article.title} (${index})`
     return {
       path,
-      route: { ...route, _id: `route-${name}`, path, title, subject: reference(`article-${name}`) },
       article: {
         ...article,
         _id: `article-${name}`,
         number: 1000 + index,
         title,
         slug: { ...article.slug, current: name },
+        route: { ...article.route, path, title },
         ...(index < carriers ? { body: [callout, ...article.body] } : {}),
       },
     }
   })
   for (let start = 0; start < pages.length; start += TOGETHER) {
     const transaction = client.transaction()
-    for (const each of pages.slice(start, start + TOGETHER))
-      transaction.create(each.article).create(each.route)
+    for (const each of pages.slice(start, start + TOGETHER)) transaction.create(each.article)
     await transaction.commit({ visibility: 'async' })
   }
   return pages.slice(0, carriers).map(({ path }) => path)
 }
-
-const reference = (id: string) => ({ _type: 'reference', _ref: id })

@@ -3,6 +3,7 @@ import { consequenceOf } from '@elos/content/consequence/consequence'
 import type { StoredDocument } from '@elos/content/consequence/documentLake'
 import { documentsAfter, type Edit } from '@elos/content/consequence/edit'
 import { type Site, siteOf } from '@elos/content/consequence/site'
+import { pathOf } from '@elos/content/review/route'
 import webhook from '@elos/content/tags/webhook.json' with { type: 'json' }
 import { payloadOf } from '@elos/lake/webhooks/payload'
 import { readWebhooks, type WebhookOptions } from '@elos/lake/webhooks/webhook'
@@ -120,8 +121,9 @@ function randomEdit(documents: readonly StoredDocument[], number: number): Edit 
     return { before: null, after: back }
   }
   if (dice < 0.26) {
-    const path = typeof before.path === 'string' ? { path: `${before.path}-${number}` } : {}
-    return { before: null, after: { ...before, ...path, _id: `${before._type}-new-${number}` } }
+    const path = pathOf(before)
+    const moved = path ? withValue(before, ['route', 'path'], `${path}-${number}`) : before
+    return { before: null, after: { ...moved, _id: `${before._type}-new-${number}` } }
   }
   const leaf = pick(leavesOf(before).length > 0 ? leavesOf(before) : documents.flatMap(leavesOf))
   return { before: leaf.document, after: leaf.replaced(otherValue(leaf, documents)) }

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
-import { routeTo } from '@elos/content/fixtures/documents'
 import { TOKEN, testLake } from '@elos/lake/testing/lake'
 import { expect, test } from 'vitest'
 
@@ -24,8 +23,8 @@ test('freshness names the tags of a page, and the changes that should have inval
   const webhook = { name: 'site', url: 'http://127.0.0.1:9/api/revalidate', retryFor: 0 }
   const { client, url } = await testLake({ webhooks: [webhook] })
   await client.create({ _id: 'siteSettings', _type: 'siteSettings' })
-  await client.create({ _id: 'carrier-amil', _type: 'carrier', name: 'Amil' })
-  await client.create(routeTo('carrier-amil', { path: '/amil-saude' }))
+  const route = { _type: 'route', path: '/amil-saude' }
+  await client.create({ _id: 'carrier-amil', _type: 'carrier', name: 'Amil', route })
   await expect
     .poll(() => freshness(url, '/amil-saude'), { timeout: 20_000 })
     .toMatch(

@@ -114,6 +114,6 @@ test('a testimonial is shown whose consent was recorded before the site asked fo
 
 test('an unknown id is an error that lists the migrations', async () => {
   await expect(readMigration('renameNothing')).rejects.toThrow(
-    'There are: authorizedTestimonials, carriersInQuoteForm, measuresFromList, renameFieldExample',
+    'There are: authorizedTestimonials, carriersInQuoteForm, measuresFromList, renameFieldExample, routeInDocument',
   )
 })

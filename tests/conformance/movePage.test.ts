@@ -4,13 +4,15 @@ import { expect, test } from 'vitest'
 
 const CHANGE = { from: '/antigo', to: '/novo' }
 
+const pageAt = (_id: string, path: string) => ({ _id, _type: 'plan', route: { path } })
+
 /** Creates a page with a new path in its draft, and a redirect that has this path already. */
 async function pageAboutToMove() {
   const { client } = await testLake()
   await client
     .transaction()
-    .create({ _id: 'page', _type: 'route', path: CHANGE.from })
-    .create({ _id: 'drafts.page', _type: 'route', path: CHANGE.to })
+    .create(pageAt('page', CHANGE.from))
+    .create(pageAt('drafts.page', CHANGE.to))
     .create({ _id: 'loop', _type: 'redirect', source: CHANGE.to })
     .commit()
   const [published, draft] = await client.getDocuments(['page', 'drafts.page'])
@@ -18,7 +20,7 @@ async function pageAboutToMove() {
   return { client, move: { published, draft, change: CHANGE, redirectId: 'redirect-new' } }
 }
 
-const CONTENT = '*[_type in ["route", "redirect"]] | order(_id asc){_id, path, source}'
+const CONTENT = '*[_type in ["plan", "redirect"]] | order(_id asc){_id, "path": route.path, source}'
 
 test('a moved page has its new path, no redirect has that path, and the old path redirects to it', async () => {
   const { client, move } = await pageAboutToMove()
@@ -27,7 +29,7 @@ test('a moved page has its new path, no redirect has that path, and the old path
     { _id: 'page', path: '/novo', source: null },
     { _id: 'redirect-new', path: null, source: '/antigo' },
   ])
-  expect(await client.fetch('*[_id == "redirect-new"][0].target->path')).toBe('/novo')
+  expect(await client.fetch('*[_id == "redirect-new"][0].target->route.path')).toBe('/novo')
 })
 
 test('a page that somebody edits at the same time keeps its path, without a redirect', async () => {

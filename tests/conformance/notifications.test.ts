@@ -52,12 +52,11 @@ async function brokerage({ recipients = [{ email: 'ana@corretora.com.br' }] } = 
     _type: NOTIFICATION_SETTINGS,
     recipients: recipients.map((recipient, index) => ({ _key: `r${index}`, ...recipient })),
   })
-  await lake.client.create({ _id: 'amil', _type: 'carrier', name: 'Amil' })
   await lake.client.create({
-    _id: 'route-amil',
-    _type: 'route',
-    path: '/operadoras/amil',
-    subject: { _type: 'reference', _ref: 'amil' },
+    _id: 'amil',
+    _type: 'carrier',
+    name: 'Amil',
+    route: { _type: 'route', path: '/operadoras/amil' },
   })
   const site = createClient({
     apiHost: lake.url,

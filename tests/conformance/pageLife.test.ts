@@ -1,19 +1,18 @@
-import type { StoredDocument } from '@elos/content/fixtures/documents'
 import { testLake } from '@elos/lake/testing/lake'
 import { includeCarrier } from '@elos/studio/carriers/includeCarrier'
-import { proposePage, textsOf } from '@elos/studio/pages/proposal'
-import { makePreview, publishPage } from '@elos/studio/pages/publishPage'
+import { readPageContext } from '@elos/studio/pages/pageContext'
+import { missingFields, proposePage } from '@elos/studio/pages/proposal'
 import {
   destinationOf,
   type RemovalMode,
   readRemoval,
-  removeDocument,
+  removeLinks,
 } from '@elos/studio/pages/removal'
-import { readSurroundings } from '@elos/studio/pages/surroundings'
 import type { SanityClient } from '@sanity/client'
 import { expect, test } from 'vitest'
 
 const ID = 'article-a'
+const DRAFT = `drafts.${ID}`
 const to = (_ref: string) => ({ _type: 'reference', _ref })
 const ARTICLE = {
   _type: 'article',
@@ -21,122 +20,122 @@ const ARTICLE = {
   slug: { _type: 'slug', current: 'carencia' },
   description: 'O que é a carência de um plano de saúde, quanto ela dura e como se evita.',
 }
-const SITE: StoredDocument[] = [
-  { _id: 'siteSettings', _type: 'siteSettings', brandName: 'Elos Saúde' },
-  { _id: 'blogPage', _type: 'blogPage' },
-  { _id: 'route-blog', _type: 'route', path: '/blog', name: 'Blog', subject: to('blogPage') },
-  { _id: 'article-b', _type: 'article', number: 1 },
-  {
-    _id: 'route-b',
-    _type: 'route',
-    path: '/blog/b',
-    name: 'B',
-    category: 'blog',
-    subject: to('article-b'),
-    trail: [{ _type: 'link', _key: 't', label: 'Blog', route: to('route-blog') }],
-  },
-]
+const trail = [{ _type: 'link', _key: 't', label: 'Blog', page: to('blogPage') }]
 
-/** A Lake with a blog, and the draft of an article. */
+/** A Lake with a blog, and the draft of an article that has no page yet. */
 async function lakeWithDraft() {
   const { client } = await testLake()
-  const all: StoredDocument[] = [...SITE, { ...ARTICLE, _id: `drafts.${ID}` }]
-  await all.reduce((transaction, one) => transaction.create(one), client.transaction()).commit()
+  const route = (path: string, name: string) => ({ _type: 'route', path, name, category: 'blog' })
+  await client
+    .transaction()
+    .create({ _id: 'siteSettings', _type: 'siteSettings', brandName: 'Elos Saúde' })
+    .create({ _id: 'blogPage', _type: 'blogPage', route: route('/blog', 'Blog') })
+    .create({
+      _id: 'article-b',
+      _type: 'article',
+      number: 1,
+      route: { ...route('/blog/b', 'B'), trail },
+    })
+    .create({ ...ARTICLE, _id: DRAFT })
+    .commit()
   return client
 }
 
-async function publicationOf(client: SanityClient) {
-  const surroundings = await readSurroundings(client, ID, ARTICLE)
-  const proposal = proposePage(ARTICLE, surroundings)
+/** Fills in the page that is proposed for the draft, as the form does. */
+async function fillPage(client: SanityClient) {
+  const proposal = proposePage(ARTICLE, await readPageContext(client, ID, ARTICLE))
   if (!proposal) throw new Error('An article has a page')
-  return { documentId: ID, surroundings, proposal, texts: textsOf(undefined, proposal) }
+  const fields = Object.fromEntries(missingFields(undefined, proposal))
+  await client
+    .patch(DRAFT)
+    .set({ route: { _type: 'route', ...fields } })
+    .commit()
 }
 
-/** Publishes the article and then its page, as the action does. */
-async function publish(client: SanityClient) {
-  await client.action({
+const publish = (client: SanityClient) =>
+  client.action({
     actionType: 'sanity.action.document.publish',
-    draftId: `drafts.${ID}`,
+    draftId: DRAFT,
     publishedId: ID,
   })
-  await publishPage(client, await publicationOf(client), undefined)
+
+async function lakeWithArticle() {
+  const client = await lakeWithDraft()
+  await fillPage(client)
+  await publish(client)
+  return client
 }
 
-async function remove(client: SanityClient, mode: RemovalMode) {
+/** Removes the article as the dialog does: what leads to it first, then the document. */
+async function remove(client: SanityClient, mode: RemovalMode, redirectId = 'redirect-a') {
   const plan = await readRemoval(client, ID)
   expect(plan.blockers).toEqual([])
   const destination = destinationOf(plan)
-  const removal = { id: ID, type: 'article', mode, plan, destination, redirectId: 'redirect-a' }
-  await removeDocument(client, removal, { published: true, draft: false })
+  const links = { id: ID, mode, plan, destination, redirectId }
+  await removeLinks(client.transaction(), links).commit()
+  await client.action(
+    mode === 'delete'
+      ? { actionType: 'sanity.action.document.delete', publishedId: ID, includeDrafts: [] }
+      : { actionType: 'sanity.action.document.unpublish', publishedId: ID, draftId: DRAFT },
+  )
 }
 
-/** The ids of the pages of the article, drafts included. */
-const pagesOf = (client: SanityClient) =>
-  client.fetch<string[]>('*[_type == "route" && subject._ref == $id]._id', { id: ID })
-
+/** The id of the document whose page is at a path; null without one. */
 const pageAt = (client: SanityClient, path: string) =>
-  client.fetch('*[_type == "route" && path == $path][0]{"shows": subject->_id}', { path })
+  client.fetch<string | null>('*[route.path == $path][0]._id', { path })
 
-test('a draft is previewed on a page that only staff see, and publishing gives it a real one', async () => {
+test('a draft has the page that is proposed for it, which only staff see until both are published', async () => {
   const client = await lakeWithDraft()
-  expect(await makePreview(client, 'article', await publicationOf(client))).toBe('/blog/carencia')
-  expect(await pagesOf(client)).toEqual(['drafts.preview-article-a'])
+  await fillPage(client)
+  const path = '/blog/carencia'
   const drafts = client.withConfig({ perspective: 'drafts' })
-  expect(await pageAt(drafts, '/blog/carencia')).toEqual({ shows: ID })
+  const published = client.withConfig({ perspective: 'published' })
+  expect(await pageAt(drafts, path)).toBe(ID)
+  expect(await pageAt(published, path)).toBeNull()
 
   await publish(client)
-  expect(await pagesOf(client)).toEqual(['route-article-a'])
-  expect(await client.getDocument('route-article-a')).toMatchObject({
-    path: '/blog/carencia',
-    title: 'Carência | Elos Saúde',
-    subject: { _type: 'reference', _ref: ID },
-    trail: [{ label: 'Blog' }],
+  expect(await pageAt(published, path)).toBe(ID)
+  expect(await client.getDocument(ID)).toMatchObject({
+    route: { title: 'Carência | Elos Saúde', trail, relatedRoutes: [to('article-b')] },
   })
 })
 
-test('an article taken off the site leaves drafts and a redirect, and comes back with its page', async () => {
-  const client = await lakeWithDraft()
-  await publish(client)
+test('an article taken off the site leaves a draft and a redirect, and comes back with its page', async () => {
+  const client = await lakeWithArticle()
   await client
-    .patch('route-b')
-    .set({ relatedRoutes: [{ ...to('route-article-a'), _key: 'r' }] })
+    .patch('article-b')
+    .set({ 'route.relatedRoutes': [{ ...to(ID), _key: 'r' }] })
     .commit()
 
   await remove(client, 'unpublish')
   expect(await client.getDocument(ID)).toBeUndefined()
-  expect(await client.getDocument(`drafts.${ID}`)).toMatchObject({ title: 'Carência' })
-  expect(await pagesOf(client)).toEqual(['drafts.route-article-a'])
-  expect(await client.getDocument('route-b')).toMatchObject({ relatedRoutes: [] })
+  expect(await client.getDocument(DRAFT)).toMatchObject({ route: { path: '/blog/carencia' } })
+  expect(await client.getDocument('article-b')).toMatchObject({ route: { relatedRoutes: [] } })
   expect(await client.getDocument('redirect-a')).toMatchObject({
     source: '/blog/carencia',
-    target: { _ref: 'route-blog' },
+    target: to('blogPage'),
     permanent: false,
   })
 
   await publish(client)
-  expect(await pagesOf(client)).toEqual(['route-article-a'])
-  const page = await client.getDocument('route-article-a')
-  expect(page?.subject).toEqual({ _type: 'reference', _ref: ID })
+  expect(await pageAt(client, '/blog/carencia')).toBe(ID)
+
+  await remove(client, 'unpublish', 'redirect-b')
+  expect(await client.fetch('*[_type == "redirect"]._id')).toEqual(['redirect-b'])
 })
 
-test('a deleted article goes with its page, its drafts and its preview', async () => {
-  const client = await lakeWithDraft()
-  await publish(client)
+test('an article that is deleted leaves a permanent redirect', async () => {
+  const client = await lakeWithArticle()
   await remove(client, 'delete')
-  expect(await pagesOf(client)).toEqual([])
-  expect(await client.getDocuments([ID, `drafts.${ID}`])).toEqual([null, null])
+  expect(await client.getDocuments([ID, DRAFT])).toEqual([null, null])
   expect(await client.getDocument('redirect-a')).toMatchObject({ permanent: true })
 })
 
-test('a page whose path changes leaves a redirect at the old one', async () => {
-  const client = await lakeWithDraft()
-  await publish(client)
-  const publication = await publicationOf(client)
-  const texts = { ...publication.texts, path: '/blog/carencias' }
-  await publishPage(client, { ...publication, texts }, 'redirect-moved')
-  expect(await pagesOf(client)).toEqual(['route-article-a'])
-  expect(await pageAt(client, '/blog/carencias')).toEqual({ shows: ID })
-  expect(await client.getDocument('redirect-moved')).toMatchObject({ source: '/blog/carencia' })
+test('redirects to an article that is removed lead to where its visitors go', async () => {
+  const client = await lakeWithArticle()
+  await client.create({ _id: 'old', _type: 'redirect', source: '/velho', target: to(ID) })
+  await remove(client, 'delete')
+  expect(await client.getDocument('old')).toMatchObject({ target: to('blogPage') })
 })
 
 test('a carrier is added to a list at once, unless others are at work on it', async () => {

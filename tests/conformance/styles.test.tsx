@@ -29,7 +29,9 @@ const known = new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => n
 
 const documents = seedDocuments()
 const lake = lakeOf(documents)
-const paths = documents.flatMap((each) => (each._type === 'route' ? [String(each.path)] : []))
+const paths = documents.flatMap((each) =>
+  'route' in each && each.route ? [String(each.route.path)] : [],
+)
 
 async function pageAt(path: string) {
   const loaded = await loadPage(lake, path, new Date('2026-11-22T12:00:00-03:00'))

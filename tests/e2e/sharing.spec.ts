@@ -14,8 +14,8 @@ for (const entry of registry.filter(({ path }) => !otherPaths.includes(path))) {
 
 test('an article has the dates of its publication and of its last review', async () => {
   const articles = await lake.fetch<{ path: string; published: string; reviewed: string }[]>(
-    `*[_type == "route" && subject->_type == "article"]{
-      path, "published": subject->publishedAt, "reviewed": subject->reviewedAt
+    `*[_type == "article" && defined(route.path)]{
+      "path": route.path, "published": publishedAt, "reviewed": reviewedAt
     }`,
   )
   expect(articles.length).toBeGreaterThanOrEqual(10)

@@ -34,7 +34,7 @@ export async function readPages(): Promise<ReadPage[]> {
   const serials = new Map(claims.map(({ _id }, index) => [_id, index]))
   const lake = lakeOf(documents.map((document) => withSerial(document, serials.get(document._id))))
   const paths = documents.flatMap((document) =>
-    document._type === 'route' ? [String(document.path)] : [],
+    'route' in document && document.route ? [String(document.route.path)] : [],
   )
   return Promise.all(
     paths.map(async (path) => {

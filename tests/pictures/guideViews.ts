@@ -39,7 +39,7 @@ export const guideViews: StudioView[] = [
     name: 'guia-artigo',
     path: document('article', 'article-como-economizar-plano-saude'),
     words: 'Primeiro parágrafo',
-    act: click('Endereço e textos de busca'),
+    act: openTab('Página'),
   },
   {
     name: 'guia-operadora',

@@ -102,7 +102,7 @@ test('after an outage the changes meanwhile are found, and its reason is told un
 })
 
 describe('what is published', () => {
-  const route = (path: string) => ({ _id: 'r', _type: 'route', _rev: '1', path })
+  const route = (path: string) => ({ _id: 'r', _type: 'plan', _rev: '1', path })
 
   test('is unknown before the first reading: any path may exist', () => {
     expect(comparing({}).comparison.isPublished('/amil-saude')).toBe(true)

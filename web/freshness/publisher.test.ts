@@ -7,7 +7,13 @@ beforeEach(() => {
   for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue()
 })
 
-const CHANGE: PublishedChange = { _id: 'a', _type: 'claim', _rev: '2', relisted: false }
+const CHANGE: PublishedChange = {
+  _id: 'a',
+  _type: 'claim',
+  _rev: '2',
+  relisted: false,
+  reentered: false,
+}
 
 /**
  * A site with two pages that were made from the document 'a', as was the page for when nothing stands at a path. Those

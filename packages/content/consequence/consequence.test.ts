@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { articleWithPage, reference, routeTo, siteSettings } from '../fixtures/documents.ts'
+import { articleWithPage, reference, siteSettings, withRoute } from '../fixtures/documents.ts'
 import { consequenceOf } from './consequence.ts'
 import { difference } from './difference.ts'
 import type { StoredDocument } from './documentLake.ts'
@@ -17,28 +17,24 @@ const price = {
   qualifier: 'from',
   period: 'month',
 }
-const amil = {
+const carrier = {
   _id: 'carrier-amil',
   _type: 'carrier',
   name: 'Amil',
   price: reference('claim-preco'),
 }
-const amilPage = { ...routeTo('carrier-amil', { path: '/amil' }), title: 'Amil', name: 'Amil' }
-const home = {
-  _id: 'homePage',
-  _type: 'homePage',
-  hero: { title: 'Planos' },
-  carriers: { items: [reference('carrier-amil')] },
-}
-const documents: StoredDocument[] = [
-  siteSettings,
-  price,
-  amil,
-  amilPage,
-  home,
-  routeTo('homePage', { path: '/' }),
-  ...articleWithPage(1),
-]
+const entry = { path: '/amil', title: 'Amil', name: 'Amil' }
+const amil = withRoute(carrier, entry)
+const home = withRoute(
+  {
+    _id: 'homePage',
+    _type: 'homePage',
+    hero: { title: 'Planos' },
+    carriers: { items: [reference('carrier-amil')] },
+  },
+  { path: '/' },
+)
+const documents: StoredDocument[] = [siteSettings, price, amil, home, articleWithPage(1)]
 
 const of = (...edits: Edit[]) => consequenceOf(siteOf(documents, NOW), edits, ORIGIN)
 
@@ -62,15 +58,16 @@ describe('the consequence of', () => {
   })
 
   test('another title for search engines is a search result before and after', async () => {
-    const { pages } = await of({ before: amilPage, after: { ...amilPage, title: 'Amil Saúde' } })
+    const after = withRoute(carrier, { ...entry, title: 'Amil Saúde' })
+    const { pages } = await of({ before: amil, after })
     expect(pages).toMatchObject([
       { path: '/amil', search: { before: { title: 'Amil' }, after: { title: 'Amil Saúde' } } },
     ])
   })
 
   test('a new page is that it appears, and of a removed one that it goes', async () => {
-    const page = { ...amilPage, _id: 'route-nova', path: '/nova' }
-    const { pages } = await of({ before: null, after: page }, { before: amilPage, after: null })
+    const page = withRoute({ ...carrier, _id: 'carrier-nova' }, { ...entry, path: '/nova' })
+    const { pages } = await of({ before: null, after: page }, { before: amil, after: null })
     const fates = pages.map(({ path, fate }) => [path, fate])
     expect(fates).toContainEqual(['/nova', 'appears'])
     expect(fates).toContainEqual(['/amil', 'goes'])

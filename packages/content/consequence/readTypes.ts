@@ -5,7 +5,7 @@ type Node = Readonly<Record<string, unknown>>
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The type that every document of a filter has: 'route' of `_type == "route" && path == $path`. */
+/** The type that every document of a filter has: 'redirect' of `_type == "redirect" && source == $path`. */
 function typeIn(condition: unknown): string | undefined {
   if (!isNode(condition)) return undefined
   const { type, base, left, right, op } = condition
@@ -19,7 +19,7 @@ function typeIn(condition: unknown): string | undefined {
 }
 
 /**
- * Has a query read the documents of one type where its filter finds no others: `*[_type == "route" && …]`.
+ * Has a query read the documents of one type where its filter finds no others: `*[_type == "redirect" && …]`.
  * Articles look for their neighbours among all, so that reading everything would take a hundred times longer.
  *
  * @returns the tree, and the types by the names of the parameters that it reads them from

@@ -1,5 +1,6 @@
 import { type Loaded, loadPage } from '../page/loadPage.ts'
 import { normalizePath } from '../parts/address/path.ts'
+import { pathOf } from '../review/route.ts'
 import { type Change, tagsOfChange } from '../tags/tags.ts'
 import { lakeOfDocuments, type StoredDocument } from './documentLake.ts'
 
@@ -29,11 +30,9 @@ export function siteOf(documents: readonly StoredDocument[], now: Date): Site {
   }
 }
 
-const ADDRESSES: Readonly<Record<string, string>> = { route: 'path', redirect: 'source' }
-
 function pathsOf(documents: readonly StoredDocument[]): string[] {
   const paths = documents.flatMap((document) => {
-    const path = document[ADDRESSES[document._type] ?? '']
+    const path = document._type === 'redirect' ? document.source : pathOf(document)
     return typeof path === 'string' && path ? [normalizePath(path)] : []
   })
   return [...new Set(paths)].sort()

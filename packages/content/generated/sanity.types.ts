@@ -14,7 +14,30 @@
 
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
+type ArrayOf<T> = Array<
+  T & {
+    _key: string;
+  }
+>;
+
 // Source: ../packages/content/generated/schema.json
+export type Metadata = {
+  author?: string;
+  noindex?: boolean;
+  nofollow?: boolean;
+  canonical?: string;
+  ogTitle?: string;
+  ogDescription?: string;
+  ogType?: "website" | "article";
+  ogImage?: ImageWithAlt;
+  twitterCard?: "summary_large_image" | "summary";
+  twitterTitle?: string;
+  twitterDescription?: string;
+  twitterImage?: ImageWithAlt;
+  publishDate?: string;
+  modifiedDate?: string;
+};
+
 export type ClaimReference = {
   _ref: string;
   _type: "reference";
@@ -35,18 +58,75 @@ export type Feature = {
   text: ShortText;
 };
 
-export type RouteReference = {
+export type HomePageReference = {
   _ref: string;
   _type: "reference";
   _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "route";
+  [internalGroqTypeReferenceTo]?: "homePage";
+};
+
+export type PartnerPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "partnerPage";
+};
+
+export type BlogPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "blogPage";
+};
+
+export type CarrierReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "carrier";
+};
+
+export type PlanReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "plan";
+};
+
+export type ProductReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "product";
+};
+
+export type ArticleReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "article";
+};
+
+export type LegalPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "legalPage";
 };
 
 export type Link = {
   _type: "link";
   label: string;
   action: "page" | "quote" | "partner" | "chat" | "external";
-  route?: RouteReference;
+  page?:
+    | HomePageReference
+    | PartnerPageReference
+    | BlogPageReference
+    | CarrierReference
+    | PlanReference
+    | ProductReference
+    | ArticleReference
+    | LegalPageReference;
   anchor?: string;
   message?: string;
   url?: string;
@@ -184,8 +264,46 @@ export type ExternalLink = {
 
 export type RouteLink = {
   _type: "routeLink";
-  route: RouteReference;
+  page:
+    | HomePageReference
+    | PartnerPageReference
+    | BlogPageReference
+    | CarrierReference
+    | PlanReference
+    | ProductReference
+    | ArticleReference
+    | LegalPageReference;
   anchor?: string;
+};
+
+export type Route = {
+  _type: "route";
+  path: string;
+  name: string;
+  category:
+    "home" | "blog" | "operadora" | "produto" | "seguro" | "institucional";
+  title: string;
+  description: string;
+  keywords?: Array<string>;
+  priority: number;
+  changefreq: "weekly" | "monthly" | "yearly";
+  lastmod?: string;
+  metadata?: Metadata;
+  trail?: Array<
+    {
+      _key: string;
+    } & Link
+  >;
+  relatedRoutes?: ArrayOf<
+    | HomePageReference
+    | PartnerPageReference
+    | BlogPageReference
+    | CarrierReference
+    | PlanReference
+    | ProductReference
+    | ArticleReference
+    | LegalPageReference
+  >;
 };
 
 export type RichText = Array<
@@ -341,7 +459,15 @@ export type Redirect = {
   _updatedAt: string;
   _rev: string;
   source: string;
-  target: RouteReference;
+  target:
+    | HomePageReference
+    | PartnerPageReference
+    | BlogPageReference
+    | CarrierReference
+    | PlanReference
+    | ProductReference
+    | ArticleReference
+    | LegalPageReference;
   anchor?: string;
   permanent: boolean;
 };
@@ -433,13 +559,6 @@ export type ArticleCategoryReference = {
   [internalGroqTypeReferenceTo]?: "articleCategory";
 };
 
-export type CarrierReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "carrier";
-};
-
 export type Article = {
   _id: string;
   _type: "article";
@@ -461,73 +580,7 @@ export type Article = {
   readMinutes?: number;
   publishAt?: string;
   unpublishOn?: string;
-  replacement?: RouteReference;
-  subject?: CarrierReference;
-  closing: {
-    title: string;
-    text: ShortText;
-    label: string;
-  };
-  chatMessage: string;
-};
-
-export type HomePageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "homePage";
-};
-
-export type PartnerPageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "partnerPage";
-};
-
-export type BlogPageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "blogPage";
-};
-
-export type PlanReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "plan";
-};
-
-export type ProductReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "product";
-};
-
-export type ArticleReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "article";
-};
-
-export type LegalPageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "legalPage";
-};
-
-export type Route = {
-  _id: string;
-  _type: "route";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  path: string;
-  subject:
+  replacement?:
     | HomePageReference
     | PartnerPageReference
     | BlogPageReference
@@ -536,41 +589,14 @@ export type Route = {
     | ProductReference
     | ArticleReference
     | LegalPageReference;
-  name: string;
-  category:
-    "home" | "blog" | "operadora" | "produto" | "seguro" | "institucional";
-  trail?: Array<
-    {
-      _key: string;
-    } & Link
-  >;
-  relatedRoutes?: Array<
-    {
-      _key: string;
-    } & RouteReference
-  >;
-  title: string;
-  description: string;
-  keywords?: Array<string>;
-  priority: number;
-  changefreq: "weekly" | "monthly" | "yearly";
-  lastmod?: string;
-  metadata?: {
-    author?: string;
-    noindex?: boolean;
-    nofollow?: boolean;
-    canonical?: string;
-    ogTitle?: string;
-    ogDescription?: string;
-    ogType?: "website" | "article";
-    ogImage?: ImageWithAlt;
-    twitterCard?: "summary_large_image" | "summary";
-    twitterTitle?: string;
-    twitterDescription?: string;
-    twitterImage?: ImageWithAlt;
-    publishDate?: string;
-    modifiedDate?: string;
+  subject?: CarrierReference;
+  closing: {
+    title: string;
+    text: ShortText;
+    label: string;
   };
+  chatMessage: string;
+  route: Route;
 };
 
 export type LegalPage = {
@@ -586,6 +612,7 @@ export type LegalPage = {
   lead?: ShortText;
   showsDataOfficer?: boolean;
   body: RichText;
+  route: Route;
 };
 
 export type ArticleCategory = {
@@ -618,6 +645,7 @@ export type BlogPage = {
   eyebrow: string;
   title: string;
   lead: ShortText;
+  route: Route;
 };
 
 export type SiteSettings = {
@@ -936,6 +964,7 @@ export type HomePage = {
     title: string;
     lead?: ShortText;
   };
+  route: Route;
 };
 
 export type PartnerFaqItemReference = {
@@ -1052,6 +1081,7 @@ export type PartnerPage = {
       } & Stat
     >;
   };
+  route: Route;
 };
 
 export type Product = {
@@ -1108,6 +1138,7 @@ export type Product = {
     label: string;
   };
   chatMessage: string;
+  route: Route;
 };
 
 export type Plan = {
@@ -1166,6 +1197,7 @@ export type Plan = {
     label: string;
   };
   chatMessage: string;
+  route: Route;
 };
 
 export type Carrier = {
@@ -1229,6 +1261,7 @@ export type Carrier = {
     label: string;
   };
   chatMessage: string;
+  route: Route;
 };
 
 export type SanityImageCrop = {
@@ -1371,10 +1404,18 @@ export type Geopoint = {
 };
 
 export type AllSanitySchemaTypes =
+  | Metadata
   | ClaimReference
   | Stat
   | Feature
-  | RouteReference
+  | HomePageReference
+  | PartnerPageReference
+  | BlogPageReference
+  | CarrierReference
+  | PlanReference
+  | ProductReference
+  | ArticleReference
+  | LegalPageReference
   | Link
   | IconName
   | SanityImageAssetReference
@@ -1386,6 +1427,7 @@ export type AllSanitySchemaTypes =
   | ClaimRef
   | ExternalLink
   | RouteLink
+  | Route
   | RichText
   | ShortText
   | NotificationSettings
@@ -1400,16 +1442,7 @@ export type AllSanitySchemaTypes =
   | Testimonial
   | AuthorReference
   | ArticleCategoryReference
-  | CarrierReference
   | Article
-  | HomePageReference
-  | PartnerPageReference
-  | BlogPageReference
-  | PlanReference
-  | ProductReference
-  | ArticleReference
-  | LegalPageReference
-  | Route
   | LegalPage
   | ArticleCategory
   | Author
@@ -1441,7 +1474,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../packages/content/files/feed/query.ts
 // Variable: feedQuery
-// Query: {  "blog": *[_type == "route" && subject->_type == "blogPage"] | order(_id asc)[0]{    path, title, description  },  "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(publishedAt desc, number asc){    title, description, publishedAt, reviewedAt, unpublishOn, cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path},    "author": author->name, "category": category->name,    "keywords": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0].keywords  },  "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
+// Query: {  "blog": *[_type == "blogPage"][0].route{path, title, description},  "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(publishedAt desc, number asc){    title, description, publishedAt, reviewedAt, unpublishOn, cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path},    "author": author->name, "category": category->name,    "keywords": route.keywords  },  "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
 export type FeedQueryResult = {
   blog: {
     path: string;
@@ -1468,7 +1501,7 @@ export type FeedQueryResult = {
     } | null;
     route: {
       path: string;
-    } | null;
+    };
     author: string | null;
     category: string | null;
     keywords: Array<string> | null;
@@ -1480,7 +1513,7 @@ export type FeedQueryResult = {
 
 // Source: ../packages/content/files/islandData/query.ts
 // Variable: islandDataQuery
-// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  "quotePages": *[_type == "route"] | order(path asc, _id asc){  _id, path, subject->{_id, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}, subject->{_id, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}}}}
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  "quotePages": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && defined(route.path)] | order(route.path asc, _id asc){  _id, "path": route.path, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}, subject->{_id, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}}}
 export type IslandDataQueryResult = {
   site: {
     _id: "siteSettings";
@@ -1633,107 +1666,66 @@ export type IslandDataQueryResult = {
     name: string;
     slug: string | null;
   }>;
-  quotePages: Array<{
-    _id: string;
-    path: string;
-    subject:
-      | {
-          _id: string;
-          quote: {
-            type: "blogPage";
-            name: null;
-            quoteLabel: null;
-            audience: null;
-            coverage: null;
-            inQuoteForm: null;
-            quoteQuestions: null;
-            slug: null;
-          };
-          subject: null;
-        }
-      | {
-          _id: string;
-          quote: {
-            type: "homePage";
-            name: null;
-            quoteLabel: null;
-            audience: null;
-            coverage: null;
-            inQuoteForm: null;
-            quoteQuestions: null;
-            slug: null;
-          };
-          subject: null;
-        }
-      | {
-          _id: string;
-          quote: {
-            type: "partnerPage";
-            name: null;
-            quoteLabel: null;
-            audience: null;
-            coverage: null;
-            inQuoteForm: null;
-            quoteQuestions: null;
-            slug: null;
-          };
-          subject: null;
-        }
-      | {
-          _id: string;
-          quote: {
-            type: "article";
-            name: null;
-            quoteLabel: null;
-            audience: null;
-            coverage: null;
-            inQuoteForm: null;
-            quoteQuestions: null;
-            slug: string | null;
-          };
-          subject: {
-            _id: string;
-            quote: {
-              type: "carrier";
-              name: string;
-              quoteLabel: null;
-              audience: null;
-              coverage: null;
-              inQuoteForm: boolean | null;
-              quoteQuestions: null;
-              slug: string | null;
-            };
-          } | null;
-        }
-      | {
-          _id: string;
-          quote: {
-            type: "legalPage";
-            name: null;
-            quoteLabel: null;
-            audience: null;
-            coverage: null;
-            inQuoteForm: null;
-            quoteQuestions: null;
-            slug: string | null;
-          };
-          subject: null;
-        }
-      | {
-          _id: string;
-          quote: {
-            type: "product";
-            name: string;
-            quoteLabel: string;
-            audience: null;
-            coverage: null;
-            inQuoteForm: null;
-            quoteQuestions: "fleet" | "life" | null;
-            slug: string | null;
-          };
-          subject: null;
-        }
-      | {
+  quotePages: Array<
+    | {
+        _id: string;
+        path: string;
+        quote: {
+          type: "blogPage";
+          name: null;
+          quoteLabel: null;
+          audience: null;
+          coverage: null;
+          inQuoteForm: null;
+          quoteQuestions: null;
+          slug: null;
+        };
+        subject: null;
+      }
+    | {
+        _id: string;
+        path: string;
+        quote: {
+          type: "homePage";
+          name: null;
+          quoteLabel: null;
+          audience: null;
+          coverage: null;
+          inQuoteForm: null;
+          quoteQuestions: null;
+          slug: null;
+        };
+        subject: null;
+      }
+    | {
+        _id: string;
+        path: string;
+        quote: {
+          type: "partnerPage";
+          name: null;
+          quoteLabel: null;
+          audience: null;
+          coverage: null;
+          inQuoteForm: null;
+          quoteQuestions: null;
+          slug: null;
+        };
+        subject: null;
+      }
+    | {
+        _id: string;
+        path: string;
+        quote: {
+          type: "article";
+          name: null;
+          quoteLabel: null;
+          audience: null;
+          coverage: null;
+          inQuoteForm: null;
+          quoteQuestions: null;
+          slug: string | null;
+        };
+        subject: {
           _id: string;
           quote: {
             type: "carrier";
@@ -1745,42 +1737,109 @@ export type IslandDataQueryResult = {
             quoteQuestions: null;
             slug: string | null;
           };
-          subject: null;
-        }
-      | {
-          _id: string;
-          quote: {
-            type: "plan";
-            name: string;
-            quoteLabel: string;
-            audience: "corporativo" | "familiar" | "individual" | "senior";
-            coverage: "odonto" | "saude-odonto" | "saude";
-            inQuoteForm: null;
-            quoteQuestions: null;
-            slug: string | null;
-          };
-          subject: null;
+        } | null;
+      }
+    | {
+        _id: string;
+        path: string;
+        quote: {
+          type: "legalPage";
+          name: null;
+          quoteLabel: null;
+          audience: null;
+          coverage: null;
+          inQuoteForm: null;
+          quoteQuestions: null;
+          slug: string | null;
         };
-  }>;
+        subject: null;
+      }
+    | {
+        _id: string;
+        path: string;
+        quote: {
+          type: "product";
+          name: string;
+          quoteLabel: string;
+          audience: null;
+          coverage: null;
+          inQuoteForm: null;
+          quoteQuestions: "fleet" | "life" | null;
+          slug: string | null;
+        };
+        subject: null;
+      }
+    | {
+        _id: string;
+        path: string;
+        quote: {
+          type: "carrier";
+          name: string;
+          quoteLabel: null;
+          audience: null;
+          coverage: null;
+          inQuoteForm: boolean | null;
+          quoteQuestions: null;
+          slug: string | null;
+        };
+        subject: null;
+      }
+    | {
+        _id: string;
+        path: string;
+        quote: {
+          type: "plan";
+          name: string;
+          quoteLabel: string;
+          audience: "corporativo" | "familiar" | "individual" | "senior";
+          coverage: "odonto" | "saude-odonto" | "saude";
+          inQuoteForm: null;
+          quoteQuestions: null;
+          slug: string | null;
+        };
+        subject: null;
+      }
+  >;
 };
 
 // Source: ../packages/content/files/llms/query.ts
 // Variable: overviewQuery
-// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, description},  "routes": *[_type == "route" && (defined(subject->_id) && !(defined(subject->unpublishOn) && subject->unpublishOn <= $today) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) && metadata.noindex != true] | order(path asc){    path, name, description, category, "publishAt": subject->publishAt, "unpublishOn": subject->unpublishOn  },  "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, description},  "routes": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))) && route.metadata.noindex != true] | order(route.path asc){    "path": route.path, "name": route.name, "description": route.description,    "category": route.category, publishAt, unpublishOn  },  "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
 export type OverviewQueryResult = {
   site: {
     brandName: string;
     description: string;
   } | null;
-  routes: Array<{
-    path: string;
-    name: string;
-    description: string;
-    category:
-      "blog" | "home" | "institucional" | "operadora" | "produto" | "seguro";
-    publishAt: string | null;
-    unpublishOn: string | null;
-  }>;
+  routes: Array<
+    | {
+        path: string;
+        name: string;
+        description: string;
+        category:
+          | "blog"
+          | "home"
+          | "institucional"
+          | "operadora"
+          | "produto"
+          | "seguro";
+        publishAt: null;
+        unpublishOn: null;
+      }
+    | {
+        path: string;
+        name: string;
+        description: string;
+        category:
+          | "blog"
+          | "home"
+          | "institucional"
+          | "operadora"
+          | "produto"
+          | "seguro";
+        publishAt: string | null;
+        unpublishOn: string | null;
+      }
+  >;
   upcoming: Array<{
     publishAt: string | null;
   }>;
@@ -1833,7 +1892,7 @@ export type ChangesQueryResult = {
 
 // Source: ../packages/content/pages/article/query.ts
 // Variable: articleQuery
-// Query: *[_type == "article" && _id == $id][0]{  _id, number, title, description, reviewedAt, "readMinutes": coalesce(readMinutes, round(count(string::split(pt::text(body), " ")) / 200 + 0.5)), icon, unpublishOn,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, category->{_id, name}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, publishedAt, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}},  author->{_id, name, role, note, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  subject->{_id, name, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}, closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label}, chatMessage,  "previous": *[_type == "article" && number < ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number desc)[0]{    _id, number, title, unpublishOn, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}  },  "next": *[_type == "article" && number > ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number asc)[0]{    _id, number, title, unpublishOn, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}  },  "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{number, publishAt}}{  ...,  "upcoming": upcoming[    (number < ^.number && (!defined(^.previous) || number > ^.previous.number)) ||    (number > ^.number && (!defined(^.next) || number < ^.next.number))  ]}
+// Query: *[_type == "article" && _id == $id][0]{  _id, number, title, description, reviewedAt, "readMinutes": coalesce(readMinutes, round(count(string::split(pt::text(body), " ")) / 200 + 0.5)), icon, unpublishOn,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, category->{_id, name}, route{path}, publishedAt, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}},  author->{_id, name, role, note, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  subject->{_id, name, route{path}, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}, closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label}, chatMessage,  "previous": *[_type == "article" && number < ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(number desc)[0]{    _id, number, title, unpublishOn, route{path}  },  "next": *[_type == "article" && number > ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(number asc)[0]{    _id, number, title, unpublishOn, route{path}  },  "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{number, publishAt}}{  ...,  "upcoming": upcoming[    (number < ^.number && (!defined(^.previous) || number > ^.previous.number)) ||    (number > ^.number && (!defined(^.next) || number < ^.next.number))  ]}
 export type ArticleQueryResult = {
   _id: string;
   number: number;
@@ -1861,7 +1920,7 @@ export type ArticleQueryResult = {
   } | null;
   route: {
     path: string;
-  } | null;
+  };
   publishedAt: string;
   lead: Array<{
     _type: "block";
@@ -2165,7 +2224,7 @@ export type ArticleQueryResult = {
     name: string;
     route: {
       path: string;
-    } | null;
+    };
     quote: {
       type: "carrier";
       name: string;
@@ -2259,7 +2318,7 @@ export type ArticleQueryResult = {
     unpublishOn: string | null;
     route: {
       path: string;
-    } | null;
+    };
   } | null;
   next: {
     _id: string;
@@ -2268,7 +2327,7 @@ export type ArticleQueryResult = {
     unpublishOn: string | null;
     route: {
       path: string;
-    } | null;
+    };
   } | null;
   upcoming: Array<{
     number: number;
@@ -2278,7 +2337,7 @@ export type ArticleQueryResult = {
 
 // Source: ../packages/content/pages/blog/query.ts
 // Variable: blogPageQuery
-// Query: *[_type == "blogPage" && _id == $id][0]{  _id, eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && count(*[_type == "route" && subject._ref == ^._id]) > 0] | order(number asc, _id asc){  _id, number, title, description, reviewedAt, "readMinutes": coalesce(readMinutes, round(count(string::split(pt::text(body), " ")) / 200 + 0.5)), icon, unpublishOn,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, category->{_id, name}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}, "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
+// Query: *[_type == "blogPage" && _id == $id][0]{  _id, eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(number asc, _id asc){  _id, number, title, description, reviewedAt, "readMinutes": coalesce(readMinutes, round(count(string::split(pt::text(body), " ")) / 200 + 0.5)), icon, unpublishOn,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, category->{_id, name}, route{path}}, "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
 export type BlogPageQueryResult = {
   _id: string;
   eyebrow: string;
@@ -2380,7 +2439,7 @@ export type BlogPageQueryResult = {
     } | null;
     route: {
       path: string;
-    } | null;
+    };
   }>;
   upcoming: Array<{
     publishAt: string | null;
@@ -2389,7 +2448,7 @@ export type BlogPageQueryResult = {
 
 // Source: ../packages/content/pages/carrier/query.ts
 // Variable: carrierQuery
-// Query: *[_type == "carrier" && _id == $id][0]{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, ansRegistration, minimumAge, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  lines[]{name, description},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label},  chatMessage,  "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}
+// Query: *[_type == "carrier" && _id == $id][0]{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, ansRegistration, minimumAge, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  lines[]{name, description},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}
 export type CarrierQueryResult = {
   _id: string;
   name: string;
@@ -2407,7 +2466,7 @@ export type CarrierQueryResult = {
   } | null;
   route: {
     path: string;
-  } | null;
+  };
   summary: string;
   features: Array<string>;
   price: {
@@ -3018,7 +3077,7 @@ export type CarrierQueryResult = {
 
 // Source: ../packages/content/pages/home/query.ts
 // Variable: homePageQuery
-// Query: *[_type == "homePage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, primary{label, action, anchor, message, url, route->{path}}, secondary{label, action, anchor, message, url, route->{path}},    image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, features[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}  },  about{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}, values[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}},    differentials[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  },  services{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, cards[]{text, main, plan->{_id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}},    portability{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, link{label, action, anchor, message, url, route->{path}}}  },  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  testimonials{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, author, role, company, content, rating, initials,  datePublished, inStructuredData, authorizedWords}},  faq{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  contact{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}},  "offer": *[_type == "claim" && measure == "oferta-do-servico"] | order(_id asc)[0]{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  extras{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}}}
+// Query: *[_type == "homePage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, primary{label, action, anchor, message, url, "route": page->route{path}}, secondary{label, action, anchor, message, url, "route": page->route{path}},    image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, features[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}  },  about{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}, values[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},    differentials[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  },  services{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cards[]{text, main, plan->{_id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}}},    portability{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, link{label, action, anchor, message, url, "route": page->route{path}}}  },  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  testimonials{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, author, role, company, content, rating, initials,  datePublished, inStructuredData, authorizedWords}},  faq{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  contact{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  "offer": *[_type == "claim" && measure == "oferta-do-servico"] | order(_id asc)[0]{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  extras{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, route{path}}}}
 export type HomePageQueryResult = {
   _id: string;
   hero: {
@@ -3716,7 +3775,7 @@ export type HomePageQueryResult = {
         } | null;
         route: {
           path: string;
-        } | null;
+        };
       };
     }>;
     portability: {
@@ -3893,7 +3952,7 @@ export type HomePageQueryResult = {
       } | null;
       route: {
         path: string;
-      } | null;
+      };
       summary: string;
       features: Array<string>;
       price: {
@@ -4375,14 +4434,14 @@ export type HomePageQueryResult = {
       } | null;
       route: {
         path: string;
-      } | null;
+      };
     }>;
   };
 } | null;
 
 // Source: ../packages/content/pages/legal/query.ts
 // Variable: legalPageQuery
-// Query: *[_type == "legalPage" && _id == $id][0]{  _id, title, version, updatedAt, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, showsDataOfficer, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}}
+// Query: *[_type == "legalPage" && _id == $id][0]{  _id, title, version, updatedAt, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, showsDataOfficer, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}}
 export type LegalPageQueryResult = {
   _id: string;
   title: string;
@@ -4672,7 +4731,7 @@ export type LegalPageQueryResult = {
 
 // Source: ../packages/content/pages/partner/query.ts
 // Variable: partnerPageQuery
-// Query: *[_type == "partnerPage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, chips, button{label, action, anchor, message, url, route->{path}},    counter{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}  },  story{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, steps[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}},    founders[]{name, role, text, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},    mission{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}  },  howItWorks{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, steps[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  specialists{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, pairs[]{problem, solution[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  advantages{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}},  faq{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, pageSize, categories[]->{_id, label, "slug": slug.current, color},    items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, number, icon, color, keywords,  "categories": categories[]->{_id, "slug": slug.current}}  },  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, button{label, action, anchor, message, url, route->{path}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}
+// Query: *[_type == "partnerPage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, chips, button{label, action, anchor, message, url, "route": page->route{path}},    counter{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}  },  story{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, steps[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},    founders[]{name, role, text, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},    mission{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}  },  howItWorks{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, steps[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  specialists{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, pairs[]{problem, solution[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  advantages{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}}},  faq{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, pageSize, categories[]->{_id, label, "slug": slug.current, color},    items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, number, icon, color, keywords,  "categories": categories[]->{_id, "slug": slug.current}}  },  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, button{label, action, anchor, message, url, "route": page->route{path}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}
 export type PartnerPageQueryResult = {
   _id: string;
   hero: {
@@ -5586,7 +5645,7 @@ export type PartnerPageQueryResult = {
       } | null;
       route: {
         path: string;
-      } | null;
+      };
     }>;
   };
   faq: {
@@ -5870,7 +5929,7 @@ export type PartnerPageQueryResult = {
 
 // Source: ../packages/content/pages/plan/query.ts
 // Variable: planQuery
-// Query: *[_type == "plan" && _id == $id][0]{  _id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, quoteLabel, offersHeading,  offers[]{name, description, features, carrier->{_id, name, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}}},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label},  chatMessage,  "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}
+// Query: *[_type == "plan" && _id == $id][0]{  _id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, quoteLabel, offersHeading,  offers[]{name, description, features, carrier->{_id, name, route{path}}},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}
 export type PlanQueryResult = {
   _id: string;
   name: string;
@@ -5891,7 +5950,7 @@ export type PlanQueryResult = {
   } | null;
   route: {
     path: string;
-  } | null;
+  };
   quoteLabel: string;
   offersHeading: string;
   offers: Array<{
@@ -5903,7 +5962,7 @@ export type PlanQueryResult = {
       name: string;
       route: {
         path: string;
-      } | null;
+      };
     };
   }>;
   hero: {
@@ -6449,7 +6508,7 @@ export type PlanQueryResult = {
 
 // Source: ../packages/content/pages/product/query.ts
 // Variable: productQuery
-// Query: *[_type == "product" && _id == $id][0]{  _id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, "route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}, quoteLabel, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, route->{path}}}, label},  chatMessage,  "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}
+// Query: *[_type == "product" && _id == $id][0]{  _id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, route{path}, quoteLabel, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}
 export type ProductQueryResult = {
   _id: string;
   name: string;
@@ -6485,7 +6544,7 @@ export type ProductQueryResult = {
   } | null;
   route: {
     path: string;
-  } | null;
+  };
   quoteLabel: string;
   highlights: Array<{
     label: string;
@@ -7158,173 +7217,900 @@ export type NotificationSettingsQueryResult = {
 
 // Source: ../packages/content/parts/route/query.ts
 // Variable: lookupQuery
-// Query: {  "route": *[_type == "route" && path == $path] | order(select((defined(subject->_id) && !(defined(subject->unpublishOn) && subject->unpublishOn <= $today) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => 0, 1) asc, _id asc)[0]{    _id, path, name, title, description, category, priority, changefreq, lastmod,  keywords, metadata{author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,  ogImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, twitterCard, twitterTitle, twitterDescription,  twitterImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, publishDate, modifiedDate}, trail[]{label, action, anchor, message, url, route->{path}},    "related": relatedRoutes[]->{      _id, path, name, description, category, "subjectType": subject->_type, "live": (defined(subject->_id) && !(defined(subject->unpublishOn) && subject->unpublishOn <= $today) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "publishAt": subject->publishAt, "unpublishOn": subject->unpublishOn, "awaited": select(!(defined(subject->_id) && !(defined(subject->unpublishOn) && subject->unpublishOn <= $today) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => subject{_ref})    },    "subject": subject->{_id, _type}, "live": (defined(subject->_id) && !(defined(subject->unpublishOn) && subject->unpublishOn <= $today) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "publishAt": subject->publishAt, "unpublishOn": subject->unpublishOn, "awaited": select(!(defined(subject->_id) && !(defined(subject->unpublishOn) && subject->unpublishOn <= $today) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => subject{_ref}),    "replacement": select((defined(subject->unpublishOn) && subject->unpublishOn <= $today) => subject->replacement->{_id, path, "subjectType": subject->_type, "live": (defined(subject->_id) && !(defined(subject->unpublishOn) && subject->unpublishOn <= $today) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "publishAt": subject->publishAt, "unpublishOn": subject->unpublishOn, "awaited": select(!(defined(subject->_id) && !(defined(subject->unpublishOn) && subject->unpublishOn <= $today) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => subject{_ref})})  },  "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{    _id, anchor, permanent,    target->{_id, path, "subjectType": subject->_type, "live": (defined(subject->_id) && !(defined(subject->unpublishOn) && subject->unpublishOn <= $today) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))), "publishAt": subject->publishAt, "unpublishOn": subject->unpublishOn, "awaited": select(!(defined(subject->_id) && !(defined(subject->unpublishOn) && subject->unpublishOn <= $today) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now))) => subject{_ref})}  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}}
+// Query: {  "page": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && route.path == $path] | order(select((defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))) => 0, 1) asc, _id asc)[0]{    _id, _type, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, route{path, name, title, description, category, priority, changefreq, lastmod,  keywords, metadata{author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,  ogImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, twitterCard, twitterTitle, twitterDescription,  twitterImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, publishDate, modifiedDate}, trail[]{label, action, anchor, message, url, "route": page->route{path}},  "related": relatedRoutes[]->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, "name": route.name, "description": route.description,    "category": route.category}},    "replacement": select((defined(unpublishOn) && unpublishOn <= $today) => replacement->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn})  },  "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{    _id, anchor, permanent,    target->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn}  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}}
 export type LookupQueryResult = {
-  route: {
-    _id: string;
-    path: string;
-    name: string;
-    title: string;
-    description: string;
-    category:
-      "blog" | "home" | "institucional" | "operadora" | "produto" | "seguro";
-    priority: number;
-    changefreq: "monthly" | "weekly" | "yearly";
-    lastmod: string | null;
-    keywords: Array<string> | null;
-    metadata: {
-      author: string | null;
-      noindex: boolean | null;
-      nofollow: boolean | null;
-      canonical: string | null;
-      ogTitle: string | null;
-      ogDescription: string | null;
-      ogType: "article" | "website" | null;
-      ogImage: {
-        alt: string;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        asset: {
-          id: string;
-          url: string;
-          width: number | null;
-          height: number | null;
-          lqip: string | null;
-        } | null;
-      } | null;
-      twitterCard: "summary_large_image" | "summary" | null;
-      twitterTitle: string | null;
-      twitterDescription: string | null;
-      twitterImage: {
-        alt: string;
-        crop: SanityImageCrop | null;
-        hotspot: SanityImageHotspot | null;
-        asset: {
-          id: string;
-          url: string;
-          width: number | null;
-          height: number | null;
-          lqip: string | null;
-        } | null;
-      } | null;
-      publishDate: string | null;
-      modifiedDate: string | null;
-    } | null;
-    trail: Array<{
-      label: string;
-      action: "chat" | "external" | "page" | "partner" | "quote";
-      anchor: string | null;
-      message: string | null;
-      url: string | null;
-      route: {
-        path: string;
-      } | null;
-    }> | null;
-    related: Array<{
-      _id: string;
-      path: string;
-      name: string;
-      description: string;
-      category:
-        "blog" | "home" | "institucional" | "operadora" | "produto" | "seguro";
-      subjectType:
-        | "article"
-        | "blogPage"
-        | "carrier"
-        | "homePage"
-        | "legalPage"
-        | "partnerPage"
-        | "plan"
-        | "product";
-      live: boolean | false | true | null;
-      publishAt: string | null;
-      unpublishOn: string | null;
-      awaited: {
-        _ref: string;
-      };
-    }> | null;
-    subject:
-      | {
-          _id: string;
-          _type: "article";
-        }
-      | {
-          _id: string;
-          _type: "blogPage";
-        }
-      | {
-          _id: string;
-          _type: "carrier";
-        }
-      | {
-          _id: string;
-          _type: "homePage";
-        }
-      | {
-          _id: string;
-          _type: "legalPage";
-        }
-      | {
-          _id: string;
-          _type: "partnerPage";
-        }
-      | {
-          _id: string;
-          _type: "plan";
-        }
-      | {
-          _id: string;
-          _type: "product";
+  page:
+    | {
+        _id: string;
+        _type: "article";
+        live: boolean | false | true | null;
+        publishAt: string | null;
+        unpublishOn: string | null;
+        route: {
+          path: string;
+          name: string;
+          title: string;
+          description: string;
+          category:
+            | "blog"
+            | "home"
+            | "institucional"
+            | "operadora"
+            | "produto"
+            | "seguro";
+          priority: number;
+          changefreq: "monthly" | "weekly" | "yearly";
+          lastmod: string | null;
+          keywords: Array<string> | null;
+          metadata: {
+            author: string | null;
+            noindex: boolean | null;
+            nofollow: boolean | null;
+            canonical: string | null;
+            ogTitle: string | null;
+            ogDescription: string | null;
+            ogType: "article" | "website" | null;
+            ogImage: {
+              alt: string;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                id: string;
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+              } | null;
+            } | null;
+            twitterCard: "summary_large_image" | "summary" | null;
+            twitterTitle: string | null;
+            twitterDescription: string | null;
+            twitterImage: {
+              alt: string;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                id: string;
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+              } | null;
+            } | null;
+            publishDate: string | null;
+            modifiedDate: string | null;
+          } | null;
+          trail: Array<{
+            label: string;
+            action: "chat" | "external" | "page" | "partner" | "quote";
+            anchor: string | null;
+            message: string | null;
+            url: string | null;
+            route: {
+              path: string;
+            } | null;
+          }> | null;
+          related: Array<
+            | {
+                _entry: string;
+                path: string;
+                live: true;
+                publishAt: null;
+                unpublishOn: null;
+                name: string;
+                description: string;
+                category:
+                  | "blog"
+                  | "home"
+                  | "institucional"
+                  | "operadora"
+                  | "produto"
+                  | "seguro";
+              }
+            | {
+                _entry: string;
+                path: string;
+                live: boolean | false | true | null;
+                publishAt: string | null;
+                unpublishOn: string | null;
+                name: string;
+                description: string;
+                category:
+                  | "blog"
+                  | "home"
+                  | "institucional"
+                  | "operadora"
+                  | "produto"
+                  | "seguro";
+              }
+          > | null;
         };
-    live: boolean | false | true | null;
-    publishAt: string | null;
-    unpublishOn: string | null;
-    awaited: {
-      _ref: string;
-    };
-    replacement: {
-      _id: string;
-      path: string;
-      subjectType:
-        | "article"
-        | "blogPage"
-        | "carrier"
-        | "homePage"
-        | "legalPage"
-        | "partnerPage"
-        | "plan"
-        | "product";
-      live: boolean | false | true | null;
-      publishAt: string | null;
-      unpublishOn: string | null;
-      awaited: {
-        _ref: string;
-      };
-    } | null;
-  } | null;
+        replacement:
+          | {
+              _entry: string;
+              path: string;
+              live: true;
+              publishAt: null;
+              unpublishOn: null;
+            }
+          | {
+              _entry: string;
+              path: string;
+              live: boolean | false | true | null;
+              publishAt: string | null;
+              unpublishOn: string | null;
+            }
+          | null;
+      }
+    | {
+        _id: string;
+        _type: "blogPage";
+        live: true;
+        publishAt: null;
+        unpublishOn: null;
+        route: {
+          path: string;
+          name: string;
+          title: string;
+          description: string;
+          category:
+            | "blog"
+            | "home"
+            | "institucional"
+            | "operadora"
+            | "produto"
+            | "seguro";
+          priority: number;
+          changefreq: "monthly" | "weekly" | "yearly";
+          lastmod: string | null;
+          keywords: Array<string> | null;
+          metadata: {
+            author: string | null;
+            noindex: boolean | null;
+            nofollow: boolean | null;
+            canonical: string | null;
+            ogTitle: string | null;
+            ogDescription: string | null;
+            ogType: "article" | "website" | null;
+            ogImage: {
+              alt: string;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                id: string;
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+              } | null;
+            } | null;
+            twitterCard: "summary_large_image" | "summary" | null;
+            twitterTitle: string | null;
+            twitterDescription: string | null;
+            twitterImage: {
+              alt: string;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                id: string;
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+              } | null;
+            } | null;
+            publishDate: string | null;
+            modifiedDate: string | null;
+          } | null;
+          trail: Array<{
+            label: string;
+            action: "chat" | "external" | "page" | "partner" | "quote";
+            anchor: string | null;
+            message: string | null;
+            url: string | null;
+            route: {
+              path: string;
+            } | null;
+          }> | null;
+          related: Array<
+            | {
+                _entry: string;
+                path: string;
+                live: true;
+                publishAt: null;
+                unpublishOn: null;
+                name: string;
+                description: string;
+                category:
+                  | "blog"
+                  | "home"
+                  | "institucional"
+                  | "operadora"
+                  | "produto"
+                  | "seguro";
+              }
+            | {
+                _entry: string;
+                path: string;
+                live: boolean | false | true | null;
+                publishAt: string | null;
+                unpublishOn: string | null;
+                name: string;
+                description: string;
+                category:
+                  | "blog"
+                  | "home"
+                  | "institucional"
+                  | "operadora"
+                  | "produto"
+                  | "seguro";
+              }
+          > | null;
+        };
+        replacement: null;
+      }
+    | {
+        _id: string;
+        _type: "carrier";
+        live: true;
+        publishAt: null;
+        unpublishOn: null;
+        route: {
+          path: string;
+          name: string;
+          title: string;
+          description: string;
+          category:
+            | "blog"
+            | "home"
+            | "institucional"
+            | "operadora"
+            | "produto"
+            | "seguro";
+          priority: number;
+          changefreq: "monthly" | "weekly" | "yearly";
+          lastmod: string | null;
+          keywords: Array<string> | null;
+          metadata: {
+            author: string | null;
+            noindex: boolean | null;
+            nofollow: boolean | null;
+            canonical: string | null;
+            ogTitle: string | null;
+            ogDescription: string | null;
+            ogType: "article" | "website" | null;
+            ogImage: {
+              alt: string;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                id: string;
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+              } | null;
+            } | null;
+            twitterCard: "summary_large_image" | "summary" | null;
+            twitterTitle: string | null;
+            twitterDescription: string | null;
+            twitterImage: {
+              alt: string;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                id: string;
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+              } | null;
+            } | null;
+            publishDate: string | null;
+            modifiedDate: string | null;
+          } | null;
+          trail: Array<{
+            label: string;
+            action: "chat" | "external" | "page" | "partner" | "quote";
+            anchor: string | null;
+            message: string | null;
+            url: string | null;
+            route: {
+              path: string;
+            } | null;
+          }> | null;
+          related: Array<
+            | {
+                _entry: string;
+                path: string;
+                live: true;
+                publishAt: null;
+                unpublishOn: null;
+                name: string;
+                description: string;
+                category:
+                  | "blog"
+                  | "home"
+                  | "institucional"
+                  | "operadora"
+                  | "produto"
+                  | "seguro";
+              }
+            | {
+                _entry: string;
+                path: string;
+                live: boolean | false | true | null;
+                publishAt: string | null;
+                unpublishOn: string | null;
+                name: string;
+                description: string;
+                category:
+                  | "blog"
+                  | "home"
+                  | "institucional"
+                  | "operadora"
+                  | "produto"
+                  | "seguro";
+              }
+          > | null;
+        };
+        replacement: null;
+      }
+    | {
+        _id: string;
+        _type: "homePage";
+        live: true;
+        publishAt: null;
+        unpublishOn: null;
+        route: {
+          path: string;
+          name: string;
+          title: string;
+          description: string;
+          category:
+            | "blog"
+            | "home"
+            | "institucional"
+            | "operadora"
+            | "produto"
+            | "seguro";
+          priority: number;
+          changefreq: "monthly" | "weekly" | "yearly";
+          lastmod: string | null;
+          keywords: Array<string> | null;
+          metadata: {
+            author: string | null;
+            noindex: boolean | null;
+            nofollow: boolean | null;
+            canonical: string | null;
+            ogTitle: string | null;
+            ogDescription: string | null;
+            ogType: "article" | "website" | null;
+            ogImage: {
+              alt: string;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                id: string;
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+              } | null;
+            } | null;
+            twitterCard: "summary_large_image" | "summary" | null;
+            twitterTitle: string | null;
+            twitterDescription: string | null;
+            twitterImage: {
+              alt: string;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                id: string;
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+              } | null;
+            } | null;
+            publishDate: string | null;
+            modifiedDate: string | null;
+          } | null;
+          trail: Array<{
+            label: string;
+            action: "chat" | "external" | "page" | "partner" | "quote";
+            anchor: string | null;
+            message: string | null;
+            url: string | null;
+            route: {
+              path: string;
+            } | null;
+          }> | null;
+          related: Array<
+            | {
+                _entry: string;
+                path: string;
+                live: true;
+                publishAt: null;
+                unpublishOn: null;
+                name: string;
+                description: string;
+                category:
+                  | "blog"
+                  | "home"
+                  | "institucional"
+                  | "operadora"
+                  | "produto"
+                  | "seguro";
+              }
+            | {
+                _entry: string;
+                path: string;
+                live: boolean | false | true | null;
+                publishAt: string | null;
+                unpublishOn: string | null;
+                name: string;
+                description: string;
+                category:
+                  | "blog"
+                  | "home"
+                  | "institucional"
+                  | "operadora"
+                  | "produto"
+                  | "seguro";
+              }
+          > | null;
+        };
+        replacement: null;
+      }
+    | {
+        _id: string;
+        _type: "legalPage";
+        live: true;
+        publishAt: null;
+        unpublishOn: null;
+        route: {
+          path: string;
+          name: string;
+          title: string;
+          description: string;
+          category:
+            | "blog"
+            | "home"
+            | "institucional"
+            | "operadora"
+            | "produto"
+            | "seguro";
+          priority: number;
+          changefreq: "monthly" | "weekly" | "yearly";
+          lastmod: string | null;
+          keywords: Array<string> | null;
+          metadata: {
+            author: string | null;
+            noindex: boolean | null;
+            nofollow: boolean | null;
+            canonical: string | null;
+            ogTitle: string | null;
+            ogDescription: string | null;
+            ogType: "article" | "website" | null;
+            ogImage: {
+              alt: string;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                id: string;
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+              } | null;
+            } | null;
+            twitterCard: "summary_large_image" | "summary" | null;
+            twitterTitle: string | null;
+            twitterDescription: string | null;
+            twitterImage: {
+              alt: string;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                id: string;
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+              } | null;
+            } | null;
+            publishDate: string | null;
+            modifiedDate: string | null;
+          } | null;
+          trail: Array<{
+            label: string;
+            action: "chat" | "external" | "page" | "partner" | "quote";
+            anchor: string | null;
+            message: string | null;
+            url: string | null;
+            route: {
+              path: string;
+            } | null;
+          }> | null;
+          related: Array<
+            | {
+                _entry: string;
+                path: string;
+                live: true;
+                publishAt: null;
+                unpublishOn: null;
+                name: string;
+                description: string;
+                category:
+                  | "blog"
+                  | "home"
+                  | "institucional"
+                  | "operadora"
+                  | "produto"
+                  | "seguro";
+              }
+            | {
+                _entry: string;
+                path: string;
+                live: boolean | false | true | null;
+                publishAt: string | null;
+                unpublishOn: string | null;
+                name: string;
+                description: string;
+                category:
+                  | "blog"
+                  | "home"
+                  | "institucional"
+                  | "operadora"
+                  | "produto"
+                  | "seguro";
+              }
+          > | null;
+        };
+        replacement: null;
+      }
+    | {
+        _id: string;
+        _type: "partnerPage";
+        live: true;
+        publishAt: null;
+        unpublishOn: null;
+        route: {
+          path: string;
+          name: string;
+          title: string;
+          description: string;
+          category:
+            | "blog"
+            | "home"
+            | "institucional"
+            | "operadora"
+            | "produto"
+            | "seguro";
+          priority: number;
+          changefreq: "monthly" | "weekly" | "yearly";
+          lastmod: string | null;
+          keywords: Array<string> | null;
+          metadata: {
+            author: string | null;
+            noindex: boolean | null;
+            nofollow: boolean | null;
+            canonical: string | null;
+            ogTitle: string | null;
+            ogDescription: string | null;
+            ogType: "article" | "website" | null;
+            ogImage: {
+              alt: string;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                id: string;
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+              } | null;
+            } | null;
+            twitterCard: "summary_large_image" | "summary" | null;
+            twitterTitle: string | null;
+            twitterDescription: string | null;
+            twitterImage: {
+              alt: string;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                id: string;
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+              } | null;
+            } | null;
+            publishDate: string | null;
+            modifiedDate: string | null;
+          } | null;
+          trail: Array<{
+            label: string;
+            action: "chat" | "external" | "page" | "partner" | "quote";
+            anchor: string | null;
+            message: string | null;
+            url: string | null;
+            route: {
+              path: string;
+            } | null;
+          }> | null;
+          related: Array<
+            | {
+                _entry: string;
+                path: string;
+                live: true;
+                publishAt: null;
+                unpublishOn: null;
+                name: string;
+                description: string;
+                category:
+                  | "blog"
+                  | "home"
+                  | "institucional"
+                  | "operadora"
+                  | "produto"
+                  | "seguro";
+              }
+            | {
+                _entry: string;
+                path: string;
+                live: boolean | false | true | null;
+                publishAt: string | null;
+                unpublishOn: string | null;
+                name: string;
+                description: string;
+                category:
+                  | "blog"
+                  | "home"
+                  | "institucional"
+                  | "operadora"
+                  | "produto"
+                  | "seguro";
+              }
+          > | null;
+        };
+        replacement: null;
+      }
+    | {
+        _id: string;
+        _type: "plan";
+        live: true;
+        publishAt: null;
+        unpublishOn: null;
+        route: {
+          path: string;
+          name: string;
+          title: string;
+          description: string;
+          category:
+            | "blog"
+            | "home"
+            | "institucional"
+            | "operadora"
+            | "produto"
+            | "seguro";
+          priority: number;
+          changefreq: "monthly" | "weekly" | "yearly";
+          lastmod: string | null;
+          keywords: Array<string> | null;
+          metadata: {
+            author: string | null;
+            noindex: boolean | null;
+            nofollow: boolean | null;
+            canonical: string | null;
+            ogTitle: string | null;
+            ogDescription: string | null;
+            ogType: "article" | "website" | null;
+            ogImage: {
+              alt: string;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                id: string;
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+              } | null;
+            } | null;
+            twitterCard: "summary_large_image" | "summary" | null;
+            twitterTitle: string | null;
+            twitterDescription: string | null;
+            twitterImage: {
+              alt: string;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                id: string;
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+              } | null;
+            } | null;
+            publishDate: string | null;
+            modifiedDate: string | null;
+          } | null;
+          trail: Array<{
+            label: string;
+            action: "chat" | "external" | "page" | "partner" | "quote";
+            anchor: string | null;
+            message: string | null;
+            url: string | null;
+            route: {
+              path: string;
+            } | null;
+          }> | null;
+          related: Array<
+            | {
+                _entry: string;
+                path: string;
+                live: true;
+                publishAt: null;
+                unpublishOn: null;
+                name: string;
+                description: string;
+                category:
+                  | "blog"
+                  | "home"
+                  | "institucional"
+                  | "operadora"
+                  | "produto"
+                  | "seguro";
+              }
+            | {
+                _entry: string;
+                path: string;
+                live: boolean | false | true | null;
+                publishAt: string | null;
+                unpublishOn: string | null;
+                name: string;
+                description: string;
+                category:
+                  | "blog"
+                  | "home"
+                  | "institucional"
+                  | "operadora"
+                  | "produto"
+                  | "seguro";
+              }
+          > | null;
+        };
+        replacement: null;
+      }
+    | {
+        _id: string;
+        _type: "product";
+        live: true;
+        publishAt: null;
+        unpublishOn: null;
+        route: {
+          path: string;
+          name: string;
+          title: string;
+          description: string;
+          category:
+            | "blog"
+            | "home"
+            | "institucional"
+            | "operadora"
+            | "produto"
+            | "seguro";
+          priority: number;
+          changefreq: "monthly" | "weekly" | "yearly";
+          lastmod: string | null;
+          keywords: Array<string> | null;
+          metadata: {
+            author: string | null;
+            noindex: boolean | null;
+            nofollow: boolean | null;
+            canonical: string | null;
+            ogTitle: string | null;
+            ogDescription: string | null;
+            ogType: "article" | "website" | null;
+            ogImage: {
+              alt: string;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                id: string;
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+              } | null;
+            } | null;
+            twitterCard: "summary_large_image" | "summary" | null;
+            twitterTitle: string | null;
+            twitterDescription: string | null;
+            twitterImage: {
+              alt: string;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                id: string;
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+              } | null;
+            } | null;
+            publishDate: string | null;
+            modifiedDate: string | null;
+          } | null;
+          trail: Array<{
+            label: string;
+            action: "chat" | "external" | "page" | "partner" | "quote";
+            anchor: string | null;
+            message: string | null;
+            url: string | null;
+            route: {
+              path: string;
+            } | null;
+          }> | null;
+          related: Array<
+            | {
+                _entry: string;
+                path: string;
+                live: true;
+                publishAt: null;
+                unpublishOn: null;
+                name: string;
+                description: string;
+                category:
+                  | "blog"
+                  | "home"
+                  | "institucional"
+                  | "operadora"
+                  | "produto"
+                  | "seguro";
+              }
+            | {
+                _entry: string;
+                path: string;
+                live: boolean | false | true | null;
+                publishAt: string | null;
+                unpublishOn: string | null;
+                name: string;
+                description: string;
+                category:
+                  | "blog"
+                  | "home"
+                  | "institucional"
+                  | "operadora"
+                  | "produto"
+                  | "seguro";
+              }
+          > | null;
+        };
+        replacement: null;
+      }
+    | null;
   redirect: {
     _id: string;
     anchor: string | null;
     permanent: boolean;
-    target: {
-      _id: string;
-      path: string;
-      subjectType:
-        | "article"
-        | "blogPage"
-        | "carrier"
-        | "homePage"
-        | "legalPage"
-        | "partnerPage"
-        | "plan"
-        | "product";
-      live: boolean | false | true | null;
-      publishAt: string | null;
-      unpublishOn: string | null;
-      awaited: {
-        _ref: string;
-      };
-    };
+    target:
+      | {
+          _entry: string;
+          path: string;
+          live: true;
+          publishAt: null;
+          unpublishOn: null;
+        }
+      | {
+          _entry: string;
+          path: string;
+          live: boolean | false | true | null;
+          publishAt: string | null;
+          unpublishOn: string | null;
+        };
   } | null;
   site: {
     _id: "siteSettings";
@@ -7476,12 +8262,12 @@ export type LookupQueryResult = {
 
 // Source: ../packages/content/parts/route/query.ts
 // Variable: pathsQuery
-// Query: *[_type == "route" && (defined(subject->_id) && !(defined(subject->unpublishOn) && subject->unpublishOn <= $today) &&  (!defined(subject->publishAt) || dateTime(subject->publishAt) <= dateTime($now)))] | order(path asc).path
+// Query: *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))] | order(route.path asc).route.path
 export type PathsQueryResult = Array<string>;
 
 // Source: ../packages/content/parts/site/query.ts
 // Variable: siteSettingsQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, route->{path}}, partnerMenu[]{label, action, anchor, message, url, route->{path}},  headerButton{label, action, anchor, message, url, route->{path}}, partnerHeaderButton{label, action, anchor, message, url, route->{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, route->{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}
 export type SiteSettingsQueryResult = {
   _id: "siteSettings";
   brandName: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { routeTo, siteSettings } from '../fixtures/documents.ts'
+import { siteSettings, withRoute } from '../fixtures/documents.ts'
 import { now } from '../fixtures/pages.ts'
 import type { ContentClient } from '../parts/read/client.ts'
 import { lakeOf } from '../testing/lake.ts'
@@ -12,15 +12,9 @@ const subjectTypes = PAGE_KINDS.map((kind) => [KINDS[kind].type, kind] as const)
 
 describe('a path of the registry', () => {
   const home = { _id: 'homePage', _type: 'homePage' }
-  const documents = [
-    siteSettings,
-    home,
-    routeTo('homePage', { path: '/' }),
-    carrier,
-    routeTo('carrier-amil'),
-  ]
+  const documents = [siteSettings, withRoute(home, { path: '/' }), withRoute(carrier)]
 
-  test('leads to the page of its subject, with two queries', async () => {
+  test('leads to the page of its document, with two queries', async () => {
     const client = lakeOf(documents)
     expect(await loadPage(client, '/carrier-amil', now)).toMatchObject({
       outcome: 'page',
@@ -34,7 +28,7 @@ describe('a path of the registry', () => {
     expect(client.queries).toHaveLength(2)
   })
 
-  test('is not missing when the Lake fails after it has found the route: that is an error', async () => {
+  test('is not missing when the Lake fails after it has found the document: that is an error', async () => {
     const client = lakeOf(documents)
     const failing: ContentClient = {
       fetch: (query, params) =>
@@ -54,7 +48,7 @@ describe('a path of the registry', () => {
   test.each(subjectTypes)(
     'leads from an empty %s, without settings, to a %s page',
     async (_type, kind) => {
-      expect(await load('/p', [{ _id: 'x', _type }, routeTo('x', { path: '/p' })])).toMatchObject({
+      expect(await load('/p', [withRoute({ _id: 'x', _type }, { path: '/p' })])).toMatchObject({
         outcome: 'page',
         page: { kind, site: { headerButton: { label: 'Solicitar Cotação' } } },
       })
@@ -82,9 +76,12 @@ describe('a malformed document', () => {
   test.each(subjectTypes)('of type %s still has a %s page', async (_type, kind) => {
     for (const wrong of wrongValues) {
       const content = Object.fromEntries(fields.map((field) => [field, wrong]))
-      const route = routeTo('x', { path: '/p', trail: wrong, keywords: wrong, metadata: wrong })
+      const document = withRoute(
+        { ...content, _id: 'x', _type },
+        { path: '/p', trail: wrong, keywords: wrong, metadata: wrong, relatedRoutes: wrong },
+      )
       const settings = { ...siteSettings, homeMenu: wrong, openingHours: wrong, address: wrong }
-      expect(await load('/p', [{ ...content, _id: 'x', _type }, route, settings])).toMatchObject({
+      expect(await load('/p', [document, settings])).toMatchObject({
         outcome: 'page',
         page: { kind },
       })
@@ -104,12 +101,13 @@ describe('a path without a page', () => {
     expect(await load('/', [])).toMatchObject({ outcome: 'missing', site: null })
   })
 
-  test('is missing while the subject of its route is not published', async () => {
-    expect((await load('/carrier-amil', [routeTo('carrier-amil')])).outcome).toBe('missing')
+  test('is missing while its document is not due', async () => {
+    const upcoming = withRoute({ ...carrier, publishAt: '2025-06-20T12:00:00Z' })
+    expect((await load('/carrier-amil', [upcoming])).outcome).toBe('missing')
   })
 
-  test('is missing when its subject is of a type without pages', async () => {
-    const documents = [{ _id: 'claim-x', _type: 'claim' }, routeTo('claim-x')]
+  test('is missing when its document is of a type without pages', async () => {
+    const documents = [withRoute({ _id: 'claim-x', _type: 'claim' })]
     expect((await load('/claim-x', documents)).outcome).toBe('missing')
   })
 })

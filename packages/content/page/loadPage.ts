@@ -4,12 +4,12 @@ import { freshUntil } from '../parts/freshness/freshUntil.ts'
 import { pageHref } from '../parts/link/href.ts'
 import type { ContentClient } from '../parts/read/client.ts'
 import { timeParams } from '../parts/read/timeParams.ts'
-import { readFlag, readList } from '../parts/read/values.ts'
+import { readFlag } from '../parts/read/values.ts'
 import { type LookupResult, mapBreadcrumb, mapRelated, mapRoute } from '../parts/route/map.ts'
 import { lookupQuery } from '../parts/route/query.ts'
 import { mapSite } from '../parts/site/map.ts'
 import type { Site } from '../parts/site/type.ts'
-import { documentTag, idsOf, listTag, pathTag, tagsOf } from '../tags/tags.ts'
+import { documentTag, idsOf, listTag, PATHS_TAG, pathTag, tagsOf } from '../tags/tags.ts'
 import { KINDS, type PageKind, pageKindOf } from './kinds.ts'
 import type { Page, PageOf } from './type.ts'
 
@@ -50,17 +50,17 @@ export async function loadPage(client: ContentClient, path: string, now: Date): 
       })
   return {
     ...outcome,
-    madeFrom: made ? idsOf([{ _id: found.route?._id }, made.raw]) : [],
-    tags: allTags(wanted, raw, [...(made?.lists ?? []), ...typesOfTargets(found)]),
+    madeFrom: made ? idsOf(made.raw) : [],
+    tags: allTags(wanted, raw, made?.lists ?? []),
     freshUntil: freshUntil(raw, now),
   }
 }
 
-/** The page of a route, if its subject exists, is of a known kind, and is due. */
-async function makePage(client: ContentClient, { route, site }: LookupResult, now: Date) {
-  const kind = pageKindOf(route?.subject?._type)
-  const id = route?.subject?._id
-  if (!route || !kind || !id || !route.live) return undefined
+/** The page of a document, if that is of a known kind and is due. */
+async function makePage(client: ContentClient, { page, site }: LookupResult, now: Date) {
+  const kind = pageKindOf(page?._type)
+  if (!kind || !page?.route || !page.live) return undefined
+  const { _id: id, route } = page
   const frame = {
     route: mapRoute(route),
     site: mapSite(site, now),
@@ -89,8 +89,8 @@ function redirectFrom({ redirect }: LookupResult, path: string): Outcome | undef
 }
 
 /** Where the path of an article leads that has left. Not for good: the day may be changed. */
-function replacementFrom({ route }: LookupResult, path: string): Outcome | undefined {
-  const location = locationOf(route?.replacement, path)
+function replacementFrom({ page }: LookupResult, path: string): Outcome | undefined {
+  const location = locationOf(page?.replacement, path)
   return location ? { outcome: 'redirect', location, permanent: false } : undefined
 }
 
@@ -104,20 +104,10 @@ function locationOf(
 }
 
 /**
- * The types of the subjects of related pages and of the targets of redirects: they decide whether these
- * exist.
- */
-function typesOfTargets({ route, redirect }: LookupResult): string[] {
-  const related = readList(route?.related, (each) => each)
-  const targets = [...related, redirect?.target, route?.replacement]
-  return targets.flatMap((each) => each?.subjectType ?? [])
-}
-
-/**
  * All tags of a result. Every result depends on its path, on the settings and, through its links, on
- * the paths of all routes.
+ * the paths of all pages.
  */
-function allTags(path: string, raw: unknown, lists: string[]): string[] {
-  const always = [pathTag(path), documentTag('siteSettings'), listTag('route')]
+function allTags(path: string, raw: unknown, lists: readonly string[]): string[] {
+  const always = [pathTag(path), documentTag('siteSettings'), PATHS_TAG]
   return [...new Set([...always, ...lists.map(listTag), ...tagsOf(raw)])]
 }

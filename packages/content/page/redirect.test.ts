@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { reference, routeTo } from '../fixtures/documents.ts'
+import { reference, withRoute } from '../fixtures/documents.ts'
 import { load } from '../testing/load.ts'
 
+const LATER = '2025-06-20T12:00:00Z'
+
 const carrier = { _id: 'carrier-amil', _type: 'carrier', name: 'Amil' }
+const soon = { _id: 'article-soon', _type: 'article', publishAt: LATER }
 
 describe('a redirect', () => {
   const privacy = { _id: 'legalPage-privacidade', _type: 'legalPage', title: 'Privacidade' }
-  const target = routeTo(privacy._id, { path: '/politica-privacidade' })
+  const target = withRoute(privacy, { path: '/politica-privacidade' })
   const redirect = {
     _id: 'redirect-lgpd',
     _type: 'redirect',
@@ -17,7 +20,7 @@ describe('a redirect', () => {
   }
 
   test('leads to the page of its target', async () => {
-    expect(await load('/lgpd', [privacy, target, redirect])).toMatchObject({
+    expect(await load('/lgpd', [target, redirect])).toMatchObject({
       outcome: 'redirect',
       location: '/politica-privacidade',
       permanent: true,
@@ -25,7 +28,7 @@ describe('a redirect', () => {
   })
 
   test('may lead to a section, and may be temporary', async () => {
-    const documents = [privacy, target, { ...redirect, anchor: 'direitos', permanent: false }]
+    const documents = [target, { ...redirect, anchor: 'direitos', permanent: false }]
     expect(await load('/lgpd', documents)).toMatchObject({
       location: '/politica-privacidade#direitos',
       permanent: false,
@@ -33,24 +36,26 @@ describe('a redirect', () => {
   })
 
   test('is ignored when a page exists at its path', async () => {
-    const documents = [privacy, target, redirect, carrier, routeTo(carrier._id, { path: '/lgpd' })]
+    const documents = [target, redirect, withRoute(carrier, { path: '/lgpd' })]
     expect((await load('/lgpd', documents)).outcome).toBe('page')
   })
 
-  test('applies while the page at its path is not published yet', async () => {
-    const documents = [privacy, target, redirect, routeTo('article-soon', { path: '/lgpd' })]
+  test('applies while the page at its path is not due', async () => {
+    const documents = [target, redirect, withRoute(soon, { path: '/lgpd' })]
     expect((await load('/lgpd', documents)).outcome).toBe('redirect')
   })
 
   test('to a page that does not exist is missing', async () => {
-    expect((await load('/lgpd', [target, redirect])).outcome).toBe('missing')
+    expect((await load('/lgpd', [{ ...target, publishAt: LATER }, redirect])).outcome).toBe(
+      'missing',
+    )
     expect((await load('/lgpd', [redirect])).outcome).toBe('missing')
   })
 
-  test('is ignored when one of several routes at its path has a page', async () => {
-    const second = { ...target, _id: 'route-z', path: '/lgpd' }
-    const first = routeTo('article-soon', { path: '/lgpd' })
-    const loop = [privacy, first, second, { ...redirect, target: reference('route-z') }]
+  test('is ignored when one of several pages at its path is due', async () => {
+    const first = withRoute(soon, { path: '/lgpd' })
+    const second = withRoute({ ...privacy, _id: 'legalPage-z' }, { path: '/lgpd' })
+    const loop = [first, second, { ...redirect, target: reference(second._id) }]
     expect((await load('/lgpd', loop)).outcome).toBe('page')
   })
 
@@ -58,23 +63,24 @@ describe('a redirect', () => {
     const paths = ['/a', '/b', '/c', '/d']
     const path = fc.constantFrom(...paths)
     const entry = fc.record({ path, isLive: fc.boolean() })
-    const routes = fc.array(entry, { maxLength: 6 })
+    const pages = fc.array(entry, { maxLength: 6 })
     const redirects = fc.uniqueArray(fc.record({ source: path, to: fc.nat(5) }), {
       selector: ({ source }) => source,
     })
     await fc.assert(
-      fc.asyncProperty(routes, redirects, async (entries, hops) => {
+      fc.asyncProperty(pages, redirects, async (entries, hops) => {
         const documents = [
-          carrier,
-          ...entries.map(({ path, isLive }, index) => ({
-            ...routeTo(isLive ? carrier._id : 'carrier-unpublished', { path }),
-            _id: `route-${index}`,
-          })),
+          ...entries.map(({ path, isLive }, index) =>
+            withRoute(
+              { _id: `article-${index}`, _type: 'article', publishAt: isLive ? null : LATER },
+              { path },
+            ),
+          ),
           ...hops.map(({ source, to }) => ({
             _id: `redirect-${source}`,
             _type: 'redirect',
             source,
-            target: reference(`route-${to}`),
+            target: reference(`article-${to}`),
           })),
         ]
         for (const from of paths) {

@@ -19,14 +19,14 @@ export const imageFields = `alt, crop, hotspot, "asset": asset->{
   "lqip": metadata.lqip
 }`
 
-/**
- * The route that a link leads to. It has no `_id` on purpose: a link shows only the route's path, and
- * every page has the tag `list:route`, which a changed path invalidates.
- */
-const linkedRoute = `route->{path}`
+/** The path of a document's page. */
+export const ownRoute = `route{path}`
 
-/** The route of a document: the first one, by id, whose subject it is. Tag: `list:route`. */
-export const ownRoute = `"route": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0]{path}`
+/**
+ * The page that a link leads to. It has no `_id` on purpose: a link shows only its path, and every page has
+ * the tag `list:route`, which a changed path invalidates.
+ */
+const linkedRoute = `"route": page->route{path}`
 
 /** Projection of a link: a button, a menu item. */
 export const linkFields = `label, action, anchor, message, url, ${linkedRoute}`

@@ -1,6 +1,7 @@
 import { changeDayOf, hasChangedBy, valuesFrom } from '../parts/claim/life.ts'
 import { brazilianDay, daysAfter } from '../parts/time/day.ts'
 import { claimValue } from './claimValue.ts'
+import { pathOf } from './route.ts'
 import type { Remark, Review, ReviewDocument } from './type.ts'
 import { isRecord, referenceOf, textOf } from './value.ts'
 import { visitFields } from './walk.ts'
@@ -51,16 +52,12 @@ function linksTo(
   day: string,
   documents: readonly ReviewDocument[],
 ): Remark[] {
-  const routes = ofType(documents, 'route').filter(
-    ({ subject }) => referenceOf(subject) === article._id,
-  )
-  const paths = new Map(routes.map(({ _id, path }) => [_id, textOf(path)]))
+  const target = pathOf(article)
   return documents.flatMap((document) => {
     const remarks: Remark[] = []
     visitFields(document, ({ path, value }) => {
-      const target = paths.get(referenceOf(value))
       // Recommended pages that do not exist are left out by the site.
-      if (!target || path.startsWith('relatedRoutes[')) return
+      if (referenceOf(value) !== article._id || path.startsWith('route.relatedRoutes[')) return
       remarks.push({
         document,
         path,

@@ -1,11 +1,15 @@
 import { publishedId } from '../parts/read/publishedId.ts'
 import { testimonialOf } from './consents.ts'
+import { pathOf } from './route.ts'
 import type { Reach, ReviewDocument } from './type.ts'
-import { isRecord, referenceOf, textOf } from './value.ts'
+import { referenceOf } from './value.ts'
 import { visitFields } from './walk.ts'
 
 /** Where visitors see a document, the most visible first. */
 export const REACHES: readonly Reach[] = ['everywhere', 'home', 'menu', 'page', 'nowhere']
+
+/** Whether a reference leads visitors to a page, and shows nothing of it. */
+const isLink = (path: string) => /^route\.|(^|\.)page$/.test(path)
 
 const links = new WeakMap<ReviewDocument, readonly string[]>()
 
@@ -14,8 +18,8 @@ function referencesOf(document: ReviewDocument): readonly string[] {
   const known = links.get(document)
   if (known) return known
   const found: string[] = []
-  visitFields(document, ({ value }) => {
-    const id = referenceOf(value)
+  visitFields(document, ({ path, value }) => {
+    const id = isLink(path) ? '' : referenceOf(value)
     if (id) found.push(publishedId(id))
   })
   links.set(document, found)
@@ -29,31 +33,26 @@ function referencesOf(document: ReviewDocument): readonly string[] {
  */
 export function reachOf(documents: readonly ReviewDocument[]): (id: string) => Reach {
   const byId = new Map(documents.map((document) => [document._id, document]))
-  const inMenus = new Set(
-    documents.filter(({ _type }) => _type === 'siteSettings').flatMap(referencesOf),
-  )
+  const inMenus = new Set<string>()
+  for (const settings of documents.filter(({ _type }) => _type === 'siteSettings')) {
+    visitFields(settings, ({ value }) => inMenus.add(publishedId(referenceOf(value))))
+  }
   const reached = new Map<string, Reach>()
-  const withPages = new Set(
-    documents.filter(isRoute).map(({ subject }) => publishedId(referenceOf(subject))),
-  )
   const shownOf = (document: ReviewDocument) =>
-    withPages.has(document._id) ? [referenceOf(document.price)] : referencesOf(document)
+    pathOf(document) ? [referenceOf(document.price)] : referencesOf(document)
   const spread = (start: ReviewDocument, reach: Reach) => {
-    const subject = byId.get(publishedId(referenceOf(start.subject)))
-    reached.set(start._id, reach)
-    if (subject && !reached.has(subject._id)) reached.set(subject._id, reach)
-    const queue = subject ? [...referencesOf(subject)] : []
+    if (!reached.has(start._id)) reached.set(start._id, reach)
+    const queue = [...referencesOf(start)]
     for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
       const document = byId.get(id)
       if (reached.has(id) || !document) continue
-      if (document._type === 'route') continue
       reached.set(id, reach)
       queue.push(...shownOf(document))
     }
   }
-  const routes = documents.filter(isRoute)
+  const pages = documents.filter(pathOf)
   for (const reach of ['home', 'menu', 'page'] as const) {
-    for (const route of routes) if (reachOfRoute(route, inMenus) === reach) spread(route, reach)
+    for (const page of pages) if (reachOfPage(page, inMenus) === reach) spread(page, reach)
   }
   return (id) => {
     const wanted = id.startsWith('consent.') ? testimonialOf(id) : id
@@ -62,10 +61,7 @@ export function reachOf(documents: readonly ReviewDocument[]): (id: string) => R
   }
 }
 
-const isRoute = (document: ReviewDocument) =>
-  document._type === 'route' && isRecord(document.subject)
-
-function reachOfRoute(route: ReviewDocument, inMenus: ReadonlySet<string>): Reach {
-  if (textOf(route.path) === '/') return 'home'
-  return inMenus.has(route._id) ? 'menu' : 'page'
+function reachOfPage(page: ReviewDocument, inMenus: ReadonlySet<string>): Reach {
+  if (pathOf(page) === '/') return 'home'
+  return inMenus.has(page._id) ? 'menu' : 'page'
 }

@@ -21,13 +21,17 @@ const price: ReviewDocument = {
   validUntil: '2999-12-31',
 }
 const next = { amount: 220, validFrom: '2026-03-20', validUntil: '2999-12-31' }
-const route: ReviewDocument = {
-  _id: 'route-familiar',
-  _type: 'route',
+const route = {
   path: '/plano-familiar',
   title: 'Plano familiar: compare operadoras',
   description: 'x'.repeat(100),
 }
+/** A plan with a page, of whose entry some fields are others. */
+const plan = (fields: Partial<typeof route> = {}): ReviewDocument => ({
+  _id: 'plan-familiar',
+  _type: 'plan',
+  route: { ...route, ...fields },
+})
 const article: ReviewDocument = {
   _id: 'article-1',
   _type: 'article',
@@ -200,26 +204,21 @@ const CASES: [ReviewRule, string, ReviewDocument, ReviewDocument][] = [
     { ...article, body: [{ ...figure, alt: undefined }] },
     { ...article, body: [figure] },
   ],
-  ['searchMissing', 'title', { ...route, title: '' }, route],
-  ['searchMissing', 'description', { ...route, description: undefined }, route],
+  ['searchMissing', 'route.title', plan({ title: '' }), plan()],
+  ['searchMissing', 'route.description', plan({ description: '' }), plan()],
   ['searchMissing', 'description', { ...article, description: undefined }, article],
+  ['searchLength', 'route.title', plan({ title: 'x'.repeat(61) }), plan({ title: 'x'.repeat(60) })],
   [
     'searchLength',
-    'title',
-    { ...route, title: 'x'.repeat(61) },
-    { ...route, title: 'x'.repeat(60) },
+    'route.description',
+    plan({ description: 'x'.repeat(161) }),
+    plan({ description: 'x'.repeat(160) }),
   ],
   [
     'searchLength',
-    'description',
-    { ...route, description: 'x'.repeat(161) },
-    { ...route, description: 'x'.repeat(160) },
-  ],
-  [
-    'searchLength',
-    'description',
-    { ...route, description: 'x'.repeat(69) },
-    { ...route, description: 'x'.repeat(70) },
+    'route.description',
+    plan({ description: 'x'.repeat(69) }),
+    plan({ description: 'x'.repeat(70) }),
   ],
 ]
 
@@ -253,25 +252,6 @@ describe('a testimonial', () => {
 
   test('with a complete record of its words, however they are broken into lines, has consent', () => {
     expect(unauthorized(consent)).toEqual([])
-  })
-})
-
-describe('a document whose type has pages', () => {
-  const other: ReviewDocument = { ...article, _id: 'article-2' }
-  const page = { ...route, subject: { _ref: 'article-2' } }
-
-  test('is found while no page shows it', () => {
-    const findings = found([article, other, page], 'pageMissing')
-    expect(findings).toMatchObject([{ documentId: 'article-1', path: 'slug' }])
-  })
-
-  test('is not found once a page shows it', () => {
-    const own = { ...route, _id: 'route-artigo', subject: { _ref: 'article-1' } }
-    expect(found([article, other, page, own], 'pageMissing')).toEqual([])
-  })
-
-  test('is not found for a type without pages', () => {
-    expect(found([price, settings, testimonial({}), other, page], 'pageMissing')).toEqual([])
   })
 })
 
@@ -361,45 +341,55 @@ describe('a claim with a next value', () => {
 })
 
 describe('an article that leaves within thirty days', () => {
-  const leaving = { ...article, unpublishOn: '2026-03-20' }
-  const own = { ...route, _id: 'route-1', path: '/blog/carencia', subject: { _ref: article._id } }
+  const leaving = {
+    ...article,
+    unpublishOn: '2026-03-20',
+    route: { ...route, path: '/blog/carencia' },
+  }
   const linking = {
     ...legal,
-    body: [{ _key: 'a', markDefs: [{ _key: 'm', route: { _ref: own._id } }] }],
+    body: [{ _key: 'a', markDefs: [{ _key: 'm', page: { _ref: article._id } }] }],
   }
 
   test('is found where a link leads to it', () => {
-    expect(found([leaving, own, linking], 'articleLeaving')).toMatchObject([
+    expect(found([leaving, linking], 'articleLeaving')).toMatchObject([
       {
         documentId: legal._id,
-        path: 'body[_key=="a"].markDefs[_key=="m"].route',
+        path: 'body[_key=="a"].markDefs[_key=="m"].page',
         message: expect.stringContaining('/blog/carencia, que sai do site em 20/03/2026'),
       },
     ])
   })
 
   test('is not found when its address leads on, or when it is only recommended', () => {
-    const replaced = { ...leaving, replacement: { _ref: 'route-blog' } }
-    expect(found([replaced, own, linking], 'articleLeaving')).toEqual([])
-    const recommending = { ...route, relatedRoutes: [{ _key: 'a', _ref: own._id }] }
-    expect(found([leaving, own, recommending], 'articleLeaving')).toEqual([])
+    const replaced = { ...leaving, replacement: { _ref: 'blogPage' } }
+    expect(found([replaced, linking], 'articleLeaving')).toEqual([])
+    const related = [{ _key: 'a', _ref: article._id }]
+    const recommending = { ...plan(), route: { ...route, relatedRoutes: related } }
+    expect(found([leaving, recommending], 'articleLeaving')).toEqual([])
   })
 })
 
 describe('two pages', () => {
-  const other = { ...route, _id: 'route-outra', path: '/outra', description: 'y'.repeat(100) }
+  const entry = { path: '/outra', description: 'y'.repeat(100) }
+  const other = { ...plan(entry), _id: 'plan-outro' }
 
   test('with the same title for search engines are found, each with the path of the other', () => {
-    const findings = found([route, other], 'searchRepeated')
+    const findings = found([plan(), other], 'searchRepeated')
     expect(findings.map(({ documentId, path }) => [documentId, path])).toEqual([
-      ['route-familiar', 'title'],
-      ['route-outra', 'title'],
+      ['plan-familiar', 'route.title'],
+      ['plan-outro', 'route.title'],
     ])
     expect(findings[0]?.message).toContain('é o mesmo de /outra.')
   })
 
   test('with titles of their own are not', () => {
-    expect(found([route, { ...other, title: 'Outra' }], 'searchRepeated')).toEqual([])
+    expect(
+      found(
+        [plan(), { ...plan({ ...entry, title: 'Outra' }), _id: 'plan-outro' }],
+        'searchRepeated',
+      ),
+    ).toEqual([])
   })
 })
 
@@ -407,7 +397,6 @@ test('every rule is tested', () => {
   const tested = new Set<ReviewRule>([
     ...CASES.map(([rule]) => rule),
     'claimContradicting',
-    'pageMissing',
     'searchRepeated',
     'testimonialUnauthorized',
     'figureTyped',
@@ -420,15 +409,12 @@ test('every rule is tested', () => {
 })
 
 test('finds nothing in correct documents, and does not throw on incomplete ones', () => {
-  const shows = ({ _id }: ReviewDocument, path: string) => ({
-    ...route,
-    _id: `route-of-${_id}`,
-    title: path,
-    description: `${path} ${route.description}`,
-    subject: { _ref: _id },
+  const at = (path: string, document: ReviewDocument) => ({
+    ...document,
+    route: { path, title: path, description: `${path} ${route.description}` },
   })
-  const pages = [shows(article, '/blog/artigo'), shows(legal, '/termos')]
-  expect(reviewDocuments([price, route, article, legal, settings, ...pages], TODAY)).toEqual([])
+  const pages = [plan(), at('/blog/artigo', article), at('/termos', legal)]
+  expect(reviewDocuments([price, settings, ...pages], TODAY)).toEqual([])
   expect(() => reviewDocuments([{ _id: 'a', _type: 'claim' }], TODAY)).not.toThrow()
 })
 

@@ -15,7 +15,6 @@ import { fingerprintOf } from './decisions.ts'
 import { endingHolidays } from './holidays.ts'
 import { missingAlts } from './images.ts'
 import { deadLinks } from './links.ts'
-import { missingPages } from './pages.ts'
 import { placeholders } from './placeholders.ts'
 import { pastPromises } from './promises.ts'
 import { REACHES, reachOf } from './reach.ts'
@@ -51,7 +50,6 @@ const RULES: Record<ReviewRule, Rule> = {
   placeholder: { severity: 'error', review: placeholders },
   testimonialUnauthorized: { severity: 'error', review: unauthorizedTestimonials },
   uploadUnfinished: { severity: 'error', review: unfinishedUploads, draftsToo: true },
-  pageMissing: { severity: 'error', review: missingPages },
   linkDead: { severity: 'error', review: deadLinks },
   altMissing: { severity: 'error', review: missingAlts },
   searchMissing: { severity: 'error', review: missingSearchTexts },

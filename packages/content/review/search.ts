@@ -1,10 +1,12 @@
+import { pathOf, routeText } from './route.ts'
 import type { Remark, Review, ReviewDocument } from './type.ts'
 import { textOf } from './value.ts'
 
 /** A text that search engines and social cards show, and its limits in characters. */
 interface SearchText {
-  type: string
-  path: 'title' | 'description'
+  /** Undefined: of every page. */
+  type?: string
+  path: string
   name: string
   min: number
   max: number
@@ -12,18 +14,26 @@ interface SearchText {
 
 /** The lengths that a results page shows without cutting. */
 const TEXTS: readonly SearchText[] = [
-  { type: 'route', path: 'title', name: 'título para buscadores', min: 1, max: 60 },
-  { type: 'route', path: 'description', name: 'descrição para buscadores', min: 70, max: 160 },
+  { path: 'route.title', name: 'título para buscadores', min: 1, max: 60 },
+  { path: 'route.description', name: 'descrição para buscadores', min: 70, max: 160 },
   { type: 'article', path: 'description', name: 'descrição do cartão', min: 70, max: 200 },
 ]
+
+const textAt = (document: ReviewDocument, path: string): string =>
+  path.startsWith('route.')
+    ? routeText(document, path.slice('route.'.length))
+    : textOf(document[path])
+
+const has = (document: ReviewDocument, type: string | undefined): boolean =>
+  type ? document._type === type : pathOf(document) !== ''
 
 const eachText = (
   documents: readonly ReviewDocument[],
   message: (text: SearchText, length: number) => string | undefined,
 ): Remark[] =>
   documents.flatMap((document) =>
-    TEXTS.filter(({ type }) => type === document._type).flatMap((text) => {
-      const said = message(text, textOf(document[text.path]).length)
+    TEXTS.filter(({ type }) => has(document, type)).flatMap((text) => {
+      const said = message(text, textAt(document, text.path).length)
       return said ? [{ document, path: text.path, message: said }] : []
     }),
   )
@@ -46,14 +56,14 @@ export const wrongLengths: Review = (documents) =>
 
 /** Finds pages with the same search texts as another page. */
 export const repeatedSearchTexts: Review = (documents) =>
-  TEXTS.filter(({ type }) => type === 'route').flatMap(({ path, name }) => {
-    const routes = documents.filter(({ _type }) => _type === 'route')
-    const same = Map.groupBy(routes, (route) => textOf(route[path]).toLocaleLowerCase('pt-BR'))
+  TEXTS.filter(({ type }) => !type).flatMap(({ path, name }) => {
+    const pages = documents.filter(pathOf)
+    const same = Map.groupBy(pages, (page) => textAt(page, path).toLocaleLowerCase('pt-BR'))
     return [...same].flatMap(([text, alike]) =>
       text === '' || alike.length === 1
         ? []
         : alike.map((document) => {
-            const others = alike.filter((other) => other !== document).map(({ path }) => path)
+            const others = alike.filter((other) => other !== document).map(pathOf)
             const message = `Repetido (${name}): é o mesmo de ${others.join(', ')}. Diga o que só esta página responde.`
             return { document, path, message }
           }),

@@ -1,11 +1,11 @@
 import { BRAND_NAME } from '../parts/site/brand.ts'
 import { fold } from '../parts/text/fold.ts'
-import type { Remark, Review } from './type.ts'
+import { routeText } from './route.ts'
+import type { Remark, Review, ReviewDocument } from './type.ts'
 import { textOf } from './value.ts'
 
 /** The field of each type that has to say what visitors find. */
 const TITLED: readonly { type: string; path: string }[] = [
-  { type: 'route', path: 'title' },
   { type: 'article', path: 'title' },
   { type: 'siteFaqItem', path: 'question' },
   { type: 'partnerFaqItem', path: 'question' },
@@ -32,11 +32,18 @@ export function isVague(title: string): boolean {
   return words.length <= FEW && words.every((word) => EMPTY.has(word) || /^\d+$/.test(word))
 }
 
+const titlesOf = (document: ReviewDocument) => [
+  ...TITLED.filter(({ type }) => type === document._type).map(({ path }) => ({
+    path,
+    title: textOf(document[path]),
+  })),
+  { path: 'route.title', title: routeText(document, 'title') },
+]
+
 /** Finds titles that say nothing. Empty ones are for other rules. */
 export const vagueTitles: Review = (documents) =>
   documents.flatMap((document) =>
-    TITLED.filter(({ type }) => type === document._type).flatMap(({ path }): Remark[] => {
-      const title = textOf(document[path])
+    titlesOf(document).flatMap(({ path, title }): Remark[] => {
       if (!title || !isVague(title)) return []
       const message = `“${title}” não diz o que se encontra ali. Escreva do que se trata e para quem é.`
       return [{ document, path, message }]

@@ -11,7 +11,6 @@ export type ReviewRule =
   | 'testimonialUnauthorized'
   | 'altMissing'
   | 'uploadUnfinished'
-  | 'pageMissing'
   | 'searchMissing'
   | 'claimExpiring'
   | 'claimChanging'

@@ -8,10 +8,10 @@ const published = (...documents: PublishedDocument[]) =>
   new Map(documents.map((document) => [document._id, document]))
 
 const claim = { _id: 'claim-a', _type: 'claim', _rev: '1' }
-const route = { _id: 'route-a', _type: 'route', _rev: '1', path: '/a' }
+const page = { _id: 'plan-a', _type: 'plan', _rev: '1', path: '/a' }
 
 test('equal states have no changes between them', () => {
-  expect(changesBetween(published(claim, route), published(route, claim))).toEqual([])
+  expect(changesBetween(published(claim, page), published(page, claim))).toEqual([])
 })
 
 test('a document that was created, changed or deleted is a change', () => {
@@ -20,16 +20,23 @@ test('a document that was created, changed or deleted is a change', () => {
   const deleted = changesBetween(published(claim), published())
   for (const changes of [created, changed, deleted]) {
     expect(changes.map(({ _id, _type }) => [_id, _type])).toEqual([['claim-a', 'claim']])
-    expect(changes.flatMap(tagsOfChange)).toEqual(['doc:claim-a', 'list:claim', 'site'])
+    expect(changes.flatMap(tagsOfChange)).toEqual([
+      'doc:claim-a',
+      'list:claim',
+      'entry:claim-a',
+      'site',
+    ])
   }
 })
 
 test('a page that moved has the tags of both of its paths', () => {
-  const moved = published({ ...route, _rev: '2', path: '/b' })
-  expect(changesBetween(published(route), moved).flatMap(tagsOfChange)).toEqual(
-    expect.arrayContaining(['path:/a', 'path:/b']),
+  const moved = published({ ...page, _rev: '2', path: '/b' })
+  expect(changesBetween(published(page), moved).flatMap(tagsOfChange)).toEqual(
+    expect.arrayContaining(['list:route', 'path:/a', 'path:/b']),
   )
-  expect(changesBetween(published(route), published()).flatMap(tagsOfChange)).toContain('path:/a')
+  expect(changesBetween(published(page), published()).flatMap(tagsOfChange)).toEqual(
+    expect.arrayContaining(['list:route', 'path:/a']),
+  )
 })
 
 test('the query finds the documents that the webhook reports, and no other', async () => {

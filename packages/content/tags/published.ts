@@ -9,7 +9,7 @@ export interface PublishedDocument {
   _id: string
   _type: string
   _rev: string
-  /** Of a route. */
+  /** Of a document with a page. */
   path?: string | null
   /** Of a redirect. */
   source?: string | null
@@ -24,7 +24,7 @@ export type Published = ReadonlyMap<string, PublishedDocument>
  */
 export const PUBLISHED_QUERY = `*[_id in path("*")]{
   _id, _type, _rev,
-  "path": select(_type == "route" => path),
+  "path": route.path,
   "source": select(_type == "redirect" => source)
 }`
 

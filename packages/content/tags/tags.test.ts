@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { documentTag, listTag, pathTag, SITE_TAG, tagsOf, tagsOfChange } from './tags.ts'
+import { documentTag, entryTag, listTag, pathTag, SITE_TAG, tagsOf, tagsOfChange } from './tags.ts'
 
 const ids = fc.stringMatching(/^[a-zA-Z0-9_-]{1,24}$/)
 const versions = fc.constantFrom('', 'drafts.', 'versions.r1.')
@@ -39,6 +39,13 @@ describe('tagsOf', () => {
     ])
   })
 
+  test('tells a document of which only the entry is shown from one that is shown', () => {
+    expect(tagsOf({ _id: 'home', related: [{ _entry: 'drafts.plan-a', path: '/a' }] })).toEqual([
+      'doc:home',
+      'entry:plan-a',
+    ])
+  })
+
   test('tags a document that a page refers to and that does not exist', () => {
     expect(tagsOf({ subject: { _ref: 'article-soon' } })).toEqual(['doc:article-soon'])
   })
@@ -70,16 +77,55 @@ describe('tagsOfChange', () => {
 
   test('has the tag of the list unless the change is known not to alter it', () => {
     const change = { _id: 'article-a', _type: 'article' }
-    expect(tagsOfChange(change)).toEqual(['doc:article-a', 'list:article', 'site'])
+    expect(tagsOfChange(change)).toEqual([
+      'doc:article-a',
+      'list:article',
+      'entry:article-a',
+      'site',
+    ])
     expect(tagsOfChange({ ...change, relisted: null })).toContain(listTag('article'))
     expect(tagsOfChange({ ...change, relisted: true })).toContain(listTag('article'))
-    expect(tagsOfChange({ ...change, relisted: false })).toEqual(['doc:article-a', 'site'])
+    expect(tagsOfChange({ ...change, relisted: false })).toEqual([
+      'doc:article-a',
+      'entry:article-a',
+      'site',
+    ])
   })
 
-  test('has the tags of the current and the previous path of a route', () => {
-    expect(
-      tagsOfChange({ _id: 'route-a', _type: 'route', path: '/novo', previousPath: '/velho' }),
-    ).toEqual(['doc:route-a', 'list:route', 'path:/novo', 'path:/velho', 'site'])
+  test('has the tag of the entry unless the change is known not to alter it', () => {
+    const change = { _id: 'article-a', _type: 'article', relisted: false }
+    expect(tagsOfChange({ ...change, reentered: null })).toContain(entryTag('article-a'))
+    expect(tagsOfChange({ ...change, reentered: true })).toContain(entryTag('article-a'))
+    expect(tagsOfChange({ ...change, reentered: false })).toEqual(['doc:article-a', 'site'])
+  })
+
+  const unlisted = { _id: 'plan-a', _type: 'plan', relisted: false, reentered: false }
+
+  test('has the tags of all paths, and of both of its own, when a page moves', () => {
+    expect(tagsOfChange({ ...unlisted, path: '/novo', previousPath: '/velho' })).toEqual([
+      'doc:plan-a',
+      'list:plan',
+      'list:route',
+      'path:/novo',
+      'path:/velho',
+      'site',
+    ])
+  })
+
+  test.each([
+    ['comes', { path: '/novo', previousPath: null }, '/novo'],
+    ['goes', { path: null, previousPath: '/velho' }, '/velho'],
+  ])('has the tags of all paths and of its own when a page %s', (_, paths, path) => {
+    const tags = tagsOfChange({ ...unlisted, ...paths })
+    expect(tags).toEqual(expect.arrayContaining(['list:route', pathTag(path)]))
+  })
+
+  test('has the tag of its own path alone when a page stays where it is', () => {
+    expect(tagsOfChange({ ...unlisted, path: '/a', previousPath: '/a' })).toEqual([
+      'doc:plan-a',
+      'path:/a',
+      'site',
+    ])
   })
 
   test('has the tag of the path of a redirect', () => {

@@ -23,26 +23,36 @@ export function pathTag(path: string): string {
   return `path:${normalizePath(path).slice(0, PATH_LENGTH)}`
 }
 
+/** The tag of what shows links: a page was made, moved or removed. */
+export const PATHS_TAG = listTag('route')
+
 /** The tag of files that every change invalidates, such as the sitemap, which is made from every page. */
 export const SITE_TAG = 'site'
 
-/** The tags of every document whose `_id` or `_ref` is anywhere in a result. */
+/** The tag of pages that show of this document only its entry in the route registry. */
+export function entryTag(id: string): string {
+  return `entry:${publishedId(id)}`
+}
+
+/** The tags of every document whose `_id`, `_ref` or `_entry` is anywhere in a result. */
 export function tagsOf(result: unknown): string[] {
-  return idsOf(result).map(documentTag)
+  return [...idsOf(result).map(documentTag), ...namedBy(result, ['_entry']).map(entryTag)]
 }
 
 /** The published ids of every document whose `_id` or `_ref` is anywhere in a result. */
-export function idsOf(result: unknown): string[] {
+export const idsOf = (result: unknown): string[] => namedBy(result, ['_id', '_ref'])
+
+function namedBy(result: unknown, keys: readonly string[]): string[] {
   const ids = new Set<string>()
-  collect(result, ids)
+  collect(result, keys, ids)
   return [...ids]
 }
 
-function collect(value: unknown, ids: Set<string>): void {
+function collect(value: unknown, keys: readonly string[], ids: Set<string>): void {
   if (typeof value !== 'object' || value === null) return
   for (const [key, child] of Object.entries(value)) {
-    if ((key === '_id' || key === '_ref') && typeof child === 'string') ids.add(publishedId(child))
-    else collect(child, ids)
+    if (keys.includes(key) && typeof child === 'string') ids.add(publishedId(child))
+    else collect(child, keys, ids)
   }
 }
 
@@ -53,7 +63,7 @@ function collect(value: unknown, ids: Set<string>): void {
 export interface Change {
   _id: string
   _type: string
-  /** Of a route: its path now, and before. */
+  /** Of a document with a page: the page's path now, and before an update. */
   path?: string | null
   previousPath?: string | null
   /** Of a redirect: the path it acts on. */
@@ -64,17 +74,21 @@ export interface Change {
    * fields by which the queries of this package filter and sort.
    */
   relisted?: boolean | null
+  /** Whether the change can alter its entry in the route registry, or when that leads to a page; unknown means yes. */
+  reentered?: boolean | null
 }
 
 /** The tags of the pages that a change can alter. */
 export function tagsOfChange(change: Change): string[] {
-  const { path, previousPath, source, relisted } = change
+  const { path, previousPath, source, relisted, reentered } = change
   const paths = [path, previousPath, source].filter((each) => each != null)
-  const moved = path != null && previousPath != null && path !== previousPath
+  const moved = (path ?? null) !== (previousPath ?? null)
   return [
     ...new Set([
       documentTag(change._id),
       ...(relisted === false && !moved ? [] : [listTag(change._type)]),
+      ...(moved ? [PATHS_TAG] : []),
+      ...(reentered === false ? [] : [entryTag(change._id)]),
       ...paths.map(pathTag),
       SITE_TAG,
     ]),

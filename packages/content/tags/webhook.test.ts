@@ -17,7 +17,8 @@ async function tagsOfEdit(before: Version, after: Version): Promise<string[]> {
 }
 
 const article = { _id: 'article-a', _type: 'article', number: 1, title: 'Antes' }
-const route = { _id: 'route-a', _type: 'route', path: '/a', title: 'Antes' }
+const route = { path: '/a', title: 'Antes' }
+const page = { ...article, route }
 
 describe('the webhook', () => {
   test('reports public documents only', async () => {
@@ -33,11 +34,21 @@ describe('the webhook', () => {
       'doc:article-a',
       'site',
     ])
-    expect(await tagsOfEdit(route, { ...route, title: 'Depois' })).toEqual([
-      'doc:route-a',
+    expect(await tagsOfEdit(page, { ...page, title: 'Depois' })).toEqual([
+      'doc:article-a',
       'path:/a',
       'site',
     ])
+  })
+
+  test.each([
+    ['its entry', { route: { ...route, title: 'Depois' } }],
+    ['when it comes', { publishAt: '2025-06-20T12:00:00Z' }],
+    ['when it leaves', { unpublishOn: '2025-06-20' }],
+  ])('invalidates the pages that recommend a page when %s changes', async (_, fields) => {
+    const tags = await tagsOfEdit(page, { ...page, ...fields })
+    expect(tags).toContain('entry:article-a')
+    expect(tags).not.toContain('list:route')
   })
 
   test.each(['number', 'publishAt', 'unpublishOn', 'order', 'inQuoteForm', 'measure'])(
@@ -48,14 +59,31 @@ describe('the webhook', () => {
   )
 
   test('invalidates lists when a document is created or deleted', async () => {
-    expect(await tagsOfEdit(null, article)).toEqual(['doc:article-a', 'list:article', 'site'])
-    expect(await tagsOfEdit(article, null)).toEqual(['doc:article-a', 'list:article', 'site'])
+    const tags = ['doc:article-a', 'list:article', 'entry:article-a', 'site']
+    expect(await tagsOfEdit(null, article)).toEqual(tags)
+    expect(await tagsOfEdit(article, null)).toEqual(tags)
   })
 
+  test.each([
+    ['is created', null, page],
+    ['is deleted', page, null],
+    ['gets its page', article, page],
+    ['loses its page', page, article],
+  ])(
+    'invalidates the lists of paths, and the path, when a document %s',
+    async (_, before, after) => {
+      expect(await tagsOfEdit(before, after)).toEqual(
+        expect.arrayContaining(['list:article', 'list:route', 'entry:article-a', 'path:/a']),
+      )
+    },
+  )
+
   test('invalidates both paths when a page moves', async () => {
-    expect(await tagsOfEdit(route, { ...route, path: '/b' })).toEqual([
-      'doc:route-a',
+    expect(await tagsOfEdit(page, { ...page, route: { ...route, path: '/b' } })).toEqual([
+      'doc:article-a',
+      'list:article',
       'list:route',
+      'entry:article-a',
       'path:/b',
       'path:/a',
       'site',

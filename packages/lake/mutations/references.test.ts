@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { testLake } from '../testing/lake.ts'
 
-const route = (_id: string, carrier: object) => ({ _id, _type: 'route', carrier })
+const plan = (_id: string, carrier: object) => ({ _id, _type: 'plan', carrier })
 const strong = { _type: 'reference', _ref: 'bradesco' }
 const weak = { ...strong, _weak: true }
 const untilPublished = { ...weak, _strengthenOnPublish: { type: 'carrier' } }
 
 describe('a strong reference', () => {
-  test.each(['rota', 'drafts.rota'])('of %s must not point to a missing document', async (id) => {
+  test.each(['plano', 'drafts.plano'])('of %s must not point to a missing document', async (id) => {
     const { client } = await testLake()
-    await expect(client.create(route(id, strong))).rejects.toMatchObject({
+    await expect(client.create(plan(id, strong))).rejects.toMatchObject({
       statusCode: 409,
       details: {
         items: [
@@ -28,16 +28,16 @@ describe('a strong reference', () => {
   test('may be written together with its document, in any order', async () => {
     const { client } = await testLake()
     await client.mutate([
-      { create: route('rota', strong) },
+      { create: plan('plano', strong) },
       { create: { _id: 'bradesco', _type: 'carrier' } },
     ])
-    expect(await client.fetch('*[_id == "rota"][0].carrier->_id')).toBe('bradesco')
+    expect(await client.fetch('*[_id == "plano"][0].carrier->_id')).toBe('bradesco')
   })
 
   test('prevents the deletion of its document, and the error names its source', async () => {
     const { client } = await testLake()
     await client.create({ _id: 'bradesco', _type: 'carrier' })
-    await client.create(route('rota', strong))
+    await client.create(plan('plano', strong))
     await expect(client.delete('bradesco')).rejects.toMatchObject({
       statusCode: 409,
       details: {
@@ -46,7 +46,7 @@ describe('a strong reference', () => {
             error: {
               type: 'documentHasExistingReferencesError',
               id: 'bradesco',
-              referencingIDs: ['rota'],
+              referencingIDs: ['plano'],
             },
           },
         ],
@@ -57,8 +57,8 @@ describe('a strong reference', () => {
   test('may be deleted together with its document', async () => {
     const { client } = await testLake()
     await client.create({ _id: 'bradesco', _type: 'carrier' })
-    await client.create(route('rota', strong))
-    await client.transaction().delete('bradesco').delete('rota').commit()
+    await client.create(plan('plano', strong))
+    await client.transaction().delete('bradesco').delete('plano').commit()
     expect(await client.fetch('count(*)')).toBe(0)
   })
 
@@ -76,14 +76,14 @@ describe('a weak reference', () => {
     ['of another dataset', { ...strong, _dataset: 'outro' }],
   ])('(%s) may point to a missing document', async (_case, reference) => {
     const { client } = await testLake()
-    expect(await client.create(route('rota', reference))).toMatchObject({ _id: 'rota' })
+    expect(await client.create(plan('plano', reference))).toMatchObject({ _id: 'plano' })
   })
 
   test('does not prevent the deletion of its document', async () => {
     const { client } = await testLake()
     await client.create({ _id: 'bradesco', _type: 'carrier' })
-    await client.create(route('rota', weak))
+    await client.create(plan('plano', weak))
     await client.delete('bradesco')
-    expect(await client.fetch('*[_id == "rota"][0].carrier->')).toBeNull()
+    expect(await client.fetch('*[_id == "plano"][0].carrier->')).toBeNull()
   })
 })

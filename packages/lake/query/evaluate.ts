@@ -3,10 +3,8 @@ import { dataError } from '../apiError.ts'
 import { findDocuments, type SearchIndex } from '../search/findDocuments.ts'
 import type { ArraySelector } from '../sourceMap/jsonPath.ts'
 import { type SourceMap, sourceMapOf } from '../sourceMap/sourceMap.ts'
-import type { LakeDocument } from '../store/document.ts'
 import { sortById } from '../store/snapshot.ts'
 import type { View } from '../view/view.ts'
-import { documentsWith, type Join, readJoin } from './joins.ts'
 import { partsInOrder } from './ordered.ts'
 import { parseQuery } from './parse.ts'
 import type { Source } from './sources.ts'
@@ -48,19 +46,13 @@ export function evaluateQuery(options: QueryOptions): QueryResponse {
     identity,
     sanity,
     dereference({ _ref }) {
-      const asked = readJoin(_ref, plan.joins)
-      if (asked) return joined(asked.join, asked.text)
       tags.add(idTag(_ref))
       return view.get(_ref)
     },
   }
-  const documents = new Map<string, readonly LakeDocument[]>()
-  const joined = ({ parameter, path }: Join, text: string) =>
-    documentsWith(documents.get(parameter) ?? [], path, text)
   try {
     for (const source of plan.sources) {
       const read = readSource(source, view, run, tags)
-      documents.set(source.parameter, read)
       const parts = source.order ? partsInOrder(read, source.order, source.parameter) : {}
       run.params = { ...run.params, [source.parameter]: read, ...parts }
     }

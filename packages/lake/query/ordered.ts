@@ -1,7 +1,6 @@
 import { type ExprNode, evaluateSync } from 'groq-js'
 import { isNode, listOf } from '../groq/syntax.ts'
 import { isDocument, type LakeDocument } from '../store/document.ts'
-import { ownPath } from './joins.ts'
 
 type Documents = readonly LakeDocument[]
 
@@ -22,9 +21,16 @@ export function firstInOrder(node: ExprNode): FirstInOrder | undefined {
   if (base.type !== 'PipeFuncCall' || base.name !== 'order' || !isNode(base.base)) return undefined
   const order = listOf(base.args).filter(isNode)
   const isByAttributes = order.every((each) =>
-    ownPath(each.type === 'Asc' || each.type === 'Desc' ? each.base : each),
+    isOwnAttribute(each.type === 'Asc' || each.type === 'Desc' ? each.base : each),
   )
   return base.base.type === 'Filter' && isByAttributes ? { filter: base.base, order } : undefined
+}
+
+/** Whether a node reads an attribute of the document, also one within another: `number`, `slug.current`. */
+function isOwnAttribute(node: unknown): boolean {
+  if (!isNode(node) || node.type !== 'AccessAttribute') return false
+  const isOfDocument = node.base === undefined || (isNode(node.base) && node.base.type === 'This')
+  return isOfDocument || isOwnAttribute(node.base)
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { ExprNode } from 'groq-js'
 import { isNode, mapFields } from '../groq/syntax.ts'
 import { rewriteSearch, type Search } from '../search/rewriteSearch.ts'
-import { isJoin, type Join, rewriteJoin } from './joins.ts'
 import { firstInOrder, rewriteFirst } from './ordered.ts'
 
 /**
@@ -20,7 +19,6 @@ export interface Source {
 export interface Plan {
   tree: ExprNode
   sources: readonly Source[]
-  joins: readonly Join[]
   searches: readonly Search[]
   /** Whether the tree still reads all of `*`. */
   readsEverything: boolean
@@ -32,7 +30,6 @@ export interface Plan {
  */
 export function planSources(tree: ExprNode): Plan {
   const sources: Source[] = []
-  const joins: Join[] = []
   const searches: Search[] = []
   let readsEverything = false
 
@@ -43,11 +40,13 @@ export function planSources(tree: ExprNode): Plan {
     if (search) return search
     if (value.type === 'Everything' || isReleases(value)) readsEverything = true
     const first = firstInOrder(value)
-    const ordered = first && !isJoin(first.filter.expr) && sourceOf(first.filter, first.order)
+    const ordered = first && sourceOf(first.filter, first.order)
     if (ordered) return rewriteFirst({ ...first.filter, expr: ordered.expr }, ordered.parameter)
     const source = sourceOf(value)
-    if (source)
-      return { ...value, base: rewriteJoin(value.expr, source.parameter, joins), expr: source.expr }
+    if (source) {
+      const base = { type: 'Parameter', name: source.parameter }
+      return { ...value, base, expr: source.expr }
+    }
     return mapFields(value, rewrite)
   }
 
@@ -61,7 +60,7 @@ export function planSources(tree: ExprNode): Plan {
   }
 
   const rewritten = rewrite(tree)
-  return { tree: isNode(rewritten) ? rewritten : tree, sources, joins, searches, readsEverything }
+  return { tree: isNode(rewritten) ? rewritten : tree, sources, searches, readsEverything }
 }
 
 /** Whether a node is a filter over `*`. */

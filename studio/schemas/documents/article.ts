@@ -1,12 +1,12 @@
 import { ComposeIcon } from '@sanity/icons/Compose'
 import { defineType, type SanityDocument } from 'sanity'
-import { PagedInput } from '../../pages/PagedInput.tsx'
 import { newArticle } from '../../templates/initialValues.ts'
 import { iconField } from '../fields/choice.ts'
 import { keptInCopy } from '../fields/copy.ts'
 import { dateField, datetimeField } from '../fields/date.ts'
 import { BY_NUMBER, numberField } from '../fields/number.ts'
 import { sharedField } from '../fields/object.ts'
+import { PAGE_GROUP, pageField, routeField } from '../fields/page.ts'
 import { referenceField } from '../fields/reference.ts'
 import { chatMessageField, closingField } from '../fields/section.ts'
 import { slugField, stringField, textField } from '../fields/text.ts'
@@ -19,12 +19,12 @@ export const article = defineType({
   title: 'Artigo',
   type: 'document',
   icon: ComposeIcon,
-  components: { input: PagedInput },
   initialValue: newArticle,
   groups: [
     { name: 'text', title: 'Texto', default: true },
     { name: 'publication', title: 'Publicação' },
     { name: 'closing', title: 'Encerramento' },
+    PAGE_GROUP,
   ],
   fields: [
     keptInCopy(
@@ -147,12 +147,11 @@ export const article = defineType({
       optional: true,
       group: 'publication',
     }),
-    referenceField({
+    pageField({
       name: 'replacement',
       title: 'Depois, o endereço leva para',
       description:
         'A página que recebe quem abrir o endereço antigo. Vazio: o endereço responde “página não encontrada”.',
-      to: ['route'],
       optional: true,
       hidden: ({ document }) => !document?.unpublishOn,
       group: 'publication',
@@ -169,6 +168,7 @@ export const article = defineType({
     ),
     keptInCopy(closingField('closing')),
     keptInCopy(chatMessageField('closing')),
+    routeField(),
   ],
   validation: (rule) => rule.custom<SanityDocument & ArticleDates>(checkArticleDates),
   orderings: [BY_NUMBER],

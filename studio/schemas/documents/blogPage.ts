@@ -1,6 +1,6 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { defineType } from 'sanity'
-import { PagedInput } from '../../pages/PagedInput.tsx'
+import { PAGE_GROUP, routeField } from '../fields/page.ts'
 import { headingFields } from '../fields/section.ts'
 
 /** The heading of the blog index. */
@@ -9,7 +9,10 @@ export const blogPage = defineType({
   title: 'Página do blog',
   type: 'document',
   icon: BookIcon,
-  components: { input: PagedInput },
-  fields: headingFields('complete'),
+  groups: [{ name: 'text', title: 'Texto', default: true }, PAGE_GROUP],
+  fields: [
+    ...headingFields('complete').map((field) => ({ ...field, group: 'text' })),
+    routeField(),
+  ],
   preview: { prepare: () => ({ title: 'Página do blog' }) },
 })

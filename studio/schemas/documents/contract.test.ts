@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { route } from '../objects/route.ts'
 import { validate } from '../testing/validate.ts'
 import { documents } from './index.ts'
 
@@ -7,7 +8,7 @@ interface Contract {
   optional: string
 }
 
-const LANDING = 'hero benefits reasons information closing chatMessage'
+const LANDING = 'hero benefits reasons information closing chatMessage route'
 
 /** The fields of every document type, on which the site and the seed rely. */
 const CONTRACTS: Record<string, Contract> = {
@@ -17,14 +18,14 @@ const CONTRACTS: Record<string, Contract> = {
     optional: 'susepRegistration holidays socialLinks socialImage measurement',
   },
   homePage: {
-    required: 'hero about services carriers testimonials faq contact extras',
+    required: 'hero about services carriers testimonials faq contact extras route',
     optional: '',
   },
   partnerPage: {
-    required: 'hero story howItWorks specialists advantages carriers faq closing',
+    required: 'hero story howItWorks specialists advantages carriers faq closing route',
     optional: '',
   },
-  blogPage: { required: 'eyebrow title lead', optional: '' },
+  blogPage: { required: 'eyebrow title lead route', optional: '' },
   carrier: {
     required: `name slug order summary features lines ${LANDING}`,
     optional: 'logo ansRegistration inQuoteForm minimumAge price highlights',
@@ -39,12 +40,15 @@ const CONTRACTS: Record<string, Contract> = {
   },
   article: {
     required:
-      'title slug number description lead body publishedAt reviewedAt icon closing chatMessage',
+      'title slug number description lead body publishedAt reviewedAt icon closing chatMessage route',
     optional: 'cover author category subject readMinutes publishAt unpublishOn replacement',
   },
   author: { required: 'name role', optional: 'note photo' },
   articleCategory: { required: 'name', optional: '' },
-  legalPage: { required: 'title slug updatedAt body', optional: 'version lead showsDataOfficer' },
+  legalPage: {
+    required: 'title slug updatedAt body route',
+    optional: 'version lead showsDataOfficer',
+  },
   testimonial: {
     required: 'author role content rating initials inStructuredData order',
     optional: 'company datePublished authorizedWords',
@@ -59,10 +63,6 @@ const CONTRACTS: Record<string, Contract> = {
     optional: '',
   },
   faqCategory: { required: 'label slug color order', optional: '' },
-  route: {
-    required: 'path name title description category priority changefreq subject',
-    optional: 'lastmod keywords relatedRoutes trail metadata',
-  },
   lead: {
     required: 'kind status name email submittedAt page consent',
     optional:
@@ -75,6 +75,12 @@ const CONTRACTS: Record<string, Contract> = {
     optional:
       'subject amount unit qualifier period text conditions source sourceUrl asOf validFrom validUntil next note rule',
   },
+}
+
+/** The fields of the entry of a document in the route registry. */
+const ROUTE: Contract = {
+  required: 'path name title description category priority changefreq',
+  optional: 'lastmod keywords relatedRoutes trail metadata',
 }
 
 const words = (text: string) => text.split(' ').filter(Boolean).sort()
@@ -97,4 +103,14 @@ test.each(documents)('$name cannot be published without its required fields', as
   const errors = found.filter(({ level, path }) => level === 'error' && !path.includes('.'))
   const fields = errors.map(({ path }) => path).sort()
   expect(fields).toEqual(words(CONTRACTS[name]?.required ?? ''))
+})
+
+test('a page has the fields of the route registry, and cannot be published without the required ones', async () => {
+  const names = route.fields.map((field) => field.name)
+  expect(names.sort()).toEqual(words(`${ROUTE.required} ${ROUTE.optional}`))
+  const found = await validate({ _type: 'plan', route: { _type: 'route' } })
+  const errors = found.filter(({ level, path }) => level === 'error' && path.startsWith('route.'))
+  expect(errors.map(({ path }) => path).sort()).toEqual(
+    words(ROUTE.required).map((name) => `route.${name}`),
+  )
 })

@@ -14,7 +14,6 @@ import { partnerPage } from './partnerPage/partnerPage.ts'
 import { plan } from './plan.ts'
 import { product } from './product.ts'
 import { redirect } from './redirect.ts'
-import { route } from './route/route.ts'
 import { siteFaqItem } from './siteFaqItem.ts'
 import { siteSettings } from './siteSettings/siteSettings.ts'
 import { testimonial } from './testimonial.ts'
@@ -37,7 +36,6 @@ export const contentDocuments = [
   siteFaqItem,
   partnerFaqItem,
   faqCategory,
-  route,
   redirect,
   claim,
 ]

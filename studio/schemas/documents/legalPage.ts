@@ -1,12 +1,12 @@
 import { brazilianDay } from '@elos/content/parts/time/day'
 import { LockIcon } from '@sanity/icons/Lock'
 import { defineType } from 'sanity'
-import { PagedInput } from '../../pages/PagedInput.tsx'
 import { newLegalPage } from '../../templates/initialValues.ts'
 import { booleanField } from '../fields/choice.ts'
 import { keptInCopy } from '../fields/copy.ts'
 import { dateField } from '../fields/date.ts'
 import { sharedField } from '../fields/object.ts'
+import { PAGE_GROUP, routeField } from '../fields/page.ts'
 import { slugField, stringField } from '../fields/text.ts'
 import { subtitle } from '../previews/subtitle.ts'
 
@@ -16,8 +16,8 @@ export const legalPage = defineType({
   title: 'Página legal ou institucional',
   type: 'document',
   icon: LockIcon,
-  components: { input: PagedInput },
   initialValue: newLegalPage,
+  groups: [{ name: 'text', title: 'Texto', default: true }, PAGE_GROUP],
   fields: [
     keptInCopy(
       stringField({
@@ -25,19 +25,26 @@ export const legalPage = defineType({
         title: 'Título',
         description: 'Título no alto da página.',
         max: 80,
+        group: 'text',
       }),
     ),
-    slugField({ source: 'title', description: 'Identificador interno do texto.' }),
+    slugField({
+      source: 'title',
+      description: 'Identificador interno do texto.',
+      group: 'text',
+    }),
     stringField({
       name: 'version',
       title: 'Versão',
       description: 'Número da versão do texto legal. Exemplo: 2.0.',
       optional: true,
+      group: 'text',
     }),
     dateField({
       name: 'updatedAt',
       title: 'Atualizado em',
       description: 'Dia da última mudança de conteúdo, mostrado na página.',
+      group: 'text',
     }),
     keptInCopy(
       sharedField({
@@ -46,6 +53,7 @@ export const legalPage = defineType({
         title: 'Texto de abertura',
         description: 'Resumo do texto em uma ou duas frases.',
         optional: true,
+        group: 'text',
       }),
     ),
     keptInCopy(
@@ -55,6 +63,7 @@ export const legalPage = defineType({
         description: 'O e-mail e o telefone dele, das Configurações, aparecem abaixo da abertura.',
         initialValue: false,
         optional: true,
+        group: 'text',
       }),
     ),
     keptInCopy(
@@ -63,8 +72,10 @@ export const legalPage = defineType({
         type: 'richText',
         title: 'Texto',
         description: 'Use títulos em cada parte: eles formam o índice da página.',
+        group: 'text',
       }),
     ),
+    routeField(),
   ],
   preview: {
     select: { title: 'title', updatedAt: 'updatedAt', version: 'version' },

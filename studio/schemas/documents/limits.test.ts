@@ -8,8 +8,16 @@ describe('numbers outside their bounds are refused', () => {
     ['rating', { _type: 'testimonial', rating: 5 }, { _type: 'testimonial', rating: 6 }],
     ['rating', { _type: 'testimonial', rating: 1 }, { _type: 'testimonial', rating: 0 }],
     ['rating', { _type: 'testimonial', rating: 4 }, { _type: 'testimonial', rating: 4.5 }],
-    ['priority', { _type: 'route', priority: 0.8 }, { _type: 'route', priority: 1.1 }],
-    ['priority', { _type: 'route', priority: 0 }, { _type: 'route', priority: -0.1 }],
+    [
+      'route.priority',
+      { _type: 'plan', route: { priority: 0.8 } },
+      { _type: 'plan', route: { priority: 1.1 } },
+    ],
+    [
+      'route.priority',
+      { _type: 'plan', route: { priority: 0 } },
+      { _type: 'plan', route: { priority: -0.1 } },
+    ],
     [
       'faq.pageSize',
       { _type: 'partnerPage', faq: { pageSize: 16 } },
@@ -40,11 +48,13 @@ describe('a list that has more or fewer items than its section shows is refused'
 
   test('at most four related pages', async () => {
     const related = (count: number) => ({
-      _type: 'route',
-      relatedRoutes: keys(count).map(({ _key }) => ({ _key, _type: 'reference', _ref: _key })),
+      _type: 'plan',
+      route: {
+        relatedRoutes: keys(count).map(({ _key }) => ({ _key, _type: 'reference', _ref: _key })),
+      },
     })
-    expect(await errorPaths(related(4))).not.toContain('relatedRoutes')
-    expect(await errorPaths(related(5))).toContain('relatedRoutes')
+    expect(await errorPaths(related(4))).not.toContain('route.relatedRoutes')
+    expect(await errorPaths(related(5))).toContain('route.relatedRoutes')
   })
 })
 
@@ -54,8 +64,10 @@ describe('a text longer or shorter than search engines show has a warning', () =
     ['description', 'x'.repeat(69)],
     ['description', 'x'.repeat(161)],
   ])('%s', async (field, text) => {
-    const found = await validate({ _type: 'route', [field]: text })
-    expect(found.filter(({ path }) => path === field)).toMatchObject([{ level: 'warning' }])
+    const found = await validate({ _type: 'plan', route: { [field]: text } })
+    expect(found.filter(({ path }) => path === `route.${field}`)).toMatchObject([
+      { level: 'warning' },
+    ])
   })
 })
 
@@ -66,7 +78,7 @@ describe('a rule for a whole object has its error at the field to correct', () =
 
   test('a menu item without a target', async () => {
     const homeMenu = [{ _key: 'a', _type: 'link', label: 'Blog', action: 'page' }]
-    expect(await errorPaths({ _type: 'siteSettings', homeMenu })).toContain('homeMenu[a].route')
+    expect(await errorPaths({ _type: 'siteSettings', homeMenu })).toContain('homeMenu[a].page')
   })
 
   test('opening hours that end before they begin', async () => {

@@ -1,7 +1,6 @@
 import type { PlanType } from '@elos/leads/quote/questions'
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineType } from 'sanity'
-import { PagedInput } from '../../pages/PagedInput.tsx'
 import { newLanding } from '../../templates/initialValues.ts'
 import { choiceField, choicesOf } from '../fields/choice.ts'
 import {
@@ -29,7 +28,6 @@ export const plan = defineType({
   title: 'Plano',
   type: 'document',
   icon: UsersIcon,
-  components: { input: PagedInput },
   initialValue: newLanding('plan'),
   groups: LANDING_GROUPS,
   fields: [

@@ -1,7 +1,6 @@
 import type { SubjectKind } from '@elos/leads/quote/subject'
 import { PackageIcon } from '@sanity/icons/Package'
 import { defineType } from 'sanity'
-import { PagedInput } from '../../pages/PagedInput.tsx'
 import { newLanding } from '../../templates/initialValues.ts'
 import { choiceField, choicesOf, iconField } from '../fields/choice.ts'
 import { keptInCopy } from '../fields/copy.ts'
@@ -29,7 +28,6 @@ export const product = defineType({
   title: 'Produto',
   type: 'document',
   icon: PackageIcon,
-  components: { input: PagedInput },
   initialValue: newLanding('product'),
   groups: LANDING_GROUPS,
   fields: [

@@ -2,7 +2,7 @@ import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineType } from 'sanity'
 import { booleanField } from '../fields/choice.ts'
 import { keptInCopy } from '../fields/copy.ts'
-import { referenceField } from '../fields/reference.ts'
+import { pageField } from '../fields/page.ts'
 import { anchorField, stringField } from '../fields/text.ts'
 import { describeRedirect } from '../previews/redirect.ts'
 import { checkRedirect } from '../rules/lookup.ts'
@@ -21,11 +21,10 @@ export const redirect = defineType({
       description: 'O endereço que deixa de existir, começando por “/”. Exemplo: /lgpd.',
       check: checkPath,
     }),
-    referenceField({
+    pageField({
       name: 'target',
       title: 'Página de destino',
       description: 'Para onde o visitante vai.',
-      to: ['route'],
     }),
     anchorField(),
     keptInCopy(
@@ -43,7 +42,12 @@ export const redirect = defineType({
     { title: 'Caminho antigo', name: 'source', by: [{ field: 'source', direction: 'asc' }] },
   ],
   preview: {
-    select: { source: 'source', path: 'target.path', anchor: 'anchor', permanent: 'permanent' },
+    select: {
+      source: 'source',
+      path: 'target.route.path',
+      anchor: 'anchor',
+      permanent: 'permanent',
+    },
     prepare: describeRedirect,
   },
 })

@@ -4,6 +4,7 @@ import { keptInCopy } from './copy.ts'
 import { listField, recordsField } from './list.ts'
 import { orderField } from './number.ts'
 import { objectField, sharedField } from './object.ts'
+import { PAGE_GROUP, routeField } from './page.ts'
 import { claimField } from './reference.ts'
 import { chatMessageField, closingField, headingFields, pictureField } from './section.ts'
 import { slugField, stringField, textField } from './text.ts'
@@ -70,6 +71,7 @@ export const LANDING_GROUPS: FieldGroupDefinition[] = [
   { name: 'opening', title: 'Abertura e benefícios' },
   { name: 'information', title: 'Informações' },
   { name: 'closing', title: 'Encerramento' },
+  PAGE_GROUP,
 ]
 
 const hero = () =>
@@ -165,4 +167,5 @@ export const landingFields = () => [
   information(),
   closingField('closing'),
   chatMessageField('closing'),
+  routeField(),
 ]

@@ -1,9 +1,11 @@
-import { defineArrayMember, defineField } from 'sanity'
+import { defineArrayMember, defineField, type ReferenceFilterOptions } from 'sanity'
 import { type FieldBase, unchosen } from './base.ts'
 import { type Count, countRules } from './list.ts'
 
 interface ReferenceField extends FieldBase {
   to: readonly string[]
+  /** Which documents can be chosen. */
+  options?: ReferenceFilterOptions
 }
 
 const targets = (to: readonly string[]) => to.map((type) => ({ type }))
@@ -21,11 +23,26 @@ export function referenceField({ to, optional, ...field }: ReferenceField) {
 interface ReferencesField extends ReferenceField, Count {}
 
 /** An ordered list of strong references, each target at most once. */
-export function referencesField({ to, optional, min, max, exactly, ...field }: ReferencesField) {
+export function referencesField({
+  to,
+  options,
+  optional,
+  min,
+  max,
+  exactly,
+  ...field
+}: ReferencesField) {
   return defineField({
     ...field,
     type: 'array',
-    of: [defineArrayMember({ type: 'reference', title: field.title, to: targets(to) })],
+    of: [
+      defineArrayMember({
+        type: 'reference',
+        title: field.title,
+        to: targets(to),
+        ...(options && { options }),
+      }),
+    ],
     validation: (rule) => [
       rule.unique().error(`Não repita itens em “${field.title}”.`),
       ...countRules(rule, { title: field.title, optional, min, max, exactly }),

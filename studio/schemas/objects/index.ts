@@ -8,6 +8,7 @@ import { iconName } from './iconName.ts'
 import { imageWithAlt } from './imageWithAlt.ts'
 import { link } from './link.ts'
 import { richText } from './richText.ts'
+import { route } from './route.ts'
 import { routeLink } from './routeLink.ts'
 import { shortText } from './shortText.ts'
 import { stat } from './stat.ts'
@@ -17,6 +18,7 @@ import { storageTable } from './storageTable.ts'
 export const objects = [
   shortText,
   richText,
+  route,
   routeLink,
   externalLink,
   claimRef,

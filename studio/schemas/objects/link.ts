@@ -2,7 +2,7 @@ import type { LinkAction } from '@elos/content'
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineType } from 'sanity'
 import { choiceField, choicesOf } from '../fields/choice.ts'
-import { referenceField } from '../fields/reference.ts'
+import { pageField } from '../fields/page.ts'
 import { anchorField, stringField, textField, urlField } from '../fields/text.ts'
 import { describeLink } from '../previews/link.ts'
 import { checkLink, type LinkValue } from '../rules/link.ts'
@@ -41,11 +41,10 @@ export const link = defineType({
       choices: choicesOf(ACTIONS),
       initialValue: 'page',
     }),
-    referenceField({
-      name: 'route',
+    pageField({
+      name: 'page',
       title: 'Página',
       description: 'Vazio, com âncora preenchida: rola até a seção da mesma página.',
-      to: ['route'],
       optional: true,
       hidden: unless('page'),
     }),
@@ -67,7 +66,13 @@ export const link = defineType({
   ],
   validation: (rule) => rule.custom(checkLink),
   preview: {
-    select: { label: 'label', action: 'action', path: 'route.path', anchor: 'anchor', url: 'url' },
+    select: {
+      label: 'label',
+      action: 'action',
+      path: 'page.route.path',
+      anchor: 'anchor',
+      url: 'url',
+    },
     prepare: describeLink,
   },
 })

@@ -1,6 +1,6 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineType } from 'sanity'
-import { referenceField } from '../fields/reference.ts'
+import { pageField } from '../fields/page.ts'
 import { anchorField } from '../fields/text.ts'
 
 /** A link inside a text to a page of this site. It follows the page when its path changes. */
@@ -10,11 +10,10 @@ export const routeLink = defineType({
   type: 'object',
   icon: LinkIcon,
   fields: [
-    referenceField({
-      name: 'route',
+    pageField({
+      name: 'page',
       title: 'Página',
       description: 'O link continua certo mesmo que o endereço da página mude.',
-      to: ['route'],
     }),
     anchorField(),
   ],

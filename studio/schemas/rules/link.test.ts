@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { checkLink, type LinkValue } from './link.ts'
 
 test.each<LinkValue>([
-  { action: 'page', route: { _ref: 'route-home' } },
-  { action: 'page', route: { _ref: 'route-home' }, anchor: 'contato' },
+  { action: 'page', page: { _ref: 'homePage' } },
+  { action: 'page', page: { _ref: 'homePage' }, anchor: 'contato' },
   { action: 'page', anchor: 'contato' },
   { action: 'quote' },
   { action: 'partner' },
@@ -14,8 +14,8 @@ test.each<LinkValue>([
 })
 
 test.each<[LinkValue, string]>([
-  [{ action: 'page' }, 'route'],
-  [{ action: 'page', url: 'https://www.gov.br' }, 'route'],
+  [{ action: 'page' }, 'page'],
+  [{ action: 'page', url: 'https://www.gov.br' }, 'page'],
   [{ action: 'chat' }, 'message'],
   [{ action: 'external', anchor: 'contato' }, 'url'],
 ])('the link %o is refused at the missing field %s', (link, field) => {

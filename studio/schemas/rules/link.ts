@@ -4,17 +4,17 @@ import { type FieldProblem, type ObjectResult, problemAt, resultOf } from './che
 /** A link as stored. */
 export interface LinkValue {
   action?: LinkAction
-  route?: { _ref?: string }
+  page?: { _ref?: string }
   anchor?: string
   message?: string
   url?: string
 }
 
 const NEEDS: Record<LinkAction, (link: LinkValue) => FieldProblem[]> = {
-  page: ({ route, anchor }) =>
-    route?._ref || anchor
+  page: ({ page, anchor }) =>
+    page?._ref || anchor
       ? []
-      : [problemAt('route', 'Escolha a página de destino ou informe uma âncora desta página.')],
+      : [problemAt('page', 'Escolha a página de destino ou informe uma âncora desta página.')],
   quote: () => [],
   partner: () => [],
   chat: ({ message }) =>

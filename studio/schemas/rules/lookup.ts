@@ -4,7 +4,6 @@ import { referenceOf } from '@elos/content/review/value'
 import { visitFields } from '@elos/content/review/walk'
 import type { SanityClient } from '@sanity/client'
 import type { ValidationContext } from 'sanity'
-import { PREVIEW_DRAFTS } from '../../pages/ids.ts'
 import { today } from '../../templates/initialValues.ts'
 import {
   foreignClaimProblems,
@@ -19,20 +18,19 @@ import { type PathUses, redirectProblems, routeProblem } from './registry.ts'
 type Context = Pick<ValidationContext, 'getClient' | 'document'>
 
 const PATH_USES_QUERY = `{
-  "routes": *[_type == "route" && path == $path && !(_id in $own) && !string::startsWith(_id, $previews)]{"id": _id, name},
+  "routes": *[route.path == $path && !(_id in $own)]{"id": _id, "name": route.name},
   "redirects": *[_type == "redirect" && source == $path && !(_id in $own)]{
-    "id": _id, "target": target._ref, "targetPath": target->path
+    "id": _id, "target": target._ref, "targetPath": target->route.path, permanent
   }
 }`
 
 /**
- * Reads the other uses of a path: drafts too, since they may be published before this document, but not
- * the pages that exist only for a preview.
+ * Reads the other uses of a path: drafts too, since they may be published before this document.
  */
 const readUses = (client: SanityClient, path: string, id: string): Promise<PathUses> =>
   client.fetch<PathUses>(
     PATH_USES_QUERY,
-    { path, own: [id, `drafts.${id}`], previews: PREVIEW_DRAFTS },
+    { path, own: [id, `drafts.${id}`] },
     { perspective: 'raw', tag: 'validation.path' },
   )
 
@@ -60,7 +58,7 @@ export async function checkRedirect(
   const id = publishedId(redirect._id)
   const client = context.getClient({ apiVersion: API_VERSION })
   const targetPath = await client.fetch<string | null>(
-    '*[_type == "route" && _id == $id][0].path',
+    '*[_id == $id][0].route.path',
     { id: target._ref },
     { tag: 'validation.path' },
   )

@@ -2,26 +2,31 @@ import { describe, expect, test } from 'vitest'
 import { redirectProblems, routeProblem } from './registry.ts'
 
 const UNUSED = { routes: [], redirects: [] }
-const PAGE = { id: 'route-amil', name: 'Amil' }
-const REDIRECT = { id: 'redirect-1', target: 'route-amil', targetPath: '/amil-saude' }
+const PAGE = { id: 'carrier-amil', name: 'Amil' }
+const REDIRECT = { id: 'redirect-1', target: 'carrier-amil', targetPath: '/amil-saude' }
 
 describe("a page's path", () => {
   test('may be unused', () => {
-    expect(routeProblem('/novo', 'route-a', UNUSED)).toBe(true)
+    expect(routeProblem('/novo', 'plan-a', UNUSED)).toBe(true)
   })
 
   test('may not be the path of another page', () => {
-    expect(routeProblem('/novo', 'route-a', { ...UNUSED, routes: [PAGE] })).toContain('“Amil”')
+    expect(routeProblem('/novo', 'plan-a', { ...UNUSED, routes: [PAGE] })).toContain('“Amil”')
   })
 
   test('may not be redirected elsewhere', () => {
     const uses = { ...UNUSED, redirects: [REDIRECT] }
-    expect(routeProblem('/novo', 'route-a', uses)).toContain('já redireciona para “/amil-saude”')
+    expect(routeProblem('/novo', 'plan-a', uses)).toContain('já redireciona para “/amil-saude”')
+  })
+
+  test('may have a temporary redirect, which was left when the page was taken off the site', () => {
+    const uses = { ...UNUSED, redirects: [{ ...REDIRECT, permanent: false }] }
+    expect(routeProblem('/novo', 'plan-a', uses)).toBe(true)
   })
 
   test('may have a redirect to the page itself, as when it moves back', () => {
     const uses = { ...UNUSED, redirects: [REDIRECT] }
-    expect(routeProblem('/novo', 'route-amil', uses)).toBe(true)
+    expect(routeProblem('/novo', 'carrier-amil', uses)).toBe(true)
   })
 })
 

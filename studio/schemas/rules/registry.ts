@@ -3,17 +3,25 @@ import { type FieldProblem, problemAt } from './check.ts'
 /** The other pages at a path and the other redirects from it. */
 export interface PathUses {
   routes: { id: string; name?: string | null }[]
-  redirects: { id: string; target?: string | null; targetPath?: string | null }[]
+  redirects: {
+    id: string
+    target?: string | null
+    targetPath?: string | null
+    permanent?: boolean | null
+  }[]
 }
 
 /**
  * Check that no other page or redirect uses the path of a page. A redirect to the page itself is
- * allowed: an earlier change of path created it, and publishing deletes it.
+ * allowed: an earlier change of path created it, and publishing deletes it. So is a temporary one, as is left when a
+ * page is taken off the site: it ends once the page is back, which takes precedence.
  */
 export function routeProblem(path: string, id: string, uses: PathUses): true | string {
   const [page] = uses.routes
   if (page) return `“${path}” já é o endereço de “${page.name ?? 'outra página'}”. Escolha outro.`
-  const redirect = uses.redirects.find(({ target }) => target !== id)
+  const redirect = uses.redirects.find(
+    ({ target, permanent }) => target !== id && permanent !== false,
+  )
   if (!redirect) return true
   const to = redirect.targetPath ? ` para “${redirect.targetPath}”` : ''
   return `“${path}” já redireciona${to}. Apague o redirecionamento ou escolha outro caminho.`

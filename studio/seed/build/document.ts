@@ -11,7 +11,6 @@ import type {
   Plan,
   Product,
   Redirect,
-  Route,
   SiteFaqItem,
   SiteSettings,
   Testimonial,
@@ -30,7 +29,6 @@ type Stored =
   | Plan
   | Product
   | Redirect
-  | Route
   | SiteFaqItem
   | SiteSettings
   | Testimonial
@@ -43,5 +41,8 @@ type Unsaved<Document> = Document extends Stored
 /** A document before the Lake stores it and adds its dates and revision. */
 export type SeedDocument = Unsaved<Stored>
 
-/** The seed document of one type: `Seed<'carrier'>`. */
-export type Seed<Type extends SeedDocument['_type']> = Extract<SeedDocument, { _type: Type }>
+/** The seed document of one type, without its page: `Seed<'carrier'>`. */
+export type Seed<Type extends SeedDocument['_type']> = Omit<
+  Extract<SeedDocument, { _type: Type }>,
+  'route'
+>

@@ -1,6 +1,6 @@
 import type { ClaimKey } from '../data/claims/index.ts'
 import type { FeatureSeed, HeadingSeed, LinkSeed, StatSeed } from '../data/content.ts'
-import { routeId } from '../data/routes/index.ts'
+import { pageId } from '../data/routes/index.ts'
 import { reference } from '../markdown/portableText.ts'
 import { readDrawing } from '../read/drawings.ts'
 import type { Writer } from './writer.ts'
@@ -57,7 +57,7 @@ export function link(seed: LinkSeed) {
   const { route, anchor } = seed
   return {
     ...common,
-    ...(route && { route: reference(routeId(route)) }),
+    ...(route && { page: reference(pageId(route)) }),
     ...(anchor && { anchor }),
   }
 }

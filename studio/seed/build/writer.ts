@@ -1,5 +1,5 @@
 import { claims } from '../data/claims/index.ts'
-import { routeId, routes } from '../data/routes/index.ts'
+import { routes } from '../data/routes/index.ts'
 import { richText, shortText } from '../markdown/blocks.ts'
 import { dedent } from '../markdown/dedent.ts'
 import type { Place } from '../markdown/errors.ts'
@@ -8,7 +8,7 @@ import type { Targets } from '../markdown/targets.ts'
 
 const TARGETS: Targets = {
   claims: new Map(Object.keys(claims).map((key) => [key, `claim-${key}`])),
-  routes: new Map(Object.keys(routes).map((path) => [path, routeId(path)])),
+  routes: new Map(Object.entries(routes).map(([path, { subject }]) => [path, subject])),
 }
 
 /** Converts the notation of one document or file to Portable Text. Errors name the document and line. */

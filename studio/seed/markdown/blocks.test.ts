@@ -5,8 +5,8 @@ import type { Targets } from './targets.ts'
 const TARGETS: Targets = {
   claims: new Map([['amil-preco', 'claim-amil-preco']]),
   routes: new Map([
-    ['/', 'route-home'],
-    ['/amil-saude', 'route-amil-saude'],
+    ['/', 'homePage'],
+    ['/amil-saude', 'carrier-amil'],
   ]),
 }
 const PLACE = { file: 'amil.md', line: 10 }
@@ -51,12 +51,12 @@ describe('short text', () => {
       {
         _type: 'routeLink',
         _key: 'link0',
-        route: { _type: 'reference', _ref: 'route-amil-saude' },
+        page: { _type: 'reference', _ref: 'carrier-amil' },
       },
       {
         _type: 'routeLink',
         _key: 'link1',
-        route: { _type: 'reference', _ref: 'route-home' },
+        page: { _type: 'reference', _ref: 'homePage' },
         anchor: 'contato',
       },
     ])

@@ -57,8 +57,8 @@ function defineLink(line: Line, link: Link, start: Place, targets: Targets): str
     line.markDefs.push({ _type: 'externalLink', _key, url: link.url })
   } else if (link.url.startsWith('/')) {
     const [path = '/', anchor] = link.url.split('#')
-    const route = routeReference(targets, path, place)
-    line.markDefs.push({ _type: 'routeLink', _key, route, ...(anchor && { anchor }) })
+    const page = routeReference(targets, path, place)
+    line.markDefs.push({ _type: 'routeLink', _key, page, ...(anchor && { anchor }) })
   } else {
     throw new SeedTextError(place, `o link "${link.url}" deve começar com / ou https://.`)
   }

@@ -22,7 +22,7 @@ export interface ClaimRef {
 export interface RouteLink {
   _type: 'routeLink'
   _key: string
-  route: Reference
+  page: Reference
   anchor?: string
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Seed } from '../build/document.ts'
+import type { SeedDocument } from '../build/document.ts'
 import { routes } from '../data/routes/index.ts'
 import { seedDocuments } from '../documents.ts'
 import { passagesOf } from '../testing/passages.ts'
 
 const articles = seedDocuments().flatMap((page) => (page._type === 'article' ? [page] : []))
-const wordsOf = (article: Seed<'article'>) =>
+const wordsOf = (article: SeedDocument & { _type: 'article' }) =>
   passagesOf({ ...article, lead: [], title: '', description: '', chatMessage: '' })
     .filter(({ path }) => path.startsWith('body'))
     .flatMap(({ text }) => text.split(/\s+/).filter(Boolean)).length

@@ -27,7 +27,7 @@ const PLANTED: Readonly<Record<string, object>> = {
   'article-plano-saude-alice-onde-contratar': { unpublishOn: '2027-04-01' },
   'article-plano-saude-amil-onde-contratar': {
     unpublishOn: '2027-07-01',
-    replacement: { _type: 'reference', _ref: 'route-blog' },
+    replacement: { _type: 'reference', _ref: 'blogPage' },
   },
   'article-plano-saude-bradesco-onde-contratar': {
     publishAt: '2027-02-03T13:00:00Z',

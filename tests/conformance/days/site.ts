@@ -66,7 +66,9 @@ export const answerAt = (path: string, now: Date): Promise<Answer> =>
 export const PAGES = [
   ...new Set([
     ...(await listPaths(lake, START)),
-    ...documents.flatMap((document) => (document._type === 'route' ? [String(document.path)] : [])),
+    ...documents.flatMap((document) =>
+      'route' in document && document.route ? [String(document.route.path)] : [],
+    ),
   ]),
   '/nao-existe',
 ]

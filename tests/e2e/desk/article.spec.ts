@@ -7,7 +7,7 @@ import {
   field,
   openTab,
   PATIENCE,
-  publishButton,
+  publish,
   test,
   textEditor,
 } from '../support/studio.ts'
@@ -79,28 +79,24 @@ async function writeArticle(page: Page) {
   await page.getByLabel('Minutos de leitura', { exact: true }).fill('4')
 }
 
-/** Looks at the draft on the site, from the form: the article has no page yet. */
-async function lookAtDraft(page: Page) {
-  await page.getByRole('button', { name: 'Ver o rascunho' }).click(PATIENCE)
-  const preview = page.frameLocator(`iframe[src^="${env.E2E_SITE_URL}"]`)
-  await expect(preview.getByText('Assim ele continua.')).toBeVisible(PATIENCE)
+/** Has the Studio fill in the page that it proposes. The form opens its tab. */
+async function fillPage(page: Page) {
+  // The Studio ignores a click while it saves the last change.
+  await expect(async () => {
+    const fill = page.getByRole('button', { name: 'Preencher a página' })
+    if (await fill.isVisible()) await fill.click({ timeout: 5000 })
+    await expect(field(page, 'Caminho')).toHaveValue(`/blog/${SLUG}`, { timeout: 5000 })
+  }).toPass(PATIENCE)
+  await expect(field(page, 'Título para buscadores')).toHaveValue(`${TITLE} | Elos Saúde`)
+  await expect(page.getByText(`› blog › ${SLUG}`)).toBeVisible()
 }
 
-/** Publishes the article together with the page that the Studio proposes. */
-async function publishWithPage(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Publicar e criar a página' })
-  // The Studio ignores a click while it validates the last change.
-  await expect(async () => {
-    if (!(await dialog.isVisible())) await publishButton(page).click({ timeout: 5000 })
-    await expect(dialog).toBeVisible({ timeout: 5000 })
-  }).toPass(PATIENCE)
-  await expect(dialog.getByRole('textbox', { name: 'Endereço' })).toHaveValue(`/blog/${SLUG}`)
-  await expect(dialog.getByRole('textbox', { name: 'Título para buscadores' })).toHaveValue(
-    `${TITLE} | Elos Saúde`,
-  )
-  await expect(dialog.getByText(`Início › Blog › ${TITLE}`)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Publicar com a página' }).click(PATIENCE)
-  await expect(dialog).toBeHidden(PATIENCE)
+/** Looks at the draft on the site, from the form. */
+async function lookAtDraft(page: Page) {
+  await page.getByRole('button', { name: 'Usado em uma página' }).click(PATIENCE)
+  await page.getByRole('link', { name: `${TITLE} /blog/${SLUG}` }).click(PATIENCE)
+  const preview = page.frameLocator(`iframe[src^="${env.E2E_SITE_URL}"]`)
+  await expect(preview.getByText('Assim ele continua.')).toBeVisible(PATIENCE)
 }
 
 test('an article written in the Studio, with an image focused off its centre, is previewed and gets its page by publishing', async ({
@@ -108,11 +104,12 @@ test('an article written in the Studio, with an image focused off its centre, is
   removeAfter,
 }) => {
   test.setTimeout(150_000)
-  removeAfter(`route-${ARTICLE}`, `drafts.preview-${ARTICLE}`, ARTICLE)
+  removeAfter(ARTICLE)
   await writeArticle(page)
+  await fillPage(page)
   await lookAtDraft(page)
   expect((await visit(`/blog/${SLUG}`)).status, 'a draft is for staff alone').toBe(404)
-  await publishWithPage(page)
+  await publish(page, ARTICLE)
   const path = `/blog/${SLUG}`
   await expect.poll(async () => (await visit(path)).status, PATIENCE).toBe(200)
   const { text } = await visit(path)

@@ -9,13 +9,14 @@ test('an image is replaced by another: publishing waits for its file, and it ask
   page,
   publishBefore,
 }) => {
-  const { article, route } = await articlePage('muda-de-capa', 'Artigo que muda de capa')
+  const article = await articlePage('muda-de-capa', 'Artigo que muda de capa')
   const { _id } = await lake.assets.upload('image', await twoColouredPng())
   const asset = { _type: 'reference', _ref: _id }
   const cover = { _type: 'imageWithAlt', alt: 'Capa do artigo', asset }
-  await publishBefore([{ ...article, cover }, route])
+  await publishBefore([{ ...article, cover }])
   const coverOnSite = async () => {
-    const [image] = (await visit(route.path)).text.match(/<img[^>]*Capa do artigo[^>]*>/) ?? []
+    const [image] =
+      (await visit(article.route.path)).text.match(/<img[^>]*Capa do artigo[^>]*>/) ?? []
     return image?.match(/src="[^"?]*\/(\w+)-1200x400\.png/)?.[1]
   }
   const before = await coverOnSite()

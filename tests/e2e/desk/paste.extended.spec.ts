@@ -27,8 +27,8 @@ test('a text pasted from Word keeps its heading, link and table, and a table tak
   page,
   publishBefore,
 }) => {
-  const { article, route } = await articlePage('colado-do-word', 'Artigo colado do Word')
-  await publishBefore([{ ...article, body: [] }, route])
+  const article = await articlePage('colado-do-word', 'Artigo colado do Word')
+  await publishBefore([{ ...article, body: [] }])
   await openDocument(page, article._id, 'article')
   await paste(textEditor(page, BODY), 'text/html', WORD)
   const firstCell = field(page, 'Linha 1, coluna 1')
@@ -42,7 +42,7 @@ test('a text pasted from Word keeps its heading, link and table, and a table tak
   await field(page, 'Título da tabela').fill('Planos e preços')
   await publish(page, article._id)
 
-  const onSite = async () => (await visit(route.path)).text
+  const onSite = async () => (await visit(article.route.path)).text
   await expect.poll(onSite, PATIENCE).toMatch(/<h2[^>]*>Do Word/)
   const text = await onSite()
   expect(text).toContain('href="https://www.gov.br/ans"')

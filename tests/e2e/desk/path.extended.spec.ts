@@ -1,15 +1,16 @@
 import { expect } from '@playwright/test'
 import { articlePage } from '../support/newPages.ts'
 import { visit } from '../support/site.ts'
-import { field, openDocument, PATIENCE, publishButton, test } from '../support/studio.ts'
+import { field, openDocument, openTab, PATIENCE, publishButton, test } from '../support/studio.ts'
 
 test('a page renamed in the Studio leaves one permanent redirect behind', async ({
   page,
   publishBefore,
 }) => {
-  const { article, route } = await articlePage('nome-antigo', 'Artigo que muda de nome')
-  await publishBefore([article, route])
-  await openDocument(page, route._id, 'route')
+  const article = await articlePage('nome-antigo', 'Artigo que muda de nome')
+  await publishBefore([article])
+  await openDocument(page, article._id, 'article')
+  await openTab(page, 'Página')
   await expect(field(page, 'Caminho')).toHaveValue('/blog/nome-antigo', PATIENCE)
   await field(page, 'Caminho').fill('/blog/nome-novo')
   await publishButton(page).click(PATIENCE)

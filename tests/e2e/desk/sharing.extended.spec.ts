@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { lake } from '../support/lake.ts'
-import { openDocument, PATIENCE, test } from '../support/studio.ts'
+import { openDocument, openTab, PATIENCE, test } from '../support/studio.ts'
 
 for (const [type, what] of [
   ['article', 'an article with its cover'],
@@ -9,10 +9,8 @@ for (const [type, what] of [
   test(`beside the texts for search staff see how networks show ${what}`, async ({ page }) => {
     const id = await lake.fetch<string>('*[_type == $type] | order(_id)[0]._id', { type })
     await openDocument(page, id, type)
-    await page.getByRole('button', { name: 'Endereço e textos de busca' }).click(PATIENCE)
-    const picture = page
-      .getByRole('dialog', { name: 'Endereço e textos de busca' })
-      .getByRole('img', { name: 'A imagem do conteúdo' })
+    await openTab(page, 'Página')
+    const picture = page.getByRole('img', { name: 'A imagem do conteúdo' })
     await expect(picture).toBeVisible(PATIENCE)
     const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
     await expect.poll(width, PATIENCE).toBeGreaterThan(0)

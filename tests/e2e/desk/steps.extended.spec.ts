@@ -83,11 +83,9 @@ async function findWithKeys(page: Page, name: string) {
 
 /** Publishes the document with the page that is proposed for it: two clicks. */
 async function publishWithPage(page: Page) {
+  await page.getByRole('button', { name: 'Preencher a página' }).click(PATIENCE)
   await expect(publishButton(page)).toBeEnabled(PATIENCE)
   await publishButton(page).click()
-  const dialog = page.getByRole('dialog', { name: 'Publicar e criar a página' })
-  await dialog.getByRole('button', { name: 'Publicar com a página' }).click(PATIENCE)
-  await expect(dialog).toBeHidden(PATIENCE)
 }
 
 const COLUMNS = ['Plano', 'Rede', 'Carência', 'Reembolso']
@@ -103,7 +101,7 @@ test('a new article with an image, a table and its page', async ({ page, removeA
   await page.getByRole('link', { name: 'Artigo', exact: true }).click(PATIENCE)
   await page.waitForURL(/;article;[\w-]+/)
   const [, id = ''] = page.url().match(/;article;([\w-]+)/) ?? []
-  removeAfter(`route-${id}`, id)
+  removeAfter(id)
 
   await write(page, field(page, 'Título'), 'Medido em cliques')
   await expect(field(page, 'Identificador')).toHaveValue('medido-em-cliques', PATIENCE)
@@ -147,8 +145,8 @@ test('a new article with an image, a table and its page', async ({ page, removeA
 })
 
 test('a table of four columns and four rows in an article', async ({ page, publishBefore }) => {
-  const { article, route } = await articlePage('tabela-medida', 'Artigo da tabela medida')
-  await publishBefore([{ ...article, body: [] }, route])
+  const article = await articlePage('tabela-medida', 'Artigo da tabela medida')
+  await publishBefore([{ ...article, body: [] }])
   const before = await revisionOf(article._id)
   const effort = await begin(page)
   await copyCells(page, ROWS)
@@ -160,7 +158,7 @@ test('a table of four columns and four rows in an article', async ({ page, publi
   await publishButton(page).click()
   await expect.poll(() => revisionOf(article._id), PATIENCE).not.toBe(before)
 
-  const onSite = async () => (await visit(route.path)).text
+  const onSite = async () => (await visit(article.route.path)).text
   await expect.poll(onSite, PATIENCE).toContain('>Reembolso da linha 3<')
   for (const cell of ROWS.flat()) expect(await onSite()).toContain(`>${cell}<`)
   judge(await effort(), {
@@ -203,16 +201,16 @@ test('a change of a price', async ({ page, restoreAfter }) => {
 })
 
 test('an article taken off the site', async ({ page, publishBefore }) => {
-  const { article, route } = await articlePage('sai-medido', 'Artigo que sai medido')
-  await publishBefore([article, route])
-  expect((await visit(route.path)).status).toBe(200)
+  const article = await articlePage('sai-medido', 'Artigo que sai medido')
+  await publishBefore([article])
+  expect((await visit(article.route.path)).status).toBe(200)
   const effort = await begin(page)
   await findWithKeys(page, article.title)
   await page.getByRole('button', { name: 'Tirar do ar', exact: true }).click(PATIENCE)
   const question = page.getByRole('dialog', { name: 'Tirar do ar' })
   await question.getByRole('button', { name: 'Tirar do ar', exact: true }).click(PATIENCE)
 
-  await expect.poll(async () => (await visit(route.path)).status, PATIENCE).not.toBe(200)
+  await expect.poll(async () => (await visit(article.route.path)).status, PATIENCE).not.toBe(200)
   await expect.poll(async () => (await visit('/blog')).text, PATIENCE).not.toContain(article.title)
   judge(await effort(), { task: 'Tirar do ar', before: '7 cliques', clicks: 2, fields: 1 })
 })
@@ -245,7 +243,7 @@ test('a new carrier, with one document and its checklist', async ({
   const copies = () => lake.fetch<string[]>(COPIES, {}, { perspective: 'raw' })
   await expect.poll(copies, PATIENCE).toHaveLength(1)
   const id = ((await copies())[0] ?? '').replace('drafts.', '')
-  removeAfter(`route-${id}`, id)
+  removeAfter(id)
   await page.waitForURL(new RegExp(id))
   await expect(field(page, 'Identificador')).toHaveValue('', PATIENCE)
 

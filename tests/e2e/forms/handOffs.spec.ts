@@ -11,8 +11,8 @@ const pagesSchema = z
 
 /** Every page with its own chat message, and the label of the button at its end. */
 const pages = pagesSchema.parse(
-  await lake.fetch(`*[_type == "route" && subject->_type in ["carrier", "plan", "product", "article"]]
-    {path, "kind": subject->_type, "message": subject->chatMessage, "label": subject->closing.label}`),
+  await lake.fetch(`*[_type in ["carrier", "plan", "product", "article"] && defined(route.path)]
+    {"path": route.path, "kind": _type, "message": chatMessage, "label": closing.label}`),
 )
 
 /** What the links with this text in a part of a page lead to, and where they open it. */

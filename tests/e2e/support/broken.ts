@@ -20,7 +20,6 @@ const claim = (name: string, fields: object) => ({
   ...fields,
 })
 
-/** An article without a page. */
 const article = (name: string, fields: object) => ({
   _id: `article-${crypto.randomUUID()}`,
   _type: 'article',
@@ -30,14 +29,16 @@ const article = (name: string, fields: object) => ({
   ...fields,
 })
 
-/** A route without a subject, and so without a page. */
-const route = (name: string, title = `Quebrada: ${name}`) => ({
-  _id: `route-${crypto.randomUUID()}`,
-  _type: 'route',
-  path: `/quebrada-${name}`,
-  title,
-  description: 'Duas páginas dizem isto aos buscadores, que não sabem qual delas devem mostrar.',
-})
+/** An article with a page. */
+const page = (name: string, title = `Quebrada: ${name}`) =>
+  article(name, {
+    route: {
+      _type: 'route',
+      path: `/quebrada-${name}`,
+      title,
+      description: 'Duas páginas dizem isto aos buscadores, que não sabem qual devem mostrar.',
+    },
+  })
 
 /** A second document of the type of the settings, which no page reads. */
 const settings = {
@@ -70,9 +71,9 @@ export const broken: Record<ReviewRule, { _id: string; _type: string; title: str
   figureTyped: article('valor', { closing: { title: 'Quebrado: por R$ 99 ao mês' } }),
   promisePast: article('promessa', { closing: { title: 'Promoção válida até 31/01/2020' } }),
   linkDead: claim('link', { sourceUrl: DEAD_LINK }),
-  titleVague: route('vaga', 'Plano'),
+  titleVague: page('vaga', 'Plano'),
   searchMissing: article('sem-descricao', { description: '' }),
-  searchRepeated: route('original'),
+  searchRepeated: page('original'),
   searchLength: article('curto', { description: 'Diz pouco.' }),
   placeholder: claim('provisoria', { note: 'Conferir em www.exemplo.com.br' }),
   testimonialUnauthorized: {
@@ -82,7 +83,6 @@ export const broken: Record<ReviewRule, { _id: string; _type: string; title: str
   uploadUnfinished: article('envio', {
     cover: { _type: 'imageWithAlt', alt: 'Capa', _upload: { file: { name: 'nova.png' } } },
   }),
-  pageMissing: article('sem-pagina', {}),
   altMissing: article('sem-alt', { cover: { _type: 'imageWithAlt', asset: picture } }),
 }
 
@@ -94,6 +94,6 @@ export const linkCheck = {
   results: [{ _key: 'a', url: DEAD_LINK, state: 'dead', detail: 'o endereço não existe' }],
 }
 
-/** A claim that contradicts `claimContradicting`, and a route that repeats the description of `searchRepeated`. */
+/** A claim that contradicts `claimContradicting`, and a page that repeats the description of `searchRepeated`. */
 export const contradiction = claim('contraria', { measure: 'clientes', amount: 150 })
-export const repetition = route('repetida')
+export const repetition = page('repetida')

@@ -8,9 +8,8 @@ const modelOf = async (query: string) => modelSchema.parse(await lake.fetch(`${q
 
 const slugOf = (current: string) => ({ _type: 'slug', current })
 
-/** The route of a page that shows a document. */
-const routeTo = (subject: { _id: string }, path: string, name: string, category: string) => ({
-  _id: `route-${crypto.randomUUID()}`,
+/** The entry of a page in the route registry. */
+const routeAt = (path: string, name: string, category: string) => ({
   _type: 'route',
   path,
   name,
@@ -19,28 +18,27 @@ const routeTo = (subject: { _id: string }, path: string, name: string, category:
   category,
   priority: 0.7,
   changefreq: 'monthly',
-  subject: { _type: 'reference', _ref: subject._id },
 })
 
-/** An article like the first of the blog, with another name, and the route of its page. */
+/** An article like the first of the blog, with another name and a page of its own. */
 export async function articlePage(slug: string, title: string) {
-  const article = {
+  return {
     ...(await modelOf('*[_type == "article"] | order(number asc)')),
     _id: `article-${crypto.randomUUID()}`,
     title,
     number: 900,
     slug: slugOf(slug),
+    route: routeAt(`/blog/${slug}`, title, 'blog'),
   }
-  return { article, route: routeTo(article, `/blog/${slug}`, title, 'blog') }
 }
 
-/** A carrier like the first of the list, with another name, and the route of its page. */
+/** A carrier like the first of the list, with another name and a page of its own. */
 export async function carrierPage(slug: string, name: string) {
-  const carrier = {
+  return {
     ...(await modelOf('*[_type == "carrier"] | order(order asc)')),
     _id: `carrier-${crypto.randomUUID()}`,
     name,
     slug: slugOf(slug),
+    route: routeAt(`/${slug}`, name, 'operadora'),
   }
-  return { carrier, route: routeTo(carrier, `/${slug}`, name, 'operadora') }
 }

@@ -15,7 +15,7 @@ const CHOSEN: Partial<Record<Entry['kind'], string>> = {
   legalPage: '/politica-privacidade',
 }
 
-/** The path of one page of each template, by the type of its subject; `missing` is the page of a path that leads nowhere. */
+/** The path of one page of each template, by the type of its document; `missing` is the page of a path that leads nowhere. */
 export const templates: Record<string, string> = {
   ...Object.fromEntries(registry.toReversed().map(({ kind, path }) => [kind, path])),
   ...CHOSEN,

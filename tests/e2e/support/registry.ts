@@ -18,6 +18,6 @@ export const registry = z
   .min(27)
   .parse(
     await lake.fetch(
-      '*[_type == "route"] | order(path asc) {path, name, title, description, "kind": subject->_type}',
+      '*[defined(route.path)] | order(route.path asc) {...route{path, name, title, description}, "kind": _type}',
     ),
   )

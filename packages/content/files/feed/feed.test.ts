@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest'
 import {
   articleWithPage,
   reference,
-  routeTo,
   type StoredDocument,
+  withRoute,
 } from '../../fixtures/documents.ts'
 import { now, origin } from '../../fixtures/pages.ts'
 import { lakeOf } from '../../testing/lake.ts'
 import { loadFeed } from './load.ts'
 import { feedXml } from './xml.ts'
 
-const blog = [
+const blog = withRoute(
   { _id: 'blogPage', _type: 'blogPage' },
-  routeTo('blogPage', { path: '/blog', title: 'Blog', description: 'Artigos & dicas' }),
-]
+  { path: '/blog', title: 'Blog', description: 'Artigos & dicas' },
+)
 
 /** The feed of a Lake with a blog and these documents. */
-async function xmlOf(documents: StoredDocument[]): Promise<string> {
-  const { feed } = await loadFeed(lakeOf([...blog, ...documents]), now)
+async function xmlOf(...documents: StoredDocument[]): Promise<string> {
+  const { feed } = await loadFeed(lakeOf([blog, ...documents]), now)
   if (!feed) throw new Error('Expected a feed')
   return feedXml(feed, origin)
 }
@@ -26,10 +26,10 @@ describe('the feed', () => {
   test('has the published articles, the latest first', async () => {
     const { feed, freshUntil } = await loadFeed(
       lakeOf([
-        ...blog,
-        ...articleWithPage(1, { publishedAt: '2024-11-20' }),
-        ...articleWithPage(2, { publishedAt: '2024-11-25' }),
-        ...articleWithPage(3, { publishedAt: '2024-11-28', publishAt: '2025-06-20T12:00:00Z' }),
+        blog,
+        articleWithPage(1, { publishedAt: '2024-11-20' }),
+        articleWithPage(2, { publishedAt: '2024-11-25' }),
+        articleWithPage(3, { publishedAt: '2024-11-28', publishAt: '2025-06-20T12:00:00Z' }),
       ]),
       now,
     )
@@ -42,10 +42,9 @@ describe('the feed', () => {
   })
 
   test('has the URLs of the blog and its articles, and escaped texts', async () => {
-    const documents = [
-      ...articleWithPage(1, { title: 'Até 23 anos: < R$ 200', publishedAt: '2024-11-25' }),
-    ]
-    const xml = await xmlOf(documents)
+    const xml = await xmlOf(
+      articleWithPage(1, { title: 'Até 23 anos: < R$ 200', publishedAt: '2024-11-25' }),
+    )
     expect(xml).toContain('<description>Artigos &amp; dicas</description>')
     expect(xml).toContain(`<link>${origin}/blog</link>`)
     expect(xml).toContain(`<atom:link href="${origin}/blog/rss.xml" rel="self"`)
@@ -54,10 +53,10 @@ describe('the feed', () => {
   })
 
   test('dates an article by its publication and by its last review, and itself by the last of them', async () => {
-    const xml = await xmlOf([
-      ...articleWithPage(1, { publishedAt: '2024-11-25', reviewedAt: '2025-08-27' }),
-      ...articleWithPage(2, { publishedAt: '2024-11-20', reviewedAt: '2025-02-01' }),
-    ])
+    const xml = await xmlOf(
+      articleWithPage(1, { publishedAt: '2024-11-25', reviewedAt: '2025-08-27' }),
+      articleWithPage(2, { publishedAt: '2024-11-20', reviewedAt: '2025-02-01' }),
+    )
     expect(xml).toContain('<pubDate>Mon, 25 Nov 2024 03:00:00 GMT</pubDate>')
     expect(xml).toContain('<atom:updated>2025-08-27T03:00:00.000Z</atom:updated>')
     expect(xml).toContain('<lastBuildDate>Wed, 27 Aug 2025 03:00:00 GMT</lastBuildDate>')
@@ -70,16 +69,18 @@ describe('the feed', () => {
 
   test("has an article's picture, and the keywords of its page as categories", async () => {
     const cover = { alt: '', asset: reference('image-abc-1200x800-svg') }
-    const xml = await xmlOf([
-      { _id: 'article-1', _type: 'article', number: 1, title: 'Artigo 1', cover },
-      routeTo('article-1', { path: '/blog/1', keywords: ['carência', 'prazo & preço'] }),
+    const xml = await xmlOf(
+      withRoute(
+        { _id: 'article-1', _type: 'article', number: 1, title: 'Artigo 1', cover },
+        { path: '/blog/1', keywords: ['carência', 'prazo & preço'] },
+      ),
       {
         _id: 'image-abc-1200x800-svg',
         _type: 'sanity.imageAsset',
         url: 'https://cdn.sanity.io/images/elos/production/abc-1200x800.svg',
         metadata: { dimensions: { width: 1200, height: 800 } },
       },
-    ])
+    )
     expect(xml).toContain('<category>carência</category>')
     expect(xml).toContain('<category>prazo &amp; preço</category>')
     expect(xml).toMatch(
@@ -88,11 +89,11 @@ describe('the feed', () => {
   })
 
   test('names who wrote an article, and its category', async () => {
-    const xml = await xmlOf([
-      ...articleWithPage(1, { author: reference('author-ana'), category: reference('category-1') }),
+    const xml = await xmlOf(
+      articleWithPage(1, { author: reference('author-ana'), category: reference('category-1') }),
       { _id: 'author-ana', _type: 'author', name: 'Ana & Rui' },
       { _id: 'category-1', _type: 'articleCategory', name: 'Portabilidade' },
-    ])
+    )
     expect(xml).toContain('<dc:creator>Ana &amp; Rui</dc:creator>')
     expect(xml).toContain('<category>Portabilidade</category>')
     expect(await xmlOf(articleWithPage(1))).not.toContain('dc:creator')

@@ -5,13 +5,11 @@ import { imageFields, ownRoute } from '../../parts/projections.ts'
 import type { Query } from '../../parts/read/query.ts'
 
 export const feedQuery: Query<FeedQueryResult> = defineQuery(`{
-  "blog": *[_type == "route" && subject->_type == "blogPage"] | order(_id asc)[0]{
-    path, title, description
-  },
+  "blog": *[_type == "blogPage"][0].route{path, title, description},
   "articles": *[_type == "article" && ${isListed}] | order(publishedAt desc, number asc){
     title, description, publishedAt, reviewedAt, unpublishOn, cover{${imageFields}}, ${ownRoute},
     "author": author->name, "category": category->name,
-    "keywords": *[_type == "route" && subject._ref == ^._id] | order(_id asc)[0].keywords
+    "keywords": route.keywords
   },
   ${upcomingArticles}
 }`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articleWithPage, routeTo, siteSettings } from '../../fixtures/documents.ts'
+import { articleWithPage, siteSettings, withRoute } from '../../fixtures/documents.ts'
 import { now, origin } from '../../fixtures/pages.ts'
 import { lakeOf } from '../../testing/lake.ts'
 import { loadOverview } from './load.ts'
@@ -8,12 +8,13 @@ import { llmsText } from './text.ts'
 test('llms.txt describes the company and lists every page that may be indexed', async () => {
   const documents = [
     siteSettings,
-    { _id: 'homePage', _type: 'homePage' },
-    routeTo('homePage', { path: '/', category: 'home', name: 'Início' }),
-    ...articleWithPage(1),
-    ...articleWithPage(2, { publishAt: '2025-06-20T12:00:00Z' }),
-    { _id: 'carrier-oculta', _type: 'carrier' },
-    routeTo('carrier-oculta', { metadata: { noindex: true } }),
+    withRoute(
+      { _id: 'homePage', _type: 'homePage' },
+      { path: '/', category: 'home', name: 'Início' },
+    ),
+    articleWithPage(1),
+    articleWithPage(2, { publishAt: '2025-06-20T12:00:00Z' }),
+    withRoute({ _id: 'carrier-oculta', _type: 'carrier' }, { metadata: { noindex: true } }),
   ]
   const { overview, freshUntil } = await loadOverview(lakeOf(documents), now)
   expect(llmsText(overview, origin)).toBe(`# Elos Saúde

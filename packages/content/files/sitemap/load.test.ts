@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { articleWithPage, reference, routeTo, siteSettings } from '../../fixtures/documents.ts'
+import { articleWithPage, reference, siteSettings, withRoute } from '../../fixtures/documents.ts'
 import { now, origin } from '../../fixtures/pages.ts'
 import { lakeOf } from '../../testing/lake.ts'
 import { loadSitemap } from './load.ts'
@@ -9,12 +9,12 @@ const changed = (day: number) => ({
 })
 
 /** A carrier with its page and its price, each last changed on a day of May. */
-function carrier({ own = 1, price = 1, route = 1, fields = {} } = {}) {
+function carrier({ own = 1, price = 1, fields = {} } = {}) {
+  const amil = { _id: 'carrier-amil', _type: 'carrier', price: reference('claim-preco') }
   return [
     { ...siteSettings, ...changed(30) },
-    { _id: 'carrier-amil', _type: 'carrier', price: reference('claim-preco'), ...changed(own) },
+    withRoute({ ...amil, ...changed(own) }, fields),
     { _id: 'claim-preco', _type: 'claim', kind: 'price', amount: 150, ...changed(price) },
-    { ...routeTo('carrier-amil', fields), ...changed(route) },
   ]
 }
 
@@ -26,9 +26,8 @@ const datesOf = async (documents: Parameters<typeof lakeOf>[0]) =>
 
 describe('the date of a page in the sitemap', () => {
   test.each([
-    ['its subject', { own: 9 }],
+    ['its document', { own: 9 }],
     ['a claim it states', { price: 9 }],
-    ['its registry entry', { route: 9 }],
   ])('is that of the last change of %s', async (_, days) => {
     expect(await datesOf(carrier(days))).toEqual(['2025-05-09T10:00:00Z'])
   })
@@ -64,17 +63,16 @@ describe('the date of a page that changes by itself', () => {
   })
 
   test('is the moment at which an article was due', async () => {
-    const documents = articleWithPage(1, { publishAt: '2025-06-10T12:00:00Z', ...changed(2) })
+    const documents = [articleWithPage(1, { publishAt: '2025-06-10T12:00:00Z', ...changed(2) })]
     expect(await datesOf(documents)).toEqual(['2025-06-10T12:00:00.000Z'])
   })
 })
 
 describe('the pages in the sitemap', () => {
-  test('are those that exist, with the fields of their routes', async () => {
+  test('are those that exist, with the fields of their entries', async () => {
     const documents = [
-      ...articleWithPage(1, { _updatedAt: '2025-05-01T10:00:00Z' }),
-      ...articleWithPage(2, { publishAt: '2025-06-20T09:00:00-03:00' }),
-      routeTo('article-unpublished', { path: '/nada' }),
+      articleWithPage(1, { _updatedAt: '2025-05-01T10:00:00Z' }),
+      articleWithPage(2, { publishAt: '2025-06-20T09:00:00-03:00' }),
     ]
     const { entries, freshUntil } = await load(documents)
     expect(entries).toEqual([

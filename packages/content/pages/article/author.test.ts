@@ -8,7 +8,7 @@ import { load, loadKind } from '../../testing/load.ts'
 const ana = { _id: 'author-ana', _type: 'author', name: 'Ana Souza', role: 'corretora de seguros' }
 const category = { _id: 'category-1', _type: 'articleCategory', name: 'Portabilidade' }
 const fields = { author: reference(ana._id), category: reference(category._id) }
-const documents = [...articleWithPage(1, fields), ana, category]
+const documents = [articleWithPage(1, fields), ana, category]
 
 const page = await loadKind('article', '/blog/1', documents)
 
@@ -37,7 +37,7 @@ describe('an article with an author and a category', () => {
 })
 
 test('an article without them is signed by the company', async () => {
-  const plain = await loadKind('article', '/blog/2', articleWithPage(2))
+  const plain = await loadKind('article', '/blog/2', [articleWithPage(2)])
   expect(plain.subject.author).toBeUndefined()
   expect(plain.subject.category).toBeUndefined()
   const [thing] = structuredData(plain, origin)

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { articleWithPage, reference, routeTo } from '../../fixtures/documents.ts'
+import { articleWithPage, reference, withRoute } from '../../fixtures/documents.ts'
 import { listPaths } from '../../parts/route/paths.ts'
 import { lakeOf } from '../../testing/lake.ts'
 import { load, loadKind } from '../../testing/load.ts'
 
-const blog = [{ _id: 'blogPage', _type: 'blogPage' }, routeTo('blogPage', { path: '/blog' })]
+const blog = withRoute({ _id: 'blogPage', _type: 'blogPage' }, { path: '/blog' })
 const pageless = { _id: 'article-9', _type: 'article', number: 9, title: 'Sem página' }
-const articles = [...articleWithPage(2), ...articleWithPage(3), ...articleWithPage(1), pageless]
+const articles = [articleWithPage(2), articleWithPage(3), articleWithPage(1), pageless]
 
 describe('the index of articles', () => {
   test('is in the order of their numbers, without those that have no page', async () => {
-    const { subject } = await loadKind('blog', '/blog', [...blog, ...articles])
+    const { subject } = await loadKind('blog', '/blog', [blog, ...articles])
     expect(subject.articles.map(({ title, href }) => [title, href])).toEqual([
       ['Artigo 1', '/blog/1'],
       ['Artigo 2', '/blog/2'],
@@ -33,9 +33,9 @@ describe('the neighbours of an article', () => {
 describe('an article with a day on which it leaves', () => {
   const leaving = articleWithPage(4, {
     unpublishOn: '2025-06-20',
-    replacement: reference('route-blog'),
+    replacement: reference('blogPage'),
   })
-  const documents = [...blog, ...articles, ...leaving]
+  const documents = [blog, ...articles, leaving]
   const before = new Date('2025-06-20T02:59:59Z')
   const gone = new Date('2025-06-20T03:00:00Z')
 
@@ -61,8 +61,8 @@ describe('an article with a day on which it leaves', () => {
 
   test('is missing without such a page, and where that does not exist', async () => {
     const nowhere = articleWithPage(4, { unpublishOn: '2025-06-20' })
-    expect((await load('/blog/4', nowhere, gone)).outcome).toBe('missing')
-    expect((await load('/blog/4', leaving, gone)).outcome).toBe('missing')
+    expect((await load('/blog/4', [nowhere], gone)).outcome).toBe('missing')
+    expect((await load('/blog/4', [leaving], gone)).outcome).toBe('missing')
   })
 
   test('gives way to a redirect that staff made for its path', async () => {
@@ -70,7 +70,7 @@ describe('an article with a day on which it leaves', () => {
       _id: 'redirect-4',
       _type: 'redirect',
       source: '/blog/4',
-      target: reference('route-blog-1'),
+      target: reference('article-1'),
     }
     expect(await load('/blog/4', [...documents, redirect], gone)).toMatchObject({
       location: '/blog/1',
@@ -79,11 +79,7 @@ describe('an article with a day on which it leaves', () => {
 })
 
 describe('an article with a time of publication', () => {
-  const documents = [
-    ...blog,
-    ...articles,
-    ...articleWithPage(4, { publishAt: '2025-06-15T13:00:00Z' }),
-  ]
+  const documents = [blog, ...articles, articleWithPage(4, { publishAt: '2025-06-15T13:00:00Z' })]
   const before = new Date('2025-06-15T12:59:59Z')
   const due = new Date('2025-06-15T13:00:00Z')
 

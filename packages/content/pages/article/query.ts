@@ -15,7 +15,7 @@ const isDue = `(!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&
   (!defined(unpublishOn) || unpublishOn > $today)`
 
 /** Whether the index shows an article: it is due and has a page. Tags: `list:article`, `list:route`. */
-export const isListed = `${isDue} && count(*[_type == "route" && subject._ref == ^._id]) > 0`
+export const isListed = `${isDue} && defined(route.path)`
 
 /** Whether an article is not due yet. */
 const isUpcoming = `defined(publishAt) && dateTime(publishAt) > dateTime($now)`

@@ -11,7 +11,7 @@ const paragraph = (words: number) => ({
 })
 
 async function minutesOf(fields: Record<string, unknown>): Promise<number> {
-  const { subject } = await loadKind('article', '/blog/1', articleWithPage(1, fields))
+  const { subject } = await loadKind('article', '/blog/1', [articleWithPage(1, fields)])
   return subject.readMinutes
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reference, routeTo, type StoredDocument } from '../../fixtures/documents.ts'
+import { reference, type StoredDocument, withRoute } from '../../fixtures/documents.ts'
 import { authorizationOf } from '../../parts/testimonial/authorization.ts'
 import { loadKind } from '../../testing/load.ts'
 
@@ -24,24 +24,25 @@ const documents: StoredDocument[] = [
     inQuoteForm: true,
     slug: { current: 'bradesco-saude' },
   }),
-  carrier('alice', { name: 'Alice', order: 2 }),
+  withRoute(carrier('alice', { name: 'Alice', order: 2 }), { path: '/alice-saude' }),
   testimonial('t1', { rating: 5, inStructuredData: true }),
   testimonial('t2', { rating: 4, inStructuredData: true }),
   testimonial('t3', { rating: 4, inStructuredData: true }),
   testimonial('t4', { rating: 1, inStructuredData: false }),
   testimonial('unrated', { inStructuredData: true }),
   { _id: 'plan-senior', _type: 'plan', name: 'Sênior', audience: 'senior', coverage: 'saude' },
-  {
-    _id: 'homePage',
-    _type: 'homePage',
-    services: {
-      cards: [{ plan: reference('plan-senior'), main: true }, { plan: reference('gone') }],
+  withRoute(
+    {
+      _id: 'homePage',
+      _type: 'homePage',
+      services: {
+        cards: [{ plan: reference('plan-senior'), main: true }, { plan: reference('gone') }],
+      },
+      carriers: { items: [reference('carrier-alice'), reference('carrier-gone')] },
+      testimonials: { items: ['t1', 't2', 't3', 't4', 'unrated'].map(reference) },
     },
-    carriers: { items: [reference('carrier-alice'), reference('carrier-gone')] },
-    testimonials: { items: ['t1', 't2', 't3', 't4', 'unrated'].map(reference) },
-  },
-  routeTo('homePage', { path: '/' }),
-  routeTo('carrier-alice', { path: '/alice-saude' }),
+    { path: '/' },
+  ),
 ]
 
 const loadHome = async () => (await loadKind('home', '/', documents)).subject

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { paragraph, reference, routeTo, type StoredDocument } from '../../fixtures/documents.ts'
+import { paragraph, reference, type StoredDocument, withRoute } from '../../fixtures/documents.ts'
 import { loadKind } from '../../testing/load.ts'
 
 function partnerPage(fields: object): StoredDocument[] {
   return [
-    { _id: 'partnerPage', _type: 'partnerPage', ...fields },
-    routeTo('partnerPage', { path: '/parceiros-elos' }),
+    withRoute({ _id: 'partnerPage', _type: 'partnerPage', ...fields }, { path: '/parceiros-elos' }),
     { _id: 'claim-comissao', _type: 'claim', kind: 'percent', amount: 250, qualifier: 'upTo' },
     {
       _id: 'cat-all',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { articleWithPage, reference, routeTo } from '../../fixtures/documents.ts'
+import { articleWithPage, reference, withRoute } from '../../fixtures/documents.ts'
 import { load } from '../../testing/load.ts'
 
 describe('the end of freshness of a page', () => {
@@ -13,8 +13,7 @@ describe('the end of freshness of a page', () => {
         validFrom: '2025-07-01',
         validUntil: '2025-12-31',
       },
-      { _id: 'carrier-amil', _type: 'carrier', price: reference('c') },
-      routeTo('carrier-amil'),
+      withRoute({ _id: 'carrier-amil', _type: 'carrier', price: reference('c') }),
     ]
     const at = async (now: string) =>
       (await load('/carrier-amil', documents, new Date(now))).freshUntil
@@ -27,8 +26,7 @@ describe('the end of freshness of a page', () => {
     const next = { amount: 2, validFrom: '2025-08-01', validUntil: '2025-12-31' }
     const documents = [
       { _id: 'c', _type: 'claim', kind: 'price', amount: 1, validUntil: '2025-08-31', next },
-      { _id: 'carrier-amil', _type: 'carrier', price: reference('c') },
-      routeTo('carrier-amil'),
+      withRoute({ _id: 'carrier-amil', _type: 'carrier', price: reference('c') }),
     ]
     const at = async (now: string) =>
       (await load('/carrier-amil', documents, new Date(now))).freshUntil
@@ -38,12 +36,14 @@ describe('the end of freshness of a page', () => {
 
   test('is the day on which an article leaves, where it is listed and at its path', async () => {
     const documents = [
-      { _id: 'blogPage', _type: 'blogPage' },
-      routeTo('blogPage', { path: '/blog', relatedRoutes: [reference('route-blog-2')] }),
-      ...articleWithPage(1),
-      ...articleWithPage(2, { unpublishOn: '2025-06-20' }),
-      ...articleWithPage(3),
-      ...articleWithPage(4),
+      withRoute(
+        { _id: 'blogPage', _type: 'blogPage' },
+        { path: '/blog', relatedRoutes: [reference('article-2')] },
+      ),
+      articleWithPage(1),
+      articleWithPage(2, { unpublishOn: '2025-06-20' }),
+      articleWithPage(3),
+      articleWithPage(4),
     ]
     const left = new Date('2025-06-20T03:00:00Z')
     for (const path of ['/blog', '/blog/1', '/blog/2', '/blog/3'])
@@ -54,11 +54,10 @@ describe('the end of freshness of a page', () => {
 
   test('is the moment at which the next article is due', async () => {
     const documents = [
-      { _id: 'blogPage', _type: 'blogPage' },
-      routeTo('blogPage', { path: '/blog' }),
-      ...articleWithPage(1),
-      ...articleWithPage(2, { publishAt: '2025-06-16T13:00:00Z' }),
-      ...articleWithPage(3, { publishAt: '2025-06-15T13:00:00Z' }),
+      withRoute({ _id: 'blogPage', _type: 'blogPage' }, { path: '/blog' }),
+      articleWithPage(1),
+      articleWithPage(2, { publishAt: '2025-06-16T13:00:00Z' }),
+      articleWithPage(3, { publishAt: '2025-06-15T13:00:00Z' }),
     ]
     const due = new Date('2025-06-15T13:00:00Z')
     for (const path of ['/blog', '/blog/3']) {
@@ -77,8 +76,7 @@ describe('the end of freshness of a page', () => {
   test('is null for malformed dates', async () => {
     const documents = [
       { _id: 'c', _type: 'claim', kind: 'price', amount: 1, validFrom: 'soon', validUntil: 7 },
-      { _id: 'carrier-amil', _type: 'carrier', price: reference('c') },
-      routeTo('carrier-amil'),
+      withRoute({ _id: 'carrier-amil', _type: 'carrier', price: reference('c') }),
     ]
     expect((await load('/carrier-amil', documents)).freshUntil).toBeNull()
   })

@@ -61,8 +61,8 @@ export function mapQuoteCarriers(
 export function mapQuotePages(
   raw: readonly QuotePageResult[] | null | undefined,
 ): Record<string, QuoteSubject> {
-  const forms = readList(raw, ({ path, subject: document }) => {
-    const subject = mapQuoteSubject(document?.quote) ?? mapQuoteSubject(document?.subject?.quote)
+  const forms = readList(raw, ({ path, quote, subject: about }) => {
+    const subject = mapQuoteSubject(quote) ?? mapQuoteSubject(about?.quote)
     return subject && { form: quoteFormPath(normalizePath(readToken(path))), subject }
   })
   return Object.fromEntries(forms.map(({ form, subject }) => [form, subject]))

@@ -1,3 +1,5 @@
+import { isOfPagedType } from '../route/paged.ts'
+
 /** Projection of what a quote about a document is about. */
 export const quoteField = `"quote": {
   "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current
@@ -12,6 +14,6 @@ export const quoteCarriers = `*[_type == "carrier" && inQuoteForm == true] | ord
  * Every page, with what a quote about it is about: its own document, or the one that an article is
  * about. Tag: `list:route`.
  */
-export const quotePages = `*[_type == "route"] | order(path asc, _id asc){
-  _id, path, subject->{_id, ${quoteField}, subject->{_id, ${quoteField}}}
+export const quotePages = `*[${isOfPagedType} && defined(route.path)] | order(route.path asc, _id asc){
+  _id, "path": route.path, ${quoteField}, subject->{_id, ${quoteField}}
 }`

@@ -16,5 +16,6 @@ export type QuoteCarrierResult = { name: string | null; slug: string | null } | 
 /** An entry of the result of `quotePages`. */
 export type QuotePageResult = {
   path: string | null
-  subject: { quote: QuoteResult; subject: { quote: QuoteResult } | null } | null
+  quote: QuoteResult
+  subject: { quote: QuoteResult } | null
 } | null

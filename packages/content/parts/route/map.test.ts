@@ -1,6 +1,6 @@
 import { vercelStegaCombine } from '@vercel/stega'
 import { describe, expect, test } from 'vitest'
-import { reference, routeTo } from '../../fixtures/documents.ts'
+import { reference, withRoute } from '../../fixtures/documents.ts'
 import { now } from '../../fixtures/pages.ts'
 import { loadPage } from '../../page/loadPage.ts'
 import { lakeOf } from '../../testing/lake.ts'
@@ -9,21 +9,24 @@ import type { ContentClient } from '../read/client.ts'
 import type { LooseResult } from '../read/loose.ts'
 import type { Query } from '../read/query.ts'
 
-const related = ['a', 'b', 'nowhere', 'c', 'd', 'e', 'gone'].map((key) => reference(`route-${key}`))
+const related = ['a', 'b', 'upcoming', 'c', 'd', 'e', 'gone'].map((key) => reference(`plan-${key}`))
 const documents = [
-  { _id: 'homePage', _type: 'homePage' },
-  routeTo('homePage', { path: '/' }),
-  { _id: 'carrier-alice', _type: 'carrier' },
-  routeTo('carrier-alice', {
-    name: 'Alice',
-    trail: [
-      { label: 'Operadoras', action: 'page', route: reference('route-home'), anchor: 'operadoras' },
-      { label: 'Sumida', action: 'page', route: reference('route-gone') },
-    ],
-    relatedRoutes: related,
-  }),
-  ...['a', 'b', 'c', 'd', 'e'].map((key) => routeTo('homePage', { path: `/${key}` })),
-  routeTo('article-unpublished', { path: '/nowhere' }),
+  withRoute({ _id: 'homePage', _type: 'homePage' }, { path: '/' }),
+  withRoute(
+    { _id: 'carrier-alice', _type: 'carrier' },
+    {
+      name: 'Alice',
+      trail: [
+        { label: 'Operadoras', action: 'page', page: reference('homePage'), anchor: 'operadoras' },
+        { label: 'Sumida', action: 'page', page: reference('plan-gone') },
+      ],
+      relatedRoutes: related,
+    },
+  ),
+  ...['a', 'b', 'c', 'd', 'e'].map((key) =>
+    withRoute({ _id: `plan-${key}`, _type: 'plan' }, { path: `/${key}` }),
+  ),
+  withRoute({ _id: 'plan-upcoming', _type: 'plan', publishAt: '2025-06-20T12:00:00Z' }),
 ]
 
 describe('a breadcrumb', () => {

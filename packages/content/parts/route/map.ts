@@ -24,7 +24,7 @@ import {
 } from './type.ts'
 
 export type LookupResult = LooseResult<LookupQueryResult>
-type RouteResult = NonNullable<LookupResult['route']>
+type RouteResult = NonNullable<NonNullable<LookupResult['page']>['route']>
 
 /** A page shows at most four related pages. */
 const MAX_RELATED = 4

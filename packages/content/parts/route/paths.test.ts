@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { articleWithPage, routeTo, siteSettings } from '../../fixtures/documents.ts'
+import { articleWithPage, siteSettings, withRoute } from '../../fixtures/documents.ts'
 import { now } from '../../fixtures/pages.ts'
 import { lakeOf } from '../../testing/lake.ts'
 import { loadSite } from '../site/load.ts'
 import { listPaths } from './paths.ts'
 
 describe('the paths of all pages', () => {
-  test('are those whose subject exists and is due, once each, sorted', async () => {
+  test('are those whose document is due, once each, sorted', async () => {
     const documents = [
-      { _id: 'homePage', _type: 'homePage' },
-      routeTo('homePage', { path: '/' }),
-      ...articleWithPage(2),
-      ...articleWithPage(1),
-      ...articleWithPage(3, { publishAt: '2025-06-16T00:00:00Z' }),
-      routeTo('article-unpublished', { path: '/nada' }),
-      { ...routeTo('homePage', { path: '/' }), _id: 'route-twice' },
+      withRoute({ _id: 'homePage', _type: 'homePage' }, { path: '/' }),
+      articleWithPage(2),
+      articleWithPage(1),
+      articleWithPage(3, { publishAt: '2025-06-16T00:00:00Z' }),
+      { _id: 'plan-sem-pagina', _type: 'plan' },
+      withRoute({ _id: 'plan-twice', _type: 'plan' }, { path: '/' }),
     ]
     expect(await listPaths(lakeOf(documents), now)).toEqual(['/', '/blog/1', '/blog/2'])
   })

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { queryFaults, relistingFieldsOf } from './faults.ts'
+import { queryFaults, relistingFieldsOf, shownEntryFieldsOf } from './faults.ts'
 
 const TAGGING = {
   lists: ['carrier'],
-  relisted: ['order', 'path', 'subject', 'publishAt'],
+  relisted: ['order', 'route.path', 'publishAt'],
+  reentered: ['route', 'publishAt'],
   targets: (type: string, field: string) =>
     type === 'carrier' && field === 'broker' ? ['partner'] : [],
 }
@@ -17,8 +18,13 @@ describe('a query whose pages are invalidated by every change', () => {
     `*[_type == "homePage" && _id == $id][0]{_id, ${CARRIERS}}`,
     `*[_id == $id][0]{_id, ${CARRIERS}, items[]->{_id, name}}`,
     `{${CARRIERS}, "all": count(*[_type == "carrier"])}`,
-    `{${CARRIERS}, "route": *[_type == "route" && subject._ref == ^._id][0]{path}}`,
-    `{${CARRIERS}, "page": *[_type == "route" && path == $path][0]{_id, link{route->{path}}}}`,
+    `{${CARRIERS}, "next": *[_type == "carrier" && order > 1][0]{publishAt, route{path}}}`,
+    `{${CARRIERS}, "paths": *[defined(route.path)] | order(route.path asc).route.path}`,
+    `{${CARRIERS}, "pages": *[_type in ["plan"] && defined(route.path)]{_id, "path": route.path, name}}`,
+    `{${CARRIERS}, "page": *[route.path == $path][0]{_id, link{"route": page->route{path}}}}`,
+    `{${CARRIERS}, "page": *[_id == $id][0]{_id, link{"path": page->route.path}}}`,
+    `{${CARRIERS}, "page": *[_id == $id][0]{_id, links[]{page->{"_entry": _id, route{path, name}}}}}`,
+    `{${CARRIERS}, "page": *[_id == $id][0]{_id, pages[]->{"_entry": _id, "live": publishAt < $now}}}`,
     `{${CARRIERS}, "logo": *[_id == $id][0]{_id, image{"asset": asset->{url}}}}`,
     `{${CARRIERS}, "x": *[_id == $id][0]{_id, "who": broker->name, broker{_ref}}}`,
     `{${CARRIERS}, "x": *[_id == $id][0]{_id, "kind": broker->_type, "is": defined(broker->_id)}}`,
@@ -55,7 +61,47 @@ const FORGOTTEN: [string, string, string][] = [
     '*[_type == "carrier"]{name}',
     'It shows *[carrier]{name} without',
   ],
+  [
+    'the _id of pages of which a list of links shows more than their paths',
+    `{${CARRIERS}, "x": *[_id == $id][0]{_id, "routes": pages[]->route{path, name}}}`,
+    'It shows pages[]->{route.path, route.name} without',
+  ],
   ['the _id of listed values', '*[_type == "carrier"].name', 'It shows *[carrier]{name} without'],
+  [
+    'the _id of a document whose id has another name',
+    `{${CARRIERS}, "x": *[_id == $id][0]{_id, broker->{"id": _id, name}}}`,
+    'It shows broker->{name} without',
+  ],
+  [
+    'the _id of a page of which a link shows more than its path',
+    `{${CARRIERS}, "x": *[_id == $id][0]{_id, "route": page->route{path, name}}}`,
+    'It shows page->{route.path, route.name} without',
+  ],
+  [
+    'the _id of a document of which more than its entry is shown',
+    `{${CARRIERS}, "x": *[_id == $id][0]{_id, pages[]->{"_entry": _id, "path": route.path, name}}}`,
+    'It shows pages[]->{route.path, name} without',
+  ],
+  [
+    'the _id of listed pages',
+    `{${CARRIERS}, "pages": *[_type == "plan" && defined(route.path)]{"path": route.path, publishAt}}`,
+    'It shows *[plan]{route.path, publishAt} without',
+  ],
+  [
+    'the type of listed pages, some of which another field leaves out',
+    `{${CARRIERS}, "pages": *[defined(route.path) && publishAt < $now]{_id}}`,
+    'Begin the filter with _type',
+  ],
+  [
+    'the tag of a list of pages that another field sorts',
+    `{${CARRIERS}, "pages": *[_type == "plan" && defined(route.path)] | order(order asc){_id}}`,
+    "Add 'plan' to its lists",
+  ],
+  [
+    'the tag of a list of documents that have no page',
+    `{${CARRIERS}, "others": *[_type == "plan" && !defined(route.path)]{_id}}`,
+    "Add 'plan' to its lists",
+  ],
   [
     'the tag of a list',
     `{${CARRIERS}, "plans": *[_type == "plan"]{_id, name}}`,
@@ -78,7 +124,7 @@ const FORGOTTEN: [string, string, string][] = [
   ],
   [
     'a field of the list that a list within its filter reads',
-    '*[_type == "carrier" && count(*[_type == "route" && subject._ref == ^.twin._ref]) > 0]{_id}',
+    '*[_type == "carrier" && count(*[_type == "plan" && carrier._ref == ^.twin._ref]) > 0]{_id}',
     "Add 'twin' to the fields",
   ],
   [
@@ -108,4 +154,9 @@ describe('a query in which something was forgotten', () => {
 test('the fields that relist documents are those that filter or sort a list, not those shown', () => {
   const query = `*[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){_id, name}`
   expect(relistingFieldsOf(query).sort()).toEqual(['inQuoteForm', 'order'])
+})
+
+test('the fields shown by an entry are those beside it, not those of another document', () => {
+  const query = `*[_id == $id][0]{_id, name, pages[]->{"_entry": _id, route{path, name}, publishAt}}`
+  expect(shownEntryFieldsOf(query).sort()).toEqual(['publishAt', 'route.name', 'route.path'])
 })

@@ -1,18 +1,16 @@
 import { parse } from 'groq-js'
 import { type DocumentList, listsIn } from './lists.ts'
-import { unnamedDocuments } from './unnamed.ts'
+import { type ChangedFields, entryFieldsOf, unnamedDocuments } from './unnamed.ts'
 
 /** How the pages of a query are tagged. */
-interface Tagging {
-  /** Types whose list tags the pages of this query have, besides that of routes. */
+interface Tagging extends ChangedFields {
+  /** Types whose list tags the pages of this query have, besides that of all pages. */
   lists: readonly string[]
-  /** Fields whose change invalidates the pages tagged with the list of a document's type. */
-  relisted: readonly string[]
   /** The types that a reference may refer to, by the type of its document and its field. */
   targets: (type: string, field: string) => string[]
 }
 
-/** Every page has the tag of the list of routes, since it has links. */
+/** Every page has the tag of the list of all pages, since it has links. */
 const ALWAYS = ['route']
 
 /**
@@ -24,7 +22,7 @@ export function queryFaults(query: string, tagging: Tagging): string[] {
   const lists = listsIn(tree)
   const read = new Set(lists.flatMap((list) => taggedTypes(list, tagging)))
   return [
-    ...unnamedDocuments(tree, tagging.relisted).map(
+    ...unnamedDocuments(tree, tagging).map(
       (text) => `It shows ${text} without the document's _id. Add _id to that projection.`,
     ),
     ...lists.flatMap((list) => untyped(list)),
@@ -47,6 +45,9 @@ export function queryFaults(query: string, tagging: Tagging): string[] {
 export function relistingFieldsOf(query: string): string[] {
   return relistingFields(listsIn(parse(query)))
 }
+
+/** The fields that a query shows of documents by their entries in the route registry. */
+export const shownEntryFieldsOf = (query: string): string[] => entryFieldsOf(parse(query))
 
 function relistingFields(lists: readonly DocumentList[]): string[] {
   const fields = lists.flatMap(({ attributes, followed }) => [

@@ -64,3 +64,36 @@ export function listBelow(node: ExprNode): ExprNode | undefined {
 export function mayChange(attribute: string): boolean {
   return attribute !== '_id' && attribute !== '_type'
 }
+
+/** Whether a node reads from documents that it looks for itself: `*[…][0].name`. */
+function readsFromList(node: ExprNode): boolean {
+  const base = baseOf(node)
+  return readsDocuments(node) || (base !== undefined && readsFromList(base))
+}
+
+/**
+ * The attributes of a document that an expression about it reads: 'number', 'route.path' of both `route.path` and
+ * `route{path}`, 'subject' of `subject->name`, and 'items' of whatever it reads in the array `items`.
+ */
+export function attributesRead(node: ExprNode, parent = ''): string[] {
+  if (readsFromList(node)) return []
+  const base = baseOf(node)
+  if (node.type === 'AccessAttribute') {
+    const [path = ''] = (parent + textOf(node)).match(/^\w+(\.\w+)*/) ?? []
+    return path ? [path.replace(/\._ref$/, '')] : []
+  }
+  if (!base || !['Projection', 'Map', 'FlatMap', 'Filter'].includes(node.type))
+    return childrenOf(node).flatMap((child) => attributesRead(child, parent))
+  const isField = base.type === 'AccessAttribute' && !textOf(base).includes('->')
+  return node.type === 'Projection' && isField && isNode(node.expr)
+    ? attributesRead(node.expr, `${parent}${textOf(base)}.`)
+    : attributesRead(base, parent)
+}
+
+/** Whether one of these fields is the attribute, or holds it: 'route' holds 'route.path'. */
+export function holds(fields: readonly string[], attribute: string): boolean {
+  return fields.some((field) => attribute === field || attribute.startsWith(`${field}.`))
+}
+
+/** The attribute whose change drops every page, since every page has links (`PATHS_TAG`). */
+export const PAGE_PATH = 'route.path'

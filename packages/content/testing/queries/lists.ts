@@ -1,10 +1,12 @@
 import type { ExprNode } from 'groq-js'
 import {
+  attributesRead,
   baseOf,
   childrenOf,
   isNode,
   listBelow,
   mayChange,
+  PAGE_PATH,
   readsDocuments,
   stringsIn,
   textOf,
@@ -13,7 +15,10 @@ import {
 
 /** A list of documents that a query reads. */
 export interface DocumentList {
-  /** Types of the listed documents; empty when the filter does not say. */
+  /**
+   * Types of the listed documents; empty when the filter does not say. It is 'route' for a list of pages that only
+   * changes when one comes, goes or moves.
+   */
   types: string[]
   /** Whether the filter finds documents by their ids, or by the path that a page is asked for. */
   isLookup: boolean
@@ -41,17 +46,27 @@ function argumentsOf(node: ExprNode): ExprNode[] {
 
 function documentList(list: ExprNode, order: ExprNode[]): DocumentList {
   const conditions = filtersOf(list).flatMap(conditionsOf)
-  const types = conditions.flatMap((condition) => comparedTo(condition, '_type'))
-  const lookups = conditions.filter((condition) => isLookup(condition, types))
+  const lookups = conditions.filter(isLookup)
   const deciding = [...conditions.filter((each) => !lookups.includes(each)), ...order]
-  const texts = deciding.flatMap(attributesIn)
   return {
-    types,
+    types: isListOfPages(list, order)
+      ? ['route']
+      : conditions.flatMap((condition) => comparedTo(condition, '_type')),
     isLookup: lookups.length > 0,
-    attributes: [...new Set(texts.flatMap((text) => text.match(/^\w+/) ?? []))].filter(mayChange),
-    followed: texts.flatMap((text) => followedBy(text) ?? []),
+    attributes: decidingAttributes(deciding),
+    followed: deciding.flatMap(followedIn),
   }
 }
+
+/** Whether a list only changes when a page comes, goes or moves. */
+export function isListOfPages(list: ExprNode, order: ExprNode[] = []): boolean {
+  const conditions = filtersOf(list).flatMap(conditionsOf)
+  const attributes = decidingAttributes([...conditions, ...order])
+  return conditions.some(isPaged) && attributes.every((each) => each === PAGE_PATH)
+}
+
+const decidingAttributes = (deciding: readonly ExprNode[]): string[] =>
+  [...new Set(deciding.flatMap(attributesIn))].filter(mayChange)
 
 /** The conditions of a filter over documents, and those of the filter it is a filter of. */
 function filtersOf(list: ExprNode): ExprNode[] {
@@ -79,32 +94,35 @@ function isEquality({ type, op }: ExprNode): boolean {
 }
 
 /** Attributes by which a page's path is looked up. The tag `path:…` stands for them. */
-const PATHS: Record<string, string | undefined> = { route: 'path', redirect: 'source' }
+const PATHS: readonly string[] = [PAGE_PATH, 'source']
 
-function isLookup(condition: ExprNode, types: string[]): boolean {
+/** Whether a condition is `defined(route.path)`. */
+const isPaged = ({ type, name, args }: ExprNode): boolean =>
+  type === 'FuncCall' &&
+  name === 'defined' &&
+  Array.isArray(args) &&
+  args.filter(isNode).some((argument) => textOf(argument) === PAGE_PATH)
+
+function isLookup(condition: ExprNode): boolean {
   const [left, right] = childrenOf(condition)
   if (!isEquality(condition) || !left || !right) return false
   if (textOf(left) === '_id') return right.type === 'Parameter' || right.type === 'Value'
-  return right.type === 'Parameter' && types.some((type) => textOf(left) === PATHS[type])
+  return right.type === 'Parameter' && PATHS.includes(textOf(left))
 }
 
-/**
- * The attributes of the filtered document that an expression reads: 'number', 'subject._ref',
- * 'subject->publishAt'.
- */
+/** The attributes of the filtered document that an expression reads, also from lists within it by `^`. */
 function attributesIn(expression: ExprNode): string[] {
-  const own = within(expression, readsDocuments)
-    .filter(({ type }) => type === 'AccessAttribute')
-    .map(textOf)
-    .filter((text) => !text.startsWith('^'))
   const fromInnerLists = within(expression)
     .filter(readsDocuments)
     .flatMap((list) => within(list).map(textOf))
     .filter((text) => /^\^\.\w+$/.test(text))
-  return [...own, ...fromInnerLists.map((text) => text.slice('^.'.length))]
+  return [...attributesRead(expression), ...fromInnerLists.map((text) => text.slice('^.'.length))]
 }
 
-function followedBy(text: string): DocumentList['followed'][number] | undefined {
-  const [, reference = '', attribute = ''] = text.match(/^(.*)->(\w+)/) ?? []
-  return attribute && mayChange(attribute) ? { reference, attribute } : undefined
+/** The attributes of other documents that an expression reads by a reference. */
+function followedIn(expression: ExprNode): DocumentList['followed'] {
+  return within(expression, readsDocuments).flatMap((node) => {
+    const [, reference = '', attribute = ''] = textOf(node).match(/^(.*)->(\w+)/) ?? []
+    return attribute && mayChange(attribute) ? [{ reference, attribute }] : []
+  })
 }

@@ -1,38 +1,61 @@
 import type { ExprNode } from 'groq-js'
 import {
+  attributesRead,
   baseOf,
   childrenOf,
+  holds,
   isNode,
   listBelow,
   mayChange,
+  PAGE_PATH,
   readsDocuments,
   stringsIn,
   textOf,
   within,
 } from './groq.ts'
+import { isListOfPages } from './lists.ts'
+
+/** Fields whose change drops more pages than those that show the document. */
+export interface ChangedFields {
+  /** The pages tagged with the list of the document's type. */
+  relisted: readonly string[]
+  /** The pages that show of the document its entry in the route registry, and have its id as `_entry`. */
+  reentered: readonly string[]
+}
 
 /**
  * Finds what a query shows of documents whose ids are not in its result: 'carrier->{name}'. A page is
  * tagged by the ids in its results, so a change of such a document would not invalidate the page.
  *
- * Some of these are correct and left out. Fields that relist a document (`relisted` of the webhook) may be
- * shown of a list, whose tag a change of them invalidates; and of a `route`, since every page has the tag
- * of the list of routes. The file of an `asset` never changes.
+ * Some of these are correct and left out: the path of a page, whose change invalidates every page; fields that
+ * relist a document, shown of a list of its type; those of its entry, beside `_entry`; and the file of an
+ * `asset`, which never changes.
  */
-export function unnamedDocuments(tree: ExprNode, relisted: readonly string[]): string[] {
-  const isCovered = ({ name, isList, shown }: Shown) =>
-    name.endsWith('asset') ||
-    ((isList || /(^|[.>])route$/.test(name)) && shown.every((each) => relisted.includes(each)))
+export function unnamedDocuments(tree: ExprNode, { relisted, reentered }: ChangedFields): string[] {
+  const isCovered = ({ name, list, hasEntry, shown }: Shown) => {
+    const isTyped = list !== undefined && !isListOfPages(list)
+    const invalidating = [PAGE_PATH, ...(isTyped ? relisted : []), ...(hasEntry ? reentered : [])]
+    return name.endsWith('asset') || shown.every((each) => holds(invalidating, each))
+  }
   const unnamed = unnamedBelow(tree, new Set()).filter((shown) => !isCovered(shown))
   return [...new Set(unnamed.map(({ text }) => text))]
+}
+
+/** The fields that a query shows of documents by their entries. */
+export function entryFieldsOf(tree: ExprNode): string[] {
+  const entries = unnamedBelow(tree, new Set()).filter(({ hasEntry }) => hasEntry)
+  return [...new Set(entries.flatMap(({ shown }) => shown))]
 }
 
 interface Shown {
   /** As a query writes it: 'carrier->{name}'. */
   text: string
-  /** The reference, or the type of the listed documents. */
+  /** The reference, or the types of the listed documents. */
   name: string
-  isList: boolean
+  /** The filter over documents, of a list. */
+  list: ExprNode | undefined
+  /** Whether the document's id is in the result as `_entry`. */
+  hasEntry: boolean
   shown: string[]
 }
 
@@ -48,42 +71,71 @@ function unnamedBelow(node: ExprNode, named: ReadonlySet<string>): Shown[] {
 
 /** The nodes below a node whose values are in the result: not the order of a list. */
 function shownPartsOf(node: ExprNode): ExprNode[] {
-  const base = baseOf(node)
+  const base = documentsOf(node)?.source ?? baseOf(node)
   if (node.type === 'PipeFuncCall') return base ? [base] : []
-  if (node.type !== 'Map' || !isNode(node.expr)) return childrenOf(node)
+  if (node.type !== 'Map' || !isNode(node.expr))
+    return [...(base ? [base] : []), ...childrenOf(node).filter((child) => child !== node.base)]
   const object = isNode(node.expr.expr) ? [node.expr.expr] : []
   return base ? [base, ...object] : object
 }
 
 /** What a node shows of a document without its id. */
 function shownBy(node: ExprNode): Shown[] {
-  const source = documentsOf(node)
-  const shown = shownAttributes(node) ?? ['_id']
-  if (!source || !shown.some(mayChange) || shown.includes('_id')) return []
+  const documents = documentsOf(node)
+  if (!documents) return []
+  const { source, field } = documents
+  const names = namesIn(node)
+  const shown = attributesShown(node, field)
+  if (names.includes('_id') || !shown.some(mayChange)) return []
   const isList = source.type !== 'Deref'
   const name = nameOf(source)
   const text = `${isList ? `*[${name}]` : textOf(source)}{${shown.join(', ')}}`
-  return [{ text, name, isList, shown }]
+  return [
+    { text, name, list: isList ? source : undefined, hasEntry: names.includes('_entry'), shown },
+  ]
 }
 
-/** The reference, or the list of documents, that a node shows something of. */
-function documentsOf(node: ExprNode): ExprNode | undefined {
+/**
+ * The reference, or the list of documents, that a node shows something of, and the field within the document:
+ * 'route.' of `page->route{path}`.
+ */
+function documentsOf(node: ExprNode): { source: ExprNode; field: string } | undefined {
   const base = baseOf(node)
   if (!base || !['Map', 'Projection', 'AccessAttribute'].includes(node.type)) return undefined
-  const item = node.type === 'Map' && isNode(node.expr) ? baseOf(node.expr) : undefined
-  if (item?.type === 'Deref') return { ...item, base }
-  return base.type === 'Deref' ? base : listBelow(base)
+  const item = node.type === 'Map' && isNode(node.expr) ? fieldOf(baseOf(node.expr)) : undefined
+  if (item?.source?.type === 'Deref') return { source: { ...item.source, base }, field: item.field }
+  const { source, field } = fieldOf(base)
+  const found = source?.type === 'Deref' ? source : source && listBelow(source)
+  return found && { source: found, field }
 }
 
-/** The names of what a node shows; undefined when that is everything. */
-function shownAttributes(node: ExprNode): string[] | undefined {
+/** The node that a node reads a field from, at any depth, and that field. */
+function fieldOf(node: ExprNode | undefined): { source: ExprNode | undefined; field: string } {
+  const base = node && baseOf(node)
+  if (node?.type !== 'AccessAttribute' || !base) return { source: node, field: '' }
+  const { source, field } = fieldOf(base)
+  return { source, field: `${field}${node.name}.` }
+}
+
+/** The attributes of documents that a node shows. Everything counts as one that may change. */
+function attributesShown(node: ExprNode, field: string): string[] {
+  const expr = isNode(node.expr) ? node.expr : undefined
+  if (node.type === 'AccessAttribute') return [`${field}${node.name}`]
+  if (!expr) return ['...']
+  const base = baseOf(expr)
+  const isAboutDocument = !base || fieldOf(base).source?.type === 'Deref'
+  if (expr.type !== 'Object' && isAboutDocument) return attributesShown(expr, field)
+  if (childrenOf(expr).some(({ type }) => type === 'ObjectSplat')) return ['...']
+  return [...new Set(attributesRead(expr, field))].filter(mayChange)
+}
+
+/** The names of what a node shows. */
+function namesIn(node: ExprNode): string[] {
   if (node.type === 'AccessAttribute') return [String(node.name)]
-  if (!isNode(node.expr)) return undefined
-  if (node.expr.type !== 'Object') return shownAttributes(node.expr)
-  const attributes = childrenOf(node.expr)
-  if (attributes.some(({ type }) => type === 'ObjectSplat')) return undefined
-  return attributes.map(({ name, value }) =>
-    isNode(value) && textOf(value) === '_id' ? '_id' : String(name),
+  if (!isNode(node.expr)) return []
+  if (node.expr.type !== 'Object') return namesIn(node.expr)
+  return childrenOf(node.expr).map(({ type, name }) =>
+    type === 'ObjectSplat' ? '_id' : String(name),
   )
 }
 
@@ -93,9 +145,9 @@ function namedIn(object: ExprNode): string[] {
     const base = baseOf(node)
     if (!base) return []
     if (node.type === 'AccessAttribute') return node.name === '_ref' ? [textOf(base)] : []
-    const shown = shownAttributes(node) ?? []
-    if (shown.includes('_ref')) return [textOf(base)]
-    return shown.includes('_id') ? [nameOf(documentsOf(node) ?? node)] : []
+    const names = namesIn(node)
+    if (names.includes('_ref')) return [textOf(base)]
+    return names.includes('_id') ? [nameOf(documentsOf(node)?.source ?? node)] : []
   })
 }
 

@@ -1,6 +1,6 @@
 import { HomeIcon } from '@sanity/icons/Home'
 import { defineType } from 'sanity'
-import { PagedInput } from '../../../pages/PagedInput.tsx'
+import { PAGE_GROUP, routeField } from '../../fields/page.ts'
 import { about } from './about.ts'
 import { hero } from './hero.ts'
 import { carriers, contact, extras, faq, testimonials } from './lists.ts'
@@ -12,13 +12,13 @@ export const homePage = defineType({
   title: 'Página inicial',
   type: 'document',
   icon: HomeIcon,
-  components: { input: PagedInput },
   groups: [
     { name: 'hero', title: 'Abertura', default: true },
     { name: 'about', title: 'Sobre' },
     { name: 'services', title: 'Serviços' },
     { name: 'lists', title: 'Listas' },
     { name: 'contact', title: 'Contato' },
+    PAGE_GROUP,
   ],
   fields: [
     hero('hero'),
@@ -29,6 +29,7 @@ export const homePage = defineType({
     faq('lists'),
     extras('lists'),
     contact('contact'),
+    routeField(),
   ],
   preview: { prepare: () => ({ title: 'Página inicial' }) },
 })

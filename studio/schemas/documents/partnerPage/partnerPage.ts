@@ -1,6 +1,6 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineType } from 'sanity'
-import { PagedInput } from '../../../pages/PagedInput.tsx'
+import { PAGE_GROUP, routeField } from '../../fields/page.ts'
 import { closing } from './closing.ts'
 import { faq } from './faq.ts'
 import { hero } from './hero.ts'
@@ -13,13 +13,13 @@ export const partnerPage = defineType({
   title: 'Página de parceiros',
   type: 'document',
   icon: UsersIcon,
-  components: { input: PagedInput },
   groups: [
     { name: 'hero', title: 'Abertura', default: true },
     { name: 'story', title: 'História' },
     { name: 'programme', title: 'Programa' },
     { name: 'faq', title: 'Perguntas' },
     { name: 'closing', title: 'Encerramento' },
+    PAGE_GROUP,
   ],
   fields: [
     hero('hero'),
@@ -30,6 +30,7 @@ export const partnerPage = defineType({
     carriers('programme'),
     faq('faq'),
     closing('closing'),
+    routeField(),
   ],
   preview: { prepare: () => ({ title: 'Página de parceiros' }) },
 })

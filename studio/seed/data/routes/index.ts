@@ -17,7 +17,7 @@ export const routes: Record<RoutePath, RouteSeed> = {
   ...legalRoutes,
 }
 
-/** The id of the document of a route: `/` → `route-home`, `/blog/x` → `route-blog-x`. */
-export function routeId(path: string): string {
-  return path === '/' ? 'route-home' : `route-${path.slice(1).replaceAll('/', '-')}`
+/** The id of the document that has its page at a path. */
+export function pageId(path: RoutePath): string {
+  return routes[path].subject
 }

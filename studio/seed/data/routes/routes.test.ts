@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeId, routes } from './index.ts'
+import { routes } from './index.ts'
 
 const entries = Object.entries(routes)
 const titles = entries.map(([, { title }]) => title)
@@ -65,11 +65,4 @@ test('the articles and the carriers have a trail', () => {
   )
   expect(carriers).toHaveLength(6)
   expect(trails.sort()).toEqual([...carriers, ...articles].sort())
-})
-
-test('ids are made from paths', () => {
-  expect(routeId('/')).toBe('route-home')
-  expect(routeId('/blog/como-economizar-plano-saude')).toBe(
-    'route-blog-como-economizar-plano-saude',
-  )
 })

@@ -1,21 +1,21 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useDocumentStore } from 'sanity'
-import { SURROUNDINGS_QUERY, type Surroundings, surroundingsParams } from './surroundings.ts'
+import { PAGE_CONTEXT_QUERY, type PageContext, pageContextParams } from './pageContext.ts'
 
-/** Pages, redirects and settings decide what is around a document. */
+/** Pages and settings decide what is around a document. */
 const QUERIES = {
-  fetch: SURROUNDINGS_QUERY,
-  listen: '*[_type in ["route", "redirect", "siteSettings"]]',
+  fetch: PAGE_CONTEXT_QUERY,
+  listen: '*[defined(route.path) || _type == "siteSettings"]',
 }
 
 /** What is around a document, read again whenever a page changes; undefined until it is read. */
-export function useSurroundings(
+export function usePageContext(
   id: string,
   document: Readonly<Record<string, unknown>>,
-): Surroundings | undefined {
+): PageContext | undefined {
   const store = useDocumentStore()
-  const [surroundings, setSurroundings] = useState<Surroundings>()
-  const { type, about, picture } = surroundingsParams(id, document)
+  const [context, setSurroundings] = useState<PageContext>()
+  const { type, about, picture } = pageContextParams(id, document)
   const params = useMemo(() => ({ id, type, about, picture }), [id, type, about, picture])
   useEffect(() => {
     const subscription = store
@@ -23,5 +23,5 @@ export function useSurroundings(
       .subscribe(setSurroundings)
     return () => subscription.unsubscribe()
   }, [store, params])
-  return surroundings
+  return context
 }

@@ -2,14 +2,18 @@ import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient, useSyncState } from 'sanity'
+import { isSingleton } from '../desk/singletons.ts'
 import { movePage } from './movePage.ts'
 import { PathChangeForm } from './PathChangeForm.tsx'
 import { pathChange } from './pathChange.ts'
 
-/** Wraps the action that publishes a route. If the path changed, a dialog offers a redirect from the old path. */
-export function publishRoute(useOriginal: DocumentActionComponent): DocumentActionComponent {
+/**
+ * Wraps the action that publishes a document with a page. If its path changed, a dialog offers a redirect from the old
+ * path. While there is nothing to publish, the next action is the main one: it takes the page off the site.
+ */
+export function publishPaged(useOriginal: DocumentActionComponent): DocumentActionComponent {
   // biome-ignore lint/correctness/noComponentHookFactories: Sanity calls an action as a hook; documentActions wraps each only once
-  const usePublishRoute: DocumentActionComponent = (props) => {
+  const usePublishPaged: DocumentActionComponent = (props) => {
     const { id, type, draft, published } = props
     const client = useClient({ apiVersion: API_VERSION })
     const { push } = useToast()
@@ -17,6 +21,7 @@ export function publishRoute(useOriginal: DocumentActionComponent): DocumentActi
     const [isOpen, setOpen] = useState(false)
     const [isPublishing, setPublishing] = useState(false)
     const original = useOriginal(props)
+    if (published && !draft && !isSingleton(type)) return null
     const change = pathChange(published, draft)
     if (!original || !change || !draft || !published) return original
 
@@ -56,7 +61,7 @@ export function publishRoute(useOriginal: DocumentActionComponent): DocumentActi
       },
     }
   }
-  usePublishRoute.action = useOriginal.action
-  usePublishRoute.displayName = 'PublishRoute'
-  return usePublishRoute
+  usePublishPaged.action = useOriginal.action
+  usePublishPaged.displayName = 'PublishPaged'
+  return usePublishPaged
 }

@@ -1,0 +1,70 @@
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { isRecord, referenceOf, textOf } from '@elos/content/review/value'
+import type { SanityClient } from '@sanity/client'
+
+/** A page of the registry, published, as a model of a new one. */
+export interface KnownPage {
+  _id: string
+  path?: string | null
+  name?: string | null
+  category?: string | null
+  priority?: number | null
+  changefreq?: string | null
+  trail?: readonly Readonly<Record<string, unknown>>[] | null
+}
+
+/** The pages around a document, from which its own is proposed. */
+export interface PageContext {
+  /** The pages of documents of the same type, those of the last documents first. */
+  siblings: KnownPage[]
+  /** The pages of the document that this one is about, and of those that are about this one. */
+  close: KnownPage[]
+  settings: {
+    brandName?: string | null
+    /** The id of the image file that networks show of every page without its own. */
+    picture?: string | null
+  } | null
+  /** The id of the image file that shows the document; '' without one. */
+  picture: string | null
+}
+
+const pageFields = `_id, ...route{path, name, category, priority, changefreq, trail}`
+const published = `!(_id in path("drafts.**")) && !(_id in path("versions.**"))`
+
+export const PAGE_CONTEXT_QUERY = `{
+  "siblings": *[_type == $type && defined(route.path) && ${published} && _id != $id]
+    | order(coalesce(number, order) desc, route.path asc){${pageFields}},
+  "close": *[defined(route.path) && ${published} && (_id == $about || (_type == "article" && subject._ref == $id))]
+    | order(route.path asc){${pageFields}},
+  "settings": *[_id == "siteSettings"][0]{brandName, "picture": socialImage.asset._ref},
+  "picture": $picture
+}`
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The id of the image file that shows a document: its cover, or the picture of its first section. */
+function pictureOf({ cover, hero }: Fields): string {
+  const image = cover ?? (isRecord(hero) ? hero.image : undefined)
+  return isRecord(image) ? referenceOf(image.asset) : ''
+}
+
+/** The parameters of `PAGE_CONTEXT_QUERY` for a document with this published id. */
+export const pageContextParams = (id: string, document: Fields) => ({
+  id,
+  type: textOf(document._type),
+  about: referenceOf(document.subject),
+  picture: pictureOf(document),
+})
+
+/** Reads the pages around a document. Rejects when the Lake cannot be reached. */
+export const readPageContext = (
+  client: SanityClient,
+  id: string,
+  document: Fields,
+): Promise<PageContext> =>
+  client
+    .withConfig({ apiVersion: API_VERSION })
+    .fetch<PageContext>(PAGE_CONTEXT_QUERY, pageContextParams(id, document), {
+      perspective: 'raw',
+      tag: 'pages',
+    })

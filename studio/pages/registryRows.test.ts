@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { registryRows, rowsWith } from './registryRows.ts'
+
+const page = (_id: string, path: string, updatedAt = '2026-01-01T00:00:00Z') => ({
+  _id,
+  _type: 'plan',
+  _updatedAt: updatedAt,
+  route: { path, title: `Título de ${path}` },
+})
+
+const documents = new Map(
+  [
+    page('b', '/b', '2026-01-03T00:00:00Z'),
+    page('a', '/antigo'),
+    page('drafts.a', '/á', '2026-01-02T00:00:00Z'),
+    page('drafts.novo', '/b'),
+    { _id: 'price', _type: 'claim' },
+  ].map((document) => [document._id, document]),
+)
+
+describe('the pages of the registry', () => {
+  test('are those of the documents as staff wrote them last, with their state', () => {
+    const rows = registryRows(documents, 'path')
+    expect(rows.map(({ id, path, state }) => [id, path, state])).toEqual([
+      ['a', '/á', 'changed'],
+      ['b', '/b', 'published'],
+      ['novo', '/b', 'draft'],
+    ])
+  })
+
+  test('can be in the order of their last changes', () => {
+    expect(registryRows(documents, 'updatedAt').map(({ id }) => id)).toEqual(['b', 'a', 'novo'])
+  })
+
+  test('say when two documents have the same path', () => {
+    const repeated = registryRows(documents, 'path').filter(({ isRepeated }) => isRepeated)
+    expect(repeated.map(({ id }) => id)).toEqual(['b', 'novo'])
+  })
+
+  test('are found by words of their path or title, without accents', () => {
+    const rows = registryRows(documents, 'path')
+    expect(rowsWith(rows, ' TITULO de /a').map(({ id }) => id)).toEqual(['a'])
+    expect(rowsWith(rows, '')).toHaveLength(3)
+  })
+})

@@ -1,0 +1,56 @@
+import { now } from '@elos/content/fixtures/pages'
+import { SUBJECT_TYPES } from '@elos/content/page/kinds'
+import { loadPage } from '@elos/content/page/loadPage'
+import { listPaths } from '@elos/content/parts/route/paths'
+import { tagsOfChange } from '@elos/content/tags/tags'
+import webhook from '@elos/content/tags/webhook.json' with { type: 'json' }
+import { lakeOf } from '@elos/content/testing/lake'
+import { seedDocuments } from '@elos/studio/seed/documents'
+import { evaluate, parse } from 'groq-js'
+import { expect, test } from 'vitest'
+
+type Stored = ReturnType<typeof seedDocuments>[number]
+
+/**
+ * How many pages of the first content are made again when other words are published in the body of a document:
+ * its own, and those that show something of it. Pages that recommend or link to it show its entry alone.
+ */
+const MOST_PAGES: Record<(typeof SUBJECT_TYPES)[number], number> = {
+  homePage: 1,
+  blogPage: 1,
+  partnerPage: 1,
+  carrier: 8,
+  plan: 2,
+  product: 2,
+  article: 4,
+  legalPage: 1,
+}
+
+const documents: Stored[] = JSON.parse(JSON.stringify(seedDocuments()))
+const lake = lakeOf(documents)
+const paths = await listPaths(lake, now)
+const tagsOfPages = new Map<string, readonly string[]>()
+for (const path of paths) tagsOfPages.set(path, (await loadPage(lake, path, now)).tags)
+
+const projection = parse(webhook.projection, { mode: 'delta' })
+
+/** The paths of the pages that the site drops when other words of a document are published. */
+async function droppedBy(before: Stored): Promise<string[]> {
+  const after = { ...before, words: 'Outras palavras.' }
+  const reported = await evaluate(projection, { before, after, root: after })
+  const dropped = tagsOfChange(JSON.parse(JSON.stringify(await reported.get())))
+  return paths.filter((path) => tagsOfPages.get(path)?.some((tag) => dropped.includes(tag)))
+}
+
+test.each(SUBJECT_TYPES)(
+  'other words of a %s leave alone the pages that only recommend or link to it',
+  async (type) => {
+    const ofType = documents.filter(({ _type }) => _type === type)
+    expect(ofType).not.toEqual([])
+    for (const document of ofType) {
+      const dropped = await droppedBy(document)
+      expect(dropped).toContain('route' in document ? document.route?.path : undefined)
+      expect(dropped.length, document._id).toBeLessThanOrEqual(MOST_PAGES[type])
+    }
+  },
+)

@@ -1,0 +1,254 @@
+import { testLake } from '@elos/lake/testing/lake'
+import { readMigration } from '@elos/studio/migrate/readMigration'
+import { runMigration } from '@elos/studio/migrate/runMigration'
+import type { SanityClient, SanityDocument } from '@sanity/client'
+import { expect, test } from 'vitest'
+
+type Document = { _id: string; _type: string; [field: string]: unknown }
+
+const RAW = { perspective: 'raw' } as const
+const migration = await readMigration('routeInDocument')
+
+const to = (_ref: string) => ({ _type: 'reference', _ref })
+
+/** A reference to a document that is not published yet, as the Studio makes it. */
+const later = (_ref: string, type: string) => ({
+  ...to(_ref),
+  _weak: true,
+  _strengthenOnPublish: { type, template: { id: type } },
+})
+
+/** A page as it was: a document that refers to what it shows. */
+const routeTo = (subject: string, _id: string, path: string, fields: object = {}) => ({
+  _id,
+  _type: 'route',
+  path,
+  title: `Página ${path}`,
+  subject: to(subject),
+  ...fields,
+})
+
+/** A text with a link to a page. */
+const textWith = (link: object) => [
+  {
+    _type: 'block',
+    _key: 'b',
+    markDefs: [{ _type: 'routeLink', _key: 'r', anchor: 'rede', ...link }],
+    children: [{ _type: 'span', _key: 's', text: 'A Amil', marks: ['r'] }],
+  },
+]
+
+async function lakeWith(documents: readonly Document[]): Promise<SanityClient> {
+  const { client } = await testLake()
+  await documents.reduce((all, each) => all.create(each), client.transaction()).commit()
+  return client
+}
+
+const withoutDates = ({ _rev, _createdAt, _updatedAt, ...document }: SanityDocument) => document
+
+/** All documents by id, without revisions and dates. */
+async function contentOf(client: SanityClient) {
+  const all = await client.fetch<SanityDocument[]>('*[] | order(_id asc)', {}, RAW)
+  return Object.fromEntries(all.map((document) => [document._id, withoutDates(document)]))
+}
+
+/** The former first content in small: every place where a route was, and where something referred to one. */
+const FORMER: Document[] = [
+  {
+    _id: 'siteSettings',
+    _type: 'siteSettings',
+    menu: [{ _type: 'link', _key: 'm', label: 'Amil', route: to('route-amil-saude') }],
+  },
+  { _id: 'blogPage', _type: 'blogPage', title: 'Blog' },
+  { _id: 'carrier-amil', _type: 'carrier', name: 'Amil' },
+  {
+    _id: 'article-a',
+    _type: 'article',
+    subject: to('carrier-amil'),
+    replacement: to('route-blog'),
+    body: textWith({ route: to('route-amil-saude') }),
+  },
+  { _id: 'claim-a', _type: 'claim', subject: to('carrier-amil') },
+  { _id: 'redirect-a', _type: 'redirect', source: '/velho', target: to('route-amil-saude') },
+  routeTo('blogPage', 'route-blog', '/blog'),
+  routeTo('carrier-amil', 'route-amil-saude', '/amil-saude', { keywords: ['amil'] }),
+  routeTo('article-a', 'route-blog-a', '/blog/a', {
+    priority: 0.6,
+    relatedRoutes: [{ ...to('route-amil-saude'), _key: 'r' }],
+    trail: [{ _type: 'link', _key: 't', label: 'Blog', action: 'page', route: to('route-blog') }],
+  }),
+]
+
+const MIGRATED = {
+  siteSettings: {
+    _id: 'siteSettings',
+    _type: 'siteSettings',
+    menu: [{ _type: 'link', _key: 'm', label: 'Amil', page: to('carrier-amil') }],
+  },
+  blogPage: {
+    _id: 'blogPage',
+    _type: 'blogPage',
+    title: 'Blog',
+    route: { _type: 'route', path: '/blog', title: 'Página /blog' },
+  },
+  'carrier-amil': {
+    _id: 'carrier-amil',
+    _type: 'carrier',
+    name: 'Amil',
+    route: {
+      _type: 'route',
+      path: '/amil-saude',
+      title: 'Página /amil-saude',
+      keywords: ['amil'],
+    },
+  },
+  'article-a': {
+    _id: 'article-a',
+    _type: 'article',
+    subject: to('carrier-amil'),
+    replacement: to('blogPage'),
+    body: textWith({ page: to('carrier-amil') }),
+    route: {
+      _type: 'route',
+      path: '/blog/a',
+      title: 'Página /blog/a',
+      priority: 0.6,
+      relatedRoutes: [{ ...to('carrier-amil'), _key: 'r' }],
+      trail: [{ _type: 'link', _key: 't', label: 'Blog', action: 'page', page: to('blogPage') }],
+    },
+  },
+  'claim-a': { _id: 'claim-a', _type: 'claim', subject: to('carrier-amil') },
+  'redirect-a': {
+    _id: 'redirect-a',
+    _type: 'redirect',
+    source: '/velho',
+    target: to('carrier-amil'),
+  },
+}
+
+test('each route becomes a field of the document that it shows, and what referred to it refers to that document', async () => {
+  const client = await lakeWith(FORMER)
+  await runMigration(client, migration)
+  expect(await contentOf(client)).toEqual(MIGRATED)
+})
+
+test('a second run changes nothing', async () => {
+  const client = await lakeWith(FORMER)
+  await runMigration(client, migration)
+  expect(await runMigration(client, migration)).toEqual([])
+})
+
+/** The title and the path of each version of a document, by id. */
+const versionsOf = async (client: SanityClient) =>
+  Object.fromEntries(
+    Object.values(await contentOf(client)).map(({ _id, name, route }) => [
+      _id,
+      [name, route?.path],
+    ]),
+  )
+
+test('a draft of a document, of its route or of both keeps its own words and its own path', async () => {
+  const plan = (_id: string, name: string) => ({ _id, _type: 'plan', name })
+  const client = await lakeWith([
+    plan('plan-text', 'Texto'),
+    plan('drafts.plan-text', 'Texto novo'),
+    routeTo('plan-text', 'route-text', '/texto'),
+    plan('plan-path', 'Caminho'),
+    routeTo('plan-path', 'route-path', '/caminho'),
+    routeTo('plan-path', 'drafts.route-path', '/caminho-novo'),
+    plan('plan-both', 'Ambos'),
+    plan('drafts.plan-both', 'Ambos novos'),
+    routeTo('plan-both', 'route-both', '/ambos'),
+    routeTo('plan-both', 'drafts.route-both', '/ambos-novo'),
+    plan('drafts.plan-new', 'Novo'),
+    routeTo('plan-new', 'drafts.route-new', '/novo', { subject: later('plan-new', 'plan') }),
+  ])
+  await runMigration(client, migration)
+  expect(await versionsOf(client)).toEqual({
+    'plan-text': ['Texto', '/texto'],
+    'drafts.plan-text': ['Texto novo', '/texto'],
+    'plan-path': ['Caminho', '/caminho'],
+    'drafts.plan-path': ['Caminho', '/caminho-novo'],
+    'plan-both': ['Ambos', '/ambos'],
+    'drafts.plan-both': ['Ambos novos', '/ambos-novo'],
+    'drafts.plan-new': ['Novo', '/novo'],
+  })
+})
+
+test('versions of a release keep their own words and their own path', async () => {
+  const client = await lakeWith([
+    { _id: 'plan-a', _type: 'plan', name: 'A' },
+    { _id: 'versions.rABC.plan-a', _type: 'plan', name: 'A em maio' },
+    routeTo('plan-a', 'route-a', '/a'),
+    { _id: 'plan-b', _type: 'plan', name: 'B' },
+    routeTo('plan-b', 'route-b', '/b'),
+    routeTo('plan-b', 'versions.rABC.route-b', '/b-em-maio'),
+  ])
+  await runMigration(client, migration)
+  expect(await versionsOf(client)).toEqual({
+    'plan-a': ['A', '/a'],
+    'versions.rABC.plan-a': ['A em maio', '/a'],
+    'plan-b': ['B', '/b'],
+    'versions.rABC.plan-b': ['B', '/b-em-maio'],
+  })
+})
+
+test('a route that was made only for a preview goes, and its document has no page yet', async () => {
+  const client = await lakeWith([
+    { _id: 'drafts.plan-a', _type: 'plan', name: 'A' },
+    routeTo('plan-a', 'drafts.preview-plan-a', '/a', { subject: later('plan-a', 'plan') }),
+  ])
+  await runMigration(client, migration)
+  expect(await versionsOf(client)).toEqual({ 'drafts.plan-a': ['A', undefined] })
+})
+
+test('a reference to a page that is not published yet is still made strong when it is', async () => {
+  const client = await lakeWith([
+    { _id: 'drafts.plan-new', _type: 'plan', name: 'Novo' },
+    routeTo('plan-new', 'drafts.route-new', '/novo', { subject: later('plan-new', 'plan') }),
+    { _id: 'plan-a', _type: 'plan', name: 'A' },
+    routeTo('plan-a', 'drafts.route-a', '/a'),
+    { _id: 'drafts.redirect-new', _type: 'redirect', target: later('route-new', 'route') },
+    { _id: 'drafts.redirect-a', _type: 'redirect', target: later('route-a', 'route') },
+  ])
+  await runMigration(client, migration)
+  const { 'drafts.redirect-new': toNew, 'drafts.redirect-a': toKnown } = await contentOf(client)
+  expect(toNew?.target).toEqual(later('plan-new', 'plan'))
+  expect(toKnown?.target).toEqual(to('plan-a'))
+})
+
+test.each([
+  [
+    'a route without a document',
+    [
+      { _id: 'blogPage', _type: 'blogPage' },
+      { _id: 'route-lost', _type: 'route', path: '/perdida' },
+    ],
+    'route-lost (/perdida) shows no document',
+  ],
+  [
+    'two routes of one document',
+    [
+      { _id: 'blogPage', _type: 'blogPage' },
+      routeTo('blogPage', 'route-one', '/um'),
+      routeTo('blogPage', 'route-two', '/dois'),
+    ],
+    'route-two (/dois) and route-one show the same document, blogPage',
+  ],
+  [
+    'a published route of a document that is a draft only',
+    [
+      { _id: 'drafts.plan-a', _type: 'plan', name: 'A' },
+      { ...routeTo('plan-a', 'route-a', '/a'), subject: { ...to('plan-a'), _weak: true } },
+    ],
+    'route-a (/a) is published, but plan-a is a draft',
+  ],
+])(
+  'nothing is changed while there is %s, and the message names it',
+  async (_, documents, message) => {
+    const client = await lakeWith(documents)
+    const before = await contentOf(client)
+    await expect(runMigration(client, migration)).rejects.toThrow(message)
+    expect(await contentOf(client)).toEqual(before)
+  },
+)
