@@ -10,8 +10,9 @@ const read = (pattern: string) =>
 
 /** The sources of the Studio, and the translation of what is Sanity's. */
 const sources = [
-  ...read('studio/**/*.{ts,tsx}').filter((text) => !text.includes("from 'vitest'")),
-  ...read('packages/content/pages/*/kind.ts'),
+  ...['studio/**/*.{ts,tsx}', 'packages/content/pages/**/*.ts']
+    .flatMap(read)
+    .filter((text) => !text.includes("from 'vitest'")),
   ...read('node_modules/@sanity/locale-pt-br/dist/*.js'),
 ].join('\n')
 

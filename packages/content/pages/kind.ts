@@ -76,7 +76,7 @@ export interface Kind<Subject, Type extends DocumentType = DocumentType> {
 }
 
 /**
- * Defines a kind of page. Each `pages/<kind>/kind.ts` does so once, and `page/kinds.ts` lists them.
+ * Defines a kind of page. Each `pages/<kind>.ts` does so once, and `page/kinds.ts` lists them.
  * A `map` that takes another query's result is a type error.
  */
 export function kind<Type extends DocumentType, Result, Subject>({

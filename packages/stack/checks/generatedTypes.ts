@@ -24,6 +24,7 @@ const SOURCES = [
   'packages/leads/lead/status.ts',
   'packages/content/page/kinds.ts',
   'packages/content/parts/{icon/names,route/category,claim/measures,projections}.ts',
+  'packages/content/pages/*.ts',
   'packages/content/{parts,pages,files}/*/query.ts',
 ]
 

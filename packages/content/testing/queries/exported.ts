@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const CONTENT = join(import.meta.dirname, '../..')
 
 export interface ExportedQuery {
-  /** From the folder of this package: 'pages/plan/query.ts'. */
+  /** From the folder of this package: 'pages/plan.ts'. */
   file: string
   name: string
   query: string
@@ -12,7 +12,9 @@ export interface ExportedQuery {
 
 /** Every query of this package. */
 export async function exportedQueries(): Promise<ExportedQuery[]> {
-  const files = globSync('{parts,pages,files}/*/query.ts', { cwd: CONTENT }).sort()
+  const files = globSync(['pages/*.ts', '{parts,pages,files}/*/query.ts'], { cwd: CONTENT })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .sort()
   const modules = files.map(async (file) => {
     const exported: Record<string, unknown> = await import(join(CONTENT, file))
     return Object.entries(exported).flatMap(([name, query]) =>
