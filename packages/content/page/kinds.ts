@@ -6,7 +6,7 @@ import type { Kind } from '../pages/kind.ts'
 import { legal } from '../pages/legal.ts'
 import { partner } from '../pages/partner/kind.ts'
 import { plan } from '../pages/plan/kind.ts'
-import { product } from '../pages/product/kind.ts'
+import { product } from '../pages/product.ts'
 import { keysOf } from '../parts/read/keys.ts'
 
 /** Every kind of page, in the order in which the Studio offers them. This is the only list of them. */

@@ -12,7 +12,7 @@ import { aggregateRating } from '../../parts/testimonial/rating.ts'
 import { mapRichText, mapShortText } from '../../parts/text/map.ts'
 import { mapCarrierCard } from '../carrier/map.ts'
 import { mapPlanCard } from '../plan/map.ts'
-import { mapProductCard } from '../product/map.ts'
+import { mapProductCard } from '../product.ts'
 import type { Home } from './type.ts'
 
 type Result = NonNullable<Loose<HomePageQueryResult>>

@@ -16,7 +16,7 @@ import type { Query } from '../../parts/read/query.ts'
 import { testimonialFields } from '../../parts/testimonial/query.ts'
 import { carrierCardFields } from '../carrier/query.ts'
 import { planCardFields } from '../plan/query.ts'
-import { productCardFields } from '../product/query.ts'
+import { productCardFields } from '../product.ts'
 
 /**
  * `offer` is the claim whose dates are the validity of the service's offer in structured data. Tags:

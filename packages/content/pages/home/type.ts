@@ -8,7 +8,7 @@ import type { AggregateRating, Testimonial } from '../../parts/testimonial/type.
 import type { RichText, ShortText } from '../../parts/text/type.ts'
 import type { CarrierCard } from '../carrier/type.ts'
 import type { PlanCard } from '../plan/type.ts'
-import type { ProductCard } from '../product/type.ts'
+import type { ProductCard } from '../product.ts'
 
 /** The subject of the home page. */
 export interface Home {

@@ -1,0 +1,76 @@
+import { defineQuery } from 'groq'
+import type { ProductQueryResult } from '../generated/sanity.types.ts'
+import { pageUrl } from '../parts/address/url.ts'
+import { mapClaim, mapStats } from '../parts/claim/map.ts'
+import { offerOf } from '../parts/claim/structuredData.ts'
+import { mapLanding } from '../parts/landing/map.ts'
+import { routeHref } from '../parts/link/href.ts'
+import { claimFields, landingFields, ownRoute, statFields } from '../parts/projections.ts'
+import type { Loose } from '../parts/read/loose.ts'
+import type { Query } from '../parts/read/query.ts'
+import { readText, readToken } from '../parts/read/values.ts'
+import type { View } from '../parts/read/view.ts'
+import type { Thing } from '../parts/schemaOrg/thing.ts'
+import { companyReference } from '../parts/site/structuredData.ts'
+import { kind, type PageAbout } from './kind.ts'
+
+/** Projection of a product where it is listed. */
+export const productCardFields = `_id, name, summary, icon, price->{${claimFields}}, ${ownRoute}`
+
+export const productQuery: Query<ProductQueryResult> =
+  defineQuery(`*[_type == "product" && _id == $id][0]{
+  ${productCardFields}, quoteLabel, highlights[]{${statFields}}, ${landingFields}
+}`)
+
+type Result = NonNullable<Loose<ProductQueryResult>>
+type CardResult = Pick<Result, '_id' | 'name' | 'summary' | 'icon' | 'price' | 'route'>
+
+/** A product where it is listed. */
+export type ProductCard = View<typeof mapProductCard>
+
+/** Maps a product's card. */
+export const mapProductCard = (raw: CardResult, now: Date) => ({
+  id: raw._id,
+  name: readText(raw.name),
+  href: routeHref(raw.route),
+  summary: readText(raw.summary),
+  icon: readToken(raw.icon),
+  price: mapClaim(raw.price, now),
+})
+
+/** The subject of a product's page. */
+export type Product = View<typeof mapProduct>
+
+const mapProduct = (raw: Result, now: Date) => ({
+  ...mapProductCard(raw, now),
+  ...mapLanding(raw, now),
+  quoteLabel: readText(raw.quoteLabel),
+  highlights: mapStats(raw.highlights, now),
+})
+
+/** The product as a service of the brokerage, with its price while it is current. */
+function structuredData({ route, site, subject }: PageAbout<Product>, origin: string): Thing[] {
+  const url = pageUrl(origin, route.path)
+  return [
+    {
+      '@type': 'Service',
+      name: subject.name,
+      serviceType: 'Seguro',
+      description: route.description,
+      url,
+      provider: companyReference(site, origin),
+      areaServed: { '@type': 'Country', name: 'Brasil' },
+      offers: offerOf(subject.price, url),
+    },
+  ]
+}
+
+export const product = kind({
+  type: 'product',
+  title: 'Produtos',
+  documents: { sortedBy: 'order' },
+  query: productQuery,
+  map: (raw, now): Product => mapProduct(raw, now),
+  structuredData,
+  sharing: ({ hero, price }) => ({ image: hero.image, price }),
+})
