@@ -106,7 +106,7 @@ describe('a forgotten', () => {
 
   test('_id of a reference names the file, the query and the projection', () => {
     expect(changed('planQuery', 'carrier->{_id, name', 'carrier->{name')).toEqual([
-      expect.stringMatching(/^pages\/plan\/query\.ts, planQuery: .*carrier->\{name.*Add _id/),
+      expect.stringMatching(/^pages\/plan\.ts, planQuery: .*carrier->\{name.*Add _id/),
     ])
   })
 

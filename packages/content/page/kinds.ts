@@ -5,7 +5,7 @@ import { home } from '../pages/home/kind.ts'
 import type { Kind } from '../pages/kind.ts'
 import { legal } from '../pages/legal.ts'
 import { partner } from '../pages/partner/kind.ts'
-import { plan } from '../pages/plan/kind.ts'
+import { plan } from '../pages/plan.ts'
 import { product } from '../pages/product.ts'
 import { keysOf } from '../parts/read/keys.ts'
 

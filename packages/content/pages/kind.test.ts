@@ -9,7 +9,7 @@ import { carrierQuery } from './carrier/query.ts'
 import type { Carrier } from './carrier/type.ts'
 import type { Home } from './home/type.ts'
 import { kind } from './kind.ts'
-import { planQuery } from './plan/query.ts'
+import { planQuery } from './plan.ts'
 
 const carrier = { type: 'carrier', title: 'Operadoras', documents: { sortedBy: 'order' } } as const
 

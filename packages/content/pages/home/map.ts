@@ -11,7 +11,7 @@ import { mapTestimonial } from '../../parts/testimonial/map.ts'
 import { aggregateRating } from '../../parts/testimonial/rating.ts'
 import { mapRichText, mapShortText } from '../../parts/text/map.ts'
 import { mapCarrierCard } from '../carrier/map.ts'
-import { mapPlanCard } from '../plan/map.ts'
+import { mapPlanCard } from '../plan.ts'
 import { mapProductCard } from '../product.ts'
 import type { Home } from './type.ts'
 

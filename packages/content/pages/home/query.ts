@@ -15,7 +15,7 @@ import { quoteCarriers } from '../../parts/quote/query.ts'
 import type { Query } from '../../parts/read/query.ts'
 import { testimonialFields } from '../../parts/testimonial/query.ts'
 import { carrierCardFields } from '../carrier/query.ts'
-import { planCardFields } from '../plan/query.ts'
+import { planCardFields } from '../plan.ts'
 import { productCardFields } from '../product.ts'
 
 /**

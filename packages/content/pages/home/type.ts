@@ -7,7 +7,7 @@ import type { QuoteOption } from '../../parts/quote/type.ts'
 import type { AggregateRating, Testimonial } from '../../parts/testimonial/type.ts'
 import type { RichText, ShortText } from '../../parts/text/type.ts'
 import type { CarrierCard } from '../carrier/type.ts'
-import type { PlanCard } from '../plan/type.ts'
+import type { PlanCard } from '../plan.ts'
 import type { ProductCard } from '../product.ts'
 
 /** The subject of the home page. */
