@@ -15,7 +15,7 @@ const TAGGED = new Map<string, { lists: readonly string[]; namedIn: string }>([
   [islandDataQuery, { lists: ISLAND_DATA_LISTS, namedIn: 'files/islandData/query.ts' }],
   ...PAGE_KINDS.map((kind) => {
     const { query, lists } = KINDS[kind]
-    return [query, { lists, namedIn: `pages/${kind}/kind.ts` }] as const
+    return [query, { lists, namedIn: `pages/${kind}.ts` }] as const
   }),
 ])
 
@@ -119,9 +119,7 @@ describe('a forgotten', () => {
   test('list names the type to add and the file of the kind', () => {
     const plans = '_id, "plans": *[_type == "plan"]{_id, name}, '
     expect(changed('carrierQuery', '_id, ', plans)).toEqual([
-      expect.stringMatching(
-        /^pages\/carrier\/query\.ts, carrierQuery: .*Add 'plan'.*pages\/carrier\/kind\.ts/,
-      ),
+      expect.stringMatching(/^pages\/carrier\.ts, carrierQuery: .*Add 'plan'.*pages\/carrier\.ts/),
     ])
   })
 

@@ -89,9 +89,9 @@ describe.each(Object.entries(PACKAGES))('the layers of %s', (folder, layers) => 
 describe('the check of the layers', () => {
   test.each([
     ['parts/claim/map.ts', '../../pages/home/type.ts'],
-    ['pages/carrier/map.ts', '../../page/kinds.ts'],
+    ['pages/carrier.ts', '../page/kinds.ts'],
     ['page/metadata.ts', '../files/feed/xml.ts'],
-    ['pages/carrier/map.ts', '../../tags/tags.ts'],
+    ['pages/carrier.ts', '../tags/tags.ts'],
     ['page/loadPage.ts', '../review/review.ts'],
     ['tags/tags.ts', '../parts/claim/state.ts'],
     ['attic/old.ts', '../parts/claim/state.ts'],

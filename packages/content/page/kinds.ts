@@ -1,6 +1,6 @@
 import { article } from '../pages/article/kind.ts'
 import { blog } from '../pages/blog/kind.ts'
-import { carrier } from '../pages/carrier/kind.ts'
+import { carrier } from '../pages/carrier.ts'
 import { home } from '../pages/home/kind.ts'
 import type { Kind } from '../pages/kind.ts'
 import { legal } from '../pages/legal.ts'

@@ -14,7 +14,7 @@ import {
 import { quoteCarriers } from '../../parts/quote/query.ts'
 import type { Query } from '../../parts/read/query.ts'
 import { testimonialFields } from '../../parts/testimonial/query.ts'
-import { carrierCardFields } from '../carrier/query.ts'
+import { carrierCardFields } from '../carrier.ts'
 import { planCardFields } from '../plan.ts'
 import { productCardFields } from '../product.ts'
 

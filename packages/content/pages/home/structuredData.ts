@@ -6,7 +6,7 @@ import { faqStructuredData } from '../../parts/faq/structuredData.ts'
 import type { Thing } from '../../parts/schemaOrg/thing.ts'
 import { companyId, companyThing } from '../../parts/site/structuredData.ts'
 import { ratingThing, reviewStructuredData } from '../../parts/testimonial/structuredData.ts'
-import type { CarrierCard } from '../carrier/type.ts'
+import type { CarrierCard } from '../carrier.ts'
 import type { PageAbout } from '../kind.ts'
 import type { Home } from './type.ts'
 

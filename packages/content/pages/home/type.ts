@@ -6,7 +6,7 @@ import type { Link } from '../../parts/link/type.ts'
 import type { QuoteOption } from '../../parts/quote/type.ts'
 import type { AggregateRating, Testimonial } from '../../parts/testimonial/type.ts'
 import type { RichText, ShortText } from '../../parts/text/type.ts'
-import type { CarrierCard } from '../carrier/type.ts'
+import type { CarrierCard } from '../carrier.ts'
 import type { PlanCard } from '../plan.ts'
 import type { ProductCard } from '../product.ts'
 

@@ -7,7 +7,7 @@ import { mapLink } from '../../parts/link/map.ts'
 import type { Loose } from '../../parts/read/loose.ts'
 import { readList, readOptionalNumber, readText, readTexts } from '../../parts/read/values.ts'
 import { mapShortText } from '../../parts/text/map.ts'
-import { mapCarrierName } from '../carrier/map.ts'
+import { mapCarrierName } from '../carrier.ts'
 import type { Partner } from './type.ts'
 
 type Result = NonNullable<Loose<PartnerPageQueryResult>>

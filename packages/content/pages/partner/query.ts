@@ -11,7 +11,7 @@ import {
   statFields,
 } from '../../parts/projections.ts'
 import type { Query } from '../../parts/read/query.ts'
-import { carrierNameFields } from '../carrier/query.ts'
+import { carrierNameFields } from '../carrier.ts'
 
 export const partnerPageQuery: Query<PartnerPageQueryResult> =
   defineQuery(`*[_type == "partnerPage" && _id == $id][0]{

@@ -4,7 +4,7 @@ import type { Image } from '../../parts/image/type.ts'
 import type { Feature, Heading } from '../../parts/landing/type.ts'
 import type { Link } from '../../parts/link/type.ts'
 import type { ShortText } from '../../parts/text/type.ts'
-import type { CarrierName } from '../carrier/type.ts'
+import type { CarrierName } from '../carrier.ts'
 
 /** The subject of the partner page. */
 export interface Partner {
