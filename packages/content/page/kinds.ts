@@ -1,4 +1,4 @@
-import { article } from '../pages/article/kind.ts'
+import { article } from '../pages/article.ts'
 import { blog } from '../pages/blog/kind.ts'
 import { carrier } from '../pages/carrier.ts'
 import { home } from '../pages/home/kind.ts'

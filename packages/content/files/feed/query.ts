@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq'
 import type { FeedQueryResult } from '../../generated/sanity.types.ts'
-import { isListed, upcomingArticles } from '../../pages/article/query.ts'
+import { isListed, upcomingArticles } from '../../pages/article.ts'
 import { imageFields, ownRoute } from '../../parts/projections.ts'
 import type { Query } from '../../parts/read/query.ts'
 

@@ -1,4 +1,4 @@
-import { articlePicture } from '../../pages/article/picture.ts'
+import { articlePicture } from '../../pages/article.ts'
 import { FEED_PATH } from '../../parts/address/path.ts'
 import { pageUrl } from '../../parts/address/url.ts'
 import { startOfDay } from '../../parts/time/day.ts'

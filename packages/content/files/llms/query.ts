@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq'
 import type { OverviewQueryResult } from '../../generated/sanity.types.ts'
-import { upcomingArticles } from '../../pages/article/query.ts'
+import { upcomingArticles } from '../../pages/article.ts'
 import type { Query } from '../../parts/read/query.ts'
 import { isOfPagedType } from '../../parts/route/paged.ts'
 import { isLive } from '../../parts/route/query.ts'

@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq'
 import type { ChangesQueryResult } from '../../generated/sanity.types.ts'
-import { upcomingArticles } from '../../pages/article/query.ts'
+import { upcomingArticles } from '../../pages/article.ts'
 import type { Query } from '../../parts/read/query.ts'
 
 /**

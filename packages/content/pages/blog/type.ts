@@ -1,5 +1,5 @@
 import type { Heading } from '../../parts/landing/type.ts'
-import type { ArticleCard } from '../article/type.ts'
+import type { ArticleCard } from '../article.ts'
 
 /** The index of articles. */
 export interface Blog extends Heading {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { articleWithPage, reference } from '../../fixtures/documents.ts'
-import { now, origin } from '../../fixtures/pages.ts'
-import { pageMetadata } from '../../page/metadata.ts'
-import { structuredData } from '../../page/structuredData.ts'
-import { load, loadKind } from '../../testing/load.ts'
+import { articleWithPage, reference } from '../fixtures/documents.ts'
+import { now, origin } from '../fixtures/pages.ts'
+import { pageMetadata } from '../page/metadata.ts'
+import { structuredData } from '../page/structuredData.ts'
+import { load, loadKind } from '../testing/load.ts'
 
 const ana = { _id: 'author-ana', _type: 'author', name: 'Ana Souza', role: 'corretora de seguros' }
 const category = { _id: 'category-1', _type: 'articleCategory', name: 'Portabilidade' }

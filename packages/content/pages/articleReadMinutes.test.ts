@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { articleWithPage } from '../../fixtures/documents.ts'
-import { loadKind } from '../../testing/load.ts'
+import { articleWithPage } from '../fixtures/documents.ts'
+import { loadKind } from '../testing/load.ts'
 
 const paragraph = (words: number) => ({
   _type: 'block',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { articleWithPage, reference, withRoute } from '../../fixtures/documents.ts'
-import { listPaths } from '../../parts/route/paths.ts'
-import { lakeOf } from '../../testing/lake.ts'
-import { load, loadKind } from '../../testing/load.ts'
+import { articleWithPage, reference, withRoute } from '../fixtures/documents.ts'
+import { listPaths } from '../parts/route/paths.ts'
+import { lakeOf } from '../testing/lake.ts'
+import { load, loadKind } from '../testing/load.ts'
 
 const blog = withRoute({ _id: 'blogPage', _type: 'blogPage' }, { path: '/blog' })
 const pageless = { _id: 'article-9', _type: 'article', number: 9, title: 'Sem página' }

@@ -1,0 +1,229 @@
+import { defineQuery } from 'groq'
+import type { Organization, Person } from 'schema-dts'
+import type { ArticleQueryResult } from '../generated/sanity.types.ts'
+import { socialImagePath } from '../parts/address/path.ts'
+import { pageUrl } from '../parts/address/url.ts'
+import { mapImage } from '../parts/image/map.ts'
+import type { Image } from '../parts/image/type.ts'
+import { imageUrl } from '../parts/image/url.ts'
+import { mapClosing } from '../parts/landing/map.ts'
+import { routeHref } from '../parts/link/href.ts'
+import { closingFields, imageFields, ownRoute, richText, shortText } from '../parts/projections.ts'
+import { mapQuoteSubject } from '../parts/quote/map.ts'
+import { quoteField } from '../parts/quote/query.ts'
+import type { Loose } from '../parts/read/loose.ts'
+import type { Query } from '../parts/read/query.ts'
+import { readOptionalNumber, readOptionalText, readText, readToken } from '../parts/read/values.ts'
+import type { View } from '../parts/read/view.ts'
+import type { Thing } from '../parts/schemaOrg/thing.ts'
+import { companyReference } from '../parts/site/structuredData.ts'
+import { mapRichText, mapShortText } from '../parts/text/map.ts'
+import { kind, type PageAbout } from './kind.ts'
+
+/** Whether an article is due (`$now`, ISO) and has not left (`$today`, ISO). */
+const isDue = `(!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&
+  (!defined(unpublishOn) || unpublishOn > $today)`
+
+/** Whether the index shows an article: it is due and has a page. Tags: `list:article`, `list:route`. */
+export const isListed = `${isDue} && defined(route.path)`
+
+/** Whether an article is not due yet. */
+const isUpcoming = `defined(publishAt) && dateTime(publishAt) > dateTime($now)`
+
+/** The moments at which more articles will be due. */
+export const upcomingArticles = `"upcoming": *[_type == "article" && ${isUpcoming}]{publishAt}`
+
+/** The minutes that an editor has written, or those that reading the text takes, at 200 words a minute. */
+const readMinutes = `"readMinutes": coalesce(readMinutes, round(count(string::split(pt::text(body), " ")) / 200 + 0.5))`
+
+/** Projection of an article where it is listed. `unpublishOn` is the day on which the list loses it. */
+const articleCardFields = `_id, number, title, description, reviewedAt, ${readMinutes}, icon, unpublishOn,
+  cover{${imageFields}}, category->{_id, name}, ${ownRoute}`
+
+/** All articles of the index, in order. */
+export const listedArticles = `*[_type == "article" && ${isListed}] | order(number asc, _id asc){
+  ${articleCardFields}
+}`
+
+/** `upcoming` has the articles that will be neighbours of this one once they are due. */
+export const articleQuery: Query<ArticleQueryResult> =
+  defineQuery(`*[_type == "article" && _id == $id][0]{
+  ${articleCardFields}, publishedAt, lead[]{${shortText}}, body[]{${richText}},
+  author->{_id, name, role, note, photo{${imageFields}}},
+  subject->{_id, name, ${ownRoute}, ${quoteField}}, closing{${closingFields}}, chatMessage,
+  "previous": *[_type == "article" && number < ^.number && ${isListed}] | order(number desc)[0]{
+    _id, number, title, unpublishOn, ${ownRoute}
+  },
+  "next": *[_type == "article" && number > ^.number && ${isListed}] | order(number asc)[0]{
+    _id, number, title, unpublishOn, ${ownRoute}
+  },
+  "upcoming": *[_type == "article" && ${isUpcoming}]{number, publishAt}
+}{
+  ...,
+  "upcoming": upcoming[
+    (number < ^.number && (!defined(^.previous) || number > ^.previous.number)) ||
+    (number > ^.number && (!defined(^.next) || number < ^.next.number))
+  ]
+}`)
+
+type Result = NonNullable<Loose<ArticleQueryResult>>
+type CardResult = Pick<
+  Result,
+  | '_id'
+  | 'number'
+  | 'title'
+  | 'description'
+  | 'reviewedAt'
+  | 'readMinutes'
+  | 'icon'
+  | 'cover'
+  | 'category'
+  | 'route'
+>
+
+/** An article where it is listed. */
+export type ArticleCard = View<typeof mapArticleCard>
+
+/** Maps an article's card; undefined when the article has no page. */
+export function mapArticleCard(raw: CardResult) {
+  const href = routeHref(raw.route)
+  if (href === undefined) return undefined
+  return {
+    id: raw._id,
+    /** Its position on the index, from 1. */
+    number: readOptionalNumber(raw.number) ?? 0,
+    title: readText(raw.title),
+    href,
+    description: readText(raw.description),
+    /** ISO date shown on the index. */
+    reviewedAt: readToken(raw.reviewedAt),
+    readMinutes: readOptionalNumber(raw.readMinutes) ?? 0,
+    icon: readToken(raw.icon),
+    cover: mapImage(raw.cover),
+    /** What it is about: 'Portabilidade'. */
+    category: readOptionalText(raw.category?.name),
+  }
+}
+
+/** Who wrote an article. */
+export type Author = View<typeof mapAuthor>
+
+/** Maps the author; undefined without a name. */
+function mapAuthor(raw: Result['author']) {
+  const name = readOptionalText(raw?.name)
+  if (!name) return undefined
+  return {
+    name,
+    /** 'corretora de seguros'. */
+    role: readText(raw?.role),
+    /** A sentence or two about the person. */
+    note: readOptionalText(raw?.note),
+    photo: mapImage(raw?.photo),
+  }
+}
+
+function mapNeighbour(raw: Result['previous' | 'next']) {
+  const href = routeHref(raw?.route)
+  return href ? { title: readText(raw?.title), href } : undefined
+}
+
+/** The subject of an article's page. */
+export type Article = View<typeof mapArticle>
+
+/** Maps the subject of an article's page; undefined when the article has no route. */
+function mapArticle(raw: Result, now: Date) {
+  const card = mapArticleCard(raw)
+  if (card === undefined) return undefined
+  return {
+    ...card,
+    lead: mapShortText(raw.lead, now),
+    body: mapRichText(raw.body, now),
+    /** ISO date shown on the article. */
+    publishedAt: readToken(raw.publishedAt),
+    /** The company, where no person is named. */
+    author: mapAuthor(raw.author),
+    /** The carrier it is about. */
+    subject: raw.subject
+      ? { name: readText(raw.subject.name), href: routeHref(raw.subject.route) }
+      : undefined,
+    /** What a quote is about that a reader of this article requests. */
+    quote: mapQuoteSubject(raw.subject?.quote),
+    closing: mapClosing(raw.closing, now),
+    chatMessage: readToken(raw.chatMessage),
+    /** Neighbours on the index; absent at its ends. */
+    previous: mapNeighbour(raw.previous),
+    next: mapNeighbour(raw.next),
+  }
+}
+
+/**
+ * The URL of an article's picture for search engines and feed readers, which do not read SVG: its cover,
+ * or else its image for social networks.
+ *
+ * @param origin of the site, 'https://exemplo.com.br'
+ */
+export function articlePicture(path: string, cover: Image | undefined, origin: string): string {
+  const address = cover ? imageUrl(cover, { width: 1200, raster: true }) : socialImagePath(path)
+  return pageUrl(origin, address)
+}
+
+/** The article, written by a person or by the company, and published by the company. */
+function structuredData({ route, site, subject }: PageAbout<Article>, origin: string): Thing[] {
+  const url = pageUrl(origin, route.path)
+  const company = companyReference(site, origin)
+  return [
+    {
+      '@type': 'Article',
+      headline: subject.title,
+      description: route.description,
+      url,
+      mainEntityOfPage: url,
+      inLanguage: 'pt-BR',
+      datePublished: subject.publishedAt,
+      dateModified: subject.reviewedAt,
+      timeRequired: subject.readMinutes > 0 ? `PT${subject.readMinutes}M` : undefined,
+      image: articlePicture(route.path, subject.cover, origin),
+      keywords: route.keywords.join(', '),
+      articleSection: subject.category,
+      about: subject.subject && { '@type': 'Organization', name: subject.subject.name },
+      author: authorThing(subject.author, origin) ?? teamThing(site.author) ?? company,
+      publisher: company,
+    },
+  ]
+}
+
+/** The side of an author's picture, in pixels. */
+const PORTRAIT = 320
+
+function authorThing(author: Author | undefined, origin: string): Person | undefined {
+  if (!author) return undefined
+  const { name, role, note, photo } = author
+  const size = { width: PORTRAIT, height: PORTRAIT, raster: true }
+  return {
+    '@type': 'Person',
+    name,
+    jobTitle: role || undefined,
+    description: note,
+    image: photo && pageUrl(origin, imageUrl(photo, size)),
+  }
+}
+
+/** The company's people, under the name that the settings give them. */
+const teamThing = (name: string | undefined): Organization | undefined =>
+  name ? { '@type': 'Organization', name } : undefined
+
+export const article = kind({
+  type: 'article',
+  title: 'Artigos',
+  documents: { sortedBy: 'number' },
+  query: articleQuery,
+  map: (raw, now): Article | undefined => mapArticle(raw, now),
+  lists: ['article'],
+  structuredData,
+  linksToFeed: true,
+  sharing: ({ cover, author, publishedAt, reviewedAt }) => ({
+    image: cover,
+    author: author?.name,
+    article: { publishedAt: publishedAt || undefined, reviewedAt: reviewedAt || undefined },
+  }),
+})
