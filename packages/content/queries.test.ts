@@ -133,14 +133,14 @@ describe('a forgotten', () => {
 
   test('field that sorts a list names the field and the webhook', () => {
     expect(changed('blogPageQuery', 'order(number asc', 'order(reviewedAt desc')).toEqual([
-      expect.stringMatching(/^pages\/blog\/query\.ts, blogPageQuery: .*Add 'reviewedAt'/),
+      expect.stringMatching(/^pages\/blog\.ts, blogPageQuery: .*Add 'reviewedAt'/),
     ])
   })
 
   test('document that a filter follows a reference to names its type', () => {
     const filter = '_type == "article" && subject->order > 0 &&'
     expect(changed('blogPageQuery', '_type == "article" &&', filter)).toContainEqual(
-      expect.stringMatching(/^pages\/blog\/query\.ts, blogPageQuery: .*Add 'carrier' to its lists/),
+      expect.stringMatching(/^pages\/blog\.ts, blogPageQuery: .*Add 'carrier' to its lists/),
     )
   })
 

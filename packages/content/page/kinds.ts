@@ -1,5 +1,5 @@
 import { article } from '../pages/article.ts'
-import { blog } from '../pages/blog/kind.ts'
+import { blog } from '../pages/blog.ts'
 import { carrier } from '../pages/carrier.ts'
 import { home } from '../pages/home/kind.ts'
 import type { Kind } from '../pages/kind.ts'
