@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { paragraph, reference, type StoredDocument, withRoute } from '../../fixtures/documents.ts'
-import { loadKind } from '../../testing/load.ts'
+import { paragraph, reference, type StoredDocument, withRoute } from '../fixtures/documents.ts'
+import { loadKind } from '../testing/load.ts'
 
 function partnerPage(fields: object): StoredDocument[] {
   return [
