@@ -125,9 +125,7 @@ describe('a forgotten', () => {
 
   test('field that filters a list names the field and the webhook', () => {
     expect(changed('homePageQuery', 'inQuoteForm == true', 'featured == true')).toEqual([
-      expect.stringMatching(
-        /^pages\/home\/query\.ts, homePageQuery: .*Add 'featured'.*webhook\.json/,
-      ),
+      expect.stringMatching(/^pages\/home\.ts, homePageQuery: .*Add 'featured'.*webhook\.json/),
     ])
   })
 

@@ -10,7 +10,7 @@ const read = (pattern: string) =>
 
 /** The sources of the Studio, and the translation of what is Sanity's. */
 const sources = [
-  ...['studio/**/*.{ts,tsx}', 'packages/content/pages/**/*.ts']
+  ...['studio/**/*.{ts,tsx}', 'packages/content/pages/*.ts']
     .flatMap(read)
     .filter((text) => !text.includes("from 'vitest'")),
   ...read('node_modules/@sanity/locale-pt-br/dist/*.js'),

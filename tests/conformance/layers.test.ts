@@ -88,7 +88,7 @@ describe.each(Object.entries(PACKAGES))('the layers of %s', (folder, layers) => 
 
 describe('the check of the layers', () => {
   test.each([
-    ['parts/claim/map.ts', '../../pages/home/type.ts'],
+    ['parts/claim/map.ts', '../../pages/home.ts'],
     ['pages/carrier.ts', '../page/kinds.ts'],
     ['page/metadata.ts', '../files/feed/xml.ts'],
     ['pages/carrier.ts', '../tags/tags.ts'],

@@ -1,7 +1,7 @@
 import { article } from '../pages/article.ts'
 import { blog } from '../pages/blog.ts'
 import { carrier } from '../pages/carrier.ts'
-import { home } from '../pages/home/kind.ts'
+import { home } from '../pages/home.ts'
 import type { Kind } from '../pages/kind.ts'
 import { legal } from '../pages/legal.ts'
 import { partner } from '../pages/partner.ts'

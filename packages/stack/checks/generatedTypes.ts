@@ -25,7 +25,7 @@ const SOURCES = [
   'packages/content/page/kinds.ts',
   'packages/content/parts/{icon/names,route/category,claim/measures,projections}.ts',
   'packages/content/pages/*.ts',
-  'packages/content/{parts,pages,files}/*/query.ts',
+  'packages/content/{parts,files}/*/query.ts',
 ]
 
 const STAMP = join(LOCAL, 'stamps', 'types')

@@ -12,7 +12,7 @@ export interface ExportedQuery {
 
 /** Every query of this package. */
 export async function exportedQueries(): Promise<ExportedQuery[]> {
-  const files = globSync(['pages/*.ts', '{parts,pages,files}/*/query.ts'], { cwd: CONTENT })
+  const files = globSync(['pages/*.ts', '{parts,files}/*/query.ts'], { cwd: CONTENT })
     .filter((file) => !file.endsWith('.test.ts'))
     .sort()
   const modules = files.map(async (file) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { reference, type StoredDocument, withRoute } from '../../fixtures/documents.ts'
-import { authorizationOf } from '../../parts/testimonial/authorization.ts'
-import { loadKind } from '../../testing/load.ts'
+import { reference, type StoredDocument, withRoute } from '../fixtures/documents.ts'
+import { authorizationOf } from '../parts/testimonial/authorization.ts'
+import { loadKind } from '../testing/load.ts'
 
 const carrier = (key: string, fields: object) => ({
   _id: `carrier-${key}`,
