@@ -1,6 +1,6 @@
 import { quoteField } from './quote/query.ts'
 
-/** The GROQ projections that several queries share. Each part's `result.ts` types what they return. */
+/** The GROQ projections that several queries share. */
 
 /** Projection of a claim, wherever one is referenced. */
 export const claimFields = `_id, kind, amount, unit, qualifier, period, text, conditions, source,

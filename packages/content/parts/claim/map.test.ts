@@ -86,7 +86,7 @@ describe('a claim in words', () => {
 describe('an incomplete claim', () => {
   test.each([
     ['without a kind', { kind: null }],
-    ['of an unknown kind', { kind: 'weight' }],
+    ['of an unknown kind', { kind: JSON.parse('"weight"') }],
     ['without an amount', { amount: null }],
     ['of words, without words', { kind: 'text' }],
   ])('%s reads "sob consulta"', (_, fields) => {
@@ -98,7 +98,7 @@ describe('an incomplete claim', () => {
       kind: 'duration',
       amount: 2,
       qualifier: null,
-      unit: { plural: 'anos' },
+      unit: { singular: null, plural: 'anos' },
     })
     expect(mapClaim(raw, now)?.text).toBe('2 anos')
   })

@@ -1,4 +1,6 @@
+import type { CarrierQueryResult } from '../../generated/sanity.types.ts'
 import { keysOf } from '../read/keys.ts'
+import type { Loose } from '../read/loose.ts'
 import {
   readList,
   readOptionalChoice,
@@ -19,9 +21,13 @@ import {
   QUALIFIERS,
 } from './format.ts'
 import { claimOn } from './life.ts'
-import type { ClaimResult, StatResult } from './result.ts'
 import { stateAt } from './state.ts'
 import { type Claim, type ClaimKind, type ClaimState, KINDS, type Stat } from './type.ts'
+
+type CarrierResult = NonNullable<Loose<CarrierQueryResult>>
+
+/** The result of `claimFields`. */
+export type ClaimResult = NonNullable<CarrierResult['price']>
 
 /** Stands in for a claim that is missing. */
 export const ABSENT_CLAIM: Claim = unstated('', 'text', 'expired')
@@ -56,7 +62,7 @@ export function mapClaim(given: ClaimResult | null | undefined, now: Date): Clai
 }
 
 /** Figures with their captions. A figure whose claim is missing is left out. */
-export function mapStats(raw: readonly StatResult[] | null | undefined, now: Date): Stat[] {
+export function mapStats(raw: CarrierResult['highlights'] | undefined, now: Date): Stat[] {
   return readList(raw, ({ claim: result, label }) => {
     const claim = mapClaim(result, now)
     return claim && { claim, label: readText(label) }

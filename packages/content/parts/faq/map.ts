@@ -1,3 +1,5 @@
+import type { PartnerPageQueryResult } from '../../generated/sanity.types.ts'
+import type { Loose } from '../read/loose.ts'
 import {
   readChoice,
   readList,
@@ -8,31 +10,18 @@ import {
 } from '../read/values.ts'
 import { mapShortText } from '../text/map.ts'
 import { plainText } from '../text/plain.ts'
-import type { TextResult } from '../text/result.ts'
 import { COLORS, type FaqCategory, type PartnerFaqItem, type SiteFaqItem } from './type.ts'
 
-/** The result of `siteFaqFields`. */
-interface SiteFaqResult {
-  _id: string
-  question: string | null
-  answer: TextResult
-}
+type Faq = NonNullable<PartnerPageQueryResult>['faq']
 
 /** The result of `faqCategoryFields`. */
-interface FaqCategoryResult {
-  label: string | null
-  slug: string | null
-  color: string | null
-}
+type FaqCategoryResult = NonNullable<Loose<Faq['categories'][number]>>
 
 /** The result of `partnerFaqFields`. */
-interface PartnerFaqResult extends SiteFaqResult {
-  number: number | null
-  icon: string | null
-  color: string | null
-  keywords: readonly (string | null)[] | null
-  categories: readonly ({ slug: string | null } | null)[] | null
-}
+type PartnerFaqResult = NonNullable<Loose<Faq['items'][number]>>
+
+/** The result of `siteFaqFields`. */
+type SiteFaqResult = Pick<PartnerFaqResult, '_id' | 'question' | 'answer'>
 
 /** A question with its answer as rich and as plain text. */
 export function mapSiteFaqItem(raw: SiteFaqResult, now: Date): SiteFaqItem {

@@ -1,6 +1,10 @@
+import type { SiteSettingsQueryResult } from '../../generated/sanity.types.ts'
+import type { Loose } from '../read/loose.ts'
 import { readOptionalNumber, readOptionalText, readText, readToken } from '../read/values.ts'
-import type { ImageResult } from './result.ts'
 import type { Image } from './type.ts'
+
+/** The result of `imageFields`. */
+export type ImageResult = Loose<NonNullable<SiteSettingsQueryResult>['socialImage']>
 
 const ASSET_ID = /^image-[A-Za-z0-9]+-\d+x\d+-[a-z0-9]+$/
 

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { image } from '../../fixtures/pages.ts'
-import { mapImage } from './map.ts'
-import type { ImageResult } from './result.ts'
+import { type ImageResult, mapImage } from './map.ts'
 import type { Image } from './type.ts'
 import { imageSrcSet, imageUrl, isImageQuery, listedImageQuery } from './url.ts'
 
-const stored: NonNullable<ImageResult> = {
+type Stored = NonNullable<ImageResult>
+
+const stored: Stored = {
   alt: 'Retrato',
   crop: null,
   hotspot: null,
@@ -19,8 +20,19 @@ const stored: NonNullable<ImageResult> = {
   },
 }
 
-function read(fields: Partial<NonNullable<ImageResult>> = {}): Image {
-  const mapped = mapImage({ ...stored, ...fields })
+interface Fields {
+  asset?: Stored['asset']
+  crop?: Omit<NonNullable<Stored['crop']>, '_type'>
+  hotspot?: Omit<NonNullable<Stored['hotspot']>, '_type'>
+}
+
+function read({ crop, hotspot, ...fields }: Fields = {}): Image {
+  const mapped = mapImage({
+    ...stored,
+    ...fields,
+    crop: crop ? { _type: 'sanity.imageCrop', ...crop } : null,
+    hotspot: hotspot ? { _type: 'sanity.imageHotspot', ...hotspot } : null,
+  })
   if (!mapped) throw new Error('Expected an image')
   return mapped
 }

@@ -1,9 +1,24 @@
+import type {
+  CarrierQueryResult,
+  PlanQueryResult,
+  ProductQueryResult,
+} from '../../generated/sanity.types.ts'
 import { mapImage } from '../image/map.ts'
 import { mapQuoteSubject } from '../quote/map.ts'
+import type { Loose } from '../read/loose.ts'
 import { readChoice, readList, readOptionalText, readText, readToken } from '../read/values.ts'
 import { mapOptionalText, mapRichText, mapShortText } from '../text/map.ts'
-import type { ClosingResult, FeatureResult, HeadingResult, LandingResult } from './result.ts'
 import { type Closing, type Feature, type Heading, type Landing, TOPICS } from './type.ts'
+
+/** The result of `landingFields`. */
+type LandingResult = Pick<
+  NonNullable<Loose<CarrierQueryResult | PlanQueryResult | ProductQueryResult>>,
+  'hero' | 'benefits' | 'reasons' | 'information' | 'closing' | 'chatMessage' | 'quote'
+>
+
+type HeadingResult = Pick<NonNullable<LandingResult['hero']>, 'eyebrow' | 'title' | 'lead'> | null
+
+type CardsResult = LandingResult['benefits']
 
 /** The head of a section. */
 export function mapHeading(raw: HeadingResult | undefined, now: Date): Heading {
@@ -16,7 +31,7 @@ export function mapHeading(raw: HeadingResult | undefined, now: Date): Heading {
 
 /** Cards with icons. */
 export function mapFeatures(
-  raw: readonly FeatureResult[] | null | undefined,
+  raw: NonNullable<CardsResult>['items'] | undefined,
   now: Date,
 ): Feature[] {
   return readList(raw, ({ icon, title, text }) => ({
@@ -27,7 +42,7 @@ export function mapFeatures(
 }
 
 /** The closing call of a page. */
-export function mapClosing(raw: ClosingResult | undefined, now: Date): Closing {
+export function mapClosing(raw: LandingResult['closing'] | undefined, now: Date): Closing {
   return {
     title: readText(raw?.title),
     text: mapShortText(raw?.text, now),
@@ -53,6 +68,6 @@ export function mapLanding(raw: LandingResult, now: Date): Landing {
   }
 }
 
-function mapCards(raw: LandingResult['benefits'], now: Date) {
+function mapCards(raw: CardsResult, now: Date) {
   return { title: readText(raw?.title), items: mapFeatures(raw?.items, now) }
 }

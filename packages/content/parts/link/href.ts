@@ -1,6 +1,8 @@
 import { normalizePath, withAnchor } from '../address/path.ts'
 import { readOptionalToken, readToken } from '../read/values.ts'
-import type { RoutePath } from './result.ts'
+
+/** A route, by its path alone. */
+export type RoutePath = { path: string | null } | null
 
 /** The allowed beginnings of an external URL. Any other (`javascript:`) is not a link. */
 const EXTERNAL = /^(https?:\/\/|mailto:|tel:)/i

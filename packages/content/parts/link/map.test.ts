@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { externalHref, pageHref } from './href.ts'
-import { mapLink, mapLinks } from './map.ts'
-import type { LinkResult } from './result.ts'
+import { type LinkResult, mapLink, mapLinks } from './map.ts'
 
 function link(fields: Partial<NonNullable<LinkResult>>): LinkResult {
   return {

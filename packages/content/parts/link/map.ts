@@ -1,7 +1,11 @@
+import type { SiteSettingsQueryResult } from '../../generated/sanity.types.ts'
+import type { Loose } from '../read/loose.ts'
 import { readChoice, readList, readOptionalToken, readText } from '../read/values.ts'
 import { externalHref, pageHref } from './href.ts'
-import type { LinkResult } from './result.ts'
 import { ACTIONS, type Link, type LinkAction } from './type.ts'
+
+/** The result of `linkFields`. */
+export type LinkResult = Loose<NonNullable<SiteSettingsQueryResult>['headerButton']>
 
 const HREFS: Record<LinkAction, (raw: NonNullable<LinkResult>) => string | undefined> = {
   page: (raw) => pageHref(raw.route, raw.anchor),

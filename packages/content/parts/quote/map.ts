@@ -1,4 +1,6 @@
+import type { IslandDataQueryResult } from '../../generated/sanity.types.ts'
 import { normalizePath, quoteFormPath } from '../address/path.ts'
+import type { Loose } from '../read/loose.ts'
 import {
   readChoice,
   readFlag,
@@ -7,8 +9,10 @@ import {
   readText,
   readToken,
 } from '../read/values.ts'
-import type { QuoteCarrierResult, QuotePageResult, QuoteResult } from './result.ts'
 import { AUDIENCES, type QuoteOption, type QuoteSubject } from './type.ts'
+
+/** The result of `quoteField`. */
+type QuoteResult = Loose<IslandDataQueryResult['quotePages'][number]['quote']>
 
 const OWN_QUESTIONS = ['life', 'fleet'] as const
 
@@ -42,7 +46,7 @@ export function mapQuoteSubject(raw: QuoteResult | undefined): QuoteSubject | un
 
 /** The carriers of the quote form. Of two with the same value only the first is listed. */
 export function mapQuoteCarriers(
-  raw: readonly QuoteCarrierResult[] | null | undefined,
+  raw: Loose<IslandDataQueryResult['quoteCarriers']> | undefined,
 ): QuoteOption[] {
   const options = readList(raw, ({ name, slug }) => ({
     value: carrierValue(readToken(slug)),
@@ -59,7 +63,7 @@ export function mapQuoteCarriers(
  * ('/cotacao/amil-saude').
  */
 export function mapQuotePages(
-  raw: readonly QuotePageResult[] | null | undefined,
+  raw: Loose<IslandDataQueryResult['quotePages']> | undefined,
 ): Record<string, QuoteSubject> {
   const forms = readList(raw, ({ path, quote, subject: about }) => {
     const subject = mapQuoteSubject(quote) ?? mapQuoteSubject(about?.quote)

@@ -1,3 +1,5 @@
+import type { HomePageQueryResult } from '../../generated/sanity.types.ts'
+import type { Loose } from '../read/loose.ts'
 import {
   readFlag,
   readOptionalNumber,
@@ -11,18 +13,9 @@ import type { Testimonial } from './type.ts'
 const HIGHEST_RATING = 5
 
 /** The result of `testimonialFields`. */
-interface TestimonialResult {
-  _id: string
-  author: string | null
-  role: string | null
-  company: string | null
-  content: string | null
-  rating: number | null
-  initials: string | null
-  datePublished: string | null
-  inStructuredData: boolean | null
-  authorizedWords: string | null
-}
+type TestimonialResult = NonNullable<
+  Loose<NonNullable<HomePageQueryResult>['testimonials']['items'][number]>
+>
 
 /**
  * A testimonial; undefined without the consent of its author to these words. One without a rating shows the highest

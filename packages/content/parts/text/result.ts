@@ -1,6 +1,6 @@
-import type { ClaimResult } from '../claim/result.ts'
-import type { ImageResult } from '../image/result.ts'
-import type { RoutePath } from '../link/result.ts'
+import type { ClaimResult } from '../claim/map.ts'
+import type { ImageResult } from '../image/map.ts'
+import type { RoutePath } from '../link/href.ts'
 
 /** A span of text, or a claim inside a sentence. */
 export type ChildResult = {
