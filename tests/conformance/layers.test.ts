@@ -16,7 +16,7 @@ const CONTENT: Layers = {
   review: ['parts'],
   pages: ['parts', 'generated'],
   page: ['pages', 'parts', 'tags', 'generated'],
-  consequence: ['page', 'parts', 'tags'],
+  consequence: ['page', 'parts', 'tags', 'review/route.ts'],
   files: ['page', 'pages', 'parts', 'tags', 'generated'],
   'index.ts': ['*'],
 }
