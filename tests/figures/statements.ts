@@ -30,11 +30,6 @@ export const STATEMENTS: readonly Statement[] = [
     reason: 'hours of the data protection officer, from the privacy policy, version 2.0',
   },
   {
-    text: 'por três meses',
-    on: ['/politica-privacidade'],
-    reason: 'how long figures of speed are kept (web/speed)',
-  },
-  {
     text: 'plano de saúde para 56+',
     on: ['/medsenior-saude'],
     reason: 'title as the company specified it; claim-medsenior-idade-titulo records it for review',
