@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           ...SHARED_MODULES,
           name: 'rendered',
-          include: testsOf('{packages/ui,web,tests/{conformance,figures}}'),
+          include: testsOf('{packages/ui,web,tests/conformance}'),
         },
       },
       {
@@ -60,7 +60,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: [...testsOf('{packages/stack,tests}'), ...REPLACING_MODULES.map(escaped)],
-          exclude: [...SKIPPED, 'tests/{conformance,figures}/**'],
+          exclude: [...SKIPPED, 'tests/conformance/**'],
         },
       },
     ],

@@ -19,8 +19,7 @@ import { replaceTool } from './replace/tool.ts'
 import { schemaTypes } from './schemas/index.ts'
 import { statusTool } from './status/tool.ts'
 import { withTemplates } from './templates/templates.ts'
-import { checkedSource } from './uploads/checkedSource.ts'
-import { MAX_UPLOAD_BYTES } from './uploads/fileFault.ts'
+import { MAX_UPLOAD_BYTES } from './uploads/accepted.ts'
 
 const { projectId, dataset, lakeUrl, siteUrl, isDevelopment } = environment
 
@@ -40,10 +39,7 @@ export default defineConfig({
   studio: { components: { layout: Layout } },
   tools: (tools) => [homeTool, ...tools, replaceTool, ...statusTool(siteUrl)],
   i18n: { bundles: MISSING_TEXTS },
-  form: {
-    components: { input: FocusedInput },
-    image: { assetSources: (sources) => sources.map(checkedSource) },
-  },
+  form: { components: { input: FocusedInput } },
   document: {
     actions: documentActions,
     badges: documentBadges,

@@ -12,8 +12,6 @@ export const SLOW_4G: Network = { latency: 562.5, down: 180_000 }
 
 export const UNLIMITED: Network = { latency: 0, down: Number.POSITIVE_INFINITY }
 
-const REQUEST_LINE = /^[A-Z]+ \S+(?= HTTP\/1\.1\r$)/gm
-
 /**
  * Starts a proxy before a server of this machine that is as slow as a network. Unlike the emulation of the DevTools
  * protocol it also slows what a browser fetches before a click.
@@ -22,7 +20,6 @@ export async function slowNetwork(port: number, { latency, down }: Network) {
   /** When the line is free again, by `performance.now()`: all connections share it. */
   let freeAt = 0
   const sockets = new Set<Socket>()
-  const asked: string[] = []
   let received = 0
 
   /** Passes bytes on in their order, each when it would arrive. */
@@ -45,9 +42,6 @@ export async function slowNetwork(port: number, { latency, down }: Network) {
       sockets.add(socket.setNoDelay())
       socket.once('close', () => sockets.delete(socket))
     }
-    visitor.on('data', (bytes) => {
-      for (const [line] of bytes.toString('latin1').matchAll(REQUEST_LINE)) asked.push(line)
-    })
     pass(visitor, server, () => latency)
     pass(server, visitor, (bytes) => {
       received += bytes
@@ -60,8 +54,6 @@ export async function slowNetwork(port: number, { latency, down }: Network) {
   const address = proxy.address()
   if (!address || typeof address === 'string') throw new Error('The proxy has no port')
   return {
-    /** The requests that have come: 'GET /blog'. */
-    asked,
     /** Bytes of all answers, heads included. */
     received: () => received,
     origin: `http://127.0.0.1:${address.port}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftsOf, newestOf, publishedWithDrafts } from './newest.ts'
+import { draftsOf, newestOf } from './newest.ts'
 
 const documents = new Map(
   ['plan-a', 'drafts.plan-a', 'plan-b', 'drafts.plan-c', 'versions.r1.plan-b'].map((_id) => [
@@ -15,10 +15,4 @@ test('a document is its draft where it has one', () => {
     'drafts.plan-c',
   ])
   expect(draftsOf(documents).map(({ _id }) => _id)).toEqual(['drafts.plan-a', 'drafts.plan-c'])
-})
-
-test('drafts stand in place of what is published, by its id', () => {
-  const all = publishedWithDrafts(documents)
-  expect(all.map(({ _id }) => _id)).toEqual(['plan-b', 'plan-a', 'plan-c'])
-  expect(publishedWithDrafts(documents)[1]).toBe(all[1])
 })

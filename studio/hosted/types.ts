@@ -1,6 +1,5 @@
 import schema from '@elos/content/generated/schema.json' with { type: 'json' }
 import { NOTIFICATION_SETTINGS } from '@elos/content/parts/lead/notificationSettings'
-import { SPEED_TYPE } from '@elos/content/parts/speed/document'
 import { CONSENT_TYPE } from '@elos/content/review/consents'
 import { DECISION_TYPE } from '@elos/content/review/decisions'
 import { LINK_CHECK_TYPE } from '@elos/content/review/links'
@@ -12,7 +11,6 @@ export const RECORD_TYPES = [
   DECISION_TYPE,
   LINK_CHECK_TYPE,
   NOTIFICATION_SETTINGS,
-  SPEED_TYPE,
 ]
 
 /** The types of content, files included, for `sanity dataset export --types`. */

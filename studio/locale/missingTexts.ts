@@ -16,6 +16,9 @@ export const MISSING_TEXTS = [
       'about-dialog.version-info.deprecated.next-step.upgrade.learn-how': 'Saiba como atualizar',
       'about-dialog.version-info.deprecated.reason': 'Motivo: {{reason}}',
       'about-dialog.version-info.tooltip.deprecated': 'Descontinuada',
+      'asset-sources.common.uploader.upload-failed.description':
+        'Confira a conexão e o arquivo: uma imagem PNG, JPEG, WebP, AVIF, GIF, TIFF ou SVG de até 20 MB. Para o site, 2.400 pixels de largura bastam.',
+      'asset-sources.common.uploader.upload-failed.title': 'O arquivo não chegou',
       'changes.from-base-variant.label': 'Alterado em relação à variante de base',
       'changes.portable-text.inline-object_added': 'Objeto na frase adicionado',
       'changes.portable-text.inline-object_changed': 'Objeto na frase alterado',

@@ -3,6 +3,7 @@ import { publishedId } from '@elos/content/parts/read/publishedId'
 /** A document with its position, as it is stored: published or a draft. */
 export interface Positioned {
   _id: string
+  _rev: string
   position: number | null
 }
 
@@ -26,9 +27,9 @@ const compare = (a: number, b: number) => (a === b ? 0 : a - b)
 export function moved(
   stored: readonly Positioned[],
   order: readonly string[],
-): { _id: string; position: number }[] {
-  return stored.flatMap(({ _id, position }) => {
+): (Positioned & { position: number })[] {
+  return stored.flatMap(({ _id, _rev, position }) => {
     const place = order.indexOf(publishedId(_id)) + 1
-    return place > 0 && place !== position ? [{ _id, position: place }] : []
+    return place > 0 && place !== position ? [{ _id, _rev, position: place }] : []
   })
 }

@@ -13,17 +13,14 @@ import {
 } from 'sanity/presentation'
 import { today } from '../templates/initialValues.ts'
 import { CHANGING_QUERY, type ComingDay, comingDays } from './comingDays.ts'
-import { PreviewMarks } from './marks/PreviewMarks.tsx'
 import { readTypedDay } from './typedDay.ts'
 
-/** The header of the preview, with the day for which it is shown beneath. What it shows is marked by the review. */
+/** The header of the preview, with the day for which it is shown beneath. */
 export function DayHeader({ renderDefault, ...props }: PreviewHeaderProps) {
-  const isConnected = props.overlaysConnection === 'connected'
   return (
     <Stack gap={2} style={{ flex: 1, minWidth: 0 }}>
       {renderDefault({ ...props, renderDefault })}
-      <DayControl isConnected={isConnected} />
-      <PreviewMarks isConnected={isConnected} />
+      <DayControl isConnected={props.overlaysConnection === 'connected'} />
     </Stack>
   )
 }

@@ -1,20 +1,13 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import { Box, Button, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Box, Button, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useClient } from 'sanity'
-import { useDocuments } from '../documents/useDocuments.ts'
 import { counted } from '../review/labels.ts'
-import { applyChanges } from './apply.ts'
-import { FoundCard } from './FoundCard.tsx'
-import { changeOf, type Hit } from './find.ts'
-import { LastReplacement } from './LastReplacement.tsx'
-import { documentChange } from './plan.ts'
-import { SearchFields } from './SearchFields.tsx'
-import type { Sought } from './sought.ts'
-import { keepReplacement, lastReplacement, type Replacement } from './undoStore.ts'
-import { useFound } from './useFound.ts'
-import { useSought } from './useSought.ts'
+import { MatchCard } from './MatchCard.tsx'
+import { foundIn, type Match, replaceMutations } from './matches.ts'
+import { type Search, SearchFields } from './SearchFields.tsx'
+import { type MatchedDocument, useMatches } from './useMatches.ts'
 
 /** Texts of fewer characters are in every sentence. */
 const SHORTEST = 2
@@ -22,71 +15,75 @@ const SHORTEST = 2
 /** How many documents are shown at first: a search may find something in each. */
 const FIRST_DOCUMENTS = 30
 
-/** The page 'Localizar e trocar': finds a text or an amount in all content, and replaces it in drafts. */
+const NOTHING: Search = { text: '', replacement: '', exact: false, wholeWords: false }
+
+const keyOf = ({ id }: MatchedDocument, match: Match) => `${id} ${match.id}`
+
+const countOf = (found: readonly MatchedDocument[]) =>
+  found.reduce((count, { matches }) => count + matches.length, 0)
+
+/** The page 'Localizar e trocar': finds a text in all content, and replaces it in drafts. */
 export function ReplacePane() {
   const client = useClient({ apiVersion: API_VERSION })
   const { push } = useToast()
-  const documents = useDocuments()
-  const { sought, setSought, keep: keepSought, forget } = useSought()
-  const [left, setLeft] = useState<ReadonlySet<Hit['id']>>(new Set())
+  const [search, setSearch] = useState(NOTHING)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [shown, setShown] = useState(FIRST_DOCUMENTS)
   const [isBusy, setBusy] = useState(false)
-  const [last, setLast] = useState(lastReplacement)
 
-  const { text, replacement, exact, wholeWords } = useDeferredValue(sought)
-  const wanted = useMemo(
-    () => ({ text: text.trim().length < SHORTEST ? '' : text, exact, wholeWords }),
-    [text, exact, wholeWords],
+  const { text, replacement, exact, wholeWords } = useDeferredValue(search)
+  const hasQuery = text.trim().length >= SHORTEST
+  const query = useMemo(
+    () => ({ text: hasQuery ? text : '', exact, wholeWords }),
+    [text, hasQuery, exact, wholeWords],
   )
-  const found = useFound(documents, wanted)
-  const hits = found.reduce((count, each) => count + each.hits.length, 0)
-  const keyOf = (id: string, hit: Hit) => `${id} ${hit.id}`
-
-  const chosen = found
-    .map(({ document, id, hits }) => ({
-      document,
-      hits: hits.filter(
-        (hit) => !left.has(keyOf(id, hit)) && changeOf(hit, wanted, replacement) !== undefined,
+  const found = useMatches(query)
+  const all = found ?? []
+  const isChosen = (each: MatchedDocument, match: Match) => !left.has(keyOf(each, match))
+  const chosen = all
+    .map((each) => ({
+      ...each,
+      matches: each.matches.filter(
+        (match) => isChosen(each, match) && foundIn(match) !== replacement,
       ),
     }))
-    .filter((each) => each.hits.length > 0)
-  const chosenHits = chosen.reduce((count, each) => count + each.hits.length, 0)
+    .filter(({ matches }) => matches.length > 0)
 
-  const change = (values: Partial<Sought>) => {
-    setSought({ ...sought, ...values })
+  const change = (values: Partial<Search>) => {
+    setSearch({ ...search, ...values })
     setLeft(new Set())
     setShown(FIRST_DOCUMENTS)
   }
-
-  const choose = (keys: readonly string[], isChosen: boolean) => {
+  const choose = (key: string, isNowChosen: boolean) => {
     const next = new Set(left)
-    for (const key of keys) isChosen ? next.delete(key) : next.add(key)
+    if (isNowChosen) next.delete(key)
+    else next.add(key)
     setLeft(next)
   }
-  const allKeys = found.flatMap(({ id, hits }) => hits.map((hit) => keyOf(id, hit)))
-
-  const keep = (replaced: Replacement | undefined) => {
-    keepReplacement(replaced)
-    setLast(replaced)
-  }
+  const chooseAllOrNone = () =>
+    setLeft(
+      new Set(
+        left.size > 0 ? [] : all.flatMap((each) => each.matches.map((match) => keyOf(each, match))),
+      ),
+    )
 
   const replace = async () => {
     setBusy(true)
     try {
-      const changes = chosen.flatMap((each) => documentChange(each, wanted, replacement) ?? [])
-      const made = await applyChanges(client, changes)
-      const places = counted(chosenHits, 'trecho trocado', 'trechos trocados')
-      const drafts = counted(made.length, 'rascunho', 'rascunhos')
-      keep({
-        text: `${places} em ${drafts}: “${text.trim()}” por “${replacement}”.`,
-        changes: made,
+      await client.transaction(replaceMutations(chosen, replacement)).commit({ tag: 'replace' })
+      const places = counted(countOf(chosen), 'trecho trocado', 'trechos trocados')
+      push({
+        status: 'success',
+        title: `${places} em ${counted(chosen.length, 'rascunho', 'rascunhos')}.`,
+        description: 'Para desfazer, use “Descartar alterações” no rascunho, ou o histórico dele.',
       })
-      forget()
+      change(NOTHING)
     } catch {
       push({
         status: 'error',
         title: 'Nada foi trocado.',
-        description: 'Alguém mudou um dos documentos agora mesmo. Confira a lista e tente de novo.',
+        description:
+          'Alguém mudou um dos documentos agora mesmo, ou a conexão caiu. Confira a lista e tente de novo.',
       })
     } finally {
       setBusy(false)
@@ -101,30 +98,29 @@ export function ReplacePane() {
             Localizar e trocar
           </Heading>
           <Text size={1} muted>
-            Procura em todos os textos e valores do site. A troca vai para rascunhos: nada muda no
-            site até alguém publicar. Endereços, telefones, e-mails e códigos ficam de fora.
+            Procura em todos os textos do site. A troca vai para rascunhos: nada muda no site até
+            alguém publicar. Valores, endereços, telefones, e-mails e códigos ficam de fora.
           </Text>
-          {last && <LastReplacement replacement={last} onForget={() => keep(undefined)} />}
-          <SearchFields sought={sought} onChange={change} onLeave={() => keepSought()} />
-          {wanted.text && (
+          <SearchFields search={search} onChange={change} />
+          {hasQuery && (
             <Flex align="center" gap={3} wrap="wrap">
               <Box flex={1} style={{ minWidth: '14em' }}>
                 <Text size={1} role="status">
-                  {documents ? summaryOf(hits, found.length) : 'Lendo os documentos…'}
+                  {found ? summaryOf(found) : 'Lendo os documentos…'}
                 </Text>
               </Box>
-              {replacement && hits > 0 && (
+              {replacement && all.length > 0 && (
                 <>
                   <Button
                     mode="bleed"
                     fontSize={1}
                     text={left.size > 0 ? 'Marcar todos' : 'Desmarcar todos'}
-                    onClick={() => choose(allKeys, left.size > 0)}
+                    onClick={chooseAllOrNone}
                   />
                   <Button
                     tone="primary"
-                    text={`Trocar ${counted(chosenHits, 'trecho', 'trechos')}`}
-                    disabled={isBusy || chosenHits === 0}
+                    text={`Trocar ${counted(countOf(chosen), 'trecho', 'trechos')}`}
+                    disabled={isBusy || chosen.length === 0}
                     loading={isBusy}
                     onClick={replace}
                   />
@@ -132,25 +128,22 @@ export function ReplacePane() {
               )}
             </Flex>
           )}
-          {found.slice(0, shown).map((each) => (
-            <FoundCard
+          {all.slice(0, shown).map((each) => (
+            <MatchCard
               key={each.id}
               found={each}
-              wanted={wanted}
               replacement={replacement}
-              isChosen={(hit) => !left.has(keyOf(each.id, hit))}
-              onChoose={(hit, isChosen) => choose([keyOf(each.id, hit)], isChosen)}
+              isChosen={(match) => isChosen(each, match)}
+              onChoose={(match, isNowChosen) => choose(keyOf(each, match), isNowChosen)}
             />
           ))}
-          {found.length > shown && (
-            <Card>
-              <Button
-                mode="ghost"
-                fontSize={1}
-                text={`Mostrar os outros ${counted(found.length - shown, 'documento', 'documentos')}`}
-                onClick={() => setShown(found.length)}
-              />
-            </Card>
+          {all.length > shown && (
+            <Button
+              mode="ghost"
+              fontSize={1}
+              text={`Mostrar os outros ${counted(all.length - shown, 'documento', 'documentos')}`}
+              onClick={() => setShown(all.length)}
+            />
           )}
         </Stack>
       </Container>
@@ -158,7 +151,7 @@ export function ReplacePane() {
   )
 }
 
-const summaryOf = (hits: number, documents: number): string =>
-  hits === 0
+const summaryOf = (found: readonly MatchedDocument[]): string =>
+  found.length === 0
     ? 'Nada encontrado.'
-    : `${counted(hits, 'trecho', 'trechos')} em ${counted(documents, 'documento', 'documentos')}.`
+    : `${counted(countOf(found), 'trecho', 'trechos')} em ${counted(found.length, 'documento', 'documentos')}.`

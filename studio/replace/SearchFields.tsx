@@ -1,12 +1,15 @@
-import { Box, Checkbox, Flex, Stack, Text, TextInput } from '@sanity/ui'
-import { type CSSProperties, useId } from 'react'
-import type { Sought } from './sought.ts'
+import { Checkbox, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import type { CSSProperties, ReactNode } from 'react'
+import type { Query } from './query.ts'
+
+/** What staff look for, and what comes in its place; '' only finds. */
+export interface Search extends Query {
+  replacement: string
+}
 
 interface SearchFieldsProps {
-  sought: Sought
-  onChange: (values: Partial<Sought>) => void
-  /** One leaves a field. */
-  onLeave: () => void
+  search: Search
+  onChange: (values: Partial<Search>) => void
 }
 
 const COLUMNS: CSSProperties = {
@@ -16,85 +19,65 @@ const COLUMNS: CSSProperties = {
 }
 
 /** The fields of the search and of the replacement. */
-export function SearchFields({ sought, onChange, onLeave }: SearchFieldsProps) {
-  const { text, replacement, exact, wholeWords } = sought
+export function SearchFields({ search, onChange }: SearchFieldsProps) {
+  const { text, replacement, exact, wholeWords } = search
   return (
-    <Stack gap={4} onBlur={onLeave}>
+    <Stack gap={4}>
       <div style={COLUMNS}>
-        <TextField
-          label="Localizar"
-          placeholder="carência, R$ 150, 24 horas…"
-          value={text}
-          onChange={(value) => onChange({ text: value })}
-        />
-        <TextField
-          label="Trocar por"
-          placeholder="Vazio: só localizar"
-          value={replacement}
-          onChange={(value) => onChange({ replacement: value })}
-        />
+        <Labelled label="Localizar">
+          <TextInput
+            value={text}
+            placeholder="carência, 24 horas…"
+            autoComplete="off"
+            onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
+          />
+        </Labelled>
+        <Labelled label="Trocar por">
+          <TextInput
+            value={replacement}
+            placeholder="Vazio: só localizar"
+            autoComplete="off"
+            onChange={({ currentTarget }) => onChange({ replacement: currentTarget.value })}
+          />
+        </Labelled>
       </div>
       <Flex gap={4} wrap="wrap">
-        <Option
-          label="Só palavras inteiras"
-          isOn={wholeWords}
-          onChange={(value) => onChange({ wholeWords: value })}
-        />
-        <Option
-          label="Diferenciar maiúsculas e acentos"
-          isOn={exact}
-          onChange={(value) => onChange({ exact: value })}
-        />
+        <Option label="Só palavras inteiras">
+          <Checkbox
+            checked={wholeWords}
+            onChange={({ currentTarget }) => onChange({ wholeWords: currentTarget.checked })}
+          />
+        </Option>
+        <Option label="Diferenciar maiúsculas e acentos">
+          <Checkbox
+            checked={exact}
+            onChange={({ currentTarget }) => onChange({ exact: currentTarget.checked })}
+          />
+        </Option>
       </Flex>
     </Stack>
   )
 }
 
-interface TextFieldProps {
+interface LabelProps {
   label: string
-  placeholder: string
-  value: string
-  onChange: (value: string) => void
+  children: ReactNode
 }
 
-function TextField({ label, placeholder, value, onChange }: TextFieldProps) {
-  const id = useId()
-  return (
-    <Stack gap={3}>
-      <Text as="label" htmlFor={id} size={1} weight="medium">
-        {label}
-      </Text>
-      <TextInput
-        id={id}
-        value={value}
-        placeholder={placeholder}
-        autoComplete="off"
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-    </Stack>
-  )
-}
+const Labelled = ({ label, children }: LabelProps) => (
+  <Stack as="label" gap={3}>
+    <Text as="span" size={1} weight="medium">
+      {label}
+    </Text>
+    {children}
+  </Stack>
+)
 
-interface OptionProps {
-  label: string
-  isOn: boolean
-  onChange: (isOn: boolean) => void
-}
-
-function Option({ label, isOn, onChange }: OptionProps) {
-  const id = useId()
-  return (
-    <Flex align="center" gap={2}>
-      <Checkbox
-        id={id}
-        checked={isOn}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      />
-      <Box>
-        <Text as="label" htmlFor={id} size={1}>
-          {label}
-        </Text>
-      </Box>
-    </Flex>
-  )
-}
+const Option = ({ label, children }: LabelProps) => (
+  <Flex as="label" align="center" gap={2}>
+    {children}
+    <Text as="span" size={1}>
+      {label}
+    </Text>
+  </Flex>
+)

@@ -2,34 +2,14 @@ import type { ReviewDocument } from '@elos/content/review/type'
 import { isRecord } from '@elos/content/review/value'
 import { isArraySchemaType, isObjectSchemaType, type ObjectField, type SchemaType } from 'sanity'
 
-/** A stored string that is a text, or a part of one. */
-export interface TextPart {
-  /** In Sanity's notation: `body[_key=="a"].children[_key=="b"].text`. */
-  path: string
-  text: string
-}
-
 /** A text of a document: the value of a field, or a paragraph with its marks. */
-export interface TextPlace {
-  /** The field to open in the form. */
+export interface Text {
+  /** The field to open in the form, in Sanity's notation: `body[_key=="a"]`. */
   path: string
   /** The titles of the field and of what it is in: 'Perguntas › Resposta'. */
   label: string
-  /** In order. An object between them, such as a claim, is a part without a path. */
-  parts: (TextPart | { text: typeof OBJECT })[]
-}
-
-/** A number that a sentence of the site states. */
-export interface AmountPlace {
-  path: string
-  label: string
-  amount: number
-}
-
-/** What staff write in a document, in the order of its form. */
-export interface Written {
-  texts: TextPlace[]
-  amounts: AmountPlace[]
+  /** The stored strings in order. An object between them, such as a claim, has no path. */
+  parts: { path?: string; text: string }[]
 }
 
 /** Stands for an object within a paragraph. No search finds it. */
@@ -38,107 +18,73 @@ export const OBJECT = '\uFFFC'
 /** Types whose values are no texts, though strings are in them. */
 const CODES = new Set(['reference', 'slug', 'geopoint', 'file'])
 
-interface Position {
-  path: string
-  labels: readonly string[]
-}
-
 type Fields = Readonly<Record<string, unknown>>
 
-/**
- * The texts of a document that its form shows: not its paths, identifiers and other values of a fixed form,
- * nor what is chosen from a list.
- */
-export function writtenIn(type: SchemaType, document: ReviewDocument): Written {
-  const written: Written = { texts: [], amounts: [] }
-  if (isObjectSchemaType(type)) {
-    visitFields(type.fields, document, { path: '', labels: [] }, { document, written })
-  }
-  return written
-}
-
-interface Visit {
+/** Where in a document a value stands. */
+interface Position {
   document: ReviewDocument
-  written: Written
+  path: string
+  label: string
 }
 
-function visitFields(
+/**
+ * The texts of a document that its form shows, in the order of the form: not its paths, identifiers and other
+ * values of a fixed form, nor what is chosen from a list.
+ */
+export const textsOf = (type: SchemaType, document: ReviewDocument): Text[] =>
+  textsOfValue(type, document, { document, path: '', label: '' })
+
+function textsOfValue(type: SchemaType, value: unknown, position: Position): Text[] {
+  const { path, label } = position
+  if (typeof value === 'string')
+    return isText(type) ? [{ path, label, parts: [{ path, text: value }] }] : []
+  if (Array.isArray(value))
+    return isArraySchemaType(type) ? textsOfItems(type.of, value, position) : []
+  const hasFields = isRecord(value) && isObjectSchemaType(type) && !isCode(type)
+  return hasFields ? textsOfFields(type.fields, value, position) : []
+}
+
+const textsOfFields = (
   fields: readonly ObjectField[],
   parent: Fields,
-  { path, labels }: Position,
-  visit: Visit,
-) {
-  for (const { name, type } of fields) {
+  { document, path, label }: Position,
+): Text[] =>
+  fields.flatMap(({ name, type }) => {
     const value = parent[name]
-    if (name.startsWith('_') || value === undefined || isHidden(type, parent, value, visit))
-      continue
-    const position = {
+    if (name.startsWith('_') || isHidden(type, { document, parent, value })) return []
+    return textsOfValue(type, value, {
+      document,
       path: path ? `${path}.${name}` : name,
-      labels: type.title ? [...labels, type.title] : labels,
-    }
-    if (name === 'amount' && typeof value === 'number') {
-      visit.written.amounts.push({ path: position.path, label: labelOf(position), amount: value })
-    } else visitValue(type, value, position, visit)
-  }
-}
+      label: [label, type.title].filter(Boolean).join(' › '),
+    })
+  })
 
-function visitValue(type: SchemaType, value: unknown, position: Position, visit: Visit) {
-  if (typeof value === 'string') {
-    if (isText(type))
-      visit.written.texts.push(placeOf(position, [{ path: position.path, text: value }]))
-  } else if (Array.isArray(value)) {
-    if (isArraySchemaType(type)) visitItems(type.of, value, position, visit)
-  } else if (isRecord(value) && isObjectSchemaType(type) && !isCode(type)) {
-    visitFields(type.fields, value, position, visit)
-  }
-}
-
-function visitItems(
+const textsOfItems = (
   members: readonly SchemaType[],
   items: readonly unknown[],
-  { path, labels }: Position,
-  visit: Visit,
-) {
-  items.forEach((item, index) => {
-    const key = isRecord(item) && typeof item._key === 'string' ? `_key=="${item._key}"` : index
-    const position = { path: `${path}[${key}]`, labels }
-    const member = memberOf(members, item)
-    if (member?.name === 'block' && isRecord(item)) {
-      visit.written.texts.push(placeOf(position, spansOf(item, position.path)))
-    } else if (member) visitValue(member, item, position, visit)
+  position: Position,
+): Text[] =>
+  items.flatMap((item, index) => {
+    const { _key, _type }: Fields = isRecord(item) ? item : {}
+    const path = `${position.path}[${_key ? `_key=="${_key}"` : index}]`
+    // Items that are all of one type need not name it.
+    const member = members.find(({ name }) => members.length === 1 || name === _type)
+    if (member?.name === 'block' && isRecord(item))
+      return [{ path, label: position.label, parts: partsOf(item, path) }]
+    return member ? textsOfValue(member, item, { ...position, path }) : []
   })
-}
 
-/** The type of an item. Objects that exist only in one list need not name it. */
-function memberOf(members: readonly SchemaType[], item: unknown): SchemaType | undefined {
-  const name = isRecord(item) ? item._type : undefined
-  return (
-    members.find((member) => member.name === name) ??
-    (members.length === 1 ? members[0] : undefined)
-  )
-}
-
-function spansOf(block: Fields, path: string): TextPlace['parts'] {
-  const children = Array.isArray(block.children) ? block.children.filter(isRecord) : []
-  return children.map(({ _key, text }) =>
-    typeof _key === 'string' && typeof text === 'string'
+function partsOf({ children }: Fields, path: string): Text['parts'] {
+  return (Array.isArray(children) ? children.filter(isRecord) : []).map(({ _key, text }) =>
+    typeof text === 'string'
       ? { path: `${path}.children[_key=="${_key}"].text`, text }
       : { text: OBJECT },
   )
 }
 
-const placeOf = (position: Position, parts: TextPlace['parts']): TextPlace => ({
-  path: position.path,
-  label: labelOf(position),
-  parts,
-})
-
-const labelOf = ({ labels }: Position) => labels.join(' › ')
-
 /** Whether a type or one that it is made from is of those whose values are no texts. */
-function isCode(type: SchemaType): boolean {
-  return CODES.has(type.name) || (type.type ? isCode(type.type) : false)
-}
+const isCode = ({ name, type }: SchemaType): boolean =>
+  CODES.has(name) || (type ? isCode(type) : false)
 
 function isText({ name, options }: SchemaType): boolean {
   if (name !== 'string' && name !== 'text') return false
@@ -148,18 +94,9 @@ function isText({ name, options }: SchemaType): boolean {
 /** Whether the form hides a field, as it does with fields that the document's kind does not have. */
 function isHidden(
   { hidden }: SchemaType,
-  parent: Fields,
-  value: unknown,
-  { document }: Visit,
+  { document, parent, value }: { document: ReviewDocument; parent: Fields; value: unknown },
 ): boolean {
   if (typeof hidden !== 'function') return hidden === true
-  const { _rev = '', _createdAt = '', _updatedAt = '', ...fields } = document
-  const dates = { _createdAt: String(_createdAt), _updatedAt: String(_updatedAt) }
-  return hidden({
-    document: { ...fields, _rev: String(_rev), ...dates },
-    parent,
-    value,
-    currentUser: null,
-    path: [],
-  })
+  const stored = { ...document, _rev: '', _createdAt: '', _updatedAt: '' }
+  return hidden({ document: stored, parent, value, currentUser: null, path: [] })
 }

@@ -1,6 +1,5 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import type { Tool } from 'sanity'
-import { route } from 'sanity/router'
 import { ReplacePane } from './ReplacePane.tsx'
 
 /** The tool at '/localizar', which finds and replaces a text in all content. */
@@ -9,6 +8,4 @@ export const replaceTool: Tool = {
   title: 'Localizar e trocar',
   icon: SearchIcon,
   component: ReplacePane,
-  // Its parameters are what is sought.
-  router: route.create('/'),
 }

@@ -7,7 +7,6 @@ import { FailedPages } from './FailedPages.tsx'
 import { notificationRow } from './notificationRow.ts'
 import { type Readiness, readReadiness } from './readiness.ts'
 import { needsAttention, type StatusRow, statusRows } from './rows.ts'
-import { SpeedTable } from './SpeedTable.tsx'
 import { useEditedAt } from './useEditedAt.ts'
 import { useUnsent } from './useUnsent.ts'
 
@@ -49,7 +48,6 @@ export function StatusPane() {
             <Rows rows={statusRows(answer.readiness, editedAt)} />
           )}
           {told && <Rows rows={[told]} />}
-          <SpeedTable />
           <Text size={1} muted>
             Versão do Sanity Studio: {SANITY_VERSION}
           </Text>

@@ -4,7 +4,6 @@ import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { type FormPatch, type ObjectInputProps, PatchEvent, set, unset, useClient } from 'sanity'
 import { AltHolderContext } from './AltHolder.ts'
-import { listenToFaults } from './checkedSource.ts'
 import { chosenAsset } from './chosenAsset.ts'
 
 interface ImageValue {
@@ -22,13 +21,12 @@ interface AltNote {
 }
 
 /**
- * An image. It says why a file was not taken. When another image is chosen, its text alternative is the
- * one in the media library, or has to be written: the old one describes another picture.
+ * An image. When another one is chosen, its text alternative is the one in the media library, or has to be
+ * written: the old one describes another picture.
  */
 export function ImageInput(props: ObjectInputProps<ImageValue>) {
   const client = useClient({ apiVersion: API_VERSION })
   const holder = useContext(AltHolderContext)
-  const [fault, setFault] = useState<string>()
   const [note, setNote] = useState<AltNote>()
   const alt = holder ? holder.alt : props.value?.alt
   const setAlt = (text: string | undefined) =>
@@ -59,15 +57,9 @@ export function ImageInput(props: ObjectInputProps<ImageValue>) {
     (event: FormPatch | FormPatch[] | PatchEvent) => latest.current.change(event),
     [],
   )
-  useEffect(() => listenToFaults(onChange, setFault), [onChange])
 
   return (
     <Stack gap={3}>
-      {fault && (
-        <Card padding={3} radius={2} tone="critical" border role="alert">
-          <Text size={1}>{fault}</Text>
-        </Card>
-      )}
       {props.renderDefault({ ...props, onChange })}
       {note && (note.isProposal || !alt) && (
         <Card padding={3} radius={2} tone="caution" border role="status">

@@ -189,9 +189,6 @@ try {
     columns: ['clicks', 'rendered before', 'p50, ms', 'p95, ms', 'longest, ms'],
     rows,
   })
-  const views = network.asked.filter((line) => pages.some((path) => line === `GET ${path}`)).length
-  const reports = network.asked.filter((line) => line === 'POST /api/velocidade').length
-  console.log(`${reports} visits reported of ${views} pages that were fetched`)
   console.log(
     `Saving data: ${await prerenderedSavingData(chosen, site)} pages rendered before a click`,
   )

@@ -2,15 +2,7 @@ import { loadPage } from '@elos/content'
 import { lakeOf } from '@elos/content/testing/lake'
 import type { QuoteSubject } from '@elos/leads'
 import { seedDocuments } from '@elos/studio/seed/documents'
-import {
-  EditorBar,
-  ErrorPage,
-  MarkLayer,
-  NotFound,
-  PartnerFaqPage,
-  QuotePage,
-  renderPage,
-} from '@elos/ui'
+import { EditorBar, ErrorPage, NotFound, PartnerFaqPage, QuotePage, renderPage } from '@elos/ui'
 import { pages } from '@elos/ui/fixtures/pages'
 import { Gallery } from '@elos/ui/gallery'
 import { readStyles } from '@elos/ui/stylesheet/readStyles'
@@ -58,7 +50,6 @@ const seen: Record<string, Parameters<typeof render>[0]> = {
   ),
   'the page of a quote': <QuotePage page={carrier} subject={subject} carriers={[]} />,
   "an editor's bar": <EditorBar />,
-  'the marks of a review': <MarkLayer />,
 }
 
 describe.each(Object.entries(seen))('%s', (_, node) => {

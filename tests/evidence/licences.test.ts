@@ -6,8 +6,6 @@ import { lockedPackages } from './lockfile.ts'
 /** Packages whose manifest has no SPDX identifier: the sentence, in a file of theirs, that allows their use. */
 const READ_BY_HAND: Record<string, { file: string; says: string }> = {
   'md5-o-matic@0.1.1': { file: 'LICENSE', says: 'The MIT License (MIT)' },
-  'busboy@1.6.0': { file: 'LICENSE', says: 'Permission is hereby granted, free of charge' },
-  'streamsearch@1.1.0': { file: 'LICENSE', says: 'Permission is hereby granted, free of charge' },
   'jsonify@0.0.1': { file: 'README.md', says: 'public domain' },
 }
 

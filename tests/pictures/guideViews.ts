@@ -66,10 +66,6 @@ export const guideViews: StudioView[] = [
       await page.getByLabel('Ver o site em').fill('01/01/2027')
       await page.keyboard.press('Enter')
       await preview.getByRole('complementary', { name: 'Dia mostrado' }).waitFor()
-      await preview
-        .getByRole('button', { name: /^Para revisar/ })
-        .first()
-        .waitFor()
       await page.getByText('Usado em uma página').waitFor()
     },
   },

@@ -1,4 +1,3 @@
-import { MarkLayer } from '@elos/ui'
 import { draftMode, headers } from 'next/headers'
 import { env } from '../env.ts'
 import { ClickToEdit } from './ClickToEdit.tsx'
@@ -6,7 +5,6 @@ import { DayBar } from './DayBar.tsx'
 import { KeepDay } from './KeepDay.tsx'
 import { OutsideStudio } from './OutsideStudio.tsx'
 import { PreviewBar } from './PreviewBar.tsx'
-import { ReviewMarks } from './ReviewMarks.tsx'
 
 interface PreviewProps {
   path: string
@@ -15,11 +13,10 @@ interface PreviewProps {
   withDrafts: boolean
 }
 
-/** Adds a bar, outside the Studio, marks of the review and click-to-edit to a page in draft mode, and nothing otherwise. */
+/** Adds click-to-edit to a page in draft mode, and a bar outside the Studio; nothing otherwise. */
 export async function Preview({ path, day, withDrafts }: PreviewProps) {
   const { isEnabled } = await draftMode()
   if (!isEnabled) return null
-  const studioOrigin = new URL(env.STUDIO_URL).origin
   return (
     <>
       {day ? (
@@ -32,10 +29,7 @@ export async function Preview({ path, day, withDrafts }: PreviewProps) {
           <PreviewBar path={path} />
         </OutsideStudio>
       )}
-      <MarkLayer>
-        <ReviewMarks studioOrigin={studioOrigin} />
-      </MarkLayer>
-      <ClickToEdit studioOrigin={studioOrigin} />
+      <ClickToEdit studioOrigin={new URL(env.STUDIO_URL).origin} />
     </>
   )
 }

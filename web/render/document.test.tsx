@@ -40,7 +40,7 @@ describe.each(Object.entries(pages))('the document of the %s page', (_, page) =>
   test('is one whole document in Portuguese, with no style and no script but structured data', async () => {
     const html = await pageDocument(page)
     expect(html).toMatch(
-      /^<!DOCTYPE html><html lang="pt-BR"><head>.*<\/head><body id="topo" data-kind="\w+">.*<\/body><\/html>$/s,
+      /^<!DOCTYPE html><html lang="pt-BR"><head>.*<\/head><body id="topo">.*<\/body><\/html>$/s,
     )
     expect(html).not.toMatch(/<style| style=| on\w+=/)
     expect(html.match(/<script(?! type="application\/ld\+json")[^>]*>/g)).toEqual(['<script>'])

@@ -1,4 +1,4 @@
-import type { Measurement, Page, PageMetadata } from '@elos/content'
+import type { Measurement, PageMetadata } from '@elos/content'
 import type { ReactElement, ReactNode } from 'react'
 import { withReload } from '../dev/reload.ts'
 import { withPolicy } from '../headers/policy.ts'
@@ -11,8 +11,6 @@ import { Recorder } from './Recorder.tsx'
 interface DocumentParts {
   metadata: PageMetadata | PlainMetadata
   body: ReactNode
-  /** The kind of a page of the registry: scripts name it where they report how fast the page is. */
-  kind?: Page['kind']
   /** The ids of what measures visits, which the document's policy then allows. */
   measurement?: Measurement
 }
@@ -21,13 +19,12 @@ interface DocumentParts {
 export async function renderDocument({
   metadata,
   body,
-  kind,
   measurement,
 }: DocumentParts): Promise<string> {
   const markup = await renderMarkup(
     <html lang="pt-BR">
       <Head metadata={metadata} />
-      <body id="topo" data-kind={kind}>
+      <body id="topo">
         <Recorder />
         {body}
       </body>

@@ -34,7 +34,6 @@ export function pageDocument(page: Page): Promise<string> {
   return renderDocument({
     metadata: pageMetadata(page, env.SITE_URL),
     body: <PageContent page={page} />,
-    kind: page.kind,
     measurement: page.site.measurement,
   })
 }

@@ -7,12 +7,9 @@ const previewFrames = (siteUrl: string): HTMLIFrameElement[] =>
 /** Whether a page of the site is shown beside the form. */
 export const hasPreview = (siteUrl: string): boolean => previewFrames(siteUrl).length > 0
 
-/** Sends a message to the pages that are shown. */
-export function tellPreviews(siteUrl: string, message: unknown): void {
+/** Tells the pages that are shown that a draft has changed. */
+export function refreshPreviews(siteUrl: string): void {
   const { origin } = new URL(siteUrl)
   for (const { contentWindow } of previewFrames(siteUrl))
-    contentWindow?.postMessage(message, origin)
+    contentWindow?.postMessage(REFRESH_MESSAGE, origin)
 }
-
-/** Tells the pages that are shown that a draft has changed. */
-export const refreshPreviews = (siteUrl: string): void => tellPreviews(siteUrl, REFRESH_MESSAGE)

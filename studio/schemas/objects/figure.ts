@@ -1,5 +1,6 @@
 import { ImagesIcon } from '@sanity/icons/Images'
 import { defineField, defineType } from 'sanity'
+import { ACCEPTED_IMAGES } from '../../uploads/accepted.ts'
 import { FigureInput } from '../../uploads/FigureInput.tsx'
 import { ImageInput } from '../../uploads/ImageInput.tsx'
 import { HOTSPOT } from '../fields/hotspot.ts'
@@ -19,7 +20,7 @@ export const figure = defineType({
       title: 'Imagem',
       description: 'Marque o ponto principal: ele continua visível quando a imagem é recortada.',
       type: 'image',
-      options: { hotspot: HOTSPOT },
+      options: { hotspot: HOTSPOT, accept: ACCEPTED_IMAGES },
       components: { input: ImageInput },
       validation: (rule) => [
         rule.required().assetRequired().error('Escolha uma imagem.'),

@@ -1,5 +1,6 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { defineType } from 'sanity'
+import { ACCEPTED_IMAGES } from '../../uploads/accepted.ts'
 import { ImageInput } from '../../uploads/ImageInput.tsx'
 import { HOTSPOT } from '../fields/hotspot.ts'
 import { altField } from '../fields/text.ts'
@@ -11,7 +12,7 @@ export const imageWithAlt = defineType({
   title: 'Imagem',
   type: 'image',
   icon: ImageIcon,
-  options: { hotspot: HOTSPOT },
+  options: { hotspot: HOTSPOT, accept: ACCEPTED_IMAGES },
   components: { input: ImageInput },
   fields: [altField()],
   validation: (rule) => rule.custom(checkImageWidth).warning(),

@@ -16,10 +16,6 @@ const KNOWN = [
   'Analytics',
   'Ads',
   'SVG',
-  'LCP',
-  'INP',
-  'CLS',
-  'TTFB',
   'upload',
   'Alt',
   ...SHORTENED,
@@ -31,7 +27,7 @@ const EVERY_DAY: readonly (readonly [path: string, words: string])[] = [
   ['/conteudo/review', 'Quem cuida'],
   ['/conteudo/claim;claim-amil-preco', 'Nome interno'],
   ['/localizar', 'Só palavras inteiras'],
-  ['/estado', 'Rapidez para os visitantes'],
+  ['/estado', 'Versão do Sanity Studio'],
 ]
 
 /** What stands on the screen: texts, and what screen readers and pointers are told. */

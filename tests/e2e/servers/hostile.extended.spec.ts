@@ -51,7 +51,6 @@ const TARGETS = [
   '/api/metrics',
   '/api/links',
   '/api/relatos',
-  '/api/velocidade',
   '/api/revalidate',
   '/api/draft-mode/enable',
   '/api/draft-mode/disable',

@@ -10,7 +10,9 @@ const KNOWN = [
   /^The preview iframe hasn't finished loading after 15000ms/,
   // The menu of new documents asks all templates for their first values as the Studio loads, and gives up what
   // is not there in ten seconds. Only that error has no message: a template that fails has one.
-  /^Failed to resolve initial value for template "[^"]+": Error$/,
+  /^Failed to resolve initial value for template "[^"]+": Error \(/,
+  // The Lake refuses a file that is no image, of which the Studio tells staff.
+  /^Failed to load resource: the server responded with a status of 400 .*\/assets\/images\//,
 ]
 
 /** Collects the errors in the consoles of all tabs of a browser until `stop`, logged or thrown. */
@@ -19,8 +21,8 @@ export function consoleErrors(context: BrowserContext) {
   const thrown = (event: WebError) => errors.push(`thrown: ${event.error().message}`)
   const logged = (message: ConsoleMessage) => {
     if (message.type() !== 'error') return
-    if (KNOWN.some((known) => known.test(message.text()))) return
-    errors.push(`${message.text()} (${message.location().url})`)
+    const error = `${message.text()} (${message.location().url})`
+    if (!KNOWN.some((known) => known.test(error))) errors.push(error)
   }
   context.on('weberror', thrown)
   context.on('console', logged)

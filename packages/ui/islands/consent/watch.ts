@@ -12,7 +12,6 @@ export function watchConsent(): void {
 
 async function apply(): Promise<void> {
   const record = readConsent()
-  if (record?.analytics) void import('./reportSpeed.ts').then(({ reportSpeed }) => reportSpeed())
   if (record?.marketing) void import('./campaign.ts').then(({ keepCampaign }) => keepCampaign())
   if (!record?.analytics && !record?.marketing) return
   const { measure } = await import('./measure.ts')

@@ -3,10 +3,8 @@ import { createSchema, type SchemaType } from 'sanity'
 import { describe, expect, test } from 'vitest'
 import { schemaTypes } from '../schemas/index.ts'
 import { seedDocuments } from '../seed/documents.ts'
-import { changeOf, excerptOf, findIn } from './find.ts'
-import type { Wanted } from './pattern.ts'
-import { documentChange } from './plan.ts'
-import { writtenIn } from './texts.ts'
+import { excerptOf, matchesIn, valuesAfter } from './matches.ts'
+import { textsOf } from './texts.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
 
@@ -16,20 +14,16 @@ function typeOf({ _type }: ReviewDocument): SchemaType {
   return type
 }
 
-const loosely = (text: string): Wanted => ({ text, exact: false, wholeWords: false })
-
-const hitsIn = (document: ReviewDocument, wanted: string) =>
-  findIn(document, writtenIn(typeOf(document), document), loosely(wanted))
+const matchesOf = (document: ReviewDocument, text: string) =>
+  matchesIn(textsOf(typeOf(document), document), { text, exact: false, wholeWords: false })
 
 /** The fields in which a text is found. */
-const fieldsWith = (document: ReviewDocument, wanted: string) =>
-  hitsIn(document, wanted).map(({ place }) => [place.path, place.label])
+const fieldsWith = (document: ReviewDocument, text: string) =>
+  matchesOf(document, text).map((match) => [match.text.path, match.text.label])
 
 /** A document after a replacement everywhere: the new values by path. */
-function replaced(document: ReviewDocument, wanted: string, replacement: string) {
-  const hits = hitsIn(document, wanted)
-  return documentChange({ document, hits }, loosely(wanted), replacement)?.after
-}
+const replaced = (document: ReviewDocument, text: string, replacement: string) =>
+  valuesAfter(matchesOf(document, text), replacement)
 
 const span = (_key: string, text: string, ...marks: string[]) => ({
   _type: 'span',
@@ -103,41 +97,21 @@ describe('a text is found', () => {
     ])
   })
 
-  test('in its sentence', () => {
-    const text = 'Antes. Aqui o plano custa R$ 10,50 por dia. Depois.'
-    const [hit] = hitsIn({ ...article, title: text }, 'plano')
-    expect(hit && excerptOf(hit)).toEqual({
-      before: 'Aqui o ',
+  test('not in a field that the form hides', () => {
+    expect(fieldsWith(price, 'R$ 150')).toEqual([])
+    expect(fieldsWith({ ...price, kind: 'text' }, 'R$ 150')).toEqual([
+      ['text', 'Texto da afirmação'],
+    ])
+  })
+
+  test('with the words around it', () => {
+    const before = 'Antes dele, '.repeat(20)
+    const [match] = matchesOf({ ...article, title: `${before}o plano custa pouco.` }, 'plano')
+    expect(match && excerptOf(match)).toEqual({
+      before: `…${`${before}o `.slice(-90)}`,
       found: 'plano',
-      after: ' custa R$ 10,50 por dia.',
+      after: ' custa pouco.',
     })
-  })
-})
-
-describe('an amount', () => {
-  test.each(['R$ 150', '150', '150,00', 'R$ 150,00'])('is found as %j', (wanted) => {
-    const [hit, ...others] = hitsIn(price, wanted)
-    expect(others).toEqual([])
-    expect(hit && excerptOf(hit).found).toBe('a partir de R$\u00a0150 por mês')
-  })
-
-  test.each(['R$ 1.500', '15', '150%', 'R$'])('is not found as %j', (wanted) => {
-    expect(hitsIn(price, wanted)).toEqual([])
-  })
-
-  test('is replaced by an amount only', () => {
-    const [hit] = hitsIn(price, 'R$ 150')
-    if (!hit) throw new Error('Expected a hit')
-    expect(changeOf(hit, loosely('R$ 150'), 'R$ 169,90')).toEqual({
-      value: 169.9,
-      shown: 'a partir de R$\u00a0169,90 por mês',
-    })
-    for (const none of ['cento e sessenta', '169.90', '150', ''])
-      expect(changeOf(hit, loosely('R$ 150'), none), none).toBeUndefined()
-  })
-
-  test('is replaced in the field, and nothing that the form hides', () => {
-    expect(replaced(price, 'R$ 150', 'R$ 160')).toEqual({ amount: 160 })
   })
 })
 
@@ -149,14 +123,14 @@ describe('a replacement', () => {
     })
   })
 
-  test('is made at each find of a text, whatever its length', () => {
+  test('is made at each match in a text, whatever its length', () => {
     const document = { ...article, title: 'Plano, plano e plano', body: [], cover: undefined }
     expect(replaced(document, 'plano', 'seguro saúde')).toEqual({
-      title: 'Seguro saúde, seguro saúde e seguro saúde',
+      title: 'seguro saúde, seguro saúde e seguro saúde',
     })
   })
 
-  test('of two finds over the same span keeps both', () => {
+  test('at two matches over the same span keeps both', () => {
     const body = [block('a', span('1', 'um pla'), span('2', 'no e outro pla'), span('3', 'no'))]
     expect(replaced({ ...article, title: '', body, cover: undefined }, 'plano', 'guia')).toEqual({
       'body[_key=="a"].children[_key=="1"].text': 'um guia',
@@ -165,18 +139,16 @@ describe('a replacement', () => {
     })
   })
 
-  test('leaves the finds that nobody chose', () => {
+  test('leaves the matches that nobody chose', () => {
     const document = { ...article, title: 'plano e plano', body: [], cover: undefined }
-    const hits = hitsIn(document, 'plano').slice(1)
-    const change = documentChange({ document, hits }, loosely('plano'), 'guia')
-    expect(change?.after).toEqual({ title: 'plano e guia' })
-    expect(change?.before).toEqual({ title: 'plano e plano' })
+    const chosen = matchesOf(document, 'plano').slice(1)
+    expect(valuesAfter(chosen, 'guia')).toEqual({ title: 'plano e guia' })
   })
 })
 
 test('in the first content every text that is found stands in a field with a title', () => {
   const documents = seedDocuments().map((each): ReviewDocument => ({ ...each }))
-  const places = documents.flatMap((each) => hitsIn(each, 'plano').map(({ place }) => place))
-  expect(places.length).toBeGreaterThan(300)
-  expect(places.filter(({ label }) => !label)).toEqual([])
+  const texts = documents.flatMap((each) => matchesOf(each, 'plano').map(({ text }) => text))
+  expect(texts.length).toBeGreaterThan(300)
+  expect(texts.filter(({ label }) => !label)).toEqual([])
 })

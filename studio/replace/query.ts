@@ -1,0 +1,45 @@
+/** What staff look for. */
+export interface Query {
+  text: string
+  /** Whether letters and accents must be the same: otherwise 'carencia' finds 'Carência'. */
+  exact: boolean
+  /** Whether a match must not begin or end within a word. */
+  wholeWords: boolean
+}
+
+/** A part of a text, from its first character up to the one after its last. */
+export interface Range {
+  start: number
+  end: number
+}
+
+/** The letters that Portuguese writes with accents, each with its forms. */
+const ACCENTED = ['aáàâãä', 'cç', 'eéèêë', 'iíìîï', 'nñ', 'oóòôõö', 'uúùûü']
+
+const WORD = '[\\p{L}\\p{N}]'
+
+/** Where a text says what the query asks for, from the left, without overlaps. */
+export function rangesOf(text: string, query: Query): Range[] {
+  if (!query.text.trim()) return []
+  return [...text.matchAll(patternOf(query))].map(({ index, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+  }))
+}
+
+function patternOf({ text, exact, wholeWords }: Query): RegExp {
+  const characters = [...text.trim().normalize('NFC')]
+  // An invisible joiner keeps a hyphenated word on one line.
+  const words = characters.map((one) => characterPattern(one, exact)).join('\\u2060?')
+  const source = wholeWords ? `(?<!${WORD})${words}(?!${WORD})` : words
+  return new RegExp(source, exact ? 'gu' : 'giu')
+}
+
+function characterPattern(character: string, exact: boolean): string {
+  // A space that does not break the line is a space too.
+  if (/\s/.test(character)) return '\\s'
+  const forms = ACCENTED.find((each) => each.includes(character.toLowerCase()))
+  // A text may have its accents as characters of their own.
+  if (forms && !exact) return `[${forms}]\\p{M}*`
+  return character.replace(/[\^$\\.*+?()[\]{}|/]/, '\\$&')
+}
