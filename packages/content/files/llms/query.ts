@@ -1,8 +1,8 @@
 import { defineQuery } from 'groq'
 import type { OverviewQueryResult } from '../../generated/sanity.types.ts'
 import { upcomingArticles } from '../../pages/article.ts'
+import { isOfPagedType } from '../../parts/address/pagedTypes.ts'
 import type { Query } from '../../parts/read/query.ts'
-import { isOfPagedType } from '../../parts/route/paged.ts'
 import { isLive } from '../../parts/route/query.ts'
 
 export const overviewQuery: Query<OverviewQueryResult> = defineQuery(`{

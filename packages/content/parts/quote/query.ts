@@ -1,4 +1,4 @@
-import { isOfPagedType } from '../route/paged.ts'
+import { isOfPagedType } from '../address/pagedTypes.ts'
 
 /** Projection of what a quote about a document is about. */
 export const quoteField = `"quote": {

@@ -1,9 +1,9 @@
 import { defineQuery } from 'groq'
 import type { LookupQueryResult, PathsQueryResult } from '../../generated/sanity.types.ts'
+import { isOfPagedType } from '../address/pagedTypes.ts'
 import { imageFields, linkFields } from '../projections.ts'
 import type { Query } from '../read/query.ts'
 import { siteSettings } from '../site/query.ts'
-import { isOfPagedType } from './paged.ts'
 
 /** Whether a document has left the site by the day (`$today`, ISO). */
 const hasLeft = `(defined(unpublishOn) && unpublishOn <= $today)`
