@@ -1,16 +1,17 @@
 import { defineCliConfig } from 'sanity/cli'
 import { environment } from './environment.ts'
-import { translateMedia } from './locale/media/plugin.ts'
-import { translateWritten } from './locale/written/plugin.ts'
-import { offline, offlinePage } from './offline/plugin.ts'
 
 const { projectId, dataset, lakeUrl } = environment
-const translations = [translateMedia, translateWritten]
-const plugins = lakeUrl ? [...translations, offline] : translations
-/** There is a page only where the Studio itself is bundled. */
-const pagePlugins = lakeUrl ? [offlinePage] : []
 /** GENERATED_TYPES: another folder for what is generated, for comparing it with what is committed. */
 const GENERATED = process.env.GENERATED_TYPES || '../packages/content/generated'
+
+/**
+ * Sanity's page loads a script from Sanity's servers, which could do all that the editor may. With a Lake
+ * `sanity dev` refuses it, as the policy of the built Studio does (`packages/stack/processes/studioPolicy.ts`).
+ */
+const OWN_SCRIPTS = {
+  'content-security-policy': "script-src 'self' 'unsafe-inline'; worker-src 'self' blob:",
+}
 
 export default defineCliConfig({
   api: { projectId, dataset },
@@ -21,10 +22,7 @@ export default defineCliConfig({
     generates: `${GENERATED}/sanity.types.ts`,
     overloadClientMethods: false,
   },
-  vite: {
-    plugins: [...plugins, ...pagePlugins],
-    // In development, packages are bundled separately from the Studio.
-    optimizeDeps: { rolldownOptions: { plugins } },
-  },
-  ...(lakeUrl ? { deployment: { autoUpdates: false } } : {}),
+  ...(lakeUrl
+    ? { deployment: { autoUpdates: false }, vite: { server: { headers: OWN_SCRIPTS } } }
+    : {}),
 })

@@ -3,7 +3,6 @@ import { ptBRLocale } from '@sanity/locale-pt-br'
 import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
-import { media } from 'sanity-plugin-media'
 import { documentActions, documentBadges } from './actions/actions.ts'
 import { documentInspectors } from './consequence/inspector.ts'
 import { newDocumentOptions } from './desk/singletons.ts'
@@ -19,7 +18,6 @@ import { replaceTool } from './replace/tool.ts'
 import { schemaTypes } from './schemas/index.ts'
 import { statusTool } from './status/tool.ts'
 import { withTemplates } from './templates/templates.ts'
-import { MAX_UPLOAD_BYTES } from './uploads/accepted.ts'
 
 const { projectId, dataset, lakeUrl, siteUrl, isDevelopment } = environment
 
@@ -32,7 +30,6 @@ export default defineConfig({
   plugins: [
     structureTool({ name: 'conteudo', title: 'Conteúdo', structure }),
     ...presentation(siteUrl),
-    media({ directUploads: true, maximumUploadSize: MAX_UPLOAD_BYTES }),
     ...(isDevelopment ? [visionTool({ title: 'Consultas' })] : []),
     ptBRLocale(),
   ],

@@ -36,7 +36,7 @@ describe('the options for new documents', () => {
     expect(offered).toHaveLength(contentDocuments.length - SINGLETONS.length)
   })
 
-  test.each(['media.tag', 'lead', 'testimonialConsent', 'notificationSettings'])(
+  test.each(['lead', 'testimonialConsent', 'notificationSettings'])(
     'do not have %s, which editors do not create',
     (type) => {
       expect(newDocumentOptions([{ templateId: type }])).toEqual([])

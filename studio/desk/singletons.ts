@@ -31,15 +31,12 @@ const PRIVATE: readonly string[] = ['lead', CONSENT_TYPE, NOTIFICATION_SETTINGS]
 /** Whether a type is private: only staff read it, so it has no draft to publish and no page. */
 export const isPrivate = (type: string): boolean => PRIVATE.includes(type)
 
-/** Whether editors do not create the type from a menu: private types, and the media browser's. */
-export const isInternal = (type: string): boolean => isPrivate(type) || type.startsWith('media.')
-
 /**
- * The templates that the Studio offers for new documents: none of a singleton or an internal type, nor the
+ * The templates that the Studio offers for new documents: none of a singleton or a private type, nor the
  * one that needs a carrier.
  */
 export const newDocumentOptions = (templates: TemplateItem[]): TemplateItem[] =>
   templates.filter(
     ({ templateId }) =>
-      !isSingleton(templateId) && !isInternal(templateId) && templateId !== CARRIER_PRICE,
+      !isSingleton(templateId) && !isPrivate(templateId) && templateId !== CARRIER_PRICE,
   )

@@ -6,10 +6,7 @@ const namesOf = (types: readonly { name: string }[]) => types.map(({ name }) => 
 
 test('the types of content are all that the site shows, with their files, and none of a record', () => {
   const ofFiles = ['sanity.fileAsset', 'sanity.imageAsset']
-  const ofMediaLibrary = ['media.folder', 'media.tag']
-  expect(contentTypes().sort()).toEqual(
-    [...namesOf(contentDocuments), ...ofFiles, ...ofMediaLibrary].sort(),
-  )
+  expect(contentTypes().sort()).toEqual([...namesOf(contentDocuments), ...ofFiles].sort())
 })
 
 test('every private type of the Studio is a record', () => {

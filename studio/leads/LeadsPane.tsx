@@ -67,7 +67,7 @@ export function LeadsPane({ options: { name = 'todas', status = '' } = {} }: Lea
           icon={SearchIcon}
           fontSize={1}
           value={search}
-          clearButton={search !== ''}
+          clearButton={search !== '' && { 'aria-label': 'Limpar' }}
           onClear={() => setSearch('')}
           onFocus={() => setSearching(true)}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}

@@ -1,9 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { englishTexts, readGuide } from './testing/englishTexts.ts'
 
 const TOP = join(import.meta.dirname, '../..')
-const guide = readFileSync(join(TOP, 'docs/guia-do-editor.md'), 'utf8')
+const guide = readGuide()
 
 const read = (pattern: string) =>
   globSync(pattern, { cwd: TOP }).map((file) => readFileSync(join(TOP, file), 'utf8'))
@@ -23,6 +24,13 @@ test('each name in bold stands on a screen of the Studio', () => {
   const shown = oneLine(sources)
   expect(names.length).toBeGreaterThan(40)
   expect(names.filter((name) => name !== 'negrito' && !shown.includes(name))).toEqual([])
+})
+
+test('each text in italics stands in the code of Sanity, in English', () => {
+  const code = read('node_modules/{sanity/lib,@sanity/ui/dist}/*.js').join('\n')
+  const texts = englishTexts()
+  expect(texts.length).toBeGreaterThan(5)
+  expect(texts.filter((text) => !code.includes(`"${text}"`))).toEqual([])
 })
 
 test('each section is in the list at the top, and each picture exists', () => {

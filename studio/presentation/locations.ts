@@ -4,7 +4,7 @@ import { combineLatest, map, type Observable, switchMap } from 'rxjs'
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
 import { pagesShowing } from '../consequence/publishedSite.ts'
 import { watchSite } from '../consequence/usePublishedSite.ts'
-import { isInternal } from '../desk/singletons.ts'
+import { isPrivate } from '../desk/singletons.ts'
 
 /** A page that shows a document. */
 interface PageUse {
@@ -49,7 +49,7 @@ const usedOn = (count: number) =>
   count === 1 ? 'Usado em uma página' : `Usado em ${count.toLocaleString('pt-BR')} páginas`
 
 /** Types that no page shows. */
-const isNeverShown = (type: string) => type === 'redirect' || isInternal(type)
+const isNeverShown = (type: string) => type === 'redirect' || isPrivate(type)
 
 /** Emits the pages of a document, and emits again whenever somebody publishes, or drafts a page. */
 export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {

@@ -40,7 +40,7 @@ export function ClaimPicker({ claims, onPick, onClose }: ClaimPickerProps) {
           id={`${id}-busca`}
           aria-label="Preço ou afirmação"
           placeholder="Procure pelo nome ou pelo valor"
-          openButton
+          openButton={{ 'aria-label': 'Abrir' }}
           options={options}
           filterOption={(query, { title, text }) => fold(`${title} ${text}`).includes(fold(query))}
           renderOption={({ title, text }) => (

@@ -1,5 +1,9 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, WebError } from '@playwright/test'
 
+/** Sanity's Studio asks Sanity's servers for a script, fonts, newer versions and feedback, and its policy refuses it. */
+export const REFUSED_TO_SANITY =
+  /https:\/\/(?:[\w-]+\.)*(?:sanity-cdn\.com|sanity\.io)\/.*Content Security Policy/
+
 /** Errors that the Studio of Sanity 6.16 reports with its default configuration. */
 const KNOWN = [
   // Sends presence over a connection that is closing, as when a page is left.
@@ -13,6 +17,8 @@ const KNOWN = [
   /^Failed to resolve initial value for template "[^"]+": Error \(/,
   // The Lake refuses a file that is no image, of which the Studio tells staff.
   /^Failed to load resource: the server responded with a status of 400 .*\/assets\/images\//,
+  REFUSED_TO_SANITY,
+  /^Failed to fetch version for package \(using tag=latest\)/,
 ]
 
 /** Collects the errors in the consoles of all tabs of a browser until `stop`, logged or thrown. */
@@ -33,15 +39,25 @@ export function consoleErrors(context: BrowserContext) {
 /** The names of this machine. The Lake has one for each project. */
 const OWN_HOST = /^(127\.0\.0\.1|(.+\.)?localhost)$/
 
-/** Collects the addresses on other machines that a browser asks until `stop`. */
+/** Why a request failed that a page's policy forbids: the browser has not sent it. */
+const REFUSED = 'csp'
+
+/** Collects the requests of a browser to other machines until `stop`, without those that a policy refuses. */
 export function foreignRequests(context: BrowserContext) {
-  const addresses: string[] = []
-  const asked = (request: Request) => {
+  const asked: Request[] = []
+  const note = (request: Request) => {
     const { protocol, hostname } = new URL(request.url())
-    if (/^(https?|wss?):$/.test(protocol) && !OWN_HOST.test(hostname)) addresses.push(request.url())
+    if (/^(https?|wss?):$/.test(protocol) && !OWN_HOST.test(hostname)) asked.push(request)
   }
-  context.on('request', asked)
-  return { addresses, stop: () => context.off('request', asked) }
+  context.on('request', note)
+  return {
+    /** Their addresses. */
+    addresses: () =>
+      asked
+        .filter((request) => request.failure()?.errorText !== REFUSED)
+        .map((request) => request.url()),
+    stop: () => context.off('request', note),
+  }
 }
 
 /** Collects the errors, warnings and exceptions in a page's console from now on. */

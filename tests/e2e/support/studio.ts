@@ -52,7 +52,7 @@ export const test = base.extend<{ quiet: undefined }, { desk: Desk }>({
       console.stop()
       foreign.stop()
       expect(console.errors, 'errors in the console').toEqual([])
-      expect(foreign.addresses, 'requests to other machines').toEqual([])
+      expect(foreign.addresses(), 'requests to other machines').toEqual([])
     },
     { auto: true },
   ],

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test'
 import { refuseScript } from './consent.ts'
+import { REFUSED_TO_SANITY } from './console.ts'
 
 /** What Chromium logs when a content security policy, or Trusted Types, refuse something. */
 const VIOLATION = /Content Security Policy|requires 'Trusted(HTML|Script|ScriptURL)' assignment/
@@ -21,6 +22,7 @@ export const test = base.extend<Visitor & { keptPolicy: undefined }>({
       const violations: string[] = []
       const note = (message: ConsoleMessage) => {
         if (message.type() !== 'error' || !VIOLATION.test(message.text())) return
+        if (REFUSED_TO_SANITY.test(message.text())) return
         violations.push(`${message.page()?.url()}: ${message.text()}`)
       }
       const watch = (context: BrowserContext) => context.on('console', note)
