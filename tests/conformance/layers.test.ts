@@ -38,7 +38,7 @@ const LAKE = inOrder(
 
 const UI = inOrder(
   ['theme', 'words', 'fixtures'],
-  ['primitives', 'icons', 'scenes'],
+  ['primitives', 'icons'],
   ['chrome', 'forms', 'faq', 'social', 'preview'],
   ['sections', 'islands'],
   ['templates'],
