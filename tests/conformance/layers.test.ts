@@ -37,7 +37,7 @@ const LAKE = inOrder(
 )
 
 const UI = inOrder(
-  ['theme', 'words', 'fixtures'],
+  ['theme', 'words'],
   ['primitives', 'icons'],
   ['chrome', 'forms', 'faq', 'social', 'preview'],
   ['sections', 'islands'],
