@@ -14,6 +14,7 @@ export {
 export { sitemapXml } from './files/sitemap/xml.ts'
 export { PAGE_KINDS } from './page/kinds.ts'
 export { type Loaded, loadPage, type Outcome } from './page/loadPage.ts'
+export { loadPageOf } from './page/loadPageOf.ts'
 export { type PageMetadata, pageMetadata, SOCIAL_IMAGE } from './page/metadata.ts'
 export { quoteSubjectOf } from './page/quoteSubject.ts'
 export { sharingOf } from './page/sharing.ts'

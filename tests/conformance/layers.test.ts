@@ -37,8 +37,8 @@ const LAKE = inOrder(
 )
 
 const UI = inOrder(
-  ['theme', 'words', 'fixtures'],
-  ['primitives', 'icons', 'scenes'],
+  ['theme', 'words'],
+  ['primitives', 'icons'],
   ['chrome', 'forms', 'faq', 'social', 'preview'],
   ['sections', 'islands'],
   ['templates'],

@@ -17,7 +17,7 @@ const secondFile = (text: string) =>
 async function sourcesOfComponents(): Promise<string> {
   const folder = new URL('../../packages/ui/', import.meta.url)
   const names = (await readdir(folder, { recursive: true })).filter(
-    (name) => /(?<!\.test)\.tsx?$/.test(name) && !/node_modules|fixtures/.test(name),
+    (name) => /(?<!\.test)\.tsx?$/.test(name) && !/node_modules/.test(name),
   )
   const sources = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')))
   return sources.join('\n')

@@ -1,14 +1,11 @@
-import { loadPage } from '@elos/content'
-import { lakeOf } from '@elos/content/testing/lake'
 import type { QuoteSubject } from '@elos/leads'
-import { seedDocuments } from '@elos/studio/seed/documents'
 import { EditorBar, ErrorPage, NotFound, PartnerFaqPage, QuotePage, renderPage } from '@elos/ui'
-import { pages } from '@elos/ui/fixtures/pages'
 import { Gallery } from '@elos/ui/gallery'
 import { readStyles } from '@elos/ui/stylesheet/readStyles'
 import { render } from '@elos/ui/testing/render'
 import { styles } from '@elos/ui/theme/styled'
 import { describe, expect, test } from 'vitest'
+import { loadAllPages, pages } from '../firstContent.ts'
 
 /**
  * Classes without a rule in the stylesheet: a script, an island's own rules or a test finds an element by them, and
@@ -19,30 +16,15 @@ const HOOKS = ['cookies', 'offer', 'primary', 'trail']
 const css = await readStyles('')
 const known = new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name))
 
-const documents = seedDocuments()
-const lake = lakeOf(documents)
-const paths = documents.flatMap((each) =>
-  'route' in each && each.route ? [String(each.route.path)] : [],
-)
-
-async function pageAt(path: string) {
-  const loaded = await loadPage(lake, path, new Date('2026-11-22T12:00:00-03:00'))
-  if (loaded.outcome !== 'page') throw new Error(`${path} is no page: ${loaded.outcome}`)
-  return renderPage(loaded.page)
-}
-
 const { carrier, partner } = pages
 const subject: QuoteSubject = { kind: 'carrier', name: 'Amil' }
 
 /** Everything that a visitor or an editor may see, by what it is called. */
 const seen: Record<string, Parameters<typeof render>[0]> = {
   ...Object.fromEntries(
-    Object.entries(pages).map(([kind, page]) => [`the ${kind} page`, renderPage(page)]),
+    (await loadAllPages()).map((page) => [page.route.path, renderPage(page)] as const),
   ),
-  ...Object.fromEntries(
-    await Promise.all(paths.map(async (path) => [path, await pageAt(path)] as const)),
-  ),
-  'the gallery': <Gallery />,
+  'the gallery': <Gallery pages={pages} />,
   'the 404 page': <NotFound site={carrier.site} />,
   'the page of an error': <ErrorPage reference="A3F09C" />,
   'the results of a search for questions': (

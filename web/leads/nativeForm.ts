@@ -14,6 +14,8 @@ import { formAgain } from './formAgain.ts'
 import { loadKnownData } from './knownData.ts'
 import { nativeFormLimits } from './limits.ts'
 
+const NO_CHAT = 'O atendimento por WhatsApp está indisponível.'
+
 interface NativeForm<T> {
   /** The path of the page with the form. */
   page: string
@@ -31,16 +33,18 @@ interface NativeForm<T> {
  * with its message. For an invalid one the answer is its page, with what the visitor typed and the errors
  * beside the fields. Nothing is stored.
  */
-export function nativeFormEndpoint<T>({ page, id, check, message, form }: NativeForm<T>) {
-  const refused = {
+export function nativeFormEndpoint<T>(form: NativeForm<T>) {
+  const { page, id, check, message } = form
+  const address = `${page}#${id}`
+  const goBack = {
     title: 'Confira o formulário',
     text: 'Volte à página anterior pelo navegador: o que você digitou continua lá.',
-    link: { href: `${page}#${id}`, label: 'Ir para o formulário' },
+    link: { href: address, label: 'Ir para o formulário' },
   }
-  const limits = nativeFormLimits(`${page}#${id}`, env.CLIENT_ADDRESS_HEADER)
+  const limits = nativeFormLimits(address, env.CLIENT_ADDRESS_HEADER)
   return endpoint({
     method: 'POST',
-    refuse: refuseAsPageWith(refused),
+    refuse: refuseAsPageWith(goBack),
     onlyFrom: env.SITE_URL,
     body: FORM_BODY,
     queue: new Queue(4, 32),
@@ -52,19 +56,26 @@ export function nativeFormEndpoint<T>({ page, id, check, message, form }: Native
     async answer({ now }, { fields, result }) {
       const lake = lakeForVisitor()
       const data = await loadKnownData(lake, now)
-      if (!data?.chatPhone)
-        return plainPage(503, {
-          ...refused,
-          items: ['O atendimento por WhatsApp está indisponível.'],
-        })
-      if (result.ok) {
-        const location = chatLink(data.chatPhone, message(result.value, data))
-        return new Response(null, { status: 303, headers: { location } })
-      }
-      const email = suggestDomain(fields.email ?? '')
-      const bind = nativeBind(id, fields, result.errors, { email })
-      const again = await formAgain(lake, page, id, form(id, bind, data))
-      return again ?? plainPage(422, { ...refused, items: Object.values(result.errors) })
+      if (!data?.chatPhone) return plainPage(503, { ...goBack, items: [NO_CHAT] })
+      if (result.ok) return seeOther(chatLink(data.chatPhone, message(result.value, data)))
+      const { errors } = result
+      const again = await formAgain(lake, page, id, withErrors(form, { fields, errors, data }))
+      return again ?? plainPage(422, { ...goBack, items: Object.values(errors) })
     },
   })
+}
+
+/** Returns a redirect whose target the browser gets without sending the form again. */
+const seeOther = (location: string) => new Response(null, { status: 303, headers: { location } })
+
+interface Refused {
+  fields: Record<string, string>
+  errors: Record<string, string>
+  data: IslandData
+}
+
+/** Returns the form with what was typed, the errors, and a suggestion for a mistyped e-mail domain. */
+function withErrors<T>({ id, form }: NativeForm<T>, { fields, errors, data }: Refused) {
+  const email = suggestDomain(fields.email ?? '')
+  return form(id, nativeBind(id, fields, errors, { email }), data)
 }

@@ -1,5 +1,5 @@
+import { carrierPage } from '@elos/content/fixtures/pages'
 import { SocialCard } from '@elos/ui'
-import { pages } from '@elos/ui/fixtures/pages'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -14,14 +14,13 @@ const LARGEST_LINE = 88
 
 /** The rows and columns of a card on which the amount is, and how many pixels it has. */
 async function amountOn(amountText: string, periodText: string | undefined, title: string) {
-  const { carrier } = pages
-  const { subject, route } = carrier
+  const { subject, route } = carrierPage
   if (!subject.price) throw new Error('The fixture has no price')
   const { periodText: _, ...price } = subject.price
   const stated = { ...price, amountText, ...(periodText && { periodText }) }
   const { ogTitle: __, ...metadata } = route.metadata
   const page = {
-    ...carrier,
+    ...carrierPage,
     route: { ...route, title, metadata },
     subject: { ...subject, price: stated },
   }

@@ -12,7 +12,7 @@ const tooLong = (max: number) => `Use no máximo ${max} caracteres.`
  */
 const INVISIBLE = /[\p{Cf}\p{DI}\u2800]/gu
 
-/** Of these, a longer text keeps the ones that join emoji. */
+/** Characters that even a longer text may not have. It keeps those invisible ones that join emoji. */
 const MISLEADING = /[\p{Bidi_C}\p{Cc}]/gu
 
 /** One line without control characters, so that no answer can look like another line of the message. */

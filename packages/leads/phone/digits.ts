@@ -2,7 +2,7 @@ const INVISIBLE = /\p{C}/gu
 const FROM_ABROAD = /^(\+|00)(?!\s*55)/
 const WITH_COUNTRY = /^(\+|00)\s*55/
 
-/** What a phone is typed with: digits, spaces and punctuation. */
+/** The characters that a phone is typed with: digits, spaces and punctuation. */
 export const PHONE_CHARACTERS = /^[\d\s()+.\p{Pd}]*$/u
 
 /** A phone as it was typed or pasted, without invisible characters and outer spaces. */

@@ -8,10 +8,10 @@ const MOBILE = 'Exemplo: (11)\u00a098765-4321'
 const LANDLINE = 'Exemplo: (11)\u00a03456-7890'
 
 /**
- * What is wrong with a phone that was typed, in Portuguese; undefined for one that can be dialled in
- * Brazil: an area code and a landline (8 digits, the first from 2 to 5) or a mobile (9 digits, the first
- * a 9), by Anatel's numbering plan (Resolução 749/2022). '+55', zeros, the code of a long-distance
- * carrier, spaces and punctuation may stand before and between them.
+ * Returns what is wrong with a phone that was typed, in Portuguese, or undefined if it can be dialled in Brazil: then
+ * it has an area code and a landline (8 digits, the first from 2 to 5) or a mobile (9 digits, the first a 9), by
+ * Anatel's numbering plan (Resolução 749/2022). '+55', zeros, the code of a long-distance carrier, spaces and
+ * punctuation may stand before and between them.
  */
 export function phoneFault(typed: string): string | undefined {
   const phone = cleanPhone(typed)

@@ -20,7 +20,7 @@ export interface Option {
 /** A question of the quote form: the form, the chat message and the inbox call it by its label. */
 interface Question {
   label: string
-  /** What people read for each value of a list, and for no choice. */
+  /** The label of each value of a list, and that of no choice. */
   choices?: Record<string, string>
   unsure?: string
   /** The range of a whole number. */
@@ -30,7 +30,7 @@ interface Question {
   placeholder?: string
 }
 
-/** What people read for each value. */
+/** The label of each value. */
 const PLAN_TYPE_LABELS: Record<PlanType, string> = {
   corporativo: 'Para a empresa',
   familiar: 'Para a família',

@@ -17,7 +17,7 @@ const SUBJECT_QUESTIONS = {
 
 export type SubjectKind = keyof typeof SUBJECT_QUESTIONS
 
-/** What a quote is about: the carrier, plan or insurance of the page on which it was requested. */
+/** The subject of a quote: the carrier, plan or insurance of the page on which it was requested. */
 export interface QuoteSubject {
   kind: SubjectKind
   /** Its name, as in 'Cotação: Amil'. */

@@ -110,7 +110,7 @@ function Message({ bind }: { bind: Bind }) {
   )
 }
 
-/** What the quote is about, where no list of the form has it. */
+/** Says what the quote is about, where no list of the form has it. */
 function About({ subject, bind }: { subject: QuoteSubject; bind: Bind }) {
   return (
     <p className="about">
@@ -124,7 +124,7 @@ function About({ subject, bind }: { subject: QuoteSubject; bind: Bind }) {
 interface QuoteFormProps {
   id: string
   choices: QuoteChoices
-  /** What the quote is about, which decides the questions. */
+  /** The carrier, plan or insurance that the quote is about, which decides the questions. */
   subject?: QuoteSubject
   bind: Bind
   /** The attributes that an island adds to the form element. */

@@ -21,8 +21,7 @@ interface ReceivedProps {
 }
 
 /**
- * What happens after a quote request was sent, and what was asked. It stays until the visitor leaves
- * it.
+ * Says what happens after a quote request was sent, and repeats the answers. It stays until the visitor leaves it.
  */
 export function Received(props: ReceivedProps) {
   const { name, answers, promise, phone, reference, chat, children } = props

@@ -2,7 +2,6 @@ import { checkPartner, checkQuote, type FormResult } from '@elos/leads'
 import { Window } from 'happy-dom'
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
-import { pages } from '../fixtures/pages.ts'
 import { render } from '../testing/render.ts'
 import { nativeBind } from './bind.ts'
 import { PartnerForm } from './PartnerForm.tsx'
@@ -19,7 +18,13 @@ const quote = formOf(
     createElement(QuoteForm, {
       id: 'cotacao',
       bind: nativeBind('cotacao'),
-      choices: { ...pages.home.subject.contact, callTimes: ['manha', 'sabado'] },
+      choices: {
+        carriers: [
+          { value: 'bradesco', label: 'Bradesco Saúde' },
+          { value: 'amil', label: 'Amil' },
+        ],
+        callTimes: ['manha', 'sabado'],
+      },
     }),
   ),
 )
@@ -146,14 +151,7 @@ describe('the quote request', () => {
       [...quote.querySelectorAll(`[name=${name}] option`)].map((option) =>
         option.getAttribute('value'),
       )
-    expect(values('operadora')).toEqual([
-      '',
-      'bradesco',
-      'sulamerica',
-      'amil',
-      'porto-seguro',
-      'medsenior',
-    ])
+    expect(values('operadora')).toEqual(['', 'bradesco', 'amil'])
     expect(values('tipo')).toEqual(['', 'corporativo', 'familiar', 'individual', 'senior'])
   })
 })

@@ -1,7 +1,7 @@
 import { css } from '../theme/css.ts'
 import { theme } from '../theme/theme.ts'
 
-/** What happens after a request was sent. Plain CSS for the root of a `Received`. */
+/** The styles of the root of a `Received`. Plain CSS. */
 export const receivedStyle = css`
   .received {
     display: grid;

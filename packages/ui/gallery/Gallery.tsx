@@ -2,14 +2,16 @@ import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 import { chrome } from './chrome.tsx'
 import { forms } from './forms.tsx'
-import type { Group } from './group.ts'
+import type { GalleryPages, MakeGroup } from './group.ts'
 import { home } from './home.tsx'
 import { landing } from './landing.tsx'
 import { partner } from './partner.tsx'
 import { primitives } from './primitives.tsx'
 import { reading } from './reading.tsx'
 
-const GROUPS: readonly Group[] = [primitives, forms, chrome, home, landing, partner, reading]
+export type { GalleryPages }
+
+const GROUPS: readonly MakeGroup[] = [primitives, forms, chrome, home, landing, partner, reading]
 
 const Root = styled('div', 'Gallery')`
   > h1,
@@ -24,19 +26,20 @@ const Root = styled('div', 'Gallery')`
     font-size: ${theme.small};
     color: ${theme.inkSoft};
   }
-  /* What sticks to the window or floats over it stays with its piece here. */
+  /* A part that sticks to the window or floats over it stays with its piece here. */
   figure > div {
     position: relative;
     contain: paint;
   }
 `
 
-/** Every primitive and section on its own, with its variants and states, from the fixtures. */
-export function Gallery() {
+/** Every primitive and section on its own, with its variants and states, and the content of these pages. */
+export function Gallery({ pages }: { pages: GalleryPages }) {
+  const place = { site: pages.home.site, path: '' }
   return (
     <Root>
       <h1>Galeria</h1>
-      {GROUPS.map(({ name, pieces }) => (
+      {GROUPS.map((makeGroup) => makeGroup(pages, place)).map(({ name, pieces }) => (
         <section key={name} aria-label={name}>
           <h2>{name}</h2>
           {Object.entries(pieces).map(([title, piece]) => (

@@ -3,41 +3,38 @@ import { FloatingContact } from '../chrome/FloatingContact.tsx'
 import { Footer } from '../chrome/Footer.tsx'
 import { Header } from '../chrome/Header.tsx'
 import { Related } from '../chrome/Related.tsx'
-import { articlePage } from '../fixtures/article.ts'
-import { carrierPage } from '../fixtures/landing.ts'
-import { site } from '../fixtures/site.ts'
 import { ErrorPage } from '../templates/ErrorPage.tsx'
 import { NotFound } from '../templates/NotFound.tsx'
 import { backLinks } from '../words/backLinks.ts'
-import type { Group } from './group.ts'
-import { place } from './place.ts'
+import type { MakeGroup } from './group.ts'
 
 /** The frame of every page, and the pages that say that something is missing. */
-export const chrome: Group = {
-  name: 'Moldura',
-  pieces: {
-    Cabeçalho: (
-      <Header place={place} menu={site.homeMenu} button={site.headerButton} logoHref="/" />
-    ),
-    'Cabeçalho dos parceiros': (
-      <Header
-        place={place}
-        menu={site.partnerMenu}
-        button={site.partnerHeaderButton}
-        logoHref="#hero"
-      />
-    ),
-    'Barra de volta': (
-      <BackBar trail={carrierPage.breadcrumb} place={place} back={backLinks.home} />
-    ),
-    'Barra de volta com nome longo': (
-      <BackBar trail={articlePage.breadcrumb} place={place} back={backLinks.blog} />
-    ),
-    'Páginas relacionadas': <Related routes={carrierPage.related} />,
-    'Uma página relacionada': <Related routes={carrierPage.related.slice(0, 1)} />,
-    Rodapé: <Footer place={place} />,
-    'Contato flutuante': <FloatingContact place={place} instagram />,
-    'Página não encontrada': <NotFound site={null} />,
-    'Página que falhou': <ErrorPage />,
-  },
+export const chrome: MakeGroup = ({ article, carrier }, place) => {
+  const { site } = place
+  return {
+    name: 'Moldura',
+    pieces: {
+      Cabeçalho: (
+        <Header place={place} menu={site.homeMenu} button={site.headerButton} logoHref="/" />
+      ),
+      'Cabeçalho dos parceiros': (
+        <Header
+          place={place}
+          menu={site.partnerMenu}
+          button={site.partnerHeaderButton}
+          logoHref="#hero"
+        />
+      ),
+      'Barra de volta': <BackBar trail={carrier.breadcrumb} place={place} back={backLinks.home} />,
+      'Barra de volta com nome longo': (
+        <BackBar trail={article.breadcrumb} place={place} back={backLinks.blog} />
+      ),
+      'Páginas relacionadas': <Related routes={carrier.related} />,
+      'Uma página relacionada': <Related routes={carrier.related.slice(0, 1)} />,
+      Rodapé: <Footer place={place} />,
+      'Contato flutuante': <FloatingContact place={place} instagram />,
+      'Página não encontrada': <NotFound site={null} />,
+      'Página que falhou': <ErrorPage />,
+    },
+  }
 }

@@ -1,7 +1,15 @@
+import type { PageKind, PageOf } from '@elos/content'
 import type { ReactNode } from 'react'
+import type { Place } from '../primitives/linkHref.ts'
+
+/** A page of each kind, whose content the gallery shows. */
+export type GalleryPages = { [K in PageKind]: PageOf<K> }
 
 /** Pieces that belong together, each by the name under which it is shown. */
 export interface Group {
   name: string
   pieces: Record<string, ReactNode>
 }
+
+/** Makes a group from the pages. The place is that of its links, which are on no page of the site. */
+export type MakeGroup = (pages: GalleryPages, place: Place) => Group

@@ -1,4 +1,4 @@
-import { homePage } from '../fixtures/home.ts'
+import type { Testimonial } from '@elos/content'
 import { HomeAbout } from '../sections/home/About.tsx'
 import { HomeCarriers } from '../sections/home/Carriers.tsx'
 import { HomeContact } from '../sections/home/Contact.tsx'
@@ -7,13 +7,25 @@ import { HomeFaq } from '../sections/home/Faq.tsx'
 import { HomeHero } from '../sections/home/Hero.tsx'
 import { HomeServices } from '../sections/home/Services.tsx'
 import { HomeTestimonials } from '../sections/home/Testimonials.tsx'
-import type { Group } from './group.ts'
-import { place } from './place.ts'
+import type { MakeGroup } from './group.ts'
 
-const { subject } = homePage
+/** The first content has none: a testimonial is shown once its author has agreed to it. */
+const TESTIMONIALS: Testimonial[] = ['Ana Souza', 'Bruno Lima', 'Clara Reis'].map(
+  (author, index) => ({
+    id: author,
+    author,
+    role: 'Cliente',
+    company: index === 1 ? 'Empresa exemplo' : undefined,
+    content:
+      'Explicaram cada linha do contrato sem pressa, e disseram qual plano não servia para nós.',
+    rating: 5,
+    initials: author.charAt(0),
+    inStructuredData: true,
+  }),
+)
 
 /** The sections of the home page. */
-export const home: Group = {
+export const home: MakeGroup = ({ home: { subject } }, place) => ({
   name: 'Início',
   pieces: {
     Abertura: <HomeHero hero={subject.hero} place={place} />,
@@ -21,8 +33,16 @@ export const home: Group = {
     Serviços: <HomeServices services={subject.services} place={place} />,
     Operadoras: <HomeCarriers carriers={subject.carriers} />,
     'Outros seguros': <HomeExtras extras={subject.extras} />,
-    Depoimentos: <HomeTestimonials testimonials={subject.testimonials} />,
+    Depoimentos: (
+      <HomeTestimonials
+        testimonials={{
+          ...subject.testimonials,
+          items: TESTIMONIALS,
+          rating: { value: 5, count: 3 },
+        }}
+      />
+    ),
     'Perguntas frequentes': <HomeFaq faq={subject.faq} place={place} />,
     Contato: <HomeContact contact={subject.contact} place={place} />,
   },
-}
+})

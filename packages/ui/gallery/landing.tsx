@@ -1,5 +1,3 @@
-import { price } from '../fixtures/claims.ts'
-import { carrierPage, planPage, productPage } from '../fixtures/landing.ts'
 import { Icon } from '../primitives/Icon.tsx'
 import { LinkedRings } from '../primitives/LinkedRings.tsx'
 import { LandingBenefits } from '../sections/landing/Benefits.tsx'
@@ -10,48 +8,48 @@ import { PlanOffers } from '../sections/landing/Offers.tsx'
 import { QuoteBlock } from '../sections/landing/QuoteBlock.tsx'
 import { LandingReasons } from '../sections/landing/Reasons.tsx'
 import { Closing } from '../sections/shared/Closing.tsx'
-import type { Group } from './group.ts'
-import { place } from './place.ts'
-
-const { subject: carrier } = carrierPage
-const { subject: plan } = planPage
-const { subject: product } = productPage
+import type { MakeGroup } from './group.ts'
 
 /** The sections of carriers, plans and products. */
-export const landing: Group = {
-  name: 'Operadoras, planos e seguros',
-  pieces: {
-    'Abertura de operadora': (
-      <LandingHero
-        landing={carrier}
-        place={place}
-        scene={<LinkedRings first={carrier.name} second={<b>37 mil+</b>} />}
-        price={price(200, 'até 23 anos, em enfermaria')}
-        highlights={carrier.highlights}
-      />
-    ),
-    'Abertura de plano': (
-      <LandingHero
-        landing={plan}
-        place={place}
-        scene={<LinkedRings first={plan.name} second={<Icon name="heartbeat" />} />}
-        note="Saúde e odontológico"
-      />
-    ),
-    'Abertura sem preço nem números': (
-      <LandingHero
-        landing={product}
-        place={place}
-        scene={<LinkedRings first={<Icon name={product.icon} />} second={product.name} />}
-      />
-    ),
-    Benefícios: <LandingBenefits benefits={carrier.benefits} />,
-    Motivos: <LandingReasons reasons={carrier.reasons} />,
-    Linhas: <CarrierLines carrier={carrier} />,
-    Ofertas: <PlanOffers plan={plan} />,
-    Informações: <LandingInformation information={carrier.information} />,
-    Fecho: <Closing closing={carrier.closing} chatMessage="Olá!" place={place} />,
-    'Cotação de um plano': <QuoteBlock label="Plano Empresarial" place={place} />,
-    'Cotação de um seguro': <QuoteBlock label="Seguro de Vida" place={place} insurance />,
-  },
+export const landing: MakeGroup = (pages, place) => {
+  const { subject: carrier } = pages.carrier
+  const { subject: plan } = pages.plan
+  const { subject: product } = pages.product
+  return {
+    name: 'Operadoras, planos e seguros',
+    pieces: {
+      'Abertura de operadora': (
+        <LandingHero
+          landing={carrier}
+          place={place}
+          scene={<LinkedRings first={carrier.name} second={<b>37 mil+</b>} />}
+          price={carrier.price}
+          highlights={carrier.highlights}
+        />
+      ),
+      'Abertura de plano': (
+        <LandingHero
+          landing={plan}
+          place={place}
+          scene={<LinkedRings first={plan.name} second={<Icon name="heartbeat" />} />}
+          note="Saúde e odontológico"
+        />
+      ),
+      'Abertura sem preço nem números': (
+        <LandingHero
+          landing={product}
+          place={place}
+          scene={<LinkedRings first={<Icon name={product.icon} />} second={product.name} />}
+        />
+      ),
+      Benefícios: <LandingBenefits benefits={carrier.benefits} />,
+      Motivos: <LandingReasons reasons={carrier.reasons} />,
+      Linhas: <CarrierLines carrier={carrier} />,
+      Ofertas: <PlanOffers plan={plan} />,
+      Informações: <LandingInformation information={carrier.information} />,
+      Fecho: <Closing closing={carrier.closing} chatMessage="Olá!" place={place} />,
+      'Cotação de um plano': <QuoteBlock label="Plano Empresarial" place={place} />,
+      'Cotação de um seguro': <QuoteBlock label="Seguro de Vida" place={place} insurance />,
+    },
+  }
 }

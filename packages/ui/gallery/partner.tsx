@@ -1,4 +1,3 @@
-import { partnerPage } from '../fixtures/partner.ts'
 import { PartnerAdvantages } from '../sections/partner/Advantages.tsx'
 import { PartnerCarriers } from '../sections/partner/Carriers.tsx'
 import { PartnerClosing } from '../sections/partner/Closing.tsx'
@@ -7,13 +6,10 @@ import { PartnerHero } from '../sections/partner/Hero.tsx'
 import { PartnerHowItWorks } from '../sections/partner/HowItWorks.tsx'
 import { PartnerSpecialists } from '../sections/partner/Specialists.tsx'
 import { PartnerStory } from '../sections/partner/Story.tsx'
-import type { Group } from './group.ts'
-import { place } from './place.ts'
-
-const { subject } = partnerPage
+import type { MakeGroup } from './group.ts'
 
 /** The sections of the page for brokers. */
-export const partner: Group = {
+export const partner: MakeGroup = ({ partner: { subject } }, place) => ({
   name: 'Parceiros',
   pieces: {
     Abertura: <PartnerHero hero={subject.hero} place={place} />,
@@ -32,4 +28,4 @@ export const partner: Group = {
     ),
     Fecho: <PartnerClosing closing={subject.closing} place={place} />,
   },
-}
+})

@@ -1,35 +1,34 @@
-import { articlePage, blogPage, legalPage } from '../fixtures/article.ts'
 import { AuthorNote } from '../sections/article/AuthorNote.tsx'
 import { ArticleHeader } from '../sections/article/Header.tsx'
 import { Neighbours } from '../sections/article/Neighbours.tsx'
 import { BlogArticles } from '../sections/blog/Articles.tsx'
 import { LegalHeader } from '../sections/legal/Header.tsx'
 import { LongText } from '../sections/shared/LongText.tsx'
-import type { Group } from './group.ts'
-
-const { subject: article } = articlePage
-const { previous, next } = article
+import type { MakeGroup } from './group.ts'
 
 /** The sections of the blog and the legal pages. */
-export const reading: Group = {
-  name: 'Leitura',
-  pieces: {
-    'Índice do blog': <BlogArticles blog={blogPage.subject} />,
-    'Abertura de artigo': <ArticleHeader article={article} />,
-    'Quem escreveu': (
-      <AuthorNote
-        author={{
-          name: 'Ana Souza',
-          role: 'corretora de seguros',
-          note: 'Atende famílias e pequenas empresas desde 2010.',
-        }}
-      />
-    ),
-    'Texto com índice': <LongText body={article.body} label="Neste artigo" />,
-    'Texto sem índice': <LongText body={article.body.slice(0, 3)} label="Neste artigo" />,
-    'Artigos vizinhos': <Neighbours previous={previous} next={next} />,
-    'Só o anterior': <Neighbours previous={previous} />,
-    'Só o próximo': <Neighbours next={next} />,
-    'Abertura de página legal': <LegalHeader legal={legalPage.subject} site={legalPage.site} />,
-  },
+export const reading: MakeGroup = ({ article: { subject: article }, blog, legal }) => {
+  const { previous, next } = article
+  return {
+    name: 'Leitura',
+    pieces: {
+      'Índice do blog': <BlogArticles blog={blog.subject} />,
+      'Abertura de artigo': <ArticleHeader article={article} />,
+      'Quem escreveu': (
+        <AuthorNote
+          author={{
+            name: 'Ana Souza',
+            role: 'corretora de seguros',
+            note: 'Atende famílias e pequenas empresas desde 2010.',
+          }}
+        />
+      ),
+      'Texto com índice': <LongText body={article.body} label="Neste artigo" />,
+      'Texto sem índice': <LongText body={article.body.slice(0, 3)} label="Neste artigo" />,
+      'Artigos vizinhos': <Neighbours previous={previous} next={next} />,
+      'Só o anterior': <Neighbours previous={previous} />,
+      'Só o próximo': <Neighbours next={next} />,
+      'Abertura de página legal': <LegalHeader legal={legal.subject} site={legal.site} />,
+    },
+  }
 }

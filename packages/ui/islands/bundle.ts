@@ -10,7 +10,7 @@ const TARGET = ['chrome90', 'firefox90', 'safari15']
 /** The same for lightningcss, which wants the major version in the third byte. */
 const CSS_TARGETS = { chrome: 90 << 16, firefox: 90 << 16, safari: 15 << 16 }
 
-/** What renders the islands: React itself, or Preact with React's names for a fraction of its bytes. */
+/** The library that renders the islands: React itself, or Preact, which has React's names and a fraction of its bytes. */
 export type Runtime = 'preact' | 'react'
 
 const ALIASES: Record<Runtime, Record<string, string>> = {

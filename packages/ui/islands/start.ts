@@ -47,7 +47,7 @@ function start(): void {
   for (const intent of INTENTS) {
     addEventListener(intent, ({ target }) => void wake(target), { capture: true, passive: true })
   }
-  // What the visitor has begun to use before this script was there.
+  // The visitor may have begun to use these islands before this script was there.
   const hovered = [...document.querySelectorAll(':hover')].at(-1) ?? null
   for (const begun of [...taps, document.activeElement, hovered]) void wake(begun)
   // After a frame, in which room is made for the banner for cookies (packages/ui/islands/cookies/wake.ts).

@@ -1,8 +1,7 @@
-import type { InlineClaim, TextBlock } from '@elos/content'
+import type { Claim, TextBlock } from '@elos/content'
+import { claim } from '@elos/content/fixtures/pages'
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
-import { claims, expiredPrice, price } from '../fixtures/claims.ts'
-import { heading, item, paragraph } from '../fixtures/text.ts'
 import { visibleText } from '../testing/markup.ts'
 import { render } from '../testing/render.ts'
 import { RichText } from './RichText.tsx'
@@ -10,8 +9,35 @@ import { RichText } from './RichText.tsx'
 const html = (...value: Parameters<typeof RichText>[0]['value'] & object) =>
   render(createElement(RichText, { value, anchors: true }))
 
-const isClaim = (child: TextBlock['children'][number]): child is InlineClaim =>
-  child._type === 'claimRef'
+type Child = TextBlock['children'][number]
+
+const span = (text: string, ...marks: string[]): Child => ({
+  _type: 'span',
+  _key: text,
+  text,
+  marks,
+})
+
+const block = (children: Child[], fields: Partial<TextBlock> = {}): TextBlock => ({
+  _type: 'block',
+  _key: 'b',
+  style: 'normal',
+  markDefs: [],
+  children,
+  ...fields,
+})
+
+const item = (text: string) => block([span(text)], { _key: text, listItem: 'bullet', level: 1 })
+
+const heading = (text: string, _key = text) => block([span(text)], { _key, style: 'h2' })
+
+/** A paragraph that is one link. */
+const linkTo = (href: string, external: boolean) =>
+  block([span('Link', 'm')], { markDefs: [{ _type: 'link', _key: 'm', href, external }] })
+
+/** A paragraph with a claim in it. */
+const stating = (stated: Claim, display: 'full' | 'amount') =>
+  block([span('Planos '), { _type: 'claimRef', _key: 'c', display, claim: stated }, span('.')])
 
 describe('text from the CMS', () => {
   test('renders nothing when it is absent or empty', () => {
@@ -20,33 +46,26 @@ describe('text from the CMS', () => {
   })
 
   test('has paragraphs, strong words and lists', () => {
-    expect(html(paragraph('Olá, ', { strong: 'você' }, '.'))).toBe(
+    expect(html(block([span('Olá, '), span('você', 'strong'), span('.')]))).toBe(
       '<p>Olá, <strong>você</strong>.</p>',
     )
     expect(html(item('um'), item('dois'))).toBe('<ul><li>um</li><li>dois</li></ul>')
   })
 
   test('escapes markup that an editor typed', () => {
-    expect(html(paragraph('<script>alert(1)</script>'))).not.toContain('<script>')
+    expect(html(block([span('<script>alert(1)</script>')]))).not.toContain('<script>')
   })
 
   test('opens links to other sites in a new tab', () => {
-    expect(html(paragraph({ link: 'Blog', href: '/blog' }))).toBe('<p><a href="/blog">Blog</a></p>')
-    expect(html(paragraph({ link: 'ANS', href: 'https://www.gov.br/ans' }))).toBe(
-      '<p><a href="https://www.gov.br/ans" target="_blank" rel="noopener">ANS</a></p>',
+    expect(html(linkTo('/blog', false))).toBe('<p><a href="/blog">Link</a></p>')
+    expect(html(linkTo('https://www.gov.br/ans', true))).toBe(
+      '<p><a href="https://www.gov.br/ans" target="_blank" rel="noopener">Link</a></p>',
     )
   })
 
   test('shows a claim inside a sentence, in full or as its amount', () => {
-    const whole = paragraph('Planos ', price(200, 'até 23 anos'), '.')
-    expect(html(whole)).toBe('<p>Planos a partir de R$ 200 por mês.</p>')
-    const amount: TextBlock = {
-      ...whole,
-      children: whole.children.map((child) =>
-        isClaim(child) ? { ...child, display: 'amount' } : child,
-      ),
-    }
-    expect(html(amount)).toBe('<p>Planos R$ 200.</p>')
+    expect(html(stating(claim(), 'full'))).toBe('<p>Planos a partir de R$\u00a0200 por mês.</p>')
+    expect(html(stating(claim(), 'amount'))).toBe('<p>Planos R$\u00a0200.</p>')
   })
 
   test('shows a callout with conditions, source and month of its claim', () => {
@@ -54,7 +73,14 @@ describe('text from the CMS', () => {
       _type: 'claimCallout',
       _key: 'a',
       label: 'Desconto da Bradesco Saúde',
-      claim: claims.pharmacy,
+      claim: claim({
+        kind: 'percent',
+        amount: 85,
+        qualifier: 'upTo',
+        conditions: 'em medicamentos participantes',
+        source: 'material da operadora',
+        asOf: '2025-08-27',
+      }),
     })
     expect(visibleText(markup)).toContain('Desconto da Bradesco Saúde: até 85%')
     expect(markup).toContain(
@@ -64,7 +90,8 @@ describe('text from the CMS', () => {
 
   test("shows 'sob consulta' in the callout of an expired price", () => {
     const label = 'Mensalidade da Amil'
-    const markup = html({ _type: 'claimCallout', _key: 'a', label, claim: expiredPrice })
+    const expired = claim({ validUntil: '2024-12-31' })
+    const markup = html({ _type: 'claimCallout', _key: 'a', label, claim: expired })
     expect(visibleText(markup)).toContain('Mensalidade da Amil: sob consulta')
   })
 
@@ -87,8 +114,8 @@ describe('the headings of a text', () => {
   test('have unique ids without accents', () => {
     const text = [
       heading('O que é carência?'),
-      paragraph('…'),
-      heading('O que é carência?'),
+      block([span('…')]),
+      heading('O que é carência?', 'again'),
       heading('!'),
     ]
     expect(html(...text)).toContain('<h2 id="o-que-e-carencia-2">O que é carência?</h2>')

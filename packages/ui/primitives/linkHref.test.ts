@@ -1,7 +1,12 @@
+import { site as emptySite } from '@elos/content/fixtures/pages'
 import { describe, expect, test } from 'vitest'
-import { site } from '../fixtures/site.ts'
 import { linkHref } from './linkHref.ts'
 
+const site = {
+  ...emptySite,
+  chatPhone: '551100000000',
+  chatMessages: { ...emptySite.chatMessages, floating: 'Olá! Vim pelo site.' },
+}
 const home = { site, path: '/' }
 const partner = { site, path: '/parceiros-elos' }
 

@@ -1,11 +1,15 @@
 import type { Page } from '@elos/content'
+import { carrierPage, claim } from '@elos/content/fixtures/pages'
 import { describe, expect, test } from 'vitest'
-import { pages } from '../fixtures/pages.ts'
 import { visibleText } from '../testing/markup.ts'
 import { render } from '../testing/render.ts'
 import { SocialCard } from './SocialCard.tsx'
 
-const { carrier, home } = pages
+const providers = claim({ kind: 'count', amount: 37_000, qualifier: 'moreThan' })
+const carrier = {
+  ...carrierPage,
+  subject: { ...carrierPage.subject, highlights: [{ claim: providers, label: 'prestadores' }] },
+}
 const cardOf = (page: Page) => visibleText(render(SocialCard({ page })))
 
 describe('the card of a page', () => {
@@ -34,7 +38,7 @@ describe('the card of a page', () => {
     ['as it is dialled within Brazil', '+55 11 3456-7890', '(11) 3456-7890', true],
     ['not while it is a placeholder', '+55 11 0000-0000', '(11) 0000-0000', false],
   ])('has the telephone %s', (_, phone, shown, isShown) => {
-    const card = cardOf({ ...home, site: { ...home.site, phone } })
+    const card = cardOf({ ...carrier, site: { ...carrier.site, phone } })
     expect(card.includes(shown)).toBe(isShown)
   })
 })
@@ -44,7 +48,9 @@ describe('the price on a card', () => {
     const price = carrier.subject.price
     const card = cardOf(carrier)
     expect(price?.conditions).toBeTruthy()
-    expect(card).toContain(`${price?.amountText} ${price?.periodText} ${price?.conditions}`)
+    expect(card).toContain(
+      visibleText(`${price?.amountText} ${price?.periodText} ${price?.conditions}`),
+    )
   })
 
   test('is left out once it has expired', () => {

@@ -1,8 +1,15 @@
 import type { Sharing } from '@elos/content'
-import { scene } from '../scenes/scene.ts'
+import { palette } from '../theme/tokens.ts'
 import { svgUri } from './svgUri.ts'
 
-const RINGS = svgUri(scene({}))
+/** The first ring passes over the second at the upper crossing, where its arc is drawn again, and under it at the lower. */
+const RINGS = svgUri(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="570" height="456" viewBox="30 32 570 456" stroke-width="26">' +
+    `<circle cx="424" cy="312" r="158" fill="${palette.sun}"/>` +
+    `<circle cx="206" cy="208" r="158" fill="${palette.mint}" stroke="${palette.pine}"/>` +
+    `<circle cx="424" cy="312" r="158" fill="none" stroke="${palette.coral}"/>` +
+    `<path d="M327.7 107.2A158 158 0 0 1 361.4 236.4" fill="none" stroke="${palette.pine}"/></svg>`,
+)
 
 /** The greatest length, in characters, of a figure in the larger font size: '37K+'. */
 const SHORT_FIGURE = 5

@@ -5,7 +5,7 @@ import { Notice } from './Notice.tsx'
 
 interface ErrorPageProps {
   site?: Site | null
-  /** What a visitor may tell staff, who find the request in the log by it. */
+  /** The reference that a visitor may tell staff, who find the request in the log by it. */
   reference?: string | undefined
 }
 

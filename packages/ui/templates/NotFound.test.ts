@@ -1,6 +1,6 @@
+import { site } from '@elos/content/fixtures/pages'
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
-import { site } from '../fixtures/site.ts'
 import { outOfOrder, visibleText } from '../testing/markup.ts'
 import { render } from '../testing/render.ts'
 import { ErrorPage } from './ErrorPage.tsx'

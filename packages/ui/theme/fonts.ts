@@ -15,7 +15,7 @@ const FAMILIES: Family[] = [
   { name: 'Fraunces', weights: { min: 400, max: 650 } },
 ]
 
-/** What browsers apply by themselves, and the numerals that styles ask for. */
+/** The OpenType features that browsers apply by themselves, and the numerals that styles ask for. */
 const FEATURES = [
   'calt',
   'ccmp',
@@ -68,6 +68,6 @@ async function filesOf({ name, weights }: Family): Promise<FontFile[]> {
     face: (address) =>
       `@font-face{font-family:${name};src:url("${address}");font-weight:${weights.min} ${weights.max};font-display:swap;unicode-range:${range}}`,
   })
-  // Of two rules whose ranges overlap the later one counts.
+  // The later of two rules whose ranges overlap counts.
   return [await file(`${id}-more`, OTHERS, LATIN), await file(id, LETTERS, formatRange(LETTERS))]
 }

@@ -23,7 +23,7 @@ export const consentWords = {
   },
 } as const
 
-/** What each category is for, in the words of the privacy policy. */
+/** The name and the purpose of each category, in the words of the privacy policy. */
 export const categoryWords: Record<StorageCategory, { label: string; text: string }> = {
   necessary: {
     label: 'Necessários',

@@ -1,6 +1,6 @@
 import type { Coverage } from '@elos/content'
 
-/** What a plan covers, as visitors read it. */
+/** The name of each coverage, as visitors read it. */
 export const coverageLabel: Record<Coverage, string> = {
   'saude-odonto': 'Saúde e odontológico',
   saude: 'Saúde',

@@ -29,7 +29,7 @@ export const partnerFormWords = {
     experienciaPortabilidade: 'Tem experiência com portabilidade?',
     tiposSeguros: 'Que tipos de seguro você vende?',
   },
-  /** What is missing before the form can be sent. */
+  /** The message that names the answers without which the form cannot be sent. */
   missing: {
     text: (fields: readonly PartnerField[]) =>
       `Para enviar, falta responder: ${fields.map((field) => NAMES[field]).join(', ')}.`,

@@ -1,4 +1,4 @@
-/** What a visitor reads after sending a quote request. */
+/** The words that a visitor reads after sending a quote request. */
 export const receivedWords = {
   thanks: (name: string) => `${name}, obrigado. O que acontece agora:`,
   from: 'A ligação ou a mensagem vem do número',

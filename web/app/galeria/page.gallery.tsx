@@ -1,9 +1,13 @@
 import { Gallery } from '@elos/ui/gallery'
 import type { Metadata } from 'next'
+import { lake } from '../../lake.ts'
+import { loadGalleryPages } from '../../render/galleryPages.ts'
+
+export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: 'Galeria', robots: { index: false } }
 
 /** A route only while developing and in tests (`pageExtensions` in next.config.mjs). */
-export default function GalleryPage() {
-  return <Gallery />
+export default async function GalleryPage() {
+  return <Gallery pages={await loadGalleryPages(lake, new Date())} />
 }

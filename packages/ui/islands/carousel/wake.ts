@@ -13,39 +13,69 @@ import { carouselStyle } from './style.ts'
  * hidden. Steps by hand are announced; those by itself are not.
  */
 export const wake: Wake = (region) => {
-  const row = region.querySelector<HTMLElement>('.row')
-  const [previous, pause, next] = region.querySelectorAll<HTMLButtonElement>('[type=button]')
-  if (!row || !previous || !pause || !next) return
-  const slides = [...row.children].filter((slide) => slide instanceof HTMLElement)
+  const parts = partsOf(region)
+  if (!parts) return
+  const { row, slides, pause } = parts
   labelCarousel(region, row, slides)
   const status = addStatus(region)
-  adoptStyle(carouselStyle)
-  row.scrollLeft = 0
-  row.classList.add('awake')
+  stopScrolling(row)
   const slider = makeSlider(row, slides)
   const rotation = new Rotation(() => slider.next())
 
-  const step = (direction: 1 | -1) => {
-    const { rel } = slider.track.details
-    const shown = (rel + direction + slides.length) % slides.length
-    const author = slides[shown]?.querySelector('cite')?.textContent ?? ''
-    status.textContent = carouselWords.shown(shown + 1, slides.length, author)
+  stepByHand(parts, (direction) => {
+    status.textContent = announcement(slides, slider.track.details.rel + direction)
     if (direction === 1) slider.next()
     else slider.prev()
     rotation.restart()
-  }
+  })
+  slider.on('dragEnded', () => rotation.restart())
+  pauseByAttention(region, rotation)
+  // The first interval begins here, unless the button is pressed from the start.
+  pauseByButton(pause, rotation)
+}
+
+interface Parts {
+  row: HTMLElement
+  slides: HTMLElement[]
+  previous: HTMLButtonElement
+  pause: HTMLButtonElement
+  next: HTMLButtonElement
+}
+
+/** Finds the parts of a carousel in its markup; undefined if one is missing. */
+function partsOf(region: HTMLElement): Parts | undefined {
+  const row = region.querySelector<HTMLElement>('.row')
+  const [previous, pause, next] = region.querySelectorAll<HTMLButtonElement>('[type=button]')
+  if (!row || !previous || !pause || !next) return undefined
+  const slides = [...row.children].filter((slide) => slide instanceof HTMLElement)
+  return { row, slides, previous, pause, next }
+}
+
+/** Makes the row stand still at its start, for the slider to move it. */
+function stopScrolling(row: HTMLElement): void {
+  adoptStyle(carouselStyle)
+  row.scrollLeft = 0
+  row.classList.add('awake')
+}
+
+/** Calls `step` with 1 for the next slide and -1 for the previous one, as the visitor asks by button or arrow key. */
+function stepByHand({ row, previous, next }: Parts, step: (direction: 1 | -1) => void): void {
   previous.addEventListener('click', () => step(-1))
   next.addEventListener('click', () => step(1))
   row.addEventListener('keydown', ({ key }) => {
     if (key === 'ArrowRight') step(1)
     if (key === 'ArrowLeft') step(-1)
   })
-  slider.on('dragEnded', () => rotation.restart())
-  pauseByButton(pause, rotation)
-  pauseByAttention(region, rotation)
 }
 
-/** The pause button; pressed from the start for visitors who prefer less motion. */
+/** Returns the announcement of the slide at an index, which wraps: 'Depoimento 3 de 7, de Ana'. */
+function announcement(slides: HTMLElement[], index: number): string {
+  const shown = (index + slides.length) % slides.length
+  const author = slides[shown]?.querySelector('cite')?.textContent ?? ''
+  return carouselWords.shown(shown + 1, slides.length, author)
+}
+
+/** Holds the rotation while the pause button is pressed, as it is from the start for visitors who prefer less motion. */
 function pauseByButton(pause: HTMLButtonElement, rotation: Rotation): void {
   const setPaused = (paused: boolean) => {
     pause.ariaPressed = String(paused)

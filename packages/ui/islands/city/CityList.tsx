@@ -28,7 +28,7 @@ export function CityList({ id, suggestions }: { id: string; suggestions: Suggest
 
 const scrollIntoView = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' })
 
-/** What a text field is given to be the combobox of a `CityList` with this id. */
+/** The attributes that make a text field the combobox of the `CityList` with this id. */
 export function comboboxOf(id: string, { names, active }: Suggestions) {
   return {
     role: 'combobox',

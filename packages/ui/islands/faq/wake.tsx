@@ -31,7 +31,7 @@ export const wake: Wake = (element) => {
   const [above, below] = [list?.previousElementSibling, list?.nextElementSibling]
   if (!form || !list || !input || !category || !above || !below) return
   const questions = [...list.querySelectorAll('details')].map(questionOf)
-  // What the server found is found again.
+  // The results of the server's search are replaced by those of `show`.
   above.replaceChildren()
   below.replaceChildren()
   const [found, pager] = [createRoot(above), createRoot(below)]

@@ -37,7 +37,7 @@ export function makeModal(id: string) {
         <button type="button" aria-label="Fechar" onClick={() => dialog.close()}>
           <Icon name="x" />
         </button>
-        {/* What is outside an open dialog is hidden, a toast too. */}
+        {/* A toast outside an open dialog would be hidden, as everything outside it is. */}
         <div className="toasts" role="status" />
       </>,
     )

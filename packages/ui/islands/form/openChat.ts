@@ -7,7 +7,7 @@ import { handOff } from '@elos/leads/chat/handOff'
 export function openChat(link: string): boolean {
   let opened = true
   handOff(link, (address) => {
-    // With 'noopener' `open` returns null, as for a refusal.
+    // The option 'noopener' would make `open` return null, as it does when it is refused.
     const tab = window.open(address, '_blank')
     if (tab) tab.opener = null
     opened = tab !== null

@@ -9,9 +9,9 @@ import { revealSections } from './reveal.ts'
 import { reserveSearchKey } from './searchKey.ts'
 
 /**
- * What every page does by itself once the browser is idle: all at once, so that the browser computes the style and
- * lays out the page once for all of it. What asks where something is comes first: the browser knows it until something
- * changes.
+ * Does the work that every page does by itself once the browser is idle. All of it is done at once, so that the browser
+ * computes the style and lays out the page only once. The functions that ask where something is come first: the browser
+ * knows it until something changes.
  */
 export function doIdleWork(): void {
   moveChatAside()

@@ -16,7 +16,7 @@ declare global {
  */
 export function speculate(link: HTMLElement | null): void {
   if (navigator.connection?.effectiveType?.endsWith('2g')) return
-  // What the rules ask for: whether there is a mouse, and the link.
+  // The rules look for these two attributes.
   if (matchMedia('(hover: hover)').matches) document.documentElement.dataset.mouse = ''
   if (link) link.dataset.pointed = ''
   const rules = document.createElement('script')

@@ -36,15 +36,15 @@ const POINTED_AT = '[data-pointed]'
 const OPENED_MENU = 'body > header details nav '
 
 /**
- * What browsers may do before a click, as speculation rules
- * (https://html.spec.whatwg.org/multipage/speculative-loading.html): fetch the pages of a phone's menu once it is open,
- * and render the page whose link is pressed, or pointed at: with a mouse at once (`eager`: 10 ms), so that a slow
- * network has begun to answer by the time of the click. Without a mouse `eager` would be every link in sight; there the
- * browser decides which one is likely (https://developer.chrome.com/docs/web-platform/prerender-pages). Browsers do
- * neither while the visitor saves energy. Who gets the rules: packages/ui/islands/page/prepareNextPage.ts; what may run
- * in such a page: packages/ui/islands/start.ts.
+ * The speculation rules (https://html.spec.whatwg.org/multipage/speculative-loading.html) let browsers do two things
+ * before a click: fetch the pages of a phone's menu once it is open, and render the page whose link is pressed or
+ * pointed at. A mouse that points at a link has it rendered at once (`eager`: 10 ms), so that a slow network has begun
+ * to answer by the time of the click. Without a mouse `eager` would be every link in sight; there the browser decides
+ * which one is likely (https://developer.chrome.com/docs/web-platform/prerender-pages). Browsers do neither while the
+ * visitor saves energy.
  *
- * As text, because the policy of a page has its hash (web/headers/policy.ts).
+ * packages/ui/islands/page/prepareNextPage.ts decides who gets the rules, and packages/ui/islands/start.ts what may run
+ * in a page that is rendered early. The rules are text, because the policy of a page has its hash (web/headers/policy.ts).
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [

@@ -2,7 +2,7 @@ import { partnerFormStyle } from '../../forms/partnerFormStyle.ts'
 import { css } from '../../theme/css.ts'
 import { theme } from '../../theme/theme.ts'
 
-/** What the partner form's modal has beyond others. Plain CSS. */
+/** The styles that only the partner form's modal has. Plain CSS. */
 export const partnerStyle = css`
   .modal.parceria {
     ${partnerFormStyle}

@@ -21,7 +21,7 @@ interface ReceivedPanelProps {
   close(): void
 }
 
-/** What happens after the request in the modal was sent. */
+/** The panel that says what happens next, once the request in the modal was sent. */
 export function ReceivedPanel({ data, request, promise, leadKey, close }: ReceivedPanelProps) {
   const reference = leadKey && referenceOf(leadKey)
   const { chatMessages, chatPhone, quoteCarriers } = data

@@ -100,7 +100,7 @@ function Dated({ label, date }: { label: string; date: string }) {
   )
 }
 
-/** What the article is about: its category, its carrier, or both. */
+/** The topic of an article: its category, its carrier, or both. */
 function Topic({ category, subject }: Pick<Article, 'category' | 'subject'>) {
   if (!subject) return category ?? 'Guia'
   return (

@@ -53,7 +53,7 @@ function OfferCard({ name, description, features, href }: Offer) {
   )
 }
 
-/** What each carrier sells for the audience of a plan. */
+/** The offers of a plan: each says what one carrier sells for the plan's audience. */
 export function PlanOffers({ plan: { offersHeading, offers } }: { plan: Plan }) {
   if (offers.length === 0) return null
   return (

@@ -31,7 +31,7 @@ interface SearchedProps {
   filter: FaqFilter
   /** The address of the application, as a link on this page writes it. */
   application: string
-  /** What the filter finds; without it every question is shown. */
+  /** The questions that the filter finds; without them every question is shown. */
   found?: FaqPage<PartnerFaqItem>
 }
 

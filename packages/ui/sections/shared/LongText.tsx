@@ -75,7 +75,7 @@ interface LongTextProps {
   body: RichTextValue
   /** The title of the table of contents. */
   label: string
-  /** What stands below the text, in its column. */
+  /** The content below the text, in its column. */
   children?: ReactNode
 }
 

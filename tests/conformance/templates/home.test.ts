@@ -1,8 +1,8 @@
+import { renderPage } from '@elos/ui'
+import { outOfOrder, visibleText } from '@elos/ui/testing/markup'
+import { render } from '@elos/ui/testing/render'
 import { describe, expect, test } from 'vitest'
-import { pages } from '../fixtures/pages.ts'
-import { outOfOrder, visibleText } from '../testing/markup.ts'
-import { render } from '../testing/render.ts'
-import { renderPage } from './Templates.tsx'
+import { pages } from '../../firstContent.ts'
 
 const home = render(renderPage(pages.home))
 
@@ -34,12 +34,14 @@ describe('the home page', () => {
 
   test('shows a price with its conditions and its month', () => {
     expect(visibleText(home)).toContain(
-      'a partir de R$ 200 por mês Até 23 anos, em enfermaria. Valores de referência de agosto de 2025.',
+      'a partir de R$ 200 por mês Até 23 anos, em enfermaria. Fonte: corretora. Valores de referência de agosto de 2025.',
     )
   })
 
   test('lists every testimonial, and the mean rating of those in structured data', () => {
-    expect(home.match(/<blockquote>/g)).toHaveLength(7)
+    const { items } = pages.home.subject.testimonials
+    expect(items).toHaveLength(7)
+    expect(home.match(/<blockquote>/g)).toHaveLength(items.length)
     expect(visibleText(home)).toContain('5,0 de 5 em 6 avaliações')
   })
 

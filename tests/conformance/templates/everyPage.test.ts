@@ -1,13 +1,15 @@
-import { PAGE_KINDS } from '@elos/content'
+import { CATEGORY_TITLES } from '@elos/content'
+import { renderPage } from '@elos/ui'
+import { headingLevels, ids, outOfOrder, visibleText } from '@elos/ui/testing/markup'
+import { render } from '@elos/ui/testing/render'
 import { describe, expect, test } from 'vitest'
-import { pages } from '../fixtures/pages.ts'
-import { headingLevels, ids, outOfOrder, visibleText } from '../testing/markup.ts'
-import { render } from '../testing/render.ts'
-import { renderPage } from './Templates.tsx'
+import { loadAllPages } from '../../firstContent.ts'
 
-const everyKind = PAGE_KINDS.map((kind) => [kind, render(renderPage(pages[kind]))] as const)
+const everyPage = (await loadAllPages()).map(
+  (page) => [page.route.path, page, render(renderPage(page))] as const,
+)
 
-describe.each(everyKind)('the %s page', (_kind, markup) => {
+describe.each(everyPage)('the page %s', (_path, { related }, markup) => {
   test('has one main heading and skips no level', () => {
     const levels = headingLevels(markup)
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
@@ -41,10 +43,11 @@ describe.each(everyKind)('the %s page', (_kind, markup) => {
     expect(links.filter((link) => !/target="_blank".*rel="noopener"/.test(link))).toEqual([])
   })
 
-  test('shows four related pages with their categories', () => {
-    expect(visibleText(markup)).toContain('Páginas Relacionadas')
-    const related = markup.slice(markup.indexOf('Páginas Relacionadas'))
-    expect(related.match(/Saiba mais/g)).toHaveLength(4)
-    expect(outOfOrder(related, ['Produtos', 'Operadoras', 'Blog', 'Seguros'])).toEqual([])
+  test('shows its related pages with their categories', () => {
+    const shown = visibleText(markup.slice(markup.indexOf('Páginas Relacionadas')))
+    const cards = related.map(({ category, name }) => `${CATEGORY_TITLES[category]} ${name}`)
+    expect(cards.length).toBeGreaterThanOrEqual(3)
+    expect(shown.match(/Saiba mais/g)).toHaveLength(cards.length)
+    expect(outOfOrder(shown, cards)).toEqual([])
   })
 })

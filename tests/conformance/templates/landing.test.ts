@@ -1,8 +1,8 @@
+import { renderPage } from '@elos/ui'
+import { countOf, outOfOrder, visibleText } from '@elos/ui/testing/markup'
+import { render } from '@elos/ui/testing/render'
 import { describe, expect, test } from 'vitest'
-import { pages } from '../fixtures/pages.ts'
-import { countOf, outOfOrder, visibleText } from '../testing/markup.ts'
-import { render } from '../testing/render.ts'
-import { renderPage } from './Templates.tsx'
+import { pages } from '../../firstContent.ts'
 
 const carrier = render(renderPage(pages.carrier))
 const plan = render(renderPage(pages.plan))
@@ -10,20 +10,21 @@ const product = render(renderPage(pages.product))
 
 describe('pages of carriers, plans and products', () => {
   test('a carrier has a link back to the carriers, and its sections in order', () => {
+    const { hero, benefits, reasons, closing } = pages.carrier.subject
     expect(
       outOfOrder(visibleText(carrier), [
         'Voltar para Operadoras',
-        'Uma rede ampla perto de onde você vive',
+        hero.title,
         'Solicitar Cotação',
-        'O que o plano oferece no dia a dia',
-        'Quatro motivos para considerar',
+        benefits.title,
+        reasons.title,
         'Rede de atendimento',
         'Planos',
         'Prevenção',
         'Atendimento',
         'Em resumo',
         'Linhas de planos Bradesco Saúde',
-        'Solicitar Cotação Agora',
+        closing.label,
       ]),
     ).toEqual([])
     expect(carrier).toContain('href="/#operadoras"')
@@ -35,7 +36,7 @@ describe('pages of carriers, plans and products', () => {
   })
 
   test('a plan lists what each carrier sells, with three features', () => {
-    const offers = plan.slice(plan.indexOf('Seis operadoras para a sua equipe'))
+    const offers = plan.slice(plan.indexOf(pages.plan.subject.offersHeading))
     expect(offers.match(/#check"/g)?.length).toBeGreaterThanOrEqual(18)
     expect(
       outOfOrder(visibleText(plan), [

@@ -1,11 +1,16 @@
+import { renderPage } from '@elos/ui'
+import { countOf, outOfOrder, visibleText } from '@elos/ui/testing/markup'
+import { render } from '@elos/ui/testing/render'
 import { describe, expect, test } from 'vitest'
-import { pages } from '../fixtures/pages.ts'
-import { countOf, outOfOrder, visibleText } from '../testing/markup.ts'
-import { render } from '../testing/render.ts'
-import { renderPage } from './Templates.tsx'
+import { pages } from '../../firstContent.ts'
 
 const blog = render(renderPage(pages.blog))
-const article = render(renderPage(pages.article))
+const article = render(
+  renderPage({
+    ...pages.article,
+    subject: { ...pages.article.subject, publishedAt: '2024-12-01' },
+  }),
+)
 const legal = render(renderPage(pages.legal))
 
 describe('the blog', () => {
@@ -29,8 +34,8 @@ describe('the blog', () => {
         'Próximo',
       ]),
     ).toEqual([])
-    expect(article).toContain('<a href="#quanto-custa-comecar">')
-    expect(article).toContain('<h2 id="quanto-custa-comecar">')
+    expect(article).toContain('<a href="#o-que-nao-vale-cortar">')
+    expect(article).toContain('<h2 id="o-que-nao-vale-cortar">')
   })
 })
 
@@ -73,12 +78,11 @@ describe('an article with a category and an author', () => {
 
 test('a text about personal data shows how to reach the data protection officer', () => {
   const { subject, site } = pages.legal
-  const privacy = { ...pages.legal, subject: { ...subject, showsDataOfficer: true } }
-  const markup = render(renderPage(privacy))
+  const others = { ...pages.legal, subject: { ...subject, showsDataOfficer: false } }
   const officer = `<a href="mailto:${site.dpoEmail}">${site.dpoEmail}</a>, <a href="tel:+551100000000">(11) 0000-0000</a>`
   // The footer of every page shows it, too.
-  expect(countOf(markup, officer)).toBe(2)
-  expect(countOf(legal, officer)).toBe(1)
+  expect(countOf(legal, officer)).toBe(2)
+  expect(countOf(render(renderPage(others)), officer)).toBe(1)
 })
 
 test('a legal text has its version and its date', () => {

@@ -1,8 +1,8 @@
+import { renderPage } from '@elos/ui'
+import { outOfOrder, visibleText } from '@elos/ui/testing/markup'
+import { render } from '@elos/ui/testing/render'
 import { describe, expect, test } from 'vitest'
-import { pages } from '../fixtures/pages.ts'
-import { outOfOrder, visibleText } from '../testing/markup.ts'
-import { render } from '../testing/render.ts'
-import { renderPage } from './Templates.tsx'
+import { pages } from '../../firstContent.ts'
 
 const partner = render(renderPage(pages.partner))
 

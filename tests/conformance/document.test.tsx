@@ -1,8 +1,8 @@
 import { pageMetadata } from '@elos/content'
-import { pages } from '@elos/ui/fixtures/pages'
+import { renderDocument } from '@elos/web/render/document'
+import { answerOf, pageDocument } from '@elos/web/render/page'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { renderDocument } from './document.tsx'
-import { answerOf, pageDocument } from './page.tsx'
+import { pages } from '../firstContent.ts'
 
 const ORIGIN = 'http://localhost:3000'
 

@@ -1,8 +1,8 @@
+import { claim } from '@elos/content/fixtures/pages'
+import { renderPage } from '@elos/ui'
+import { render } from '@elos/ui/testing/render'
 import { describe, expect, test } from 'vitest'
-import { expiredPrice } from '../fixtures/claims.ts'
-import { pages } from '../fixtures/pages.ts'
-import { render } from '../testing/render.ts'
-import { renderPage } from './Templates.tsx'
+import { pages } from '../../firstContent.ts'
 
 const empty = { title: '', items: [] }
 const main = (markup: string) => markup.slice(markup.indexOf('<main'), markup.indexOf('</main>'))
@@ -60,8 +60,9 @@ describe('content that is missing', () => {
 })
 
 test("an expired price shows 'Preço sob consulta' without amount and month", () => {
+  const price = claim({ asOf: '2024-08-27', validUntil: '2024-12-31' })
   const markup = render(
-    renderPage({ ...pages.carrier, subject: { ...pages.carrier.subject, price: expiredPrice } }),
+    renderPage({ ...pages.carrier, subject: { ...pages.carrier.subject, price } }),
   )
   expect(markup).toContain('Preço sob consulta')
   expect(markup).not.toContain('R$ 200 por mês')

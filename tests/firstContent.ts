@@ -1,0 +1,28 @@
+import { listPaths, loadPage, type Page } from '@elos/content'
+import { authorizationOf } from '@elos/content/parts/testimonial/authorization'
+import { lakeOf } from '@elos/content/testing/lake'
+import { seedDocuments } from '@elos/studio/seed/documents'
+import { loadGalleryPages } from '@elos/web/render/galleryPages'
+
+/** The day on which the pages are read. */
+const NOW = new Date('2026-11-22T12:00:00-03:00')
+
+/** The first content, once the authors of all testimonials have agreed to them. */
+const documents = seedDocuments().map((each) =>
+  each._type === 'testimonial' ? { ...each, authorizedWords: authorizationOf(each.content) } : each,
+)
+const lake = lakeOf(documents)
+
+/** A page of each kind of the first content. */
+export const pages = await loadGalleryPages(lake, NOW)
+
+/** Loads every page of the first content. */
+export async function loadAllPages(): Promise<Page[]> {
+  return Promise.all((await listPaths(lake, NOW)).map(loadPageAt))
+}
+
+async function loadPageAt(path: string): Promise<Page> {
+  const loaded = await loadPage(lake, path, NOW)
+  if (loaded.outcome !== 'page') throw new Error(`${path} is no page: ${loaded.outcome}`)
+  return loaded.page
+}

@@ -1,0 +1,19 @@
+import { loadPageOf, type PageKind } from '@elos/content'
+import type { ContentClient } from '@elos/content/parts/read/client'
+import type { GalleryPages } from '@elos/ui/gallery'
+
+/** Loads a page of each kind from the site's first content. Throws if the Lake has not got them all. */
+export async function loadGalleryPages(client: ContentClient, now: Date): Promise<GalleryPages> {
+  const load = <K extends PageKind>(kind: K, path: string) => loadPageOf(client, kind, path, now)
+  const [home, partner, blog, article, carrier, plan, product, legal] = await Promise.all([
+    load('home', '/'),
+    load('partner', '/parceiros-elos'),
+    load('blog', '/blog'),
+    load('article', '/blog/como-economizar-plano-saude'),
+    load('carrier', '/bradesco-saude'),
+    load('plan', '/plano-empresarial'),
+    load('product', '/seguro-vida'),
+    load('legal', '/politica-privacidade'),
+  ])
+  return { home, partner, blog, article, carrier, plan, product, legal }
+}
