@@ -1,6 +1,2 @@
 /** What a picture of the site shows: a path, in a window of some size. */
-export const siteViews = [
-  { name: 'home', path: '/', width: 1440, height: 900 },
-  { name: 'home-phone', path: '/', width: 360, height: 740 },
-  { name: 'carrier', path: '/bradesco-saude', width: 1440, height: 900 },
-]
+export const siteViews = [{ name: 'home', path: '/', width: 1440, height: 900 }]

@@ -12,7 +12,6 @@ import { refuseScript } from '../e2e/support/consent.ts'
 import { openSettled } from '../e2e/support/settled.ts'
 import { guideViews } from './guideViews.ts'
 import { siteViews } from './siteViews.ts'
-import { studioViews } from './studioViews.ts'
 
 /** Milliseconds in which the words of a view have to appear. */
 const WORDS_TIMEOUT_MS = 60_000
@@ -65,7 +64,7 @@ try {
     await take(name, viewport, (page) => openSettled(page, site + path))
   }
   await sendQuote()
-  for (const { name, path, words, act } of [...studioViews, ...guideViews]) {
+  for (const { name, path, words, act } of guideViews) {
     await take(name, { width: 1440, height: 900 }, async (page) => {
       await page.goto(studio + path)
       await page.getByText(words).first().waitFor({ timeout: WORDS_TIMEOUT_MS })
