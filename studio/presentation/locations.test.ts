@@ -1,7 +1,7 @@
-import { siteOf } from '@elos/content/consequence/site'
+import { siteOf } from '@elos/content/impact/site'
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { pagesShowing } from '../consequence/publishedSite.ts'
+import { pagesShowing } from '../impact/publishedSite.ts'
 import { seedDocuments } from '../seed/documents.ts'
 import { locationsOf, OWN_PAGES_QUERY, type Uses } from './locations.ts'
 

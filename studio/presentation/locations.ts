@@ -2,9 +2,9 @@ import { pageKindOf } from '@elos/content/page/kinds'
 import { publishedId } from '@elos/content/parts/read/publishedId'
 import { combineLatest, map, type Observable, switchMap } from 'rxjs'
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
-import { pagesShowing } from '../consequence/publishedSite.ts'
-import { watchSite } from '../consequence/usePublishedSite.ts'
 import { isPrivate } from '../desk/singletons.ts'
+import { pagesShowing } from '../impact/publishedSite.ts'
+import { watchSite } from '../impact/usePublishedSite.ts'
 
 /** A page that shows a document. */
 interface PageUse {

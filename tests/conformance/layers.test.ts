@@ -8,7 +8,7 @@ import {
   type Layers,
 } from './layers.ts'
 
-/** Only the Studio imports `review` and `consequence`; only what loads pages, or tells which, imports `tags`. */
+/** Only the Studio imports `review` and `impact`; only what loads pages, or tells which, imports `tags`. */
 const CONTENT: Layers = {
   generated: [],
   parts: ['generated'],
@@ -16,7 +16,7 @@ const CONTENT: Layers = {
   review: ['parts'],
   pages: ['parts', 'generated'],
   page: ['pages', 'parts', 'tags', 'generated'],
-  consequence: ['page', 'parts', 'tags', 'review/route.ts'],
+  impact: ['page', 'parts', 'tags', 'review/route.ts'],
   files: ['page', 'pages', 'parts', 'tags', 'generated'],
   'index.ts': ['*'],
 }

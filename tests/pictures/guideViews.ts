@@ -48,7 +48,7 @@ export const guideViews: StudioView[] = [
     act: click('Mostrar'),
   },
   {
-    name: 'guia-consequencia',
+    name: 'guia-impacto',
     path: document('claim', 'claim-amil-preco'),
     words: 'Nome interno',
     act: async (page) => {

@@ -1,40 +1,27 @@
-import type { SearchTexts } from '@elos/content/consequence/consequence'
-import type { Replacement } from '@elos/content/consequence/difference'
 import { Button, Card, Stack, Text } from '@sanity/ui'
 import { type CSSProperties, useState } from 'react'
 import { environment } from '../environment.ts'
 import { SearchResult } from '../pages/SearchResult.tsx'
-import { changedLines } from './changedLines.ts'
+import type { ChangedLine } from './changedLines.ts'
+import type { SearchTexts, ShownChange } from './shownChange.ts'
 
-/** How many replacements are shown at first: a new page has hundreds of lines. */
+/** How many lines are shown at first: a new page has hundreds. */
 const FIRST = 6
 
-interface LinesProps {
-  title: string
-  changes: readonly Replacement[]
-}
-
-/** The lines that change in a part of a page: what goes, and what comes in its place. */
-export function Lines({ title, changes }: LinesProps) {
+/** The lines of a page that change: what goes, and what comes in its place. */
+export function Lines({ lines }: { lines: readonly ChangedLine[] }) {
   const [isWhole, setWhole] = useState(false)
-  if (changes.length === 0) return null
-  const lines = changedLines(changes)
+  if (lines.length === 0) return null
   const shown = isWhole ? lines : lines.slice(0, FIRST)
   const left = lines.length - shown.length
   return (
     <Stack gap={2}>
       <Text as="h4" size={1} weight="medium">
-        {title}
+        Texto da página
       </Text>
-      {shown.map(({ isGone, start, changed, end }, index) => (
+      {shown.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a change have no identity, and some are equal
-        <Card key={index} padding={2} radius={2} tone={isGone ? 'critical' : 'positive'}>
-          <Text size={1} as={isGone ? 'del' : 'ins'} style={LINE}>
-            {start}
-            <span style={isGone ? GONE : NEW}>{changed}</span>
-            {end}
-          </Text>
-        </Card>
+        <Line key={index} line={line} />
       ))}
       {left > 0 && (
         <Button
@@ -49,6 +36,21 @@ export function Lines({ title, changes }: LinesProps) {
   )
 }
 
+function Line({ line: { isGone, parts } }: { line: ChangedLine }) {
+  return (
+    <Card padding={2} radius={2} tone={isGone ? 'critical' : 'positive'}>
+      <Text size={1} as={isGone ? 'del' : 'ins'} style={LINE}>
+        {parts.map(({ text, isChanged }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line have no identity, and some are equal
+          <span key={index} style={isChanged ? (isGone ? GONE : NEW) : undefined}>
+            {text}
+          </span>
+        ))}
+      </Text>
+    </Card>
+  )
+}
+
 const LINE: CSSProperties = { textDecoration: 'none', overflowWrap: 'anywhere' }
 const NEW: CSSProperties = { fontWeight: 600 }
 /** Struck through, so that nobody needs the colours to tell the two apart. */
@@ -56,7 +58,7 @@ const GONE: CSSProperties = { ...NEW, textDecoration: 'line-through' }
 
 interface SearchChangeProps {
   path: string
-  search: { before: SearchTexts | null; after: SearchTexts | null }
+  search: NonNullable<ShownChange['search']>
 }
 
 /** The result that search engines show, before and after. */

@@ -1,5 +1,6 @@
-import type { StoredDocument } from '@elos/content/consequence/documentLake'
-import { type Site, siteOf } from '@elos/content/consequence/site'
+import type { StoredDocument } from '@elos/content/impact/documentLake'
+import { pause } from '@elos/content/impact/pause'
+import { type Site, siteOf } from '@elos/content/impact/site'
 import { documentTag } from '@elos/content/tags/tags'
 import { contentDocuments } from '../schemas/documents/index.ts'
 
@@ -46,7 +47,7 @@ export async function pagesShowing(site: Site, id: string): Promise<PageOfSite[]
     const loaded = await site.load(path)
     if (loaded.outcome === 'page' && loaded.tags.includes(tag))
       pages.push({ path, name: loaded.page.route.name || path })
-    await new Promise<void>((resolve) => setTimeout(resolve))
+    await pause()
   }
   return pages
 }

@@ -2,7 +2,6 @@ import { type ExprNode, evaluateSync, parse, toJS } from 'groq-js'
 import type { ContentClient } from '../parts/read/client.ts'
 import type { LooseResult } from '../parts/read/loose.ts'
 import type { Query } from '../parts/read/query.ts'
-import { readTypes } from './readTypes.ts'
 
 /** A document as the Lake stores it. */
 export interface StoredDocument {
@@ -11,20 +10,14 @@ export interface StoredDocument {
   [field: string]: unknown
 }
 
-/** The syntax tree of a query, and the types of which it reads all documents, by the parameter that holds them. */
-interface Plan {
-  tree: ExprNode
-  types: ReadonlyMap<string, string>
-}
+const trees = new Map<string, ExprNode>()
 
-const plans = new Map<string, Plan>()
-
-/** The plan of a query. Those of pages are few, and are made once. */
-function planOf(query: string): Plan {
+/** The syntax tree of a query. Those of pages are few, and are made once. */
+function treeOf(query: string): ExprNode {
   // Without parameters, which the parser would write into the tree.
-  const plan = plans.get(query) ?? readTypes(parse(query))
-  plans.set(query, plan)
-  return plan
+  const tree = trees.get(query) ?? parse(query)
+  trees.set(query, tree)
+  return tree
 }
 
 /**
@@ -34,19 +27,13 @@ function planOf(query: string): Plan {
 export function lakeOfDocuments(documents: readonly StoredDocument[]): ContentClient {
   const dataset = [...documents].sort((one, other) => (one._id < other._id ? -1 : 1))
   const byId = new Map(documents.map((document) => [document._id, document]))
-  const byType = Map.groupBy(dataset, ({ _type }) => _type)
   return {
     async fetch<Result>(
       query: Query<Result>,
       params: Record<string, string | string[]>,
     ): Promise<LooseResult<Result>> {
-      const { tree, types } = planOf(query)
-      const sources = [...types].map(([parameter, type]) => [parameter, byType.get(type) ?? []])
-      const value = evaluateSync(tree, {
-        dataset,
-        params: { ...params, ...Object.fromEntries(sources) },
-        dereference: ({ _ref }) => byId.get(_ref),
-      })
+      const dereference = ({ _ref }: { _ref: string }) => byId.get(_ref)
+      const value = evaluateSync(treeOf(query), { dataset, params, dereference })
       return JSON.parse(JSON.stringify(toJS(value) ?? null))
     },
   }

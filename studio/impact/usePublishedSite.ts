@@ -1,5 +1,5 @@
-import type { StoredDocument } from '@elos/content/consequence/documentLake'
-import type { Site } from '@elos/content/consequence/site'
+import type { StoredDocument } from '@elos/content/impact/documentLake'
+import type { Site } from '@elos/content/impact/site'
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { useEffect, useState } from 'react'
 import { map, type Observable } from 'rxjs'
@@ -12,7 +12,7 @@ export const watchSite = (store: DocumentStore): Observable<Site> =>
     .listenQuery({ fetch: SITE_QUERY, listen: SITE_CHANGES }, SITE_PARAMS, {
       apiVersion: API_VERSION,
       perspective: 'published',
-      tag: 'consequence',
+      tag: 'impact',
     })
     .pipe(map((documents: StoredDocument[]) => siteNow(documents, new Date())))
 

@@ -1,13 +1,15 @@
 import { type Loaded, loadPage, tagsOfChange } from '@elos/content'
-import { consequenceOf } from '@elos/content/consequence/consequence'
-import type { StoredDocument } from '@elos/content/consequence/documentLake'
-import { documentsAfter, type Edit } from '@elos/content/consequence/edit'
-import { type Site, siteOf } from '@elos/content/consequence/site'
+import type { StoredDocument } from '@elos/content/impact/documentLake'
+import { documentsAfter, type Edit } from '@elos/content/impact/edit'
+import { impactOf } from '@elos/content/impact/impact'
+import { type Site, siteOf } from '@elos/content/impact/site'
 import { pathOf } from '@elos/content/review/route'
 import webhook from '@elos/content/tags/webhook.json' with { type: 'json' }
 import { payloadOf } from '@elos/lake/webhooks/payload'
 import { readWebhooks, type WebhookOptions } from '@elos/lake/webhooks/webhook'
+import { shownChange } from '@elos/studio/impact/shownChange'
 import { seedDocuments } from '@elos/studio/seed/documents'
+import { pageDocument } from '@elos/web/render/page'
 import { changeSchema } from '@elos/web/replicas/change'
 import { expect, test } from 'vitest'
 import { engineClient, inLake, SANITY } from './engineClient.ts'
@@ -181,12 +183,19 @@ function seededSite(): Site {
   )
 }
 
+/** The words that visitors read on the page that the site sends; '' without a page that the site can render. */
+async function wordsOf(loaded: Loaded): Promise<string> {
+  if (loaded.outcome !== 'page') return ''
+  const html = await pageDocument(loaded.page).catch(() => '')
+  return html.replace(/^[\s\S]*<body/, '').replaceAll(/<script[\s\S]*?<\/script>|<[^>]*>/g, '')
+}
+
 const answerOf = ({ tags, madeFrom, freshUntil, ...answer }: Loaded) => JSON.stringify(answer)
 
 /** A path without a page shows the settings at most: nobody looks for its changes. */
 const isPage = ({ outcome }: Loaded) => outcome !== 'missing'
 
-test(`what publishing will change is what the webhook invalidates, and every page that changes is among it: ${EDITS} edits`, {
+test(`the pages that publishing will change are what the webhook invalidates, and no text changes unsaid: ${EDITS} edits`, {
   timeout: 60_000 + EDITS * 20_000,
 }, async () => {
   let site: Site = seededSite()
@@ -199,7 +208,7 @@ test(`what publishing will change is what the webhook invalidates, and every pag
     const next = siteOf(documents, NOW)
     const paths = [...new Set([...site.paths, ...next.paths])].sort()
 
-    const { paths: predicted, pages } = await consequenceOf(site, [edit], ORIGIN)
+    const { paths: predicted, pages } = await impactOf(site, [edit])
 
     const [before, after] = [storedSite(site.documents), storedSite(documents)]
     const tags = await invalidatedTags(edit)
@@ -220,6 +229,13 @@ test(`what publishing will change is what the webhook invalidates, and every pag
       pages.map(({ path }) => path),
       what,
     ).toEqual(changed)
+
+    for (const page of pages) {
+      const [old, fresh] = [await before(page.path), await after(page.path)]
+      const { lines } = shownChange(page, ORIGIN)
+      if ((await wordsOf(old)) !== (await wordsOf(fresh)))
+        expect(lines, `${what} at ${page.path}`).not.toEqual([])
+    }
 
     predictedInAll += predicted.length
     changedInAll += changed.length

@@ -1,7 +1,6 @@
 import { type Loaded, loadPage } from '../page/loadPage.ts'
 import { normalizePath } from '../parts/address/path.ts'
 import { pathOf } from '../review/route.ts'
-import { type Change, tagsOfChange } from '../tags/tags.ts'
 import { lakeOfDocuments, type StoredDocument } from './documentLake.ts'
 
 /** The site as it is made from some documents. Each page is made once, when it is asked for. */
@@ -36,26 +35,4 @@ function pathsOf(documents: readonly StoredDocument[]): string[] {
     return typeof path === 'string' && path ? [normalizePath(path)] : []
   })
   return [...new Set(paths)].sort()
-}
-
-/** Lets the browser show what it has to between two pages. */
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
-
-/**
- * The paths whose answers some changes invalidate, among those given: the site invalidates an answer that has a tag of
- * a change (`tagsOfChange`).
- */
-export async function invalidatedPaths(
-  site: Site,
-  paths: readonly string[],
-  changes: readonly Change[],
-): Promise<string[]> {
-  const invalidated = new Set(changes.flatMap(tagsOfChange))
-  const found: string[] = []
-  for (const path of paths) {
-    const { tags } = await site.load(path)
-    if (tags.some((tag) => invalidated.has(tag))) found.push(path)
-    await pause()
-  }
-  return found
 }

@@ -1,15 +1,16 @@
-import type { PageChange } from '@elos/content/consequence/consequence'
 import { expect, test } from 'vitest'
 import { groupChanges, summaryOf } from './groups.ts'
+import type { ShownChange } from './shownChange.ts'
 
-const change = (path: string, after: string, fate: PageChange['fate'] = 'changes'): PageChange => ({
+const change = (
+  path: string,
+  text: string,
+  kind: ShownChange['kind'] = 'changes',
+): ShownChange => ({
   path,
   name: path,
-  fate,
-  text: [{ before: ['R$ 150'], after: [after] }],
-  head: [],
-  structuredData: [],
-  looks: false,
+  kind,
+  lines: [{ isGone: false, parts: [{ text, isChanged: true }] }],
 })
 
 test('pages that change in the same way are one group, and those that appear or go come first', () => {

@@ -1,13 +1,14 @@
-import type { PageChange } from '@elos/content/consequence/consequence'
+import type { PageOfSite } from './publishedSite.ts'
+import type { ShownChange } from './shownChange.ts'
 
 /** Pages that change in the same way, as all do when the footer changes. */
 export interface ChangeGroup {
-  pages: { path: string; name: string }[]
-  change: PageChange
+  pages: PageOfSite[]
+  change: ShownChange
 }
 
 /** Groups pages by how they change, in the order of the first of each group; those that go or appear first. */
-export function groupChanges(pages: readonly PageChange[]): ChangeGroup[] {
+export function groupChanges(pages: readonly ShownChange[]): ChangeGroup[] {
   const groups = Map.groupBy(pages, ({ path: _path, name: _name, ...change }) =>
     JSON.stringify(change),
   )
@@ -21,10 +22,10 @@ export function groupChanges(pages: readonly PageChange[]): ChangeGroup[] {
     .sort((one, other) => urgency(one) - urgency(other))
 }
 
-const urgency = ({ change }: ChangeGroup): number => (change.fate === 'changes' ? 1 : 0)
+const urgency = ({ change }: ChangeGroup): number => (change.kind === 'changes' ? 1 : 0)
 
 /** What publishing does to the site, in a sentence or two: 'Ao publicar, 3 páginas mudam.' */
-export function summaryOf(pages: readonly PageChange[], remade: number): string {
+export function summaryOf(pages: readonly ShownChange[], remade: number): string {
   if (remade === 0) return 'Nenhuma página do site usa este documento.'
   const same = remade - pages.length
   if (pages.length === 0) {

@@ -52,10 +52,6 @@ test('before a price is published, the panel names the pages that change, with t
   const home = panel.getByRole('region', { name: 'Início' })
   await expect(home.getByRole('deletion').first()).toContainText('R$ 150')
   await expect(home.getByRole('insertion').first()).toContainText('R$ 169,90')
-  const carrier = panel.getByRole('region', { name: 'Amil Saúde' })
-  await carrier.getByRole('button', { name: 'Ver o que muda para buscadores e redes' }).click()
-  await expect(carrier.getByRole('deletion').filter({ hasText: /valor: 150$/ })).toBeVisible()
-  await expect(carrier.getByRole('insertion').filter({ hasText: /valor: 169\.9$/ })).toBeVisible()
   const promised = await pagesOf(page)
 
   const before = await readSite(paths)

@@ -4,12 +4,12 @@ import { DocumentInspectorHeader } from 'sanity/structure'
 import { ChangeCard } from './ChangeCard.tsx'
 import { groupChanges, summaryOf } from './groups.ts'
 import { PageLinks } from './PageLinks.tsx'
-import { type SiteUse, useConsequence } from './useConsequence.ts'
+import { type ImpactState, useImpact } from './useImpact.ts'
 
 /** The panel 'O que muda no site', beside the form of a document. */
-export function ConsequenceInspector(props: DocumentInspectorProps) {
+export function ImpactInspector(props: DocumentInspectorProps) {
   const { documentId, documentType, onClose } = props
-  const use = useConsequence(documentId, documentType)
+  const impact = useImpact(documentId, documentType)
   return (
     <Flex
       as="section"
@@ -25,15 +25,15 @@ export function ConsequenceInspector(props: DocumentInspectorProps) {
         title="O que muda no site"
       />
       <Box padding={4} flex={1} overflow="auto">
-        <Use use={use} />
+        <ImpactText impact={impact} />
       </Box>
     </Flex>
   )
 }
 
-function Use({ use }: { use: SiteUse }) {
-  if (use.state === 'reading') return <Reading />
-  if (use.state === 'failed') {
+function ImpactText({ impact }: { impact: ImpactState }) {
+  if (impact.state === 'reading') return <Reading />
+  if (impact.state === 'failed') {
     return (
       <Card padding={3} radius={2} tone="caution" border role="alert">
         <Text size={1}>
@@ -42,23 +42,23 @@ function Use({ use }: { use: SiteUse }) {
       </Card>
     )
   }
-  if (use.state === 'unchanged') {
+  if (impact.state === 'unchanged') {
     return (
       <Stack gap={4}>
         <Text size={1} role="status">
-          {use.pages.length === 0
+          {impact.pages.length === 0
             ? 'Nada por publicar, e nenhuma página do site usa este documento.'
             : 'Nada por publicar. Este documento aparece nestas páginas:'}
         </Text>
-        <PageLinks pages={use.pages} />
+        <PageLinks pages={impact.pages} />
       </Stack>
     )
   }
-  const { pages, paths } = use.consequence
+  const { pages, remade } = impact
   return (
     <Stack gap={4}>
       <Text size={1} role="status">
-        {summaryOf(pages, paths.length)}
+        {summaryOf(pages, remade)}
       </Text>
       {groupChanges(pages).map((group) => (
         <ChangeCard key={group.change.path} group={group} />

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { articleWithPage, reference, siteSettings, withRoute } from '../fixtures/documents.ts'
+import type { StoredDocument } from './documentLake.ts'
+import type { Edit } from './edit.ts'
+import { impactOf } from './impact.ts'
+import { siteOf } from './site.ts'
+
+const NOW = new Date('2026-03-10T12:00:00Z')
+
+const price = {
+  _id: 'claim-preco',
+  _type: 'claim',
+  kind: 'price',
+  amount: 150,
+  qualifier: 'from',
+  period: 'month',
+}
+const carrier = {
+  _id: 'carrier-amil',
+  _type: 'carrier',
+  name: 'Amil',
+  price: reference('claim-preco'),
+}
+const amil = withRoute(carrier, { path: '/amil' })
+const home = withRoute(
+  {
+    _id: 'homePage',
+    _type: 'homePage',
+    hero: { title: 'Planos' },
+    carriers: { items: [reference('carrier-amil')] },
+  },
+  { path: '/' },
+)
+const documents: StoredDocument[] = [siteSettings, price, amil, home, articleWithPage(1)]
+
+const publishing = (...edits: Edit[]) => impactOf(siteOf(documents, NOW), edits)
+
+test('another price changes the pages that state it, through another document too', async () => {
+  const { pages, paths } = await publishing({ before: price, after: { ...price, amount: 169.9 } })
+  expect(paths).toEqual(['/', '/amil'])
+  expect(pages).toMatchObject([
+    { path: '/', kind: 'changes' },
+    {
+      path: '/amil',
+      kind: 'changes',
+      before: { subject: { price: { amountText: 'R$\u00a0150' } } },
+      after: { subject: { price: { amountText: 'R$\u00a0169,90' } } },
+    },
+  ])
+})
+
+test('a new page appears, and a removed one goes', async () => {
+  const page = withRoute({ ...carrier, _id: 'carrier-nova' }, { path: '/nova' })
+  const { pages } = await publishing({ before: null, after: page }, { before: amil, after: null })
+  const kinds = pages.map(({ path, kind }) => [path, kind])
+  expect(kinds).toContainEqual(['/nova', 'appears'])
+  expect(kinds).toContainEqual(['/amil', 'goes'])
+})
+
+test('a note of staff changes no page, although pages are made again', async () => {
+  const { pages, paths } = await publishing({
+    before: price,
+    after: { ...price, note: 'Confirmar' },
+  })
+  expect(paths).toEqual(['/', '/amil'])
+  expect(pages).toEqual([])
+})
