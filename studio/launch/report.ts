@@ -1,4 +1,4 @@
-import { counted } from '../review/labels.ts'
+import { counted } from '../base/counted.ts'
 import type { Inspection } from './type.ts'
 
 /** The inspections as text: what to correct and where, with a title for each group and a count at the end. */

@@ -5,9 +5,9 @@ import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useClient } from 'sanity'
+import { counted } from '../base/counted.ts'
 import { environment } from '../environment.ts'
 import { checkLinks, linksToCheck } from './checkLinks.ts'
-import { counted } from './labels.ts'
 
 const MOMENT = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'short',

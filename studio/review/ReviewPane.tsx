@@ -1,11 +1,12 @@
 import { Box, Card, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
+import { counted } from '../base/counted.ts'
 import { ReadingDocuments } from '../documents/ReadingDocuments.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { FindingGroup } from './FindingGroup.tsx'
 import { EVERYTHING, type FilteredRows, filterRows } from './filterRows.ts'
 import { LinkCheck } from './LinkCheck.tsx'
-import { counted, REACH_LABELS, RULE_LABELS, SEVERITY_TONES } from './labels.ts'
+import { REACH_LABELS, RULE_LABELS, SEVERITY_TONES } from './labels.ts'
 import { useReview } from './useReview.ts'
 
 /** The list 'Para revisar': the findings in the published documents, in groups. */

@@ -1,4 +1,4 @@
-import { counted } from '../review/labels.ts'
+import { counted } from '../base/counted.ts'
 import type { StatusRow } from './rows.ts'
 
 /** A notification that the site has not sent yet (`web/notifications`). */

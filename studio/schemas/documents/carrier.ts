@@ -15,8 +15,8 @@ import { BY_ORDER, numberField } from '../fields/number.ts'
 import { sharedField } from '../fields/object.ts'
 import { stringField, textField } from '../fields/text.ts'
 import { claimSelection, describePriced } from '../previews/claim.ts'
+import { checkCarrier, checkStatedClaims } from '../rules/carrierLookup.ts'
 import { checkAnsRegistration } from '../rules/company.ts'
-import { checkCarrier, checkStatedClaims } from '../rules/lookup.ts'
 
 /** An operadora de saúde and its page. */
 export const carrier = defineType({

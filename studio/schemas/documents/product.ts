@@ -14,7 +14,7 @@ import {
 } from '../fields/landing.ts'
 import { BY_ORDER } from '../fields/number.ts'
 import { claimSelection, describePriced } from '../previews/claim.ts'
-import { checkStatedClaims } from '../rules/lookup.ts'
+import { checkStatedClaims } from '../rules/carrierLookup.ts'
 
 /** What the quote form asks about a product. */
 const QUESTIONS: Record<Extract<SubjectKind, 'life' | 'fleet'>, string> = {

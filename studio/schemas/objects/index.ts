@@ -6,10 +6,7 @@ import { feature } from './feature.ts'
 import { figure } from './figure.ts'
 import { iconName } from './iconName.ts'
 import { imageWithAlt } from './imageWithAlt.ts'
-import { link } from './link.ts'
 import { richText } from './richText.ts'
-import { route } from './route.ts'
-import { routeLink } from './routeLink.ts'
 import { shortText } from './shortText.ts'
 import { stat } from './stat.ts'
 import { storageTable } from './storageTable.ts'
@@ -18,8 +15,6 @@ import { storageTable } from './storageTable.ts'
 export const objects = [
   shortText,
   richText,
-  route,
-  routeLink,
   externalLink,
   claimRef,
   claimCallout,
@@ -28,7 +23,6 @@ export const objects = [
   figure,
   imageWithAlt,
   iconName,
-  link,
   feature,
   stat,
 ]

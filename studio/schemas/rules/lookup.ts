@@ -1,18 +1,8 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { publishedId } from '@elos/content/parts/read/publishedId'
-import { referenceOf } from '@elos/content/review/value'
-import { visitFields } from '@elos/content/review/walk'
 import type { SanityClient } from '@sanity/client'
 import type { ValidationContext } from 'sanity'
-import { today } from '../../templates/initialValues.ts'
-import {
-  foreignClaimProblems,
-  type OfferedCarrier,
-  quoteValueProblems,
-  type StatedClaim,
-} from './carrier.ts'
-import { type ObjectResult, problemAt, resultOf } from './check.ts'
-import { oldCheckProblems } from './claimCheck.ts'
+import { type ObjectResult, resultOf } from './check.ts'
 import { type PathUses, redirectProblems, routeProblem } from './registry.ts'
 
 type Context = Pick<ValidationContext, 'getClient' | 'document'>
@@ -68,97 +58,4 @@ export async function checkRedirect(
     readUses(client, targetPath, id),
   ])
   return resultOf(redirectProblems({ source, targetPath, atSource, atTarget }))
-}
-
-/**
- * Check that the next value of a claim begins after today, when it is set. Later, when it has become the value,
- * nobody has to tidy up before publishing something else.
- */
-export async function checkNextDay(
-  claim: { _id: string; next?: { validFrom?: string } } | undefined,
-  context: Context,
-): Promise<ObjectResult> {
-  const day = claim?.next?.validFrom
-  if (!claim || !day || day > today()) return true
-  const published = await context
-    .getClient({ apiVersion: API_VERSION })
-    .fetch<string | null>(
-      '*[_id == $id][0].next.validFrom',
-      { id: publishedId(claim._id) },
-      { perspective: 'published', tag: 'validation.next' },
-    )
-  return resultOf(published === day ? [] : [problemAt('next.validFrom', TOO_EARLY)])
-}
-
-/** Check that a new value of a claim is not published under a check of an earlier one. */
-export async function checkNewValue(
-  claim: Readonly<{ _id: string }> | undefined,
-  context: Context,
-): Promise<ObjectResult> {
-  if (!claim) return true
-  const published = await context
-    .getClient({ apiVersion: API_VERSION })
-    .fetch<Record<string, unknown> | null>(
-      '*[_type == "claim" && _id == $id][0]',
-      { id: publishedId(claim._id) },
-      { perspective: 'published', tag: 'validation.check' },
-    )
-  return resultOf(oldCheckProblems(published ?? undefined, { ...claim }, today()))
-}
-
-const TOO_EARLY = 'Escolha um dia depois de hoje. Para mudar já, escreva o valor em “Número”.'
-
-const OFFERED_CARRIERS_QUERY = `*[_type == "carrier" && inQuoteForm == true && !(_id in $own)]{
-  name, "slug": slug.current
-}`
-
-interface CarrierValue {
-  _id: string
-  inQuoteForm?: boolean
-  slug?: { current?: string }
-}
-
-/** Check of a carrier against the others that the quote form offers, drafts included. */
-export async function checkCarrier(
-  carrier: CarrierValue | undefined,
-  context: Context,
-): Promise<ObjectResult> {
-  const slug = carrier?.slug?.current
-  if (!carrier?.inQuoteForm || !slug) return true
-  const id = publishedId(carrier._id)
-  const others = await context
-    .getClient({ apiVersion: API_VERSION })
-    .fetch<OfferedCarrier[]>(
-      OFFERED_CARRIERS_QUERY,
-      { own: [id, `drafts.${id}`] },
-      { perspective: 'raw', tag: 'validation.carrier' },
-    )
-  return resultOf(quoteValueProblems(slug, others))
-}
-
-const STATED_CLAIMS_QUERY = `*[_type == "claim" && _id in $ids]{
-  _id, title, "subject": subject._ref, "subjectType": subject->_type, "subjectName": subject->name
-}`
-
-/** Check that a carrier or product states nothing about another one. */
-export async function checkStatedClaims(
-  document: { _id: string } | undefined,
-  context: Context,
-): Promise<ObjectResult> {
-  if (!document) return true
-  const fields = new Map<string, string>()
-  visitFields({ ...document }, ({ path, value }) => {
-    const id = referenceOf(value)
-    const [field = ''] = path.split(/[.[]/)
-    if (id && (field === 'price' || !fields.has(id))) fields.set(id, field)
-  })
-  if (fields.size === 0) return true
-  const claims = await context
-    .getClient({ apiVersion: API_VERSION })
-    .fetch<StatedClaim[]>(
-      STATED_CLAIMS_QUERY,
-      { ids: [...fields.keys()] },
-      { perspective: 'drafts', tag: 'validation.claims' },
-    )
-  return resultOf(foreignClaimProblems(publishedId(document._id), fields, claims))
 }
