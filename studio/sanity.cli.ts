@@ -1,5 +1,5 @@
 import { defineCliConfig } from 'sanity/cli'
-import { environment } from './environment.ts'
+import { environment } from './base/environment.ts'
 
 const { projectId, dataset, lakeUrl } = environment
 /** GENERATED_TYPES: another folder for what is generated, for comparing it with what is committed. */

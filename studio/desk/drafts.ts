@@ -1,6 +1,6 @@
 import { EditIcon } from '@sanity/icons/Edit'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
-import { DraftsPane } from '../drafts/DraftsPane.tsx'
+import { DraftsPane } from './drafts/DraftsPane.tsx'
 
 /** All drafts, several of which can be published at once. Each row opens its document beside the list. */
 export const draftsItem = (S: StructureBuilder): ListItemBuilder =>

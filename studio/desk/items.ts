@@ -1,7 +1,7 @@
 import { SortIcon } from '@sanity/icons/Sort'
 import type { ComponentType } from 'react'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
-import { openOrdering, POSITION_FIELDS } from '../ordering/opened.ts'
+import { openOrdering, POSITION_FIELDS } from './ordering/opened.ts'
 
 interface DeskItem {
   /** The document type; also the item's id. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentDocuments } from '../schemas/documents/index.ts'
+import { contentDocuments } from '../types/documents/index.ts'
 import { deskTitles } from './testing/deskTitles.ts'
 
 const titles = await deskTitles()

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@sanity/ui'
-import { ChildCard } from '../links/ChildCard.tsx'
-import { describeLead } from '../schemas/previews/lead.ts'
+import { ChildCard } from '../base/links/ChildCard.tsx'
+import { describeLead } from './leadPreview.ts'
 import type { TimeLeft } from './timeLeft.ts'
 import type { Lead } from './useLeads.ts'
 

@@ -2,7 +2,7 @@ import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { useEffect, useState } from 'react'
 import { useDocumentStore } from 'sanity'
-import { CountIcon } from '../desk/CountIcon.tsx'
+import { CountIcon } from '../base/CountIcon.tsx'
 
 const QUERIES = {
   fetch: 'count(*[_type == "lead" && status == "nova"])',

@@ -1,6 +1,6 @@
 import type { Lead } from '@elos/leads/lead/schema'
 import { LEAD_STATUSES } from '@elos/leads/lead/status'
-import { choicesOf } from '../schemas/fields/choice.ts'
+import { choicesOf } from '../base/fields/choice.ts'
 
 const STATUS_TITLES: Record<Lead['status'], { title: string; plural: string }> = {
   nova: { title: 'Nova', plural: 'Novas' },

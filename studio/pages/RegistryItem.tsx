@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone, Flex, Stack, Text } from '@sanity/ui'
 import { useRelativeTime } from 'sanity'
-import { ChildCard } from '../links/ChildCard.tsx'
+import { ChildCard } from '../base/links/ChildCard.tsx'
 import type { PageState, RegistryRow } from './registryRows.ts'
 
 const STATES: Record<PageState, { title: string; tone: BadgeTone }> = {

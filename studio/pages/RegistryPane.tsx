@@ -1,9 +1,9 @@
 import { Box, Card, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { counted } from '../base/counted.ts'
-import type { DocumentSet } from '../documents/documentSet.ts'
-import { ReadingDocuments } from '../documents/ReadingDocuments.tsx'
-import { useDocuments } from '../documents/useDocuments.ts'
+import type { DocumentSet } from '../base/documents/documentSet.ts'
+import { ReadingDocuments } from '../base/documents/ReadingDocuments.tsx'
+import { useDocuments } from '../base/documents/useDocuments.ts'
 import { RegistryItem } from './RegistryItem.tsx'
 import { ORDERS, type RegistryOrder, registryRows, rowsWith } from './registryRows.ts'
 

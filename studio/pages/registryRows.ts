@@ -3,8 +3,8 @@ import { fold } from '@elos/content/parts/text/fold'
 import { pathOf, routeText } from '@elos/content/review/route'
 import type { ReviewDocument } from '@elos/content/review/type'
 import { textOf } from '@elos/content/review/value'
-import type { DocumentSet } from '../documents/documentSet.ts'
-import { newestOf } from '../documents/newest.ts'
+import type { DocumentSet } from '../base/documents/documentSet.ts'
+import { newestOf } from '../base/documents/newest.ts'
 
 /** The states of a page: on the site, on the site with changes that are not, or not on the site yet. */
 export type PageState = 'published' | 'changed' | 'draft'

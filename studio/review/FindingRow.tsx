@@ -2,7 +2,7 @@ import { brazilianDay } from '@elos/content/parts/time/day'
 import type { Decision } from '@elos/content/review/decisions'
 import { Badge, Flex, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
-import { ChildCard } from '../links/ChildCard.tsx'
+import { ChildCard } from '../base/links/ChildCard.tsx'
 import { REACH_LABELS } from './labels.ts'
 import type { ReviewRow } from './rows.ts'
 

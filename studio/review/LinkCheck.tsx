@@ -6,7 +6,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useClient } from 'sanity'
 import { counted } from '../base/counted.ts'
-import { environment } from '../environment.ts'
+import { environment } from '../base/environment.ts'
 import { checkLinks, linksToCheck } from './checkLinks.ts'
 
 const MOMENT = new Intl.DateTimeFormat('pt-BR', {

@@ -1,5 +1,5 @@
 import { TaskIcon } from '@sanity/icons/Task'
-import { CountIcon } from '../desk/CountIcon.tsx'
+import { CountIcon } from '../base/CountIcon.tsx'
 import { openFindings, useReview } from './useReview.ts'
 
 /** The icon of 'Para revisar' in the menu: a list, or how many findings mislead visitors now. */

@@ -1,7 +1,7 @@
 import { Box, Card, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { counted } from '../base/counted.ts'
-import { ReadingDocuments } from '../documents/ReadingDocuments.tsx'
+import { ReadingDocuments } from '../base/documents/ReadingDocuments.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { FindingGroup } from './FindingGroup.tsx'
 import { EVERYTHING, type FilteredRows, filterRows } from './filterRows.ts'

@@ -6,8 +6,8 @@ import {
   hasDraftOf,
   publishedOf,
   stoppedUploadsOf,
-} from '../documents/documentSet.ts'
-import { useDocuments } from '../documents/useDocuments.ts'
+} from '../base/documents/documentSet.ts'
+import { useDocuments } from '../base/documents/useDocuments.ts'
 import { openOf, type ReviewRow, reviewRows } from './rows.ts'
 
 interface Review {

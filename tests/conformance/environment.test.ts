@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { inspectEnvironment } from '@elos/studio/launch/environment'
+import { inspectEnvironment } from '@elos/studio/review/launch/environment'
 import { environmentSchema } from '@elos/web/env'
 import { describe, expect, test } from 'vitest'
 

@@ -7,7 +7,7 @@ import { pathOf } from '@elos/content/review/route'
 import webhook from '@elos/content/tags/webhook.json' with { type: 'json' }
 import { payloadOf } from '@elos/lake/webhooks/payload'
 import { readWebhooks, type WebhookOptions } from '@elos/lake/webhooks/webhook'
-import { shownChange } from '@elos/studio/impact/shownChange'
+import { shownChange } from '@elos/studio/preview/impact/shownChange'
 import { seedDocuments } from '@elos/studio/seed/documents'
 import { pageDocument } from '@elos/web/render/page'
 import { changeSchema } from '@elos/web/replicas/change'

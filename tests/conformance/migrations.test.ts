@@ -1,8 +1,8 @@
 import { authorizationOf } from '@elos/content/parts/testimonial/authorization'
 import { CONSENT_TYPE, consentId } from '@elos/content/review/consents'
 import { testLake } from '@elos/lake/testing/lake'
-import { readMigration } from '@elos/studio/migrate/readMigration'
-import { runMigration } from '@elos/studio/migrate/runMigration'
+import { readMigration } from '@elos/studio/platform/migrate/readMigration'
+import { runMigration } from '@elos/studio/platform/migrate/runMigration'
 import { at, defineMigration, set, unset } from '@sanity/migrate'
 import { expect, test } from 'vitest'
 

@@ -1,5 +1,5 @@
 import { testLake } from '@elos/lake/testing/lake'
-import { movePage } from '@elos/studio/actions/movePage'
+import { movePage } from '@elos/studio/pages/actions/movePage'
 import { expect, test } from 'vitest'
 
 const CHANGE = { from: '/antigo', to: '/novo' }

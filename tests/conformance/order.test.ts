@@ -1,6 +1,6 @@
 import { testLake } from '@elos/lake/testing/lake'
-import { inOrder } from '@elos/studio/ordering/order'
-import { readPositions, saveOrder } from '@elos/studio/ordering/saveOrder'
+import { inOrder } from '@elos/studio/desk/ordering/order'
+import { readPositions, saveOrder } from '@elos/studio/desk/ordering/saveOrder'
 import type { SanityClient } from '@sanity/client'
 import { expect, test, vi } from 'vitest'
 

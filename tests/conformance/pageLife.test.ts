@@ -1,5 +1,5 @@
 import { testLake } from '@elos/lake/testing/lake'
-import { includeCarrier } from '@elos/studio/carriers/includeCarrier'
+import { includeCarrier } from '@elos/studio/types/carriers/includeCarrier'
 import { readPageContext } from '@elos/studio/pages/pageContext'
 import { missingFields, proposePage } from '@elos/studio/pages/proposal'
 import {

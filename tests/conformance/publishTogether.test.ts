@@ -1,7 +1,7 @@
 import type { ReviewDocument } from '@elos/content/review/type'
 import { testLake } from '@elos/lake/testing/lake'
-import { publishDrafts, refusalOf } from '@elos/studio/drafts/publishDrafts'
-import { draftRows, inPublishingOrder } from '@elos/studio/drafts/rows'
+import { publishDrafts, refusalOf } from '@elos/studio/pages/drafts/publishDrafts'
+import { draftRows, inPublishingOrder } from '@elos/studio/pages/drafts/rows'
 import type { SanityClient } from '@sanity/client'
 import { expect, test } from 'vitest'
 

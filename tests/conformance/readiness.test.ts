@@ -1,6 +1,6 @@
 import { testLake } from '@elos/lake/testing/lake'
-import { readReadiness } from '@elos/studio/status/readiness'
-import { NEWEST_EDIT } from '@elos/studio/status/useEditedAt'
+import { readReadiness } from '@elos/studio/desk/status/readiness'
+import { NEWEST_EDIT } from '@elos/studio/desk/status/useEditedAt'
 import { readinessOf } from '@elos/web/operations/readiness'
 import { siteState } from '@elos/web/operations/testing/siteState'
 import { serve } from '@elos/web/testing/server'

@@ -1,6 +1,6 @@
 import type { ReviewDocument } from '@elos/content/review/type'
 import { testLake } from '@elos/lake/testing/lake'
-import { matchesIn, replaceMutations } from '@elos/studio/replace/matches'
+import { matchesIn, replaceMutations } from '@elos/studio/review/replace/matches'
 import type { SanityClient } from '@sanity/client'
 import { expect, test } from 'vitest'
 

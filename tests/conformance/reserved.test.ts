@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { RESERVED, reservedAt } from '@elos/content/parts/address/reserved'
-import { checkPath } from '@elos/studio/schemas/rules/text'
+import { checkPath } from '@elos/studio/base/rules/text'
 import { expect, test } from 'vitest'
 
 /** The address of each handler and page in web/app, as it is before a part in brackets: '/api/cotacao'. */

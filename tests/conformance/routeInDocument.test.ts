@@ -1,6 +1,6 @@
 import { testLake } from '@elos/lake/testing/lake'
-import { readMigration } from '@elos/studio/migrate/readMigration'
-import { runMigration } from '@elos/studio/migrate/runMigration'
+import { readMigration } from '@elos/studio/platform/migrate/readMigration'
+import { runMigration } from '@elos/studio/platform/migrate/runMigration'
 import type { SanityClient, SanityDocument } from '@sanity/client'
 import { expect, test } from 'vitest'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startLake } from '@elos/lake'
 import { connect, TOKEN } from '@elos/lake/testing/client'
-import { tunnelFetch } from '@elos/studio/tunnel/fetch'
+import { tunnelFetch } from '@elos/studio/platform/tunnel/fetch'
 import type { ListenEvent } from '@sanity/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 

@@ -1,5 +1,5 @@
 import { connect, TOKEN } from '@elos/lake/testing/client'
-import { tunnelFetch } from '@elos/studio/tunnel/fetch'
+import { tunnelFetch } from '@elos/studio/platform/tunnel/fetch'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createEditor } from './editor.ts'
 import { growth } from './growth.ts'

@@ -60,12 +60,12 @@ function withContent(call: Call, env: Record<string, string> = {}): Promise<numb
 function launchCheck(): Promise<number> {
   // The check inspects the environment as it was given, without what the stack adds for the local Lake.
   const env = { LAUNCH_ENVIRONMENT: JSON.stringify(process.env) }
-  return withContent(['node', 'studio/launch/bin/check.ts'], env)
+  return withContent(['node', 'studio/review/launch/bin/check.ts'], env)
 }
 
 /** Runs a content migration on the Lake or hosted Sanity. `--dry-run` only shows what would change. */
 function migrate(args: string[]): Promise<number> {
-  return withContent(['node', 'studio/migrate/bin/migrate.ts', ...args])
+  return withContent(['node', 'studio/platform/migrate/bin/migrate.ts', ...args])
 }
 
 /** Prints the cache tags of the page at a path, and the changes that webhooks reported to the site. */
@@ -121,7 +121,7 @@ export const COMMANDS: Record<string, Command> = {
   dev: withoutArguments('dev', devCommand),
   format: (args) => runAttached(['biome', 'check', '--write', ...orEverything(args)]),
   freshness,
-  hosted: (args) => runAttached(['node', 'studio/hosted/bin/hosted.ts', ...args]),
+  hosted: (args) => runAttached(['node', 'studio/platform/hosted/bin/hosted.ts', ...args]),
   lake,
   'launch-check': launchCheck,
   leads,

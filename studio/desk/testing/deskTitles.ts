@@ -3,7 +3,7 @@ import { createClient } from '@sanity/client'
 import { createMockAuthStore, createWorkspaceFromConfig, type Source } from 'sanity'
 import { createStructureBuilder } from 'sanity/structure'
 import { z } from 'zod'
-import { schemaTypes } from '../../schemas/index.ts'
+import { schemaTypes } from '../../types/index.ts'
 import { structure } from '../structure.ts'
 
 const PROJECT = { projectId: 'elos', dataset: 'production' }

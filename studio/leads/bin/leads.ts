@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { SanityClient } from '@sanity/client'
-import { writeClient } from '../../writeClient.ts'
+import { writeClient } from '../../base/writeClient.ts'
 import { eraseLeads, leadsOfPerson, purgeLeads } from '../requests.ts'
 
 const USAGE = `Usage: npm run leads -- <command>

@@ -1,4 +1,4 @@
-import { writeClient } from '../../writeClient.ts'
+import { writeClient } from '../../base/writeClient.ts'
 import { importSeed, type SeedMode } from '../import.ts'
 
 const HELP = `Grava o conteúdo inicial do site no Lake local ou no Sanity hospedado.

@@ -1,4 +1,4 @@
-import { englishTexts } from '@elos/studio/locale/testing/englishTexts'
+import { englishTexts } from '@elos/studio/platform/locale/testing/englishTexts'
 import { loadPortuguese, NAMES, wordsOf } from '@elos/studio/seed/testing/portuguese'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openStudio, PATIENCE, test } from '../support/studio.ts'

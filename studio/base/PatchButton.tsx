@@ -1,0 +1,30 @@
+import type { Finding, ReviewDocument } from '@elos/content/review/type'
+import type { PatchOperations } from '@sanity/client'
+import { Button } from '@sanity/ui'
+import { usePatchVersions } from './documents/usePatchVersions.ts'
+
+interface PatchButtonProps {
+  finding: Finding
+  text: string
+  /** What changes in the document or in its draft; undefined for nothing. */
+  changeOf: (version: ReviewDocument) => PatchOperations | undefined
+  /** What is said when it could not be changed. */
+  failure: string
+}
+
+/** The button of a finding that mends it without opening the document. */
+export function PatchButton({ finding, text, changeOf, failure }: PatchButtonProps) {
+  const { isBusy, patch } = usePatchVersions(finding.documentId, changeOf, failure)
+  return (
+    <Button
+      mode="ghost"
+      fontSize={1}
+      padding={2}
+      text={text}
+      aria-label={`${text}: ${finding.title}`}
+      loading={isBusy}
+      disabled={isBusy}
+      onClick={patch}
+    />
+  )
+}

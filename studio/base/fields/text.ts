@@ -1,0 +1,112 @@
+import type { ComponentType } from 'react'
+import {
+  type ConditionalProperty,
+  type CustomValidator,
+  defineField,
+  type StringInputProps,
+  type StringRule,
+} from 'sanity'
+import { SlugInput } from '../slugs/SlugInput.tsx'
+import type { Check } from '../rules/check.ts'
+import { checkAnchor, checkKebab, checkUrl } from '../rules/text.ts'
+import { type FieldBase, missing } from './base.ts'
+
+declare module 'sanity' {
+  interface StringOptions {
+    /** Whether the value has a fixed form, such as a path or a telephone number: it is no text. */
+    isCode?: boolean
+  }
+}
+
+interface StringField extends FieldBase {
+  check?: Check
+  /** A check that queries the Lake. */
+  lookup?: CustomValidator<string | undefined>
+  /** Longest sensible text, in characters; longer is a warning. */
+  max?: number
+  /** Shortest sensible text, in characters; shorter is a warning. */
+  min?: number
+  initialValue?: string
+  /** An input that replaces Sanity's own. */
+  components?: { input: ComponentType<StringInputProps> }
+}
+
+function stringRules(rule: StringRule, field: StringField): StringRule[] {
+  const { title, check, lookup, max, min } = field
+  const rules: StringRule[] = []
+  if (!field.optional) rules.push(rule.required().error(missing(title)))
+  if (check) rules.push(rule.custom((value) => (value ? check(value) : true)))
+  if (lookup) rules.push(rule.custom(lookup))
+  if (max)
+    rules.push(rule.max(max).warning(`“${title}” funciona melhor com até ${max} caracteres.`))
+  if (min)
+    rules.push(rule.min(min).warning(`“${title}” funciona melhor com ao menos ${min} caracteres.`))
+  return rules
+}
+
+/** One line of plain text. */
+export function stringField(field: StringField) {
+  const { optional, check, lookup, max, min, ...definition } = field
+  return defineField({
+    ...definition,
+    type: 'string',
+    options: { isCode: Boolean(check) },
+    validation: (rule) => stringRules(rule, field),
+  })
+}
+
+/** Plain text over several lines, without formatting. */
+export function textField({ rows = 3, ...field }: StringField & { rows?: number }) {
+  const { optional, check, lookup, max, min, ...definition } = field
+  return defineField({
+    ...definition,
+    type: 'text',
+    rows,
+    validation: (rule) => stringRules(rule, field),
+  })
+}
+
+/** An absolute address on another site, http or https. */
+export const urlField = (field: FieldBase) => stringField({ ...field, check: checkUrl })
+
+interface SlugField {
+  /** The field the slug is made from. */
+  source: string
+  description: string
+  group?: string
+}
+
+/** The document's slug: lowercase words joined by hyphens. It follows its source until it is published. */
+export function slugField({ source, ...field }: SlugField) {
+  return defineField({
+    ...field,
+    name: 'slug',
+    title: 'Identificador',
+    type: 'slug',
+    options: { source, maxLength: 96 },
+    components: { input: SlugInput },
+    // Not `required`: of a missing slug that would also report Sanity's own field in it, 'Current slug'.
+    validation: (rule) =>
+      rule.custom((slug) => (slug?.current ? checkKebab(slug.current) : missing('Identificador'))),
+  })
+}
+
+/** The text alternative of an image (WCAG 2.2, 1.1.1). */
+export const altField = () =>
+  stringField({
+    name: 'alt',
+    title: 'Descrição da imagem',
+    description: 'O que a imagem mostra, para quem usa leitor de tela. Sem “imagem de”.',
+    max: 160,
+  })
+
+/** The section of a page that a link scrolls to. */
+export const anchorField = (hidden?: ConditionalProperty) =>
+  stringField({
+    name: 'anchor',
+    title: 'Âncora',
+    description: 'Seção onde a página abre, sem “#”. Exemplo: contato. Vazio abre no topo.',
+    optional: true,
+    check: checkAnchor,
+    hidden,
+  })

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { validate } from '../../types/testing/validate.ts'
+
+const paragraph = (text: string) => ({
+  _key: 'a',
+  _type: 'block',
+  style: 'normal',
+  markDefs: [],
+  children: [{ _key: 'b', _type: 'span', marks: [], text }],
+})
+
+const warningsOf = async (text: string) => {
+  const found = await validate({
+    _type: 'siteFaqItem',
+    question: 'Quanto custa começar um plano?',
+    answer: [paragraph(text)],
+    order: 1,
+  })
+  return found.map(({ level, path, message }) => [level, path, message.split(':')[0]])
+}
+
+test('a figure that is typed into a text is a warning beside the text, which may be published', async () => {
+  expect(await warningsOf('A mensalidade começa em R$ 99.')).toEqual([
+    ['warning', 'answer[a]', '“R$ 99” está digitado à mão'],
+  ])
+})
+
+test('so is a promise whose day has passed', async () => {
+  const [warning] = await warningsOf('Promoção válida até dezembro de 2020.')
+  expect(warning).toEqual([
+    'warning',
+    'answer[a]',
+    expect.stringContaining('O texto promete “dezembro de 2020”'),
+  ])
+})
+
+test('a text without either has no warning', async () => {
+  expect(await warningsOf('A mensalidade depende da idade.')).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { KINDS, PAGE_KINDS } from '@elos/content/page/kinds'
+import { NOTIFICATION_SETTINGS } from '@elos/content/parts/lead/notificationSettings'
+import { CONSENT_TYPE } from '@elos/content/review/consents'
+import type { DocumentActionsContext, TemplateItem } from 'sanity'
+import { CARRIER_PRICE } from './carrierPrice.ts'
+
+/** Types with exactly one document, whose id is the type's name. */
+export const SINGLETONS: readonly string[] = [
+  'siteSettings',
+  ...PAGE_KINDS.map((kind) => KINDS[kind])
+    .filter(({ sortedBy }) => !sortedBy)
+    .map(({ type }) => type),
+]
+
+/** Whether a type has exactly one document. */
+export const isSingleton = (type: string): boolean => SINGLETONS.includes(type)
+
+const FORBIDDEN_ACTIONS = new Set(['duplicate', 'delete', 'unpublish'])
+
+/** The actions without those a singleton must not have: pages depend on it, and there is only one. */
+export function singletonActions<Action extends { action?: string }>(
+  actions: Action[],
+  { schemaType }: Pick<DocumentActionsContext, 'schemaType'>,
+): Action[] {
+  if (!isSingleton(schemaType)) return actions
+  return actions.filter(({ action }) => !action || !FORBIDDEN_ACTIONS.has(action))
+}
+
+const PRIVATE: readonly string[] = ['lead', CONSENT_TYPE, NOTIFICATION_SETTINGS]
+
+/** Whether a type is private: only staff read it, so it has no draft to publish and no page. */
+export const isPrivate = (type: string): boolean => PRIVATE.includes(type)
+
+/**
+ * The templates that the Studio offers for new documents: none of a singleton or a private type, nor the
+ * one that needs a carrier.
+ */
+export const newDocumentOptions = (templates: TemplateItem[]): TemplateItem[] =>
+  templates.filter(
+    ({ templateId }) =>
+      !isSingleton(templateId) && !isPrivate(templateId) && templateId !== CARRIER_PRICE,
+  )

@@ -1,0 +1,87 @@
+import { pageKindOf } from '@elos/content/page/kinds'
+import type {
+  DocumentActionComponent,
+  DocumentActionsContext,
+  DocumentBadgeComponent,
+} from 'sanity'
+import { isPrivate, singletonActions } from '../base/singletons.ts'
+import { confirmJump } from '../prices/confirmJump.ts'
+import { duplicateWithoutFacts } from '../types/copy/duplicateWithoutFacts.ts'
+import { fillPage } from '../pages/actions/fillPage.ts'
+import { guardRemoval } from '../pages/actions/guardRemoval.tsx'
+import { publishPaged } from '../pages/actions/publishPaged.tsx'
+import { REMOVALS } from '../pages/actions/removeSubject.tsx'
+import { showRestored } from '../pages/actions/showRestored.ts'
+import { waitForUploads } from '../writing/uploads/waitForUploads.ts'
+
+type Wrap = (action: DocumentActionComponent) => DocumentActionComponent
+
+/** The guards of actions by their names. */
+type Guards = Readonly<Record<string, Wrap | undefined>>
+
+/** The guards of the documents of every type. */
+const COMMON: Guards = {
+  publish: waitForUploads,
+  restore: showRestored,
+  unpublish: (action) => guardRemoval(action, 'Não é possível despublicar'),
+  delete: (action) => guardRemoval(action, 'Não é possível excluir'),
+}
+
+/** The guards of documents that have pages of their own. */
+const OF_PAGED: Guards = {
+  publish: (action) => waitForUploads(fillPage(publishPaged(action))),
+  duplicate: duplicateWithoutFacts,
+  unpublish: () => REMOVALS.unpublish,
+  delete: () => REMOVALS.delete,
+}
+
+/** The guards of documents of some types. */
+const OF_TYPES: Readonly<Record<string, Guards | undefined>> = {
+  claim: { publish: (action) => waitForUploads(confirmJump(action)) },
+}
+
+function guardsOf(schemaType: string): Guards {
+  return { ...COMMON, ...(pageKindOf(schemaType) ? OF_PAGED : OF_TYPES[schemaType]) }
+}
+
+/** An action wrapped in the guard of its kind; the action itself if it has none. */
+function guarded(action: DocumentActionComponent, schemaType: string): DocumentActionComponent {
+  return guardsOf(schemaType)[action.action ?? '']?.(action) ?? action
+}
+
+const guards = new WeakMap<DocumentActionComponent, Map<string, DocumentActionComponent>>()
+
+/** The same guard for the same action and type: the Studio remounts an action that is not identical. */
+function guardOnce(action: DocumentActionComponent, schemaType: string): DocumentActionComponent {
+  const byType = guards.get(action) ?? new Map<string, DocumentActionComponent>()
+  guards.set(action, byType)
+  const guard = byType.get(schemaType) ?? guarded(action, schemaType)
+  byType.set(schemaType, guard)
+  return guard
+}
+
+/** The first actions. The Studio shows the first that it may as a button, and the others in a menu. */
+const FIRST: readonly DocumentActionComponent['action'][] = ['publish', 'unpublish']
+
+const placeOf = ({ action }: DocumentActionComponent) =>
+  FIRST.includes(action) ? FIRST.indexOf(action) : FIRST.length
+
+/** The actions of a document: Sanity's own, some wrapped in guards. A private one can only be deleted. */
+export function documentActions(
+  actions: DocumentActionComponent[],
+  { schemaType }: Pick<DocumentActionsContext, 'schemaType'>,
+): DocumentActionComponent[] {
+  // A private document has no drafts or versions to publish, copy or restore.
+  const allowed = isPrivate(schemaType)
+    ? actions.filter(({ action }) => action === 'delete')
+    : singletonActions(actions, { schemaType })
+  return allowed
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map((action) => guardOnce(action, schemaType))
+}
+
+/** The badges of a document. A private one has none: Sanity's 'Live' would only say that it has no draft. */
+export const documentBadges = (
+  badges: DocumentBadgeComponent[],
+  { schemaType }: Pick<DocumentActionsContext, 'schemaType'>,
+): DocumentBadgeComponent[] => (isPrivate(schemaType) ? [] : badges)

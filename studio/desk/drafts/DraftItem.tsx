@@ -1,0 +1,114 @@
+import { Badge, Box, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
+import type { ElementType } from 'react'
+import { useRelativeTime, useSchema, useUser } from 'sanity'
+import { usePaneRouter } from 'sanity/structure'
+import type { DraftCheck } from '../../pages/drafts/checkDraft.ts'
+import { fieldNames } from './fieldNames.ts'
+import type { DraftRow } from '../../pages/drafts/rows.ts'
+
+interface DraftItemProps {
+  row: DraftRow
+  /** Undefined while it is being checked. */
+  check: DraftCheck | undefined
+  /** The user id of who last edited it; undefined while it is unknown. */
+  authorId: string | undefined
+  /** The drafts that have to be published before it. */
+  required: DraftRow[]
+  isMarked: boolean
+  onMark: (isMarked: boolean) => void
+}
+
+/** A draft with who wrote it, when and what; and what publishing it does, or why it cannot be published. */
+export function DraftItem({ row, check, authorId, required, isMarked, onMark }: DraftItemProps) {
+  const { ChildLink, routerPanesState, groupIndex } = usePaneRouter()
+  const type = useSchema().get(row.draft._type)
+  const when = useRelativeTime(row.updatedAt, { useTemporalPhrase: true, minimal: true })
+  const changed = fieldNames(row.changed, type)
+  const isSound = check?.problems.length === 0
+  const Link: ElementType = ChildLink
+  const isOpened = routerPanesState[groupIndex + 1]?.[0]?.id === row.id
+  return (
+    <Card border radius={3} padding={3} tone={isSound || !check ? 'default' : 'critical'}>
+      <Flex gap={3} align="flex-start">
+        <Checkbox
+          checked={isMarked && isSound}
+          disabled={!isSound}
+          aria-label={`Publicar ${row.title}`}
+          onChange={({ currentTarget }) => onMark(currentTarget.checked)}
+        />
+        <Box flex={1}>
+          <Stack gap={3}>
+            <Flex align="center" gap={2} wrap="wrap">
+              <Text size={1} weight="medium">
+                <Link
+                  childId={row.id}
+                  childParameters={{ type: row.draft._type }}
+                  aria-current={isOpened || undefined}
+                >
+                  {row.title}
+                </Link>
+              </Text>
+              {!row.published && <Badge tone="primary">novo</Badge>}
+            </Flex>
+            <Text size={1} muted>
+              {type?.title} · <Author id={authorId} />
+              {when}
+            </Text>
+            {changed && <Text size={1}>Mudou: {changed}.</Text>}
+            <Notes row={row} check={check} required={required} />
+          </Stack>
+        </Box>
+      </Flex>
+    </Card>
+  )
+}
+
+function Author({ id }: { id: string | undefined }) {
+  return id ? <AuthorName id={id} /> : null
+}
+
+function AuthorName({ id }: { id: string }) {
+  const [user] = useUser(id)
+  return user?.displayName ? `${user.displayName}, ` : null
+}
+
+type NotesProps = Pick<DraftItemProps, 'row' | 'check' | 'required'>
+
+function Notes({ row, check, required }: NotesProps) {
+  const { jump, move } = row
+  if (!check) {
+    return (
+      <Text size={1} muted>
+        Conferindo…
+      </Text>
+    )
+  }
+  if (check.problems.length > 0) return <Problems problems={check.problems} />
+  const notes = [
+    jump && `O valor passa de “${jump.before}” a “${jump.after}”: marque só se estiver certo.`,
+    move && `O endereço muda de ${move.from} para ${move.to}, com redirecionamento.`,
+    ...required.map(({ title }) => `Publique junto com “${title}”.`),
+  ].filter((note) => note !== undefined)
+  return notes.map((note) => (
+    <Text size={1} key={note}>
+      {note}
+    </Text>
+  ))
+}
+
+/** How many problems are listed. The form marks all of them. */
+const LISTED = 3
+
+function Problems({ problems }: { problems: string[] }) {
+  const others = problems.length - LISTED
+  const listed = others > 1 ? [...problems.slice(0, LISTED), `E mais ${others}.`] : problems
+  return (
+    <Stack as="ul" gap={2}>
+      {listed.map((problem) => (
+        <li key={problem}>
+          <Text size={1}>{problem}</Text>
+        </li>
+      ))}
+    </Stack>
+  )
+}

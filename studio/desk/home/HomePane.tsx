@@ -1,0 +1,46 @@
+import { Box, Container, Heading, Spinner, Stack } from '@sanity/ui'
+import type { CSSProperties } from 'react'
+import { useCurrentUser } from 'sanity'
+import { useDocuments } from '../../base/documents/useDocuments.ts'
+import { environment } from '../../base/environment.ts'
+import { openFindings, useReview } from '../../review/useReview.ts'
+import { ComingDays } from './ComingDays.tsx'
+import { NewLeads } from './NewLeads.tsx'
+import { NobodyTold } from './NobodyTold.tsx'
+import { OwnDrafts } from './OwnDrafts.tsx'
+import { ReviewCounts } from './ReviewCounts.tsx'
+
+/** As many columns as fit, of about the same height. */
+const COLUMNS: CSSProperties = { columnWidth: '20rem', columnGap: '1.25rem' }
+
+/** The page 'Início': what waits for the person who opens the Studio. */
+export function HomePane() {
+  const user = useCurrentUser()
+  const review = useReview()
+  const documents = useDocuments()
+  const findings = openFindings(review)
+  return (
+    <Box padding={4} overflow="auto" height="fill">
+      <Container width={3}>
+        <Stack gap={4}>
+          <Heading as="h1" size={2}>
+            {user?.name ? `Olá, ${user.name}` : 'Início'}
+          </Heading>
+          {environment.hasInbox && !environment.sendsMail && <NobodyTold />}
+          <div style={COLUMNS}>
+            {environment.hasInbox && <NewLeads />}
+            {review ? (
+              <>
+                <ReviewCounts findings={findings} />
+                <ComingDays findings={findings} />
+              </>
+            ) : (
+              <Spinner muted />
+            )}
+            {documents && <OwnDrafts documents={documents} userId={user?.id} />}
+          </div>
+        </Stack>
+      </Container>
+    </Box>
+  )
+}

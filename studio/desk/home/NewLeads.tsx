@@ -1,0 +1,74 @@
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { Stack, Text } from '@sanity/ui'
+import { useEffect, useState } from 'react'
+import { useDocumentStore } from 'sanity'
+import { timeLeft } from '../../leads/timeLeft.ts'
+import { useNow, useSchedule } from '../../leads/useSchedule.ts'
+import { IntentCard } from '../../base/links/IntentCard.tsx'
+import { Panel } from './Panel.tsx'
+
+interface NewLead {
+  _id: string
+  name: string | null
+  submittedAt: string | null
+}
+
+/** How many leads are shown: those that wait longest. */
+const SHOWN = 5
+
+const QUERIES = {
+  fetch: `{
+    "count": count(*[_type == "lead" && status == "nova"]),
+    "first": *[_type == "lead" && status == "nova"] | order(submittedAt asc)[0...${SHOWN}]{
+      _id, name, submittedAt
+    }
+  }`,
+  listen: '*[_type == "lead"]',
+}
+
+interface Waiting {
+  count: number
+  first: NewLead[]
+}
+
+/** The leads that nobody has answered, with what is left of the promise to do so. */
+export function NewLeads() {
+  const store = useDocumentStore()
+  const schedule = useSchedule()
+  const now = useNow()
+  const [{ count, first }, setWaiting] = useState<Waiting>({ count: 0, first: [] })
+  useEffect(() => {
+    const subscription = store
+      .listenQuery(QUERIES, {}, { perspective: 'raw', apiVersion: API_VERSION })
+      .subscribe(setWaiting)
+    return () => subscription.unsubscribe()
+  }, [store])
+  return (
+    <Panel
+      title="Pedidos por responder"
+      count={count}
+      tone="critical"
+      empty="Nenhum pedido espera resposta."
+      all={{ path: '/conteudo/leads', text: 'Ver cotações e candidaturas' }}
+    >
+      {first.map(({ _id, name, submittedAt }) => {
+        const left = schedule && submittedAt ? timeLeft(schedule, submittedAt, now) : undefined
+        return (
+          <li key={_id}>
+            <IntentCard
+              params={{ id: _id, type: 'lead' }}
+              tone={left?.isOver ? 'critical' : 'default'}
+            >
+              <Stack gap={3}>
+                <Text size={1} weight="medium">
+                  {name ?? 'Sem nome'}
+                </Text>
+                {left && <Text size={1}>{left.text}</Text>}
+              </Stack>
+            </IntentCard>
+          </li>
+        )
+      })}
+    </Panel>
+  )
+}

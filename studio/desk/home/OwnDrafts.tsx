@@ -1,0 +1,60 @@
+import { Stack, Text } from '@sanity/ui'
+import { useMemo } from 'react'
+import { useRelativeTime, useSchema } from 'sanity'
+import type { DocumentSet } from '../../base/documents/documentSet.ts'
+import { revisionOf } from '../../base/documents/revision.ts'
+import { useAuthors } from '../../base/documents/useAuthors.ts'
+import { type DraftRow, draftRows } from '../../pages/drafts/rows.ts'
+import { IntentCard } from '../../base/links/IntentCard.tsx'
+import { Panel } from './Panel.tsx'
+
+/** How many drafts are shown: those that were edited last. */
+const SHOWN = 6
+
+interface OwnDraftsProps {
+  documents: DocumentSet
+  /** Who is signed in. */
+  userId: string | undefined
+}
+
+/** The drafts that the person who is signed in edited last. */
+export function OwnDrafts({ documents, userId }: OwnDraftsProps) {
+  const rows = useMemo(() => draftRows(documents), [documents])
+  const versions = useMemo(
+    () => rows.map(({ draft }) => ({ _id: draft._id, revision: revisionOf(draft) })),
+    [rows],
+  )
+  const authors = useAuthors(versions)
+  const own = rows.filter(({ draft }) => authors.get(draft._id) === userId)
+  return (
+    <Panel
+      title="Meus rascunhos"
+      count={own.length}
+      empty="Nenhum rascunho seu espera publicação."
+      all={{ path: '/conteudo/drafts', text: `Ver todos os rascunhos (${rows.length})` }}
+    >
+      {own.slice(0, SHOWN).map((row) => (
+        <li key={row.id}>
+          <OwnDraft row={row} />
+        </li>
+      ))}
+    </Panel>
+  )
+}
+
+function OwnDraft({ row: { id, title, draft, updatedAt } }: { row: DraftRow }) {
+  const type = useSchema().get(draft._type)?.title
+  const when = useRelativeTime(updatedAt, { useTemporalPhrase: true, minimal: true })
+  return (
+    <IntentCard params={{ id, type: draft._type }}>
+      <Stack gap={3}>
+        <Text size={1} weight="medium">
+          {title}
+        </Text>
+        <Text size={1} muted>
+          {type} · {when}
+        </Text>
+      </Stack>
+    </IntentCard>
+  )
+}

@@ -1,0 +1,117 @@
+import { Badge, Box, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { useEffect, useState } from 'react'
+import { SANITY_VERSION } from 'sanity'
+import { environment } from '../../base/environment.ts'
+import { useNow } from '../../leads/useSchedule.ts'
+import { FailedPages } from './FailedPages.tsx'
+import { notificationRow } from './notificationRow.ts'
+import { type Readiness, readReadiness } from './readiness.ts'
+import { needsAttention, type StatusRow, statusRows } from './rows.ts'
+import { useEditedAt } from './useEditedAt.ts'
+import { useUnsent } from './useUnsent.ts'
+
+/** Milliseconds between two questions to the site while the page is open. */
+const INTERVAL_MS = 10_000
+
+type Answer = { readiness: Readiness } | { problem: string } | null
+
+/** The page 'Estado': whether the site works, what it last published, and which versions run. */
+export function StatusPane() {
+  const answer = useSiteStatus(environment.siteUrl)
+  const editedAt = useEditedAt(answer)
+  const unsent = useUnsent()
+  const now = useNow()
+  const told =
+    environment.hasInbox && unsent ? notificationRow(unsent, environment.sendsMail, now) : null
+  return (
+    <Box padding={4} overflow="auto" height="fill">
+      <Container width={1}>
+        <Stack gap={4}>
+          <Flex align="center" gap={3} role="status">
+            <Heading as="h1" size={2}>
+              Estado do site
+            </Heading>
+            <Summary answer={answer} isTelling={told?.tone !== 'critical'} />
+          </Flex>
+          {answer && 'problem' in answer && (
+            <Card padding={4} radius={3} tone="critical" border>
+              <Text size={1}>
+                O site não respondeu em {environment.siteUrl}. Esta página pergunta de novo a cada
+                10 segundos. Se continuar assim, avise quem cuida do servidor.
+              </Text>
+            </Card>
+          )}
+          {answer && 'readiness' in answer && answer.readiness.pages.failed.length > 0 && (
+            <FailedPages paths={answer.readiness.pages.failed} />
+          )}
+          {answer && 'readiness' in answer && (
+            <Rows rows={statusRows(answer.readiness, editedAt)} />
+          )}
+          {told && <Rows rows={[told]} />}
+          <Text size={1} muted>
+            Versão do Sanity Studio: {SANITY_VERSION}
+          </Text>
+        </Stack>
+      </Container>
+    </Box>
+  )
+}
+
+/** Asks the site at once and then again and again. Null until the first answer. */
+function useSiteStatus(siteUrl: string): Answer {
+  const [answer, setAnswer] = useState<Answer>(null)
+  useEffect(() => {
+    let isOpen = true
+    const ask = async () => {
+      const received: Answer = await readReadiness(siteUrl).then(
+        (readiness) => ({ readiness }),
+        (error: unknown) => ({ problem: String(error) }),
+      )
+      if (isOpen) setAnswer(received)
+    }
+    void ask()
+    const timer = setInterval(ask, INTERVAL_MS)
+    return () => {
+      isOpen = false
+      clearInterval(timer)
+    }
+  }, [siteUrl])
+  return answer
+}
+
+interface SummaryProps {
+  answer: Answer
+  /** Whether staff are told of requests. */
+  isTelling: boolean
+}
+
+function Summary({ answer, isTelling }: SummaryProps) {
+  if (!answer) return <Badge>Perguntando…</Badge>
+  if ('problem' in answer) return <Badge tone="critical">Não responde</Badge>
+  return needsAttention(answer.readiness) || !isTelling ? (
+    <Badge tone="critical">Precisa de atenção</Badge>
+  ) : (
+    <Badge tone="positive">Tudo funciona</Badge>
+  )
+}
+
+function Rows({ rows }: { rows: StatusRow[] }) {
+  return (
+    <Card border radius={3}>
+      <Stack as="dl" padding={2}>
+        {rows.map(({ label, value, tone }) => (
+          <Card key={label} padding={3} radius={2} tone={tone}>
+            <Flex gap={3} wrap="wrap" justify="space-between">
+              <Text as="dt" size={1} muted>
+                {label}
+              </Text>
+              <Text as="dd" size={1} weight="medium">
+                {value}
+              </Text>
+            </Flex>
+          </Card>
+        ))}
+      </Stack>
+    </Card>
+  )
+}

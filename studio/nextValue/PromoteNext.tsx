@@ -1,8 +1,0 @@
-import type { Finding } from '@elos/content/review/type'
-import { PatchButton } from '../review/PatchButton.tsx'
-import { PROMOTION } from './promote.ts'
-
-/** The button of a finding that puts the next value of a claim in the place of its value. */
-export const PromoteNext = ({ finding }: { finding: Finding }) => (
-  <PatchButton finding={finding} {...PROMOTION} />
-)

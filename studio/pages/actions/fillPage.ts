@@ -1,0 +1,56 @@
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { pathOf } from '@elos/content/review/route'
+import { useToast } from '@sanity/ui/toast'
+import { useState } from 'react'
+import { type DocumentActionComponent, useClient, useDocumentOperation } from 'sanity'
+import { useRouter } from 'sanity/router'
+import { readPageContext } from '../pageContext.ts'
+import { missingFields, proposePage } from '../proposal.ts'
+
+/**
+ * Wraps the action that publishes a document of a type that has pages. While the document has no address, the action
+ * fills in the page that is proposed for it, and shows it: the next click publishes both.
+ */
+export function fillPage(useOriginal: DocumentActionComponent): DocumentActionComponent {
+  // biome-ignore lint/correctness/noComponentHookFactories: Sanity calls an action as a hook; documentActions wraps each only once
+  const useFillPage: DocumentActionComponent = (props) => {
+    const { id, type, draft } = props
+    const client = useClient({ apiVersion: API_VERSION })
+    const { patch } = useDocumentOperation(id, type)
+    const { navigateIntent } = useRouter()
+    const { push } = useToast()
+    const [isFilling, setFilling] = useState(false)
+    const original = useOriginal(props)
+    if (!original || !draft || pathOf(draft)) return original
+
+    const fill = async () => {
+      setFilling(true)
+      try {
+        const proposal = proposePage(draft, await readPageContext(client, id, draft))
+        if (!proposal?.path) {
+          push({ status: 'warning', title: 'Escreva antes o título e o identificador.' })
+          return
+        }
+        const fields = missingFields(draft.route, proposal)
+        patch.execute([
+          { setIfMissing: { route: { _type: 'route' } } },
+          { set: Object.fromEntries(fields.map(([name, value]) => [`route.${name}`, value])) },
+        ])
+        navigateIntent('edit', { id, type, path: 'route.path' })
+      } catch {
+        push({
+          status: 'error',
+          title: 'A página não foi preenchida.',
+          description: 'Verifique a conexão e tente de novo.',
+        })
+      } finally {
+        setFilling(false)
+      }
+    }
+
+    return { ...original, label: 'Preencher a página', disabled: isFilling, onHandle: fill }
+  }
+  useFillPage.action = useOriginal.action
+  useFillPage.displayName = 'FillPage'
+  return useFillPage
+}

@@ -1,0 +1,67 @@
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { useToast } from '@sanity/ui/toast'
+import { useState } from 'react'
+import { type DocumentActionComponent, useClient, useSyncState } from 'sanity'
+import { isSingleton } from '../../base/singletons.ts'
+import { movePage } from './movePage.ts'
+import { PathChangeForm } from './PathChangeForm.tsx'
+import { pathChange } from './pathChange.ts'
+
+/**
+ * Wraps the action that publishes a document with a page. If its path changed, a dialog offers a redirect from the old
+ * path. While there is nothing to publish, the next action is the main one: it takes the page off the site.
+ */
+export function publishPaged(useOriginal: DocumentActionComponent): DocumentActionComponent {
+  // biome-ignore lint/correctness/noComponentHookFactories: Sanity calls an action as a hook; documentActions wraps each only once
+  const usePublishPaged: DocumentActionComponent = (props) => {
+    const { id, type, draft, published } = props
+    const client = useClient({ apiVersion: API_VERSION })
+    const { push } = useToast()
+    const { isSyncing } = useSyncState(id, type)
+    const [isOpen, setOpen] = useState(false)
+    const [isPublishing, setPublishing] = useState(false)
+    const original = useOriginal(props)
+    if (published && !draft && !isSingleton(type)) return null
+    const change = pathChange(published, draft)
+    if (!original || !change || !draft || !published) return original
+
+    const publish = async (withRedirect: boolean) => {
+      setPublishing(true)
+      const redirectId = withRedirect ? `redirect-${crypto.randomUUID()}` : undefined
+      try {
+        await movePage(client, { published, draft, change, redirectId })
+        setOpen(false)
+        push({ status: 'success', title: `Página publicada em ${change.to}.` })
+      } catch {
+        push({
+          status: 'error',
+          title: 'A página não foi publicada. O endereço continua o mesmo.',
+          description: 'Alguém pode ter mudado o documento agora mesmo. Confira e tente de novo.',
+        })
+      } finally {
+        setPublishing(false)
+      }
+    }
+
+    return {
+      ...original,
+      onHandle: () => setOpen(true),
+      dialog: isOpen && {
+        type: 'dialog',
+        header: 'O endereço da página vai mudar',
+        onClose: () => setOpen(false),
+        content: (
+          <PathChangeForm
+            change={change}
+            isBusy={isSyncing || isPublishing || Boolean(original.disabled)}
+            onPublish={publish}
+            onCancel={() => setOpen(false)}
+          />
+        ),
+      },
+    }
+  }
+  usePublishPaged.action = useOriginal.action
+  usePublishPaged.displayName = 'PublishPaged'
+  return usePublishPaged
+}

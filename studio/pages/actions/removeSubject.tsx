@@ -1,0 +1,36 @@
+import { EyeClosedIcon } from '@sanity/icons/EyeClosed'
+import { TrashIcon } from '@sanity/icons/Trash'
+import { type DocumentActionComponent, useDocumentOperation } from 'sanity'
+import type { RemovalMode } from '../removal.ts'
+import { useRemoval } from '../useRemoval.tsx'
+
+const LOOKS = {
+  unpublish: { label: 'Tirar do ar', icon: EyeClosedIcon },
+  delete: { label: 'Excluir', icon: TrashIcon },
+}
+
+/**
+ * The action that takes a document with a page off the site: one dialog offers a redirect, or lists what links to
+ * it. Sanity's own 'unpublish' is hidden wherever drafts are shown.
+ */
+function removalBy(mode: RemovalMode): DocumentActionComponent {
+  // biome-ignore lint/correctness/noComponentHookFactories: Sanity calls an action as a hook; this makes one for each mode, once
+  const useRemoveSubject: DocumentActionComponent = ({ id, type, published }) => {
+    const operation = useDocumentOperation(id, type)[mode]
+    const { open, close, dialog } = useRemoval(id, mode, () => operation.execute())
+    if (mode === 'unpublish' && !published) return null
+    return {
+      ...LOOKS[mode],
+      tone: 'critical',
+      disabled: Boolean(operation.disabled),
+      onHandle: open,
+      ...(dialog && { dialog: { type: 'dialog', ...dialog, onClose: close } }),
+    }
+  }
+  useRemoveSubject.action = mode
+  useRemoveSubject.displayName = `RemoveSubject(${mode})`
+  return useRemoveSubject
+}
+
+/** The actions that remove documents with pages. */
+export const REMOVALS = { unpublish: removalBy('unpublish'), delete: removalBy('delete') }

@@ -1,0 +1,48 @@
+import type { SanityClient } from '@sanity/client'
+import { movePage } from '../actions/movePage.ts'
+import { revisionOf } from '../../base/documents/revision.ts'
+import type { DraftRow } from './rows.ts'
+
+/** A draft to publish. */
+type Publication = Pick<DraftRow, 'id' | 'draft' | 'published' | 'move'>
+
+/**
+ * Publishes a draft as the button of its form does: with a redirect from the old path of a page that moves. Drafts that refer to each other are published in one transaction, since none of
+ * them can be first. Rejects if somebody has changed one in the meantime.
+ *
+ * @param group a draft, or those of a circle
+ */
+export async function publishDrafts(
+  client: SanityClient,
+  group: readonly Publication[],
+): Promise<void> {
+  const [first] = group
+  if (first?.move && first.published) {
+    const { id, draft, published, move } = first
+    await movePage(client, {
+      published: { _id: id, _rev: revisionOf(published) },
+      draft: { _id: draft._id, _rev: revisionOf(draft) },
+      change: move,
+      redirectId: `redirect-${crypto.randomUUID()}`,
+    })
+    return
+  }
+  await client.action(
+    group.map(({ id, draft, published }) => ({
+      actionType: 'sanity.action.document.publish' as const,
+      draftId: draft._id,
+      publishedId: id,
+      ifDraftRevisionId: revisionOf(draft),
+      ...(published && { ifPublishedRevisionId: revisionOf(published) }),
+    })),
+  )
+}
+
+/** Why the server refused to publish, for staff. */
+export function refusalOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'O servidor não disse por quê.'
+  const isConflict = 'statusCode' in error && error.statusCode === 409
+  return isConflict
+    ? 'Alguém mudou o documento agora mesmo, ou outro ainda precisa dele. Confira e publique de novo.'
+    : `O servidor respondeu: ${error.message}`
+}

@@ -1,0 +1,53 @@
+import { TransferIcon } from '@sanity/icons/Transfer'
+import { defineType } from 'sanity'
+import { booleanField } from '../../base/fields/choice.ts'
+import { keptInCopy } from '../../base/fields/copy.ts'
+import { pageField } from './page.ts'
+import { anchorField, stringField } from '../../base/fields/text.ts'
+import { describeRedirect } from './redirectPreview.ts'
+import { checkRedirect } from '../rules/lookup.ts'
+import { checkPath } from '../../base/rules/text.ts'
+
+/** An address that leads to a page of the site. */
+export const redirect = defineType({
+  name: 'redirect',
+  title: 'Redirecionamento',
+  type: 'document',
+  icon: TransferIcon,
+  fields: [
+    stringField({
+      name: 'source',
+      title: 'Caminho antigo',
+      description: 'O endereço que deixa de existir, começando por “/”. Exemplo: /lgpd.',
+      check: checkPath,
+    }),
+    pageField({
+      name: 'target',
+      title: 'Página de destino',
+      description: 'Para onde o visitante vai.',
+    }),
+    anchorField(),
+    keptInCopy(
+      booleanField({
+        name: 'permanent',
+        title: 'Definitivo',
+        description:
+          'Ligado: buscadores trocam o endereço antigo pelo novo. Desligado: temporário.',
+        initialValue: true,
+      }),
+    ),
+  ],
+  validation: (rule) => rule.custom(checkRedirect),
+  orderings: [
+    { title: 'Caminho antigo', name: 'source', by: [{ field: 'source', direction: 'asc' }] },
+  ],
+  preview: {
+    select: {
+      source: 'source',
+      path: 'target.route.path',
+      anchor: 'anchor',
+      permanent: 'permanent',
+    },
+    prepare: describeRedirect,
+  },
+})

@@ -1,0 +1,58 @@
+import { CATEGORY_TITLES } from '@elos/content/parts/route/category'
+import { LinkIcon } from '@sanity/icons/Link'
+import { defineType } from 'sanity'
+import { NAME_LENGTH } from '../lengths.ts'
+import { RouteInput } from '../RouteInput.tsx'
+import { choiceField, choicesOf } from '../../base/fields/choice.ts'
+import { listField } from '../../base/fields/list.ts'
+import { pagesField } from './page.ts'
+import { stringField } from '../../base/fields/text.ts'
+import { checkRoutePath } from '../rules/lookup.ts'
+import { checkPath } from '../../base/rules/text.ts'
+import { searchFields } from './search.ts'
+
+/** An entry of the route registry: where a document has its page, and what the page is called. */
+export const route = defineType({
+  name: 'route',
+  title: 'Página do site',
+  type: 'object',
+  icon: LinkIcon,
+  components: { input: RouteInput },
+  fields: [
+    stringField({
+      name: 'path',
+      title: 'Caminho',
+      description: 'Endereço da página, começando por “/”. Exemplo: /plano-familiar.',
+      check: checkPath,
+      lookup: checkRoutePath,
+    }),
+    stringField({
+      name: 'name',
+      title: 'Nome curto',
+      description: 'Nome nas trilhas de navegação e nos cartões de páginas relacionadas.',
+      ...NAME_LENGTH,
+    }),
+    choiceField({
+      name: 'category',
+      title: 'Categoria',
+      description: 'Etiqueta da página nos cartões de páginas relacionadas.',
+      choices: choicesOf(CATEGORY_TITLES),
+    }),
+    ...searchFields(),
+    listField({
+      name: 'trail',
+      title: 'Trilha intermediária',
+      description: 'Links entre “Início” e esta página. Exemplo: Operadoras.',
+      of: 'link',
+      optional: true,
+      max: 3,
+    }),
+    pagesField({
+      name: 'relatedRoutes',
+      title: 'Páginas relacionadas',
+      description: 'Até quatro páginas que ajudam quem leu esta.',
+      optional: true,
+      max: 4,
+    }),
+  ],
+})

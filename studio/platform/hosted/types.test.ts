@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { contentDocuments, privateDocuments } from '../../types/documents/index.ts'
+import { contentTypes, RECORD_TYPES } from './types.ts'
+
+const namesOf = (types: readonly { name: string }[]) => types.map(({ name }) => name)
+
+test('the types of content are all that the site shows, with their files, and none of a record', () => {
+  const ofFiles = ['sanity.fileAsset', 'sanity.imageAsset']
+  expect(contentTypes().sort()).toEqual([...namesOf(contentDocuments), ...ofFiles].sort())
+})
+
+test('every private type of the Studio is a record', () => {
+  expect(RECORD_TYPES).toEqual(expect.arrayContaining(namesOf(privateDocuments)))
+})

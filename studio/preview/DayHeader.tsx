@@ -1,0 +1,171 @@
+import { addressOnDay, dayInAddress, readPreviewDay } from '@elos/content/parts/preview/day'
+import { brazilianDay, dayInWords } from '@elos/content/parts/time/day'
+import type { ReviewDocument } from '@elos/content/review/type'
+import { CalendarIcon } from '@sanity/icons/Calendar'
+import { Box, Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
+import { useDocumentStore } from 'sanity'
+import {
+  type PreviewHeaderProps,
+  usePresentationNavigate,
+  usePresentationParams,
+} from 'sanity/presentation'
+import { today } from '../base/initialValues.ts'
+import { CHANGING_QUERY, type ComingDay, comingDays } from './comingDays.ts'
+import { readTypedDay } from './typedDay.ts'
+
+/** The header of the preview, with the day for which it is shown beneath. */
+export function DayHeader({ renderDefault, ...props }: PreviewHeaderProps) {
+  return (
+    <Stack gap={2} style={{ flex: 1, minWidth: 0 }}>
+      {renderDefault({ ...props, renderDefault })}
+      <DayControl isConnected={props.overlaysConnection === 'connected'} />
+    </Stack>
+  )
+}
+
+/** Milliseconds in which a page that is being loaded may overrule the day. */
+const OVERRULED_MS = 5000
+
+/** The day that was chosen last, and until when (milliseconds since 1970) it is insisted on. */
+interface Wanted {
+  day: string | undefined
+  until: number
+}
+
+const NOT_A_DAY = 'Escreva um dia que ainda vem, como 01/01/2027.'
+
+/**
+ * Shows the site on a day: on one of those on which it changes by itself, or on any other. A page that is still
+ * being loaded would not get the day.
+ */
+function DayControl({ isConnected }: { isConnected: boolean }) {
+  const { preview = '/' } = usePresentationParams()
+  const navigate = usePresentationNavigate()
+  const id = useId()
+  const day = readPreviewDay(dayInAddress(preview), new Date())
+  const [typed, setTyped] = useState<string>()
+  const [problem, setProblem] = useState('')
+  const days = useComingDays()
+  const wanted = useRef<Wanted>(undefined)
+
+  // A page that has just been loaded reports its own address, and may overrule a day chosen meanwhile.
+  useEffect(() => {
+    const { current } = wanted
+    if (!current || current.until < Date.now() || current.day === day) return
+    navigate(addressOnDay(preview, current.day))
+  }, [day, preview, navigate])
+
+  const show = (chosen: string | undefined) => {
+    setTyped(undefined)
+    setProblem('')
+    wanted.current = { day: chosen, until: Date.now() + OVERRULED_MS }
+    if (chosen !== day) navigate(addressOnDay(preview, chosen))
+  }
+  const read = () => {
+    if (typed === undefined) return
+    const chosen = readTypedDay(typed)
+    if (typed.trim() === '' || chosen === today()) return show(undefined)
+    if (chosen && chosen > today()) return show(chosen)
+    setProblem(NOT_A_DAY)
+  }
+
+  return (
+    <Stack gap={2} paddingX={1}>
+      <Flex align="center" gap={2} wrap="wrap">
+        <Text as="label" size={1} muted {...{ htmlFor: id }}>
+          Ver o site em
+        </Text>
+        <Box style={{ width: '9em' }}>
+          <TextInput
+            id={id}
+            fontSize={1}
+            padding={2}
+            autoComplete="off"
+            disabled={!isConnected}
+            placeholder="dd/mm/aaaa"
+            customValidity={problem || undefined}
+            aria-describedby={problem ? `${id}-problema` : undefined}
+            value={typed ?? (day ? brazilianDay(day) : '')}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            onKeyDown={({ key }) => key === 'Enter' && read()}
+            onBlur={read}
+          />
+        </Box>
+        {days.length > 0 && (
+          <MenuButton
+            id={`${id}-dias`}
+            button={
+              <Button
+                {...SMALL}
+                icon={CalendarIcon}
+                text="Próximas mudanças"
+                disabled={!isConnected}
+              />
+            }
+            menu={
+              <Menu>
+                {days.map((coming) => (
+                  <DayItem key={coming.day} coming={coming} onShow={show} />
+                ))}
+              </Menu>
+            }
+            popover={{ portal: true, placement: 'bottom-start', constrainSize: true }}
+          />
+        )}
+        {day && (
+          <Button
+            {...SMALL}
+            text="Voltar a hoje"
+            disabled={!isConnected}
+            onClick={() => show(undefined)}
+          />
+        )}
+      </Flex>
+      {problem && (
+        <Text id={`${id}-problema`} size={1} role="alert">
+          {problem}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+const SMALL = { mode: 'ghost', fontSize: 1, padding: 2 } satisfies ComponentProps<typeof Button>
+
+function DayItem({ coming, onShow }: { coming: ComingDay; onShow: (day: string) => void }) {
+  const { day, changes } = coming
+  return (
+    <MenuItem padding={3} onClick={() => onShow(day)}>
+      <Stack gap={2}>
+        <Text size={1} weight="medium">
+          {dayInWords(day)}
+        </Text>
+        {changes.map((change) => (
+          <Text key={change} size={1} muted>
+            {change}
+          </Text>
+        ))}
+      </Stack>
+    </MenuItem>
+  )
+}
+
+/** The days on which the site changes by itself, read again whenever a claim or an article changes. */
+function useComingDays(): ComingDay[] {
+  const store = useDocumentStore()
+  const [days, setDays] = useState<ComingDay[]>([])
+  useEffect(() => {
+    const now = new Date()
+    const subscription = store
+      .listenQuery(
+        CHANGING_QUERY,
+        { now: now.toISOString(), today: today() },
+        { perspective: 'drafts' },
+      )
+      .subscribe((documents: ReviewDocument[]) => setDays(comingDays(documents, now)))
+    return () => subscription.unsubscribe()
+  }, [store])
+  return days
+}

@@ -1,0 +1,44 @@
+import { dateField } from '../../base/fields/date.ts'
+import { stringField, urlField } from '../../base/fields/text.ts'
+
+/** The fields for the source and the validity of a claim. */
+export const sourceFields = (group: string) => [
+  stringField({
+    name: 'source',
+    title: 'Fonte',
+    description:
+      'De onde veio a informação. Um preço precisa dela; outra afirmação sem fonte vai para revisão.',
+    optional: true,
+    group,
+  }),
+  urlField({
+    name: 'sourceUrl',
+    title: 'Endereço da fonte',
+    description: 'Página em que a informação pode ser conferida.',
+    optional: true,
+    group,
+  }),
+  dateField({
+    name: 'asOf',
+    title: 'Conferido em',
+    description: 'Dia em que alguém da equipe confirmou o valor na fonte.',
+    optional: true,
+    group,
+  }),
+  dateField({
+    name: 'validFrom',
+    title: 'Vale a partir de',
+    description:
+      'Primeiro dia, incluído. Antes dele, um preço aparece no site como “sob consulta”. Vazio: vale desde já.',
+    optional: true,
+    group,
+  }),
+  dateField({
+    name: 'validUntil',
+    title: 'Vale até',
+    description:
+      'Último dia, incluído. No dia seguinte, sem publicar de novo, um preço passa a “sob consulta” no site. Um preço precisa desta data; outra afirmação sem ela vale sem prazo.',
+    optional: true,
+    group,
+  }),
+]

@@ -1,0 +1,119 @@
+import type { ClaimKind } from '@elos/content'
+import { type FieldProblem, type ObjectResult, problemAt, resultOf } from '../../base/rules/check.ts'
+import { isPeriod } from '../../base/rules/date.ts'
+
+/** The fields of a claim that depend on each other. */
+export interface ClaimValue {
+  kind?: ClaimKind
+  amount?: number
+  text?: string
+  unit?: { singular?: string; plural?: string }
+  subject?: object
+  conditions?: string
+  source?: string
+  validFrom?: string
+  validUntil?: string
+  next?: NextValue
+}
+
+/** The value that takes the place of a claim's value, and its first and last day (ISO). */
+export interface NextValue {
+  validFrom?: string
+  validUntil?: string
+  amount?: number
+  text?: string
+  conditions?: string
+  source?: string
+  sourceUrl?: string
+  asOf?: string
+}
+
+/** The largest amount of each kind, in reais, percent points or units. A larger one is a typing error. */
+const LARGEST: Record<Exclude<ClaimKind, 'text'>, number> = {
+  price: 10_000_000,
+  percent: 1000,
+  count: 1_000_000_000,
+  duration: 10_000,
+}
+
+function amountProblems(
+  kind: Exclude<ClaimKind, 'text'>,
+  amount: number | undefined,
+  field = 'amount',
+): FieldProblem[] {
+  if (amount === undefined) return [problemAt(field, 'Informe o valor em número.')]
+  if (amount < 0) return [problemAt(field, 'O valor não pode ser negativo.')]
+  const largest = LARGEST[kind]
+  return amount > largest
+    ? [problemAt(field, `O valor passa de ${largest.toLocaleString('pt-BR')}. Confira.`)]
+    : []
+}
+
+function unitProblems({ kind, unit }: ClaimValue): FieldProblem[] {
+  if (kind !== 'duration' || (unit?.singular && unit.plural)) return []
+  return [problemAt('unit', 'Informe a unidade do prazo no singular e no plural: dia, dias.')]
+}
+
+function valueProblems(claim: ClaimValue): FieldProblem[] {
+  const { kind, amount, text } = claim
+  if (!kind) return []
+  if (kind !== 'text') return [...amountProblems(kind, amount), ...unitProblems(claim)]
+  return text ? [] : [problemAt('text', 'Escreva o texto da afirmação.')]
+}
+
+/** What visitors and editors need beside a price: without it nobody can tell for whom it holds, or check it. */
+const PRICE_NEEDS = {
+  subject: 'Escolha a operadora, o plano ou o produto deste preço.',
+  conditions: 'Diga para quem vale este preço. Exemplo: até 23 anos, em enfermaria.',
+  source: 'Diga de onde veio este preço. Exemplo: tabela da operadora de agosto de 2026.',
+  validUntil: 'Diga até quando vale este preço: sem data, ele fica no site mesmo depois de mudar.',
+}
+
+const isPriceNeed = (field: string): field is keyof typeof PRICE_NEEDS => field in PRICE_NEEDS
+
+const priceProblems = (claim: ClaimValue): FieldProblem[] =>
+  Object.keys(PRICE_NEEDS)
+    .filter(isPriceNeed)
+    .filter((field) => !claim[field])
+    .map((field) => problemAt(field, PRICE_NEEDS[field]))
+
+/** What a next value lacks; an empty one is none. */
+function nextProblems({ kind, validFrom, next }: ClaimValue): FieldProblem[] {
+  const { _type, ...fields }: NextValue & { _type?: string } = next ?? {}
+  if (!kind || Object.values(fields).every((value) => value === undefined)) return []
+  const value =
+    kind === 'text'
+      ? fields.text
+        ? []
+        : [problemAt('next.text', 'Escreva o próximo texto da afirmação.')]
+      : amountProblems(kind, fields.amount, 'next.amount')
+  return [...value, ...nextDayProblems(kind, validFrom, fields)]
+}
+
+function nextDayProblems(
+  kind: ClaimKind,
+  currentFrom: string | undefined,
+  { validFrom, validUntil }: NextValue,
+): FieldProblem[] {
+  if (!validFrom) return [problemAt('next.validFrom', 'Diga em que dia o próximo valor começa.')]
+  if (currentFrom && validFrom <= currentFrom)
+    return [problemAt('next.validFrom', 'O próximo valor começa antes do de agora. Confira o dia.')]
+  if (!isPeriod(validFrom, validUntil))
+    return [problemAt('next.validUntil', 'O próximo valor termina antes de começar. Confira.')]
+  return kind === 'price' && !validUntil
+    ? [problemAt('next.validUntil', PRICE_NEEDS.validUntil)]
+    : []
+}
+
+/**
+ * Check that a claim states a value of its kind and a validity that does not end before it starts, and
+ * that a price says about whom, for whom, from where and until when. Its next value is checked likewise.
+ */
+export function checkClaim(claim: ClaimValue | undefined): ObjectResult {
+  if (!claim?.kind) return true
+  const validity = isPeriod(claim.validFrom, claim.validUntil)
+    ? []
+    : [problemAt('validUntil', 'A validade termina antes de começar. Confira as duas datas.')]
+  const needs = claim.kind === 'price' ? priceProblems(claim) : []
+  return resultOf([...valueProblems(claim), ...validity, ...needs, ...nextProblems(claim)])
+}

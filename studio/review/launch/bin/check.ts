@@ -1,0 +1,47 @@
+import { dayOf } from '@elos/content/parts/time/day'
+import { CONSENT_TYPE } from '@elos/content/review/consents'
+import type { ReviewDocument } from '@elos/content/review/type'
+import { z } from 'zod'
+import { writeClient } from '../../../base/writeClient.ts'
+import { inspectContent, inspectRegistrations } from '../content.ts'
+import { inspectEnvironment } from '../environment.ts'
+import { type Host, inspectHosts } from '../hosts.ts'
+import { report } from '../report.ts'
+import type { Inspection } from '../type.ts'
+
+const environmentSchema = z.record(z.string(), z.string())
+
+/** What visitors may read, and the records of consent, but not what visitors sent. */
+const INSPECTED = '*[_id in path("*") || _type == $consent]'
+
+/** The inspections of the content, or one obstacle if it cannot be read. */
+async function contentInspections(): Promise<Inspection[]> {
+  try {
+    const documents = await writeClient(process.env).fetch<ReviewDocument[]>(INSPECTED, {
+      consent: CONSENT_TYPE,
+    })
+    return [...inspectContent(documents, dayOf(new Date())), inspectRegistrations(documents)]
+  } catch (error) {
+    const what = `O conteúdo não pôde ser lido (${error instanceof Error ? error.message : error}).`
+    const where = 'SANITY_PROJECT_ID, SANITY_DATASET, SANITY_WRITE_TOKEN'
+    return [{ title: 'Conteúdo', obstacles: [{ what, where }] }]
+  }
+}
+
+function hosts(): Host[] {
+  const { SITE_URL, STUDIO_URL } = process.env
+  return [
+    ...(SITE_URL ? [{ address: SITE_URL, where: 'SITE_URL' }] : []),
+    ...(STUDIO_URL ? [{ address: STUDIO_URL, where: 'STUDIO_URL' }] : []),
+  ]
+}
+
+// LAUNCH_ENVIRONMENT is the operator's environment, before the stack added its local values.
+const given = environmentSchema.parse(JSON.parse(process.env.LAUNCH_ENVIRONMENT ?? '{}'))
+const inspections = [
+  inspectEnvironment(given),
+  await inspectHosts(hosts()),
+  ...(await contentInspections()),
+]
+console.log(report(inspections))
+process.exitCode = inspections.some(({ obstacles }) => obstacles.length > 0) ? 1 : 0

@@ -1,0 +1,141 @@
+import { createServer } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { seedDocuments } from '../../seed/documents.ts'
+import { inspectContent, inspectRegistrations } from './content.ts'
+import { inspectEnvironment } from './environment.ts'
+import { inspectHosts } from './hosts.ts'
+import { report } from './report.ts'
+
+const READY = {
+  SITE_URL: 'https://www.elossaude.com.br',
+  SANITY_PROJECT_ID: 'abc12345',
+  SANITY_DATASET: 'production',
+  SANITY_WEBHOOK_SECRET: 'um segredo de bom tamanho',
+  SANITY_READ_TOKEN: 'token',
+}
+
+describe('the environment of a launch', () => {
+  test('passes when it is complete', () => {
+    expect(inspectEnvironment(READY).obstacles).toEqual([])
+  })
+
+  test('names every variable that is missing', () => {
+    const { obstacles } = inspectEnvironment({})
+    expect(obstacles.map(({ where }) => where)).toEqual(Object.keys(READY))
+  })
+
+  test.each([
+    ['SITE_URL', 'http://localhost:3000'],
+    ['SANITY_API_HOST', 'http://localhost:3900'],
+    ['SITE_ROBOTS', 'closed'],
+  ])('may not have the %s of a rehearsal', (name, value) => {
+    const { obstacles } = inspectEnvironment({ ...READY, [name]: value })
+    expect(obstacles.map(({ where }) => where)).toEqual([name])
+  })
+})
+
+describe('the content of a launch', () => {
+  const documents = seedDocuments().map((document) => ({ ...document }))
+
+  test('is checked for placeholders and expired claims: the first content has both', () => {
+    const titles = inspectContent(documents, '2026-01-15').map(({ title }) => title)
+    expect(titles).toContain('Textos provisórios')
+    expect(titles).toContain('Afirmações vencidas')
+  })
+
+  test('is reported with the field to correct', () => {
+    const [inspection] = inspectContent(
+      [{ _id: 'claim-a', _type: 'claim', title: 'Rede', kind: 'count', amount: 3 }],
+      '2026-01-15',
+    )
+    expect(inspection?.obstacles).toEqual([
+      {
+        what: expect.stringContaining('Rede: Sem fonte.'),
+        where: 'Studio: /intent/edit/id=claim-a;type=claim;path=source',
+      },
+    ])
+  })
+
+  test('does not include what visitors sent', () => {
+    const lead = { _id: 'lead.ana', _type: 'lead', name: 'Ana', email: 'ana@exemplo.com.br' }
+    expect(inspectContent([lead], '2026-01-15')).toEqual([])
+  })
+
+  test('has a testimonial only with its author’s consent to its words, whoever the author is', () => {
+    const testimonial = {
+      _id: 'testimonial-1',
+      _type: 'testimonial',
+      author: 'Ana Souza',
+      content: 'Gostei.',
+    }
+    const [inspection] = inspectContent([testimonial], '2026-01-15')
+    expect(inspection).toEqual({
+      title: 'Depoimentos sem autorização',
+      obstacles: [
+        {
+          what: expect.stringContaining('Ana Souza: Registre quem autorizou'),
+          where:
+            'Studio: /intent/edit/id=consent.testimonial-1;type=testimonialConsent;path=person',
+        },
+      ],
+    })
+    const consent = {
+      _id: 'consent.testimonial-1',
+      _type: 'testimonialConsent',
+      person: 'Ana Souza',
+      grantedAt: '2026-01-10',
+      method: 'email',
+      words: 'Gostei.',
+    }
+    expect(inspectContent([testimonial, consent], '2026-01-15')).toEqual([])
+    const changed = { ...testimonial, content: 'Gostei muito.' }
+    expect(inspectContent([changed, consent], '2026-01-15')).toMatchObject([
+      { obstacles: [{ what: expect.stringContaining('não são as que a pessoa autorizou') }] },
+    ])
+  })
+
+  test('is checked for the logo and registration of each carrier', () => {
+    const { obstacles } = inspectRegistrations([
+      { _id: 'carrier-a', _type: 'carrier', name: 'Amil', logo: {}, ansRegistration: '326305' },
+      { _id: 'carrier-b', _type: 'carrier', name: 'Alice', logo: {} },
+    ])
+    expect(obstacles).toEqual([
+      {
+        what: 'Falta o registro da operadora na ANS: Alice.',
+        where: 'Studio: /intent/edit/id=carrier-b;type=carrier;path=ansRegistration',
+      },
+    ])
+  })
+})
+
+describe('the servers of a launch', () => {
+  test('are reported when they do not respond or respond with a server error', async () => {
+    const server = createServer((request, response) => {
+      response.writeHead(request.url === '/erro' ? 503 : 200).end()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const up = typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : ''
+    // Port 1 is reserved: nothing listens there.
+    const hosts = [up, `${up}/erro`, 'http://127.0.0.1:1']
+    const { obstacles } = await inspectHosts(hosts.map((each) => ({ address: each, where: 'X' })))
+    server.close()
+    expect(obstacles.map(({ what }) => what)).toEqual([
+      `${hosts[1]} responde 503.`,
+      `${hosts[2]} não responde.`,
+    ])
+  })
+})
+
+describe('the report', () => {
+  test('says what to correct and where, and counts it', () => {
+    const obstacles = [{ what: 'Falta o CNPJ.', where: 'Studio' }]
+    expect(
+      report([
+        { title: 'Empresa', obstacles },
+        { title: 'Vazio', obstacles: [] },
+      ]),
+    ).toBe('Empresa (1)\n  ✗ Falta o CNPJ.\n    → Studio\n\nAntes do lançamento: 1 pendência.')
+    expect(report([{ title: 'Vazio', obstacles: [] }])).toBe('Nada impede o lançamento.')
+  })
+})

@@ -1,0 +1,157 @@
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { Box, Button, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useClient } from 'sanity'
+import { counted } from '../../base/counted.ts'
+import { MatchCard } from './MatchCard.tsx'
+import { foundIn, type Match, replaceMutations } from './matches.ts'
+import { type Search, SearchFields } from './SearchFields.tsx'
+import { type MatchedDocument, useMatches } from './useMatches.ts'
+
+/** Texts of fewer characters are in every sentence. */
+const SHORTEST = 2
+
+/** How many documents are shown at first: a search may find something in each. */
+const FIRST_DOCUMENTS = 30
+
+const NOTHING: Search = { text: '', replacement: '', exact: false, wholeWords: false }
+
+const keyOf = ({ id }: MatchedDocument, match: Match) => `${id} ${match.id}`
+
+const countOf = (found: readonly MatchedDocument[]) =>
+  found.reduce((count, { matches }) => count + matches.length, 0)
+
+/** The page 'Localizar e trocar': finds a text in all content, and replaces it in drafts. */
+export function ReplacePane() {
+  const client = useClient({ apiVersion: API_VERSION })
+  const { push } = useToast()
+  const [search, setSearch] = useState(NOTHING)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [shown, setShown] = useState(FIRST_DOCUMENTS)
+  const [isBusy, setBusy] = useState(false)
+
+  const { text, replacement, exact, wholeWords } = useDeferredValue(search)
+  const hasQuery = text.trim().length >= SHORTEST
+  const query = useMemo(
+    () => ({ text: hasQuery ? text : '', exact, wholeWords }),
+    [text, hasQuery, exact, wholeWords],
+  )
+  const found = useMatches(query)
+  const all = found ?? []
+  const isChosen = (each: MatchedDocument, match: Match) => !left.has(keyOf(each, match))
+  const chosen = all
+    .map((each) => ({
+      ...each,
+      matches: each.matches.filter(
+        (match) => isChosen(each, match) && foundIn(match) !== replacement,
+      ),
+    }))
+    .filter(({ matches }) => matches.length > 0)
+
+  const change = (values: Partial<Search>) => {
+    setSearch({ ...search, ...values })
+    setLeft(new Set())
+    setShown(FIRST_DOCUMENTS)
+  }
+  const choose = (key: string, isNowChosen: boolean) => {
+    const next = new Set(left)
+    if (isNowChosen) next.delete(key)
+    else next.add(key)
+    setLeft(next)
+  }
+  const chooseAllOrNone = () =>
+    setLeft(
+      new Set(
+        left.size > 0 ? [] : all.flatMap((each) => each.matches.map((match) => keyOf(each, match))),
+      ),
+    )
+
+  const replace = async () => {
+    setBusy(true)
+    try {
+      await client.transaction(replaceMutations(chosen, replacement)).commit({ tag: 'replace' })
+      const places = counted(countOf(chosen), 'trecho trocado', 'trechos trocados')
+      push({
+        status: 'success',
+        title: `${places} em ${counted(chosen.length, 'rascunho', 'rascunhos')}.`,
+        description: 'Para desfazer, use “Descartar alterações” no rascunho, ou o histórico dele.',
+      })
+      change(NOTHING)
+    } catch {
+      push({
+        status: 'error',
+        title: 'Nada foi trocado.',
+        description:
+          'Alguém mudou um dos documentos agora mesmo, ou a conexão caiu. Confira a lista e tente de novo.',
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Box padding={4} overflow="auto" height="fill">
+      <Container width={2}>
+        <Stack gap={4}>
+          <Heading as="h1" size={2}>
+            Localizar e trocar
+          </Heading>
+          <Text size={1} muted>
+            Procura em todos os textos do site. A troca vai para rascunhos: nada muda no site até
+            alguém publicar. Valores, endereços, telefones, e-mails e códigos ficam de fora.
+          </Text>
+          <SearchFields search={search} onChange={change} />
+          {hasQuery && (
+            <Flex align="center" gap={3} wrap="wrap">
+              <Box flex={1} style={{ minWidth: '14em' }}>
+                <Text size={1} role="status">
+                  {found ? summaryOf(found) : 'Lendo os documentos…'}
+                </Text>
+              </Box>
+              {replacement && all.length > 0 && (
+                <>
+                  <Button
+                    mode="bleed"
+                    fontSize={1}
+                    text={left.size > 0 ? 'Marcar todos' : 'Desmarcar todos'}
+                    onClick={chooseAllOrNone}
+                  />
+                  <Button
+                    tone="primary"
+                    text={`Trocar ${counted(countOf(chosen), 'trecho', 'trechos')}`}
+                    disabled={isBusy || chosen.length === 0}
+                    loading={isBusy}
+                    onClick={replace}
+                  />
+                </>
+              )}
+            </Flex>
+          )}
+          {all.slice(0, shown).map((each) => (
+            <MatchCard
+              key={each.id}
+              found={each}
+              replacement={replacement}
+              isChosen={(match) => isChosen(each, match)}
+              onChoose={(match, isNowChosen) => choose(keyOf(each, match), isNowChosen)}
+            />
+          ))}
+          {all.length > shown && (
+            <Button
+              mode="ghost"
+              fontSize={1}
+              text={`Mostrar os outros ${counted(all.length - shown, 'documento', 'documentos')}`}
+              onClick={() => setShown(all.length)}
+            />
+          )}
+        </Stack>
+      </Container>
+    </Box>
+  )
+}
+
+const summaryOf = (found: readonly MatchedDocument[]): string =>
+  found.length === 0
+    ? 'Nada encontrado.'
+    : `${counted(countOf(found), 'trecho', 'trechos')} em ${counted(found.length, 'documento', 'documentos')}.`

@@ -1,0 +1,154 @@
+import type { ReviewDocument } from '@elos/content/review/type'
+import { createSchema, type SchemaType } from 'sanity'
+import { describe, expect, test } from 'vitest'
+import { schemaTypes } from '../../types/index.ts'
+import { seedDocuments } from '../../seed/documents.ts'
+import { excerptOf, matchesIn, valuesAfter } from './matches.ts'
+import { textsOf } from './texts.ts'
+
+const schema = createSchema({ name: 'default', types: schemaTypes })
+
+function typeOf({ _type }: ReviewDocument): SchemaType {
+  const type = schema.get(_type)
+  if (!type) throw new Error(`There is no type ${_type}`)
+  return type
+}
+
+const matchesOf = (document: ReviewDocument, text: string) =>
+  matchesIn(textsOf(typeOf(document), document), { text, exact: false, wholeWords: false })
+
+/** The fields in which a text is found. */
+const fieldsWith = (document: ReviewDocument, text: string) =>
+  matchesOf(document, text).map((match) => [match.text.path, match.text.label])
+
+/** A document after a replacement everywhere: the new values by path. */
+const replaced = (document: ReviewDocument, text: string, replacement: string) =>
+  valuesAfter(matchesOf(document, text), replacement)
+
+const span = (_key: string, text: string, ...marks: string[]) => ({
+  _type: 'span',
+  _key,
+  text,
+  marks,
+})
+
+const block = (_key: string, ...children: object[]) => ({
+  _type: 'block',
+  _key,
+  style: 'normal',
+  markDefs: [{ _type: 'externalLink', _key: 'm', url: 'https://elos.example/plano' }],
+  children,
+})
+
+const article: ReviewDocument = {
+  _id: 'article-a',
+  _type: 'article',
+  title: 'Plano barato',
+  slug: { _type: 'slug', current: 'plano-barato' },
+  icon: 'plano',
+  publishedAt: '2025-01-01',
+  cover: { _type: 'imageWithAlt', alt: 'Um plano na mesa', asset: { _ref: 'image-plano' } },
+  body: [
+    block('a', span('1', 'O pla'), span('2', 'no', 'strong'), span('3', ' custa pouco.')),
+    block('b', span('1', 'Do pla'), { _type: 'claimRef', _key: '2' }, span('3', 'no.')),
+    {
+      _type: 'dataTable',
+      _key: 'c',
+      caption: 'Cada plano',
+      rows: [{ _key: 'r', cells: [{ _key: 'x', text: 'plano A' }, { _key: 'y' }] }],
+    },
+  ],
+}
+
+const price: ReviewDocument = {
+  _id: 'claim-a',
+  _type: 'claim',
+  title: 'Amil: mensalidade',
+  measure: 'preco-mensal',
+  kind: 'price',
+  amount: 150,
+  qualifier: 'from',
+  period: 'month',
+  text: 'um texto de R$ 150 que o formulário esconde',
+}
+
+describe('a text is found', () => {
+  test('in fields, in what is below them, and across the marks of a paragraph', () => {
+    expect(fieldsWith(article, 'plano')).toEqual([
+      ['title', 'Título'],
+      ['body[_key=="a"]', 'Texto'],
+      ['body[_key=="c"].caption', 'Texto › Título da tabela'],
+      ['body[_key=="c"].rows[_key=="r"].cells[_key=="x"].text', 'Texto › Linhas › Células › Texto'],
+      ['cover.alt', 'Imagem de capa › Descrição da imagem'],
+    ])
+  })
+
+  test('not in slugs, icons, dates, addresses, references and across an object in a paragraph', () => {
+    for (const code of ['plano-barato', 'image-plano', '2025-01-01', 'elos.example', 'normal'])
+      expect(fieldsWith(article, code), code).toEqual([])
+  })
+
+  test('not in the path of a page, but in its texts', () => {
+    const route = { path: '/amil', name: 'Amil', keywords: ['plano amil'] }
+    const plan = { _id: 'p', _type: 'plan', route }
+    expect(fieldsWith(plan, 'amil').map(([path]) => path)).toEqual([
+      'route.name',
+      'route.keywords[0]',
+    ])
+  })
+
+  test('not in a field that the form hides', () => {
+    expect(fieldsWith(price, 'R$ 150')).toEqual([])
+    expect(fieldsWith({ ...price, kind: 'text' }, 'R$ 150')).toEqual([
+      ['text', 'Texto da afirmação'],
+    ])
+  })
+
+  test('with the words around it', () => {
+    const before = 'Antes dele, '.repeat(20)
+    const [match] = matchesOf({ ...article, title: `${before}o plano custa pouco.` }, 'plano')
+    expect(match && excerptOf(match)).toEqual({
+      before: `…${`${before}o `.slice(-90)}`,
+      found: 'plano',
+      after: ' custa pouco.',
+    })
+  })
+})
+
+describe('a replacement', () => {
+  test('stands in the first of the spans that it reaches over', () => {
+    expect(replaced(article, 'o plano', 'O convênio')).toEqual({
+      'body[_key=="a"].children[_key=="1"].text': 'O convênio',
+      'body[_key=="a"].children[_key=="2"].text': '',
+    })
+  })
+
+  test('is made at each match in a text, whatever its length', () => {
+    const document = { ...article, title: 'Plano, plano e plano', body: [], cover: undefined }
+    expect(replaced(document, 'plano', 'seguro saúde')).toEqual({
+      title: 'seguro saúde, seguro saúde e seguro saúde',
+    })
+  })
+
+  test('at two matches over the same span keeps both', () => {
+    const body = [block('a', span('1', 'um pla'), span('2', 'no e outro pla'), span('3', 'no'))]
+    expect(replaced({ ...article, title: '', body, cover: undefined }, 'plano', 'guia')).toEqual({
+      'body[_key=="a"].children[_key=="1"].text': 'um guia',
+      'body[_key=="a"].children[_key=="2"].text': ' e outro guia',
+      'body[_key=="a"].children[_key=="3"].text': '',
+    })
+  })
+
+  test('leaves the matches that nobody chose', () => {
+    const document = { ...article, title: 'plano e plano', body: [], cover: undefined }
+    const chosen = matchesOf(document, 'plano').slice(1)
+    expect(valuesAfter(chosen, 'guia')).toEqual({ title: 'plano e guia' })
+  })
+})
+
+test('in the first content every text that is found stands in a field with a title', () => {
+  const documents = seedDocuments().map((each): ReviewDocument => ({ ...each }))
+  const texts = documents.flatMap((each) => matchesOf(each, 'plano').map(({ text }) => text))
+  expect(texts.length).toBeGreaterThan(300)
+  expect(texts.filter(({ label }) => !label)).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { Flex, Stack, Text } from '@sanity/ui'
+import type { ComponentType } from 'react'
+import { IntentCard } from '../base/links/IntentCard.tsx'
+
+interface DocumentLinkProps {
+  id: string
+  type: string
+  icon: ComponentType
+  title: string
+  text: string
+  tone: 'positive' | 'caution' | 'default'
+}
+
+/** A link to a related document, above the fields of a form. */
+export function DocumentLink({ id, type, icon: Icon, title, text, tone }: DocumentLinkProps) {
+  return (
+    <IntentCard params={{ id, type }} tone={tone}>
+      <Flex align="center" gap={3}>
+        <Text size={2}>
+          <Icon />
+        </Text>
+        <Stack gap={2} flex={1}>
+          <Text size={1} weight="medium">
+            {title}
+          </Text>
+          <Text size={1} muted>
+            {text}
+          </Text>
+        </Stack>
+      </Flex>
+    </IntentCard>
+  )
+}

@@ -1,0 +1,45 @@
+import { publishedId } from '@elos/content/parts/read/publishedId'
+import { brazilianDay } from '@elos/content/parts/time/day'
+import { CONSENT_TYPE, consentFault, consentId } from '@elos/content/review/consents'
+import { textOf } from '@elos/content/review/value'
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
+import { Stack } from '@sanity/ui'
+import { type ObjectInputProps, useFormValue } from 'sanity'
+import { today } from '../base/initialValues.ts'
+import { DocumentLink } from './DocumentLink.tsx'
+import { useAuthorization } from './useAuthorization.ts'
+
+/** The form of a testimonial, with a link to the record of its author's consent. */
+export function TestimonialInput(props: ObjectInputProps) {
+  const id = useFormValue(['_id'])
+  const words = useFormValue(['content'])
+  return (
+    <Stack gap={5}>
+      {typeof id === 'string' && <ConsentLink id={publishedId(id)} words={words} />}
+      {props.renderDefault(props)}
+    </Stack>
+  )
+}
+
+/** `id`: of the published testimonial. `words`: as the form has them. */
+function ConsentLink({ id, words }: { id: string; words: unknown }) {
+  const record = useAuthorization(id)
+  const fault = consentFault(record, words, today())
+  const grantedAt = brazilianDay(textOf(record?.grantedAt))
+  return (
+    <DocumentLink
+      id={consentId(id)}
+      type={CONSENT_TYPE}
+      icon={CheckmarkCircleIcon}
+      title={titleOf(fault?.path)}
+      text={fault?.message ?? `${textOf(record?.person)}, em ${grantedAt}`}
+      tone={fault ? 'caution' : 'positive'}
+    />
+  )
+}
+
+/** The texts of the link to the record, by the field of the record that is at fault. */
+function titleOf(faultAt: string | undefined): string {
+  if (!faultAt) return 'Autorização registrada'
+  return faultAt === 'withdrawnAt' ? 'Autorização retirada' : 'Registrar a autorização'
+}

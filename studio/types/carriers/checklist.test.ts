@@ -1,0 +1,56 @@
+import { evaluate, parse } from 'groq-js'
+import { describe, expect, test } from 'vitest'
+import { seedDocuments } from '../../seed/documents.ts'
+import { checklistOf, PRESENCE_QUERY, type Presence } from './checklist.ts'
+
+const dataset = seedDocuments()
+
+async function checklistFor(id: string, carrier: object) {
+  const params = { id }
+  const value = await evaluate(parse(PRESENCE_QUERY, { params }), { dataset, params })
+  const presence: Presence = JSON.parse(JSON.stringify(await value.get()))
+  return checklistOf(id, { ...carrier }, presence)
+}
+
+const titles = (items: { title: string }[]) => items.map(({ title }) => title)
+
+describe('the checklist of a carrier', () => {
+  test('names all that a new one lacks, each with something to click on', async () => {
+    const items = await checklistFor('carrier-nova', { _type: 'carrier', name: 'Nova' })
+    expect(titles(items.filter(({ isDone }) => isDone))).toEqual([])
+    expect(titles(items)).toEqual([
+      'Página no site',
+      'Registro na ANS',
+      'Preço de partida',
+      'Pedido de cotação',
+      'Página inicial',
+      'Página de parceiros',
+      'Comparação nos planos',
+      'Menu do site',
+      'Rodapé',
+    ])
+    for (const { steps, title } of items) expect(steps.length, title).toBeGreaterThan(0)
+  })
+
+  test('leaves only what is optional, and the registration, of one of the first content', async () => {
+    const amil = dataset.find(({ _id }) => _id === 'carrier-amil') ?? {}
+    const open = (await checklistFor('carrier-amil', amil)).filter(({ isDone }) => !isDone)
+    expect(open.map(({ key, isOptional }) => [key, isOptional])).toEqual([
+      ['registration', false],
+      ['menu', true],
+      ['footer', true],
+    ])
+  })
+
+  test('leads to every plan that does not compare it yet', async () => {
+    const items = await checklistFor('carrier-nova', {})
+    const plans = items.find(({ key }) => key === 'plans')
+    expect(plans?.steps).toContainEqual({
+      kind: 'open',
+      label: 'Plano Empresarial',
+      id: 'plan-empresarial',
+      type: 'plan',
+      path: 'offers',
+    })
+  })
+})

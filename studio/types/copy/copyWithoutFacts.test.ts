@@ -1,0 +1,122 @@
+import { isRecord } from '@elos/content/review/value'
+import { describe, expect, test } from 'vitest'
+import { schemaTypes } from '../index.ts'
+import { validate } from '../testing/validate.ts'
+import { seedDocuments } from '../../seed/documents.ts'
+import { copyWithoutFacts, placedLast } from './copyWithoutFacts.ts'
+
+const seed = seedDocuments().map((document) => ({ ...document }))
+
+/** What carriers, plans and products say about themselves. */
+const offers = seed.filter(({ _type }) => ['carrier', 'plan', 'product'].includes(_type))
+
+function documentOf(id: string) {
+  const found = seed.find(({ _id }) => _id === id)
+  if (!found) throw new Error(`The first content has no ${id}`)
+  return found
+}
+
+/** Every text in a value, but ids, keys, types and names of icons. */
+function textsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  if (!isRecord(value)) return typeof value === 'string' ? [value] : []
+  const fields = Object.entries(value).filter(([name]) => !/^_|^(icon|topic)$/.test(name))
+  return fields.flatMap(([, field]) => textsIn(field))
+}
+
+test.each(offers.map(({ _id }) => _id))(
+  'a copy of %s says nothing but the label of its button, and has no fact of the original',
+  (id) => {
+    const copy = copyWithoutFacts(documentOf(id))
+    expect(textsIn(copy)).toEqual(['Solicitar Cotação Agora'])
+    expect(JSON.stringify(copy)).not.toContain('"_ref"')
+    expect(Object.keys(copy).sort()).toEqual(
+      ['_id', '_type', 'benefits', 'closing', 'information', 'order', 'reasons']
+        .concat(copy._type === 'product' ? ['icon'] : [])
+        .sort(),
+    )
+  },
+)
+
+test('a copy of a carrier has the parts of its page, which cannot be published before they are written', async () => {
+  const original = documentOf('carrier-amil')
+  const copy = copyWithoutFacts(original)
+  expect(copy.benefits).toEqual({
+    items: expect.arrayContaining([{ _type: 'feature', _key: expect.any(String), icon: 'baby' }]),
+  })
+  const problems = await validate({ ...copy, _type: 'carrier' })
+  const errors = problems.filter(({ level }) => level === 'error').map(({ path }) => path)
+  expect(errors).toEqual(
+    expect.arrayContaining([
+      'name',
+      'slug',
+      'summary',
+      'lines',
+      'hero',
+      'benefits.title',
+      'chatMessage',
+    ]),
+  )
+})
+
+test('a copy of an article keeps its text, and neither its dates nor its address', () => {
+  const original = seed.find(({ _type }) => _type === 'article')
+  const copy = copyWithoutFacts({
+    _id: 'a',
+    _type: 'article',
+    publishAt: 'b',
+    readMinutes: 4,
+    ...original,
+  })
+  expect(copy).toMatchObject({ title: expect.any(String), body: expect.any(Array) })
+  expect(Object.keys(copy)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(slug|\w+At|readMinutes|unpublishOn)$/)]),
+  )
+})
+
+test('a copy of a price keeps of what kind it is, and neither the number nor its check', () => {
+  const original = documentOf('claim-amil-preco')
+  const copy = copyWithoutFacts(original)
+  expect(copy).toMatchObject({ kind: 'price', period: original._type && expect.any(String) })
+  for (const field of [
+    'amount',
+    'source',
+    'asOf',
+    'validUntil',
+    'subject',
+    'conditions',
+    'title',
+  ]) {
+    expect(copy).not.toHaveProperty(field)
+  }
+})
+
+test('a copy of a testimonial has no word of the person', () => {
+  const original = seed.find(({ _type }) => _type === 'testimonial')
+  const copy = copyWithoutFacts({ _id: 'a', _type: 'testimonial', ...original })
+  expect(Object.keys(copy).sort()).toEqual(['_id', '_type', 'order'])
+})
+
+describe('a field that the schema does not mark', () => {
+  test.each(schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name))(
+    'is left out of a copy of the type %s, in lists and objects too',
+    (_type) => {
+      const original = seed.find((each) => each._type === _type) ?? { _id: 'a', _type }
+      const foundedIn = 'Fundada em 1978'
+      const inCards = {
+        benefits: { foundedIn, items: [{ _type: 'feature', icon: 'star', foundedIn }] },
+      }
+      const copy = copyWithoutFacts({ ...original, ...inCards, foundedIn })
+      expect(JSON.stringify(copy)).not.toContain(foundedIn)
+    },
+  )
+})
+
+test('a copy comes last in its list, and has no place where the original has none', () => {
+  const last = { order: 6, number: null }
+  expect(placedLast({ _id: 'a', _type: 'carrier', order: 3 }, last)).toMatchObject({ order: 7 })
+  expect(placedLast({ _id: 'a', _type: 'legalPage' }, last)).toEqual({
+    _id: 'a',
+    _type: 'legalPage',
+  })
+})

@@ -1,0 +1,103 @@
+import { CaseIcon } from '@sanity/icons/Case'
+import { defineType } from 'sanity'
+import { CarrierInput } from '../carriers/CarrierInput.tsx'
+import { newLanding } from '../../base/initialValues.ts'
+import { booleanField } from '../../base/fields/choice.ts'
+import {
+  highlightsField,
+  identityFields,
+  LANDING_GROUPS,
+  landingFields,
+  priceField,
+} from '../landing.ts'
+import { recordsField, stringsField } from '../../base/fields/list.ts'
+import { BY_ORDER, numberField } from '../../base/fields/number.ts'
+import { sharedField } from '../../base/fields/object.ts'
+import { stringField, textField } from '../../base/fields/text.ts'
+import { claimSelection, describePriced } from '../../prices/previews/claim.ts'
+import { checkCarrier, checkStatedClaims } from '../rules/carrierLookup.ts'
+import { checkAnsRegistration } from '../../base/rules/company.ts'
+
+/** An operadora de saúde and its page. */
+export const carrier = defineType({
+  name: 'carrier',
+  title: 'Operadora',
+  type: 'document',
+  icon: CaseIcon,
+  components: { input: CarrierInput },
+  initialValue: newLanding('carrier'),
+  groups: LANDING_GROUPS,
+  fields: [
+    ...identityFields(),
+    stringsField({
+      name: 'features',
+      title: 'Três qualidades',
+      description: 'Três frases curtas do cartão da operadora na página inicial.',
+      exactly: 3,
+      group: 'identity',
+    }),
+    sharedField({
+      name: 'logo',
+      type: 'imageWithAlt',
+      title: 'Logotipo',
+      description: 'De preferência em SVG, com fundo transparente e autorização de uso.',
+      optional: true,
+      group: 'identity',
+    }),
+    stringField({
+      name: 'ansRegistration',
+      title: 'Registro na ANS',
+      description: 'Seis dígitos, como no site da ANS.',
+      optional: true,
+      check: checkAnsRegistration,
+      group: 'identity',
+    }),
+    booleanField({
+      name: 'inQuoteForm',
+      title: 'Oferecer no pedido de cotação',
+      description: 'A operadora aparece na lista do formulário, com o nome acima.',
+      optional: true,
+      initialValue: false,
+      group: 'identity',
+    }),
+    numberField({
+      name: 'minimumAge',
+      title: 'Idade mínima',
+      description: 'Idade em anos a partir da qual a operadora aceita clientes.',
+      optional: true,
+      min: 0,
+      max: 120,
+      group: 'identity',
+    }),
+    priceField(),
+    highlightsField(),
+    recordsField({
+      name: 'lines',
+      title: 'Linhas de planos',
+      description: 'As linhas que a operadora vende, como ela as chama.',
+      group: 'identity',
+      item: 'Linha',
+      fields: [
+        stringField({
+          name: 'name',
+          title: 'Nome da linha',
+          description: 'Como a operadora escreve. Exemplo: Clássico.',
+          max: 60,
+        }),
+        textField({
+          name: 'description',
+          title: 'Para quem é',
+          description: 'Uma ou duas frases sobre a linha.',
+        }),
+      ],
+      preview: { select: { title: 'name', subtitle: 'description' } },
+    }),
+    ...landingFields(),
+  ],
+  validation: (rule) => [rule.custom(checkCarrier), rule.custom(checkStatedClaims)],
+  orderings: [BY_ORDER],
+  preview: {
+    select: { ...claimSelection('price'), name: 'name', logo: 'logo' },
+    prepare: ({ logo, ...carrier }) => describePriced({ ...carrier, media: logo ?? CaseIcon }),
+  },
+})

@@ -1,0 +1,32 @@
+import { TagsIcon } from '@sanity/icons/Tags'
+import { defineType } from 'sanity'
+import { lastInOrder } from '../../base/initialValues.ts'
+import { colorField } from '../../base/fields/choice.ts'
+import { BY_ORDER, orderField } from '../../base/fields/number.ts'
+import { slugField, stringField } from '../../base/fields/text.ts'
+
+/** A filter of the partner FAQ. */
+export const faqCategory = defineType({
+  name: 'faqCategory',
+  title: 'Categoria de perguntas',
+  type: 'document',
+  icon: TagsIcon,
+  initialValue: lastInOrder('faqCategory'),
+  fields: [
+    stringField({
+      name: 'label',
+      title: 'Nome',
+      description: 'Texto do filtro. Exemplo: Comissões.',
+      max: 30,
+    }),
+    slugField({
+      source: 'label',
+      description:
+        'Identificador do filtro. Não mude o da categoria que mostra todas as perguntas.',
+    }),
+    colorField(),
+    orderField(),
+  ],
+  orderings: [BY_ORDER],
+  preview: { select: { title: 'label' } },
+})

@@ -1,0 +1,72 @@
+import { booleanField } from '../../../base/fields/choice.ts'
+import { recordsField } from '../../../base/fields/list.ts'
+import { objectField, sharedField } from '../../../base/fields/object.ts'
+import { referenceField } from '../../../base/fields/reference.ts'
+import { headingFields } from '../../../base/fields/section.ts'
+import { stringField, textField } from '../../../base/fields/text.ts'
+
+const portability = objectField({
+  name: 'portability',
+  title: 'Portabilidade',
+  description: 'O convite para quem quer trocar de plano.',
+  fields: [
+    stringField({
+      name: 'title',
+      title: 'Título',
+      description: 'Uma frase que já diz algo ao visitante.',
+      max: 90,
+    }),
+    sharedField({
+      name: 'text',
+      type: 'shortText',
+      title: 'Texto',
+      description: 'O que é e como a corretora ajuda.',
+    }),
+    sharedField({
+      name: 'link',
+      type: 'link',
+      title: 'Botão',
+      description: 'Abre a conversa sobre portabilidade.',
+    }),
+  ],
+})
+
+/** The services of the company: one card for each plan, and portability. */
+export const services = (group: string) =>
+  objectField({
+    name: 'services',
+    title: 'Serviços',
+    description: 'Os planos em cartões e o convite para a portabilidade.',
+    group,
+    fields: [
+      ...headingFields(),
+      recordsField({
+        name: 'cards',
+        title: 'Cartões',
+        description: 'Um cartão por plano, na ordem em que aparecem.',
+        item: 'Cartão de serviço',
+        fields: [
+          referenceField({
+            name: 'plan',
+            title: 'Plano',
+            description: 'O cartão leva à página deste plano.',
+            to: ['plan'],
+          }),
+          textField({
+            name: 'text',
+            title: 'Texto',
+            description: 'Uma ou duas frases sobre o plano.',
+            max: 200,
+          }),
+          booleanField({
+            name: 'main',
+            title: 'Cartão principal',
+            description: 'Ligue em um só: ele aparece maior.',
+            initialValue: false,
+          }),
+        ],
+        preview: { select: { title: 'plan.name', subtitle: 'text' } },
+      }),
+      portability,
+    ],
+  })

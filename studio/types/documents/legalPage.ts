@@ -1,0 +1,87 @@
+import { brazilianDay } from '@elos/content/parts/time/day'
+import { LockIcon } from '@sanity/icons/Lock'
+import { defineType } from 'sanity'
+import { newLegalPage } from '../../base/initialValues.ts'
+import { booleanField } from '../../base/fields/choice.ts'
+import { keptInCopy } from '../../base/fields/copy.ts'
+import { dateField } from '../../base/fields/date.ts'
+import { sharedField } from '../../base/fields/object.ts'
+import { PAGE_GROUP, routeField } from '../../pages/schema/page.ts'
+import { slugField, stringField } from '../../base/fields/text.ts'
+import { subtitle } from '../../base/previews/subtitle.ts'
+
+/** Privacy, terms and institutional texts. */
+export const legalPage = defineType({
+  name: 'legalPage',
+  title: 'Página legal ou institucional',
+  type: 'document',
+  icon: LockIcon,
+  initialValue: newLegalPage,
+  groups: [{ name: 'text', title: 'Texto', default: true }, PAGE_GROUP],
+  fields: [
+    keptInCopy(
+      stringField({
+        name: 'title',
+        title: 'Título',
+        description: 'Título no alto da página.',
+        max: 80,
+        group: 'text',
+      }),
+    ),
+    slugField({
+      source: 'title',
+      description: 'Identificador interno do texto.',
+      group: 'text',
+    }),
+    stringField({
+      name: 'version',
+      title: 'Versão',
+      description: 'Número da versão do texto legal. Exemplo: 2.0.',
+      optional: true,
+      group: 'text',
+    }),
+    dateField({
+      name: 'updatedAt',
+      title: 'Atualizado em',
+      description: 'Dia da última mudança de conteúdo, mostrado na página.',
+      group: 'text',
+    }),
+    keptInCopy(
+      sharedField({
+        name: 'lead',
+        type: 'shortText',
+        title: 'Texto de abertura',
+        description: 'Resumo do texto em uma ou duas frases.',
+        optional: true,
+        group: 'text',
+      }),
+    ),
+    keptInCopy(
+      booleanField({
+        name: 'showsDataOfficer',
+        title: 'Mostra o encarregado de dados',
+        description: 'O e-mail e o telefone dele, das Configurações, aparecem abaixo da abertura.',
+        initialValue: false,
+        optional: true,
+        group: 'text',
+      }),
+    ),
+    keptInCopy(
+      sharedField({
+        name: 'body',
+        type: 'richText',
+        title: 'Texto',
+        description: 'Use títulos em cada parte: eles formam o índice da página.',
+        group: 'text',
+      }),
+    ),
+    routeField(),
+  ],
+  preview: {
+    select: { title: 'title', updatedAt: 'updatedAt', version: 'version' },
+    prepare: ({ title, updatedAt, version }) => ({
+      title,
+      subtitle: subtitle(version && `versão ${version}`, updatedAt && brazilianDay(updatedAt)),
+    }),
+  },
+})

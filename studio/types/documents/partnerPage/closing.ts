@@ -1,0 +1,28 @@
+import { listField } from '../../../base/fields/list.ts'
+import { objectField, sharedField } from '../../../base/fields/object.ts'
+import { invitationFields } from '../../../base/fields/section.ts'
+
+/** The invitation at the end of the partner page, with figures about the company. */
+export const closing = (group: string) =>
+  objectField({
+    name: 'closing',
+    title: 'Convite final',
+    description: 'O que o corretor lê antes de se cadastrar.',
+    group,
+    fields: [
+      ...invitationFields('O que acontece depois do cadastro.'),
+      sharedField({
+        name: 'button',
+        type: 'link',
+        title: 'Botão',
+        description: 'Exemplo: Quero Ser Parceiro.',
+      }),
+      listField({
+        name: 'stats',
+        title: 'Números',
+        description: 'Três números sobre a corretora.',
+        of: 'stat',
+        exactly: 3,
+      }),
+    ],
+  })

@@ -1,0 +1,74 @@
+import { recordsField } from '../../../base/fields/list.ts'
+import { objectField, sharedField } from '../../../base/fields/object.ts'
+import { headingFields, pictureField } from '../../../base/fields/section.ts'
+import { stringField, textField } from '../../../base/fields/text.ts'
+
+const steps = recordsField({
+  name: 'steps',
+  title: 'Linha do tempo',
+  description: 'Quatro momentos da história, do mais antigo ao mais novo.',
+  exactly: 4,
+  item: 'Momento',
+  fields: [
+    stringField({
+      name: 'when',
+      title: 'Quando',
+      description: 'Época em poucas palavras. Exemplo: Há dez anos.',
+      max: 30,
+    }),
+    stringField({ name: 'title', title: 'Título', description: 'O que aconteceu.', max: 60 }),
+    sharedField({
+      name: 'text',
+      type: 'shortText',
+      title: 'Texto',
+      description: 'Duas ou três frases.',
+    }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'when' } },
+})
+
+const founders = recordsField({
+  name: 'founders',
+  title: 'Fundadores',
+  description: 'Os dois fundadores, com o que cada um faz.',
+  exactly: 2,
+  item: 'Fundador',
+  fields: [
+    stringField({ name: 'name', title: 'Nome', description: 'Nome e sobrenome.', max: 60 }),
+    stringField({ name: 'role', title: 'Função', description: 'O que faz na empresa.', max: 60 }),
+    textField({ name: 'text', title: 'Apresentação', description: 'Uma ou duas frases.' }),
+    sharedField({
+      name: 'photo',
+      type: 'imageWithAlt',
+      title: 'Foto',
+      description: 'Retrato com o rosto no ponto principal.',
+      optional: true,
+    }),
+  ],
+  preview: { select: { title: 'name', subtitle: 'role', media: 'photo' } },
+})
+
+const mission = objectField({
+  name: 'mission',
+  title: 'Missão',
+  description: 'O cartão que encerra a história.',
+  fields: [
+    stringField({ name: 'title', title: 'Título', description: 'Uma frase curta.', max: 60 }),
+    sharedField({
+      name: 'text',
+      type: 'shortText',
+      title: 'Texto',
+      description: 'Por que a empresa existe.',
+    }),
+  ],
+})
+
+/** The history of the company and its founders. */
+export const story = (group: string) =>
+  objectField({
+    name: 'story',
+    title: 'História',
+    description: 'De onde a empresa vem e quem a conduz.',
+    group,
+    fields: [...headingFields(), pictureField(), steps, founders, mission],
+  })

@@ -1,0 +1,53 @@
+import type { SubjectKind } from '@elos/leads/quote/subject'
+import { PackageIcon } from '@sanity/icons/Package'
+import { defineType } from 'sanity'
+import { newLanding } from '../../base/initialValues.ts'
+import { choiceField, choicesOf, iconField } from '../../base/fields/choice.ts'
+import { keptInCopy } from '../../base/fields/copy.ts'
+import {
+  highlightsField,
+  identityFields,
+  LANDING_GROUPS,
+  landingFields,
+  priceField,
+  quoteLabelField,
+} from '../landing.ts'
+import { BY_ORDER } from '../../base/fields/number.ts'
+import { claimSelection, describePriced } from '../../prices/previews/claim.ts'
+import { checkStatedClaims } from '../rules/carrierLookup.ts'
+
+/** What the quote form asks about a product. */
+const QUESTIONS: Record<Extract<SubjectKind, 'life' | 'fleet'>, string> = {
+  life: 'Idade e capital',
+  fleet: 'Número de veículos',
+}
+
+/** An insurance product and its page: fleet and life insurance. */
+export const product = defineType({
+  name: 'product',
+  title: 'Produto',
+  type: 'document',
+  icon: PackageIcon,
+  initialValue: newLanding('product'),
+  groups: LANDING_GROUPS,
+  fields: [
+    ...identityFields(),
+    quoteLabelField(),
+    choiceField({
+      name: 'quoteQuestions',
+      title: 'Perguntas da cotação',
+      description:
+        'O que o formulário pergunta sobre este seguro. Vazio: só a cidade e a mensagem.',
+      choices: choicesOf(QUESTIONS),
+      optional: true,
+      group: 'identity',
+    }),
+    keptInCopy(iconField('identity')),
+    priceField(),
+    highlightsField(),
+    ...landingFields(),
+  ],
+  validation: (rule) => rule.custom(checkStatedClaims),
+  orderings: [BY_ORDER],
+  preview: { select: { ...claimSelection('price'), name: 'name' }, prepare: describePriced },
+})

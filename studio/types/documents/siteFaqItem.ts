@@ -1,0 +1,37 @@
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import { defineType } from 'sanity'
+import { lastInOrder } from '../../base/initialValues.ts'
+import { keptInCopy } from '../../base/fields/copy.ts'
+import { BY_ORDER, orderField } from '../../base/fields/number.ts'
+import { sharedField } from '../../base/fields/object.ts'
+import { stringField } from '../../base/fields/text.ts'
+
+/** A question of the home page. */
+export const siteFaqItem = defineType({
+  name: 'siteFaqItem',
+  title: 'Pergunta frequente do site',
+  type: 'document',
+  icon: HelpCircleIcon,
+  initialValue: lastInOrder('siteFaqItem'),
+  fields: [
+    keptInCopy(
+      stringField({
+        name: 'question',
+        title: 'Pergunta',
+        description: 'Como o visitante perguntaria, com ponto de interrogação.',
+        max: 120,
+      }),
+    ),
+    keptInCopy(
+      sharedField({
+        name: 'answer',
+        type: 'shortText',
+        title: 'Resposta',
+        description: 'Comece pela resposta; explique depois, se preciso.',
+      }),
+    ),
+    orderField(),
+  ],
+  orderings: [BY_ORDER],
+  preview: { select: { title: 'question' } },
+})

@@ -1,0 +1,86 @@
+import { objectField } from '../../../base/fields/object.ts'
+import { claimField } from '../../../base/fields/reference.ts'
+import { stringField } from '../../../base/fields/text.ts'
+import {
+  checkChatPhone,
+  checkEmail,
+  checkPhone,
+  checkPostalCode,
+  checkState,
+} from '../../../base/rules/company.ts'
+import { holidaysField } from './holidays.ts'
+import { openingHoursField } from './openingHours.ts'
+
+const address = (group: string) =>
+  objectField({
+    name: 'address',
+    title: 'Endereço',
+    description: 'Mostrado no contato, no rodapé e aos buscadores.',
+    group,
+    fields: [
+      stringField({ name: 'street', title: 'Rua e número', description: 'Com complemento.' }),
+      stringField({ name: 'district', title: 'Bairro', description: 'Exemplo: Lapa.' }),
+      stringField({ name: 'city', title: 'Cidade', description: 'Exemplo: São Paulo.' }),
+      stringField({
+        name: 'state',
+        title: 'Estado',
+        description: 'Sigla em maiúsculas. Exemplo: SP.',
+        check: checkState,
+      }),
+      stringField({
+        name: 'postalCode',
+        title: 'CEP',
+        description: 'Exemplo: 05000-000.',
+        check: checkPostalCode,
+      }),
+    ],
+  })
+
+/** The ways to contact the company. */
+export const contactFields = (group: string) => [
+  stringField({
+    name: 'phone',
+    title: 'Telefone',
+    description:
+      'Com o código do país. Exemplo: +55 11 99999-8888. O visitante lê (11) 99999-8888.',
+    check: checkPhone,
+    group,
+  }),
+  stringField({
+    name: 'chatPhone',
+    title: 'Número da conversa',
+    description: 'Só dígitos, com código do país e DDD. Todas as conversas abrem neste número.',
+    check: checkChatPhone,
+    group,
+  }),
+  stringField({
+    name: 'email',
+    title: 'E-mail',
+    description: 'E-mail de atendimento.',
+    check: checkEmail,
+    group,
+  }),
+  stringField({
+    name: 'dpoEmail',
+    title: 'E-mail do encarregado de dados',
+    description: 'Para pedidos sobre dados pessoais (LGPD).',
+    check: checkEmail,
+    group,
+  }),
+  stringField({
+    name: 'dpoPhone',
+    title: 'Telefone do encarregado de dados',
+    description: 'Para pedidos sobre dados pessoais (LGPD).',
+    check: checkPhone,
+    group,
+  }),
+  address(group),
+  openingHoursField(group),
+  holidaysField(group),
+  claimField({
+    name: 'responseTime',
+    title: 'Prazo de resposta',
+    description: 'A afirmação sobre em quanto tempo a equipe responde.',
+    group,
+  }),
+]

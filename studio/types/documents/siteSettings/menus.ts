@@ -1,0 +1,36 @@
+import { listField } from '../../../base/fields/list.ts'
+import { sharedField } from '../../../base/fields/object.ts'
+
+/** The two headers: the site's and the partner page's. */
+export const menuFields = (group: string) => [
+  listField({
+    name: 'homeMenu',
+    title: 'Menu do site',
+    description: 'Itens do cabeçalho, da esquerda para a direita.',
+    of: 'link',
+    max: 8,
+    group,
+  }),
+  sharedField({
+    name: 'headerButton',
+    type: 'link',
+    title: 'Botão do cabeçalho',
+    description: 'Exemplo: Solicitar Cotação.',
+    group,
+  }),
+  listField({
+    name: 'partnerMenu',
+    title: 'Menu da página de parceiros',
+    description: 'Itens do cabeçalho da página de parceiros.',
+    of: 'link',
+    max: 8,
+    group,
+  }),
+  sharedField({
+    name: 'partnerHeaderButton',
+    type: 'link',
+    title: 'Botão do cabeçalho de parceiros',
+    description: 'Exemplo: Quero Ser Parceiro.',
+    group,
+  }),
+]

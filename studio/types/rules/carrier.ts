@@ -1,0 +1,58 @@
+import { carrierValue } from '@elos/content/parts/quote/map'
+import { type FieldProblem, problemAt } from '../../base/rules/check.ts'
+
+/** A carrier that the quote form offers. */
+export interface OfferedCarrier {
+  name?: string | null
+  slug?: string | null
+}
+
+/**
+ * Problems of the slug of a carrier that the quote form offers. The form sends a value that is made
+ * from the slug, and lists only the first of two carriers with the same value.
+ */
+export function quoteValueProblems(
+  slug: string,
+  others: readonly OfferedCarrier[],
+): FieldProblem[] {
+  const value = carrierValue(slug)
+  const same = others.find((other) => other.slug && carrierValue(other.slug) === value)
+  if (!same) return []
+  const message = `No pedido de cotação, “${slug}” não se distingue de “${same.slug}”, de “${same.name ?? 'outra operadora'}”: só uma das duas apareceria. Escolha outro identificador.`
+  return [problemAt('slug', message)]
+}
+
+/** A claim that a document states. */
+export interface StatedClaim {
+  _id: string
+  title?: string | null
+  subject?: string | null
+  subjectType?: string | null
+  subjectName?: string | null
+}
+
+/** What a price or a figure can be true of, one and not another. */
+const OFFERS = new Set(['carrier', 'product'])
+
+/**
+ * Problems of the claims that a carrier or product states: its price must be about itself, and no claim
+ * may be about another carrier or product.
+ *
+ * @param fields the first field in which each claim is stated, by the claim's id
+ */
+export function foreignClaimProblems(
+  id: string,
+  fields: ReadonlyMap<string, string>,
+  claims: readonly StatedClaim[],
+): FieldProblem[] {
+  return claims.flatMap(({ _id, title, subject, subjectType, subjectName }) => {
+    const field = fields.get(_id)
+    const isForeign = subject !== id && (field === 'price' || OFFERS.has(subjectType ?? ''))
+    if (!field || !isForeign) return []
+    const about = subject
+      ? `é sobre “${subjectName ?? 'outro documento'}”`
+      : 'não diz sobre o que é'
+    const message = `A afirmação “${title ?? 'sem título'}” ${about}. Escolha uma sobre este cadastro, ou crie-a em “Preços e afirmações”.`
+    return [problemAt(field, message)]
+  })
+}

@@ -1,0 +1,36 @@
+import type { Template } from 'sanity'
+import { carrierPrice } from '../../base/carrierPrice.ts'
+import { today } from '../../base/initialValues.ts'
+
+/** Templates for common kinds of claims, with some fields filled in. */
+const CLAIM_TEMPLATES: Template[] = [
+  {
+    id: 'claim-monthly-price',
+    title: 'Preço mensal de um plano',
+    schemaType: 'claim',
+    value: () => ({
+      measure: 'preco-mensal',
+      kind: 'price',
+      qualifier: 'from',
+      period: 'month',
+      asOf: today(),
+    }),
+  },
+  {
+    id: 'claim-deadline',
+    title: 'Prazo em dias úteis',
+    schemaType: 'claim',
+    value: () => ({
+      kind: 'duration',
+      unit: { singular: 'dia útil', plural: 'dias úteis' },
+      asOf: today(),
+    }),
+  },
+]
+
+/** Every template: Sanity's own, one for each type, and ours. */
+export const withTemplates = (templates: Template[]): Template[] => [
+  ...templates,
+  ...CLAIM_TEMPLATES,
+  carrierPrice,
+]

@@ -1,0 +1,31 @@
+import { TagIcon } from '@sanity/icons/Tag'
+import { defineType } from 'sanity'
+import { choiceField } from '../../base/fields/choice.ts'
+import { claimField } from '../../base/fields/reference.ts'
+import { claimSelection, describeClaimUse } from '../../prices/previews/claim.ts'
+
+/** A claim stated within a sentence. */
+export const claimRef = defineType({
+  name: 'claimRef',
+  title: 'Afirmação no texto',
+  type: 'object',
+  icon: TagIcon,
+  fields: [
+    claimField(),
+    choiceField({
+      name: 'display',
+      title: 'Como aparece',
+      description: 'Completa: “a partir de R$ 200 por mês”. Só o valor: “R$ 200”.',
+      choices: [
+        { title: 'Completa', value: 'full' },
+        { title: 'Só o valor', value: 'amount' },
+      ],
+      initialValue: 'full',
+      radio: true,
+    }),
+  ],
+  preview: {
+    select: { ...claimSelection('claim'), display: 'display' },
+    prepare: describeClaimUse,
+  },
+})

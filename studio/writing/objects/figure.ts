@@ -1,0 +1,40 @@
+import { ImagesIcon } from '@sanity/icons/Images'
+import { defineField, defineType } from 'sanity'
+import { ACCEPTED_IMAGES } from '../uploads/accepted.ts'
+import { FigureInput } from '../uploads/FigureInput.tsx'
+import { ImageInput } from '../uploads/ImageInput.tsx'
+import { HOTSPOT } from '../../base/fields/hotspot.ts'
+import { altField, stringField } from '../../base/fields/text.ts'
+import { checkImageWidth } from '../rules/image.ts'
+
+/** An image between paragraphs, with an optional caption. */
+export const figure = defineType({
+  name: 'figure',
+  title: 'Imagem com legenda',
+  type: 'object',
+  icon: ImagesIcon,
+  components: { input: FigureInput },
+  fields: [
+    defineField({
+      name: 'image',
+      title: 'Imagem',
+      description: 'Marque o ponto principal: ele continua visível quando a imagem é recortada.',
+      type: 'image',
+      options: { hotspot: HOTSPOT, accept: ACCEPTED_IMAGES },
+      components: { input: ImageInput },
+      validation: (rule) => [
+        rule.required().assetRequired().error('Escolha uma imagem.'),
+        rule.custom(checkImageWidth).warning(),
+      ],
+    }),
+    altField(),
+    stringField({
+      name: 'caption',
+      title: 'Legenda',
+      description: 'Texto abaixo da imagem, com o crédito se houver.',
+      optional: true,
+      max: 200,
+    }),
+  ],
+  preview: { select: { title: 'alt', subtitle: 'caption', media: 'image' } },
+})

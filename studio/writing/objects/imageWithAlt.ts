@@ -1,0 +1,19 @@
+import { ImageIcon } from '@sanity/icons/Image'
+import { defineType } from 'sanity'
+import { ACCEPTED_IMAGES } from '../uploads/accepted.ts'
+import { ImageInput } from '../uploads/ImageInput.tsx'
+import { HOTSPOT } from '../../base/fields/hotspot.ts'
+import { altField } from '../../base/fields/text.ts'
+import { checkImageWidth } from '../rules/image.ts'
+
+/** An image with a focal point and a text alternative. */
+export const imageWithAlt = defineType({
+  name: 'imageWithAlt',
+  title: 'Imagem',
+  type: 'image',
+  icon: ImageIcon,
+  options: { hotspot: HOTSPOT, accept: ACCEPTED_IMAGES },
+  components: { input: ImageInput },
+  fields: [altField()],
+  validation: (rule) => rule.custom(checkImageWidth).warning(),
+})

@@ -1,0 +1,216 @@
+import { claimOn } from '@elos/content/parts/claim/life'
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { claimValue } from '@elos/content/review/claimValue'
+import type { ReviewDocument } from '@elos/content/review/type'
+import { textOf } from '@elos/content/review/value'
+import { TagIcon } from '@sanity/icons/Tag'
+import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type ArrayOfObjectsInputProps, set, unset, useClient } from 'sanity'
+import { today } from '../../base/initialValues.ts'
+import { ClaimPicker } from './ClaimPicker.tsx'
+import {
+  type Cell,
+  type Grid,
+  gridOf,
+  type Place,
+  readCells,
+  type StoredRow,
+  widthOf,
+  withClaim,
+  withColumn,
+  withoutColumn,
+  withoutRow,
+  withRow,
+  withText,
+  withTexts,
+} from './grid.ts'
+
+/** How far each key moves through the rows. */
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }
+
+/**
+ * The rows of a table as a grid to write in. Cells copied from a spreadsheet fill it with one paste. It is our
+ * own because a cell may hold a claim: those of `@sanity/table` are texts only.
+ */
+export function RowsInput({ value, onChange, readOnly }: ArrayOfObjectsInputProps<StoredRow>) {
+  const grid = gridOf(value)
+  const claims = useClaims()
+  const table = useRef<HTMLTableElement>(null)
+  const [at, setAt] = useState<Place>({ row: 0, column: 0 })
+  const [isPicking, setPicking] = useState(false)
+
+  const store = (changed: Grid) => onChange(changed.length > 0 ? set([...changed]) : unset())
+  const write = (place: Place, text: string) => {
+    const row = value?.[place.row]
+    const cell = row?.cells?.[place.column]
+    if (!row || !cell) return store(withText(grid, place, text))
+    // Only the cell, so that two people can write in one table.
+    const path = [{ _key: row._key }, 'cells', { _key: cell._key }, 'text']
+    return onChange(text ? set(text, path) : unset(path))
+  }
+  const paste = (place: Place, event: ClipboardEvent) => {
+    const cells = readCells(event.clipboardData.getData('text/plain'))
+    if (!cells || readOnly) return
+    event.preventDefault()
+    store(withTexts(grid, place, cells))
+  }
+  const move = ({ row, column }: Place, event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    const input = step && cellAt(table.current, { row: row + step, column })
+    if (!input) return
+    event.preventDefault()
+    input.focus()
+  }
+
+  return (
+    <Stack gap={3}>
+      <Card border radius={2} overflow="auto">
+        <table ref={table} style={{ width: '100%', borderCollapse: 'collapse' }}>
+          <tbody>
+            {grid.map(({ _key, cells }, row) => (
+              <tr key={_key}>
+                {cells.map((cell, column) => (
+                  <td key={cell._key} style={{ minWidth: '7em', padding: 2 }}>
+                    <CellInput
+                      cell={cell}
+                      place={{ row, column }}
+                      claim={claims.find(({ _id }) => _id === cell.claim?._ref)}
+                      readOnly={readOnly}
+                      onText={(text) => write({ row, column }, text)}
+                      onClear={() => store(withText(grid, { row, column }, ''))}
+                      onPaste={(event) => paste({ row, column }, event)}
+                      onMove={(event) => move({ row, column }, event)}
+                      onFocus={() => setAt({ row, column })}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Card>
+      {!readOnly && (
+        <>
+          <Flex gap={2} wrap="wrap">
+            <Tool text="Linha abaixo" onClick={() => store(withRow(grid, at.row + 1))} />
+            <Tool text="Coluna à direita" onClick={() => store(withColumn(grid, at.column + 1))} />
+            <Tool
+              text={`Retirar a linha ${at.row + 1}`}
+              disabled={grid.length < 2}
+              onClick={() => {
+                store(withoutRow(grid, at.row))
+                setAt({ row: Math.max(0, at.row - 1), column: at.column })
+              }}
+            />
+            <Tool
+              text={`Retirar a coluna ${at.column + 1}`}
+              disabled={widthOf(grid) < 2}
+              onClick={() => {
+                store(withoutColumn(grid, at.column))
+                setAt({ row: at.row, column: Math.max(0, at.column - 1) })
+              }}
+            />
+            <Tool icon={TagIcon} text="Usar preço ou afirmação" onClick={() => setPicking(true)} />
+          </Flex>
+          <Text size={1} muted>
+            Para trazer uma planilha, copie as células nela, clique na primeira célula aqui e cole.
+            Os botões valem para a célula em que você clicou: linha {at.row + 1}, coluna{' '}
+            {at.column + 1}.
+          </Text>
+        </>
+      )}
+      {isPicking && (
+        <ClaimPicker
+          claims={claims}
+          onPick={(claim) => {
+            store(withClaim(grid, at, claim))
+            setPicking(false)
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+interface ToolProps {
+  text: string
+  icon?: typeof TagIcon
+  disabled?: boolean
+  onClick: () => void
+}
+
+const Tool = (props: ToolProps) => <Button mode="ghost" fontSize={1} padding={2} {...props} />
+
+interface CellInputProps {
+  cell: Cell
+  place: Place
+  /** The claim in the cell; undefined while it is not known. */
+  claim: ReviewDocument | undefined
+  readOnly: boolean | undefined
+  onText: (text: string) => void
+  onClear: () => void
+  onPaste: (event: ClipboardEvent) => void
+  onMove: (event: KeyboardEvent) => void
+  onFocus: () => void
+}
+
+/** A text to write, or a claim with its value, which a click takes out. */
+function CellInput({ cell, place, claim, readOnly, onText, onClear, ...events }: CellInputProps) {
+  const name = `Linha ${place.row + 1}, coluna ${place.column + 1}`
+  if (!cell.claim)
+    return (
+      <TextInput
+        data-cell={cellName(place)}
+        aria-label={name}
+        fontSize={1}
+        padding={2}
+        weight={place.row === 0 ? 'semibold' : undefined}
+        value={cell.text ?? ''}
+        readOnly={readOnly}
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
+        onPaste={events.onPaste}
+        onKeyDown={events.onMove}
+        onFocus={events.onFocus}
+      />
+    )
+  const text = claim ? claimValue(claimOn(claim, today())) : 'Afirmação'
+  return (
+    <Card tone="primary" radius={2} border padding={1} title={textOf(claim?.title)}>
+      <Flex align="center" gap={1}>
+        <Box flex={1} padding={1}>
+          <Text size={1}>{text}</Text>
+        </Box>
+        {!readOnly && (
+          <Button
+            mode="bleed"
+            fontSize={1}
+            padding={2}
+            text="×"
+            aria-label={`Retirar a afirmação: ${name}`}
+            onFocus={events.onFocus}
+            onClick={onClear}
+          />
+        )}
+      </Flex>
+    </Card>
+  )
+}
+
+const cellName = ({ row, column }: Place) => `${row}-${column}`
+
+const cellAt = (table: HTMLTableElement | null, place: Place) =>
+  table?.querySelector<HTMLInputElement>(`[data-cell="${cellName(place)}"]`)
+
+/** Every claim by name, as it is published. */
+function useClaims(): ReviewDocument[] {
+  const client = useClient({ apiVersion: API_VERSION })
+  const [claims, setClaims] = useState<ReviewDocument[]>([])
+  useEffect(() => {
+    const query = '*[_type == "claim"] | order(title asc)'
+    const read = client.fetch<ReviewDocument[]>(query, {}, { perspective: 'published' })
+    read.then(setClaims, () => setClaims([]))
+  }, [client])
+  return claims
+}
