@@ -2,22 +2,15 @@ import { BRAND_NAME } from '@elos/content/parts/site/brand'
 import { ptBRLocale } from '@sanity/locale-pt-br'
 import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
-import { structureTool } from 'sanity/structure'
-import { documentActions, documentBadges } from './desk/actions.ts'
-import { newDocumentOptions } from './base/singletons.ts'
-import { structure } from './desk/structure.ts'
 import { environment } from './base/environment.ts'
-import { FocusedInput } from './writing/focus/FocusedInput.tsx'
-import { homeTool } from './desk/home/tool.ts'
-import { documentInspectors } from './preview/impact/inspector.ts'
+import { desk } from './desk/plugin.ts'
+import { status } from './desk/status/plugin.ts'
 import { lakeSettings } from './platform/lake.ts'
-import { Layout } from './desk/layout/Layout.tsx'
 import { MISSING_TEXTS } from './platform/locale/missingTexts.ts'
-import { presentation } from './preview/tool.ts'
-import { replaceTool } from './review/replace/tool.ts'
-import { schemaTypes } from './types/index.ts'
-import { statusTool } from './desk/status/tool.ts'
-import { withTemplates } from './types/templates/templates.ts'
+import { preview } from './preview/plugin.ts'
+import { review } from './review/plugin.ts'
+import { types } from './types/plugin.ts'
+import { writing } from './writing/plugin.ts'
 
 const { projectId, dataset, lakeUrl, siteUrl, isDevelopment } = environment
 
@@ -26,23 +19,16 @@ export default defineConfig({
   title: BRAND_NAME,
   projectId,
   dataset,
-  schema: { types: schemaTypes, templates: withTemplates },
   plugins: [
-    structureTool({ name: 'conteudo', title: 'Conteúdo', structure }),
-    ...presentation(siteUrl),
+    types(),
+    desk(),
+    preview({ siteUrl }),
     ...(isDevelopment ? [visionTool({ title: 'Consultas' })] : []),
+    review(),
+    status({ siteUrl }),
+    writing(),
     ptBRLocale(),
   ],
-  studio: { components: { layout: Layout } },
-  tools: (tools) => [homeTool, ...tools, replaceTool, ...statusTool(siteUrl)],
   i18n: { bundles: MISSING_TEXTS },
-  form: { components: { input: FocusedInput } },
-  document: {
-    actions: documentActions,
-    badges: documentBadges,
-    inspectors: documentInspectors,
-    newDocumentOptions,
-    ...(lakeUrl ? { comments: { enabled: false } } : {}),
-  },
   ...(lakeUrl ? lakeSettings(lakeUrl) : {}),
 })

@@ -2,8 +2,8 @@ import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { createClient } from '@sanity/client'
 import { evaluate, parse } from 'groq-js'
 import { describe, expect, test } from 'vitest'
-import { validate } from '../types/testing/validate.ts'
 import { seedDocuments } from '../seed/documents.ts'
+import { validate } from '../types/testing/validate.ts'
 import {
   lastInNumber,
   lastInOrder,

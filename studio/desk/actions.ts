@@ -5,13 +5,13 @@ import type {
   DocumentBadgeComponent,
 } from 'sanity'
 import { isPrivate, singletonActions } from '../base/singletons.ts'
-import { confirmJump } from '../prices/confirmJump.ts'
-import { duplicateWithoutFacts } from '../types/copy/duplicateWithoutFacts.ts'
 import { fillPage } from '../pages/actions/fillPage.ts'
 import { guardRemoval } from '../pages/actions/guardRemoval.tsx'
 import { publishPaged } from '../pages/actions/publishPaged.tsx'
 import { REMOVALS } from '../pages/actions/removeSubject.tsx'
 import { showRestored } from '../pages/actions/showRestored.ts'
+import { confirmJump } from '../prices/confirmJump.ts'
+import { duplicateWithoutFacts } from '../types/copy/duplicateWithoutFacts.ts'
 import { waitForUploads } from '../writing/uploads/waitForUploads.ts'
 
 type Wrap = (action: DocumentActionComponent) => DocumentActionComponent

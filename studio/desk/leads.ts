@@ -7,7 +7,7 @@ import { UserIcon } from '@sanity/icons/User'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
 import { LEAD_STATUS_CHOICES } from '../leads/choices.ts'
 import { LeadsIcon } from '../leads/LeadsIcon.tsx'
-import { LeadsPane } from '../leads/LeadsPane.tsx'
+import { LeadsPane } from '../leads/list/LeadsPane.tsx'
 import { PersonPane } from '../leads/PersonPane.tsx'
 import { group } from './items.ts'
 

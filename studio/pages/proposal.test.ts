@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js'
 import { describe, expect, test } from 'vitest'
-import { validate } from '../types/testing/validate.ts'
 import { seedDocuments } from '../seed/documents.ts'
+import { validate } from '../types/testing/validate.ts'
 import { PAGE_CONTEXT_QUERY, type PageContext, pageContextParams } from './pageContext.ts'
 import { missingFields, proposePage } from './proposal.ts'
 

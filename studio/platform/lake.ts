@@ -18,6 +18,7 @@ export function lakeSettings(lakeUrl: string) {
         useCdn: false,
         resolveFetch,
       }),
+    document: { comments: { enabled: false } },
     releases: { enabled: false },
     scheduledDrafts: { enabled: false },
     scheduledPublishing: { enabled: false },

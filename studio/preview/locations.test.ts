@@ -1,8 +1,8 @@
 import { siteOf } from '@elos/content/impact/site'
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { pagesShowing } from './impact/publishedSite.ts'
 import { seedDocuments } from '../seed/documents.ts'
+import { pagesShowing } from './impact/publishedSite.ts'
 import { locationsOf, OWN_PAGES_QUERY, type Uses } from './locations.ts'
 
 const dataset = seedDocuments().map((document) => ({ ...document }))

@@ -1,6 +1,6 @@
 import type { Finding, ReviewDocument } from '@elos/content/review/type'
 import { leftoverPaths, uploadsOf } from '@elos/content/review/uploads'
-import { PatchButton } from '../base/PatchButton.tsx'
+import { PatchButton } from '../base/documents/PatchButton.tsx'
 
 function withoutLeftovers(version: ReviewDocument) {
   const paths = leftoverPaths(uploadsOf(version))

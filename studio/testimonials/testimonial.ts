@@ -1,13 +1,13 @@
 import { DoubleQuoteIcon } from '@sanity/icons/DoubleQuote'
 import { defineType } from 'sanity'
-import { TestimonialInput } from './TestimonialInput.tsx'
-import { lastInOrder } from '../base/initialValues.ts'
 import { booleanField } from '../base/fields/choice.ts'
 import { dateField } from '../base/fields/date.ts'
 import { BY_ORDER, numberField, orderField } from '../base/fields/number.ts'
 import { stringField, textField } from '../base/fields/text.ts'
-import { describeTestimonial } from './testimonialPreview.ts'
+import { lastInOrder } from '../base/initialValues.ts'
 import { checkInitials } from '../base/rules/text.ts'
+import { TestimonialInput } from './TestimonialInput.tsx'
+import { describeTestimonial } from './testimonialPreview.ts'
 
 /** The statement of a client, shown in the carousel of the home page. */
 export const testimonial = defineType({

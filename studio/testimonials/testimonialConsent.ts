@@ -1,10 +1,10 @@
 import { CONSENT_TYPE } from '@elos/content/review/consents'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { defineType } from 'sanity'
-import { ConsentInput } from './ConsentInput.tsx'
 import { choiceField, choicesOf } from '../base/fields/choice.ts'
 import { dateField } from '../base/fields/date.ts'
 import { stringField, textField } from '../base/fields/text.ts'
+import { ConsentInput } from './ConsentInput.tsx'
 import { describeConsent } from './consentPreview.ts'
 
 const METHODS = choicesOf({

@@ -66,10 +66,27 @@ const WEB = inOrder(
   ['app', 'instrumentation.ts', 'proxy.ts'],
 )
 
+/** The rooms of the Studio, and beside them what connects it, and the first content. */
+const STUDIO = inOrder(
+  ['base'],
+  ['prices', 'platform'],
+  ['writing'],
+  ['leads'],
+  ['testimonials'],
+  ['pages'],
+  ['types', 'migrations'],
+  ['review'],
+  ['preview'],
+  ['desk'],
+  ['seed'],
+  ['sanity.config.ts', 'sanity.cli.ts', 'sanity.blueprint.ts'],
+)
+
 const PACKAGES = {
   'packages/content': CONTENT,
   'packages/lake': LAKE,
   'packages/ui': UI,
+  studio: STUDIO,
   web: WEB,
 }
 

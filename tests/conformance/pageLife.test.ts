@@ -1,13 +1,13 @@
 import { testLake } from '@elos/lake/testing/lake'
-import { includeCarrier } from '@elos/studio/types/carriers/includeCarrier'
-import { readPageContext } from '@elos/studio/pages/pageContext'
-import { missingFields, proposePage } from '@elos/studio/pages/proposal'
 import {
   destinationOf,
   type RemovalMode,
   readRemoval,
   removeLinks,
-} from '@elos/studio/pages/removal'
+} from '@elos/studio/pages/actions/removal'
+import { readPageContext } from '@elos/studio/pages/pageContext'
+import { missingFields, proposePage } from '@elos/studio/pages/proposal'
+import { includeCarrier } from '@elos/studio/types/carriers/includeCarrier'
 import type { SanityClient } from '@sanity/client'
 import { expect, test } from 'vitest'
 

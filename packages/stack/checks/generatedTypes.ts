@@ -18,9 +18,15 @@ const QUERY_CHECK = 'packages/content/testing/queries/bin/check.ts'
 /** The files of which the types are made: schemas with their closed lists of values, and queries. */
 const SOURCES = [
   'package-lock.json',
-  'studio/schemas',
-  'studio/sanity.cli.ts',
+  'studio/types',
+  'studio/base/fields',
+  'studio/leads/schema',
   'studio/leads/choices.ts',
+  'studio/pages/schema',
+  'studio/prices/claim',
+  'studio/testimonials',
+  'studio/writing/objects',
+  'studio/sanity.cli.ts',
   'packages/leads/lead/status.ts',
   'packages/content/page/kinds.ts',
   'packages/content/parts/{icon/names,route/category,claim/measures,projections}.ts',

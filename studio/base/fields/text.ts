@@ -6,9 +6,9 @@ import {
   type StringInputProps,
   type StringRule,
 } from 'sanity'
-import { SlugInput } from '../slugs/SlugInput.tsx'
 import type { Check } from '../rules/check.ts'
 import { checkAnchor, checkKebab, checkUrl } from '../rules/text.ts'
+import { SlugInput } from '../slugs/SlugInput.tsx'
 import { type FieldBase, missing } from './base.ts'
 
 declare module 'sanity' {

@@ -3,8 +3,8 @@ import type { ElementType } from 'react'
 import { useRelativeTime, useSchema, useUser } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
 import type { DraftCheck } from '../../pages/drafts/checkDraft.ts'
-import { fieldNames } from './fieldNames.ts'
 import type { DraftRow } from '../../pages/drafts/rows.ts'
+import { fieldNames } from './fieldNames.ts'
 
 interface DraftItemProps {
   row: DraftRow

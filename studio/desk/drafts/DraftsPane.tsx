@@ -8,9 +8,9 @@ import { ReadingDocuments } from '../../base/documents/ReadingDocuments.tsx'
 import { revisionOf } from '../../base/documents/revision.ts'
 import { useAuthors } from '../../base/documents/useAuthors.ts'
 import { useDocuments } from '../../base/documents/useDocuments.ts'
-import { DraftItem } from './DraftItem.tsx'
 import { publishDrafts, refusalOf } from '../../pages/drafts/publishDrafts.ts'
 import { type DraftRow, draftRows, inPublishingOrder } from '../../pages/drafts/rows.ts'
+import { DraftItem } from './DraftItem.tsx'
 import { useChecks } from './useChecks.ts'
 
 /** The list 'Rascunhos': all that is not published, several of which can be published at once. */

@@ -2,9 +2,9 @@ import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { useDocumentStore } from 'sanity'
+import { IntentCard } from '../../base/links/IntentCard.tsx'
 import { timeLeft } from '../../leads/timeLeft.ts'
 import { useNow, useSchedule } from '../../leads/useSchedule.ts'
-import { IntentCard } from '../../base/links/IntentCard.tsx'
 import { Panel } from './Panel.tsx'
 
 interface NewLead {

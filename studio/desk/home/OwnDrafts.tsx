@@ -4,8 +4,8 @@ import { useRelativeTime, useSchema } from 'sanity'
 import type { DocumentSet } from '../../base/documents/documentSet.ts'
 import { revisionOf } from '../../base/documents/revision.ts'
 import { useAuthors } from '../../base/documents/useAuthors.ts'
-import { type DraftRow, draftRows } from '../../pages/drafts/rows.ts'
 import { IntentCard } from '../../base/links/IntentCard.tsx'
+import { type DraftRow, draftRows } from '../../pages/drafts/rows.ts'
 import { Panel } from './Panel.tsx'
 
 /** How many drafts are shown: those that were edited last. */

@@ -1,8 +1,8 @@
 import { EyeClosedIcon } from '@sanity/icons/EyeClosed'
 import { TrashIcon } from '@sanity/icons/Trash'
 import { type DocumentActionComponent, useDocumentOperation } from 'sanity'
-import type { RemovalMode } from '../removal.ts'
-import { useRemoval } from '../useRemoval.tsx'
+import type { RemovalMode } from './removal.ts'
+import { useRemoval } from './useRemoval.tsx'
 
 const LOOKS = {
   unpublish: { label: 'Tirar do ar', icon: EyeClosedIcon },

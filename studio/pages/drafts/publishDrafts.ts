@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
-import { movePage } from '../actions/movePage.ts'
 import { revisionOf } from '../../base/documents/revision.ts'
+import { movePage } from '../actions/movePage.ts'
 import type { DraftRow } from './rows.ts'
 
 /** A draft to publish. */

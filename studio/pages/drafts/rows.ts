@@ -2,10 +2,10 @@ import { publishedId } from '@elos/content/parts/read/publishedId'
 import type { ReviewDocument } from '@elos/content/review/type'
 import { referenceOf, titleOf } from '@elos/content/review/value'
 import { visitFields } from '@elos/content/review/walk'
-import { type PathChange, pathChange } from '../actions/pathChange.ts'
-import { type Jump, jumpBetween } from '../../prices/amounts/jump.ts'
 import type { DocumentSet } from '../../base/documents/documentSet.ts'
 import { draftsOf } from '../../base/documents/newest.ts'
+import { type Jump, jumpBetween } from '../../prices/amounts/jump.ts'
+import { type PathChange, pathChange } from '../actions/pathChange.ts'
 
 /** A draft in the list 'Rascunhos'. */
 export interface DraftRow {

@@ -1,5 +1,10 @@
 import type { LinkAction } from '@elos/content'
-import { type FieldProblem, type ObjectResult, problemAt, resultOf } from '../../base/rules/check.ts'
+import {
+  type FieldProblem,
+  type ObjectResult,
+  problemAt,
+  resultOf,
+} from '../../base/rules/check.ts'
 
 /** A link as stored. */
 export interface LinkValue {

@@ -2,10 +2,10 @@ import type { LinkAction } from '@elos/content'
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineType } from 'sanity'
 import { choiceField, choicesOf } from '../../base/fields/choice.ts'
-import { pageField } from './page.ts'
 import { anchorField, stringField, textField, urlField } from '../../base/fields/text.ts'
-import { describeLink } from './linkPreview.ts'
 import { checkLink, type LinkValue } from '../rules/link.ts'
+import { describeLink } from './linkPreview.ts'
+import { pageField } from './page.ts'
 
 const ACTIONS: Record<LinkAction, string> = {
   page: 'Abre uma página ou seção do site',

@@ -2,11 +2,11 @@ import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineType } from 'sanity'
 import { booleanField } from '../../base/fields/choice.ts'
 import { keptInCopy } from '../../base/fields/copy.ts'
-import { pageField } from './page.ts'
 import { anchorField, stringField } from '../../base/fields/text.ts'
-import { describeRedirect } from './redirectPreview.ts'
-import { checkRedirect } from '../rules/lookup.ts'
 import { checkPath } from '../../base/rules/text.ts'
+import { checkRedirect } from '../rules/lookup.ts'
+import { pageField } from './page.ts'
+import { describeRedirect } from './redirectPreview.ts'
 
 /** An address that leads to a page of the site. */
 export const redirect = defineType({

@@ -1,14 +1,14 @@
 import { CATEGORY_TITLES } from '@elos/content/parts/route/category'
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineType } from 'sanity'
-import { NAME_LENGTH } from '../lengths.ts'
-import { RouteInput } from '../RouteInput.tsx'
 import { choiceField, choicesOf } from '../../base/fields/choice.ts'
 import { listField } from '../../base/fields/list.ts'
-import { pagesField } from './page.ts'
 import { stringField } from '../../base/fields/text.ts'
-import { checkRoutePath } from '../rules/lookup.ts'
 import { checkPath } from '../../base/rules/text.ts'
+import { NAME_LENGTH } from '../lengths.ts'
+import { RouteInput } from '../RouteInput.tsx'
+import { checkRoutePath } from '../rules/lookup.ts'
+import { pagesField } from './page.ts'
 import { searchFields } from './search.ts'
 
 /** An entry of the route registry: where a document has its page, and what the page is called. */

@@ -1,7 +1,7 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineType } from 'sanity'
-import { pageField } from './page.ts'
 import { anchorField } from '../../base/fields/text.ts'
+import { pageField } from './page.ts'
 
 /** A link inside a text to a page of this site. It follows the page when its path changes. */
 export const routeLink = defineType({

@@ -1,10 +1,10 @@
-import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../lengths.ts'
 import { choiceField } from '../../base/fields/choice.ts'
 import { dateField } from '../../base/fields/date.ts'
 import { stringsField } from '../../base/fields/list.ts'
 import { metadataField } from '../../base/fields/metadata.ts'
 import { numberField } from '../../base/fields/number.ts'
 import { stringField, textField } from '../../base/fields/text.ts'
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../lengths.ts'
 
 /** The fields of a page for search engines, the sitemap and social networks. */
 export const searchFields = () => [

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { englishTexts, readGuide } from './testing/englishTexts.ts'
 
-const TOP = join(import.meta.dirname, '../..')
+const TOP = join(import.meta.dirname, '../../..')
 const guide = readGuide()
 
 const read = (pattern: string) =>

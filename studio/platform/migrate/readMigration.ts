@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Migration } from '@sanity/migrate'
 import { z } from 'zod'
 
-const FOLDER = join(import.meta.dirname, '../migrations')
+const FOLDER = join(import.meta.dirname, '../../migrations')
 
 const moduleSchema = z.object({
   default: z.custom<Migration>(

@@ -1,8 +1,8 @@
 import { defineField } from 'sanity'
-import { AmountInput } from '../amounts/AmountInput.tsx'
-import { NextInput } from '../nextValue/NextInput.tsx'
 import { dateField } from '../../base/fields/date.ts'
 import { stringField, textField, urlField } from '../../base/fields/text.ts'
+import { AmountInput } from '../amounts/AmountInput.tsx'
+import { NextInput } from '../nextValue/NextInput.tsx'
 
 /** The field for the value that takes the place of a claim's value on a day. */
 export const nextField = (group: string) =>

@@ -1,11 +1,11 @@
 import { MEASURES, OTHER_MEASURE } from '@elos/content/parts/claim/measures'
 import { defineField } from 'sanity'
-import { AmountInput } from '../amounts/AmountInput.tsx'
 import { choiceField, choicesOf } from '../../base/fields/choice.ts'
 import { keptInCopy } from '../../base/fields/copy.ts'
 import { objectField } from '../../base/fields/object.ts'
 import { referenceField } from '../../base/fields/reference.ts'
 import { stringField, textField } from '../../base/fields/text.ts'
+import { AmountInput } from '../amounts/AmountInput.tsx'
 
 const { [OTHER_MEASURE]: other, ...listed } = MEASURES
 

@@ -2,9 +2,9 @@ import { hasChangedBy } from '@elos/content/parts/claim/life'
 import { isRecord, textOf } from '@elos/content/review/value'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type ObjectInputProps, useFormValue } from 'sanity'
-import { readingsOf } from '../amounts/readings.ts'
 import { usePatchVersions } from '../../base/documents/usePatchVersions.ts'
 import { today } from '../../base/initialValues.ts'
+import { readingsOf } from '../amounts/readings.ts'
 import { PROMOTION } from './promote.ts'
 
 /** The next value of a claim, with what visitors read and from when, and a button to tidy up afterwards. */

@@ -2,8 +2,8 @@ import { changeDayOf, claimOn } from '@elos/content/parts/claim/life'
 import { brazilianDay, daysAfter, isDay } from '@elos/content/parts/time/day'
 import type { PreviewValue } from 'sanity'
 import { today } from '../../base/initialValues.ts'
-import { bareValue, type ClaimParts, claimValue } from './claimValue.ts'
 import { subtitle } from '../../base/previews/subtitle.ts'
+import { bareValue, type ClaimParts, claimValue } from './claimValue.ts'
 import { validityText } from './validity.ts'
 
 const PATHS = {

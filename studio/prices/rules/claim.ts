@@ -1,5 +1,10 @@
 import type { ClaimKind } from '@elos/content'
-import { type FieldProblem, type ObjectResult, problemAt, resultOf } from '../../base/rules/check.ts'
+import {
+  type FieldProblem,
+  type ObjectResult,
+  problemAt,
+  resultOf,
+} from '../../base/rules/check.ts'
 import { isPeriod } from '../../base/rules/date.ts'
 
 /** The fields of a claim that depend on each other. */

@@ -1,8 +1,8 @@
 import type { ReviewDocument } from '@elos/content/review/type'
 import { createSchema, type SchemaType } from 'sanity'
 import { describe, expect, test } from 'vitest'
-import { schemaTypes } from '../../types/index.ts'
 import { seedDocuments } from '../../seed/documents.ts'
+import { schemaTypes } from '../../types/index.ts'
 import { excerptOf, matchesIn, valuesAfter } from './matches.ts'
 import { textsOf } from './texts.ts'
 

@@ -1,8 +1,8 @@
 import { isRecord } from '@elos/content/review/value'
 import { describe, expect, test } from 'vitest'
+import { seedDocuments } from '../../seed/documents.ts'
 import { schemaTypes } from '../index.ts'
 import { validate } from '../testing/validate.ts'
-import { seedDocuments } from '../../seed/documents.ts'
 import { copyWithoutFacts, placedLast } from './copyWithoutFacts.ts'
 
 const seed = seedDocuments().map((document) => ({ ...document }))

@@ -1,7 +1,7 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { defineType } from 'sanity'
-import { PAGE_GROUP, routeField } from '../../pages/schema/page.ts'
 import { headingFields } from '../../base/fields/section.ts'
+import { PAGE_GROUP, routeField } from '../../pages/schema/page.ts'
 
 /** The heading of the blog index. */
 export const blogPage = defineType({

@@ -1,22 +1,22 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineType } from 'sanity'
-import { CarrierInput } from '../carriers/CarrierInput.tsx'
-import { newLanding } from '../../base/initialValues.ts'
 import { booleanField } from '../../base/fields/choice.ts'
+import { recordsField, stringsField } from '../../base/fields/list.ts'
+import { BY_ORDER, numberField } from '../../base/fields/number.ts'
+import { sharedField } from '../../base/fields/object.ts'
+import { stringField, textField } from '../../base/fields/text.ts'
+import { newLanding } from '../../base/initialValues.ts'
+import { checkAnsRegistration } from '../../base/rules/company.ts'
+import { claimSelection, describePriced } from '../../prices/previews/claim.ts'
+import { CarrierInput } from '../carriers/CarrierInput.tsx'
 import {
   highlightsField,
   identityFields,
   LANDING_GROUPS,
   landingFields,
   priceField,
-} from '../landing.ts'
-import { recordsField, stringsField } from '../../base/fields/list.ts'
-import { BY_ORDER, numberField } from '../../base/fields/number.ts'
-import { sharedField } from '../../base/fields/object.ts'
-import { stringField, textField } from '../../base/fields/text.ts'
-import { claimSelection, describePriced } from '../../prices/previews/claim.ts'
+} from '../fields/landing.ts'
 import { checkCarrier, checkStatedClaims } from '../rules/carrierLookup.ts'
-import { checkAnsRegistration } from '../../base/rules/company.ts'
 
 /** An operadora de saúde and its page. */
 export const carrier = defineType({

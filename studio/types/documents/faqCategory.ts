@@ -1,9 +1,9 @@
 import { TagsIcon } from '@sanity/icons/Tags'
 import { defineType } from 'sanity'
-import { lastInOrder } from '../../base/initialValues.ts'
 import { colorField } from '../../base/fields/choice.ts'
 import { BY_ORDER, orderField } from '../../base/fields/number.ts'
 import { slugField, stringField } from '../../base/fields/text.ts'
+import { lastInOrder } from '../../base/initialValues.ts'
 
 /** A filter of the partner FAQ. */
 export const faqCategory = defineType({

@@ -1,14 +1,14 @@
 import { brazilianDay } from '@elos/content/parts/time/day'
 import { LockIcon } from '@sanity/icons/Lock'
 import { defineType } from 'sanity'
-import { newLegalPage } from '../../base/initialValues.ts'
 import { booleanField } from '../../base/fields/choice.ts'
 import { keptInCopy } from '../../base/fields/copy.ts'
 import { dateField } from '../../base/fields/date.ts'
 import { sharedField } from '../../base/fields/object.ts'
-import { PAGE_GROUP, routeField } from '../../pages/schema/page.ts'
 import { slugField, stringField } from '../../base/fields/text.ts'
+import { newLegalPage } from '../../base/initialValues.ts'
 import { subtitle } from '../../base/previews/subtitle.ts'
+import { PAGE_GROUP, routeField } from '../../pages/schema/page.ts'
 
 /** Privacy, terms and institutional texts. */
 export const legalPage = defineType({

@@ -1,6 +1,5 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineType } from 'sanity'
-import { lastInNumber } from '../../base/initialValues.ts'
 import { colorField, iconField } from '../../base/fields/choice.ts'
 import { keptInCopy } from '../../base/fields/copy.ts'
 import { stringsField } from '../../base/fields/list.ts'
@@ -8,6 +7,7 @@ import { BY_NUMBER, numberField } from '../../base/fields/number.ts'
 import { sharedField } from '../../base/fields/object.ts'
 import { referencesField } from '../../base/fields/reference.ts'
 import { stringField } from '../../base/fields/text.ts'
+import { lastInNumber } from '../../base/initialValues.ts'
 
 /** A question of the partner page. */
 export const partnerFaqItem = defineType({

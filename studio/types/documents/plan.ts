@@ -1,18 +1,18 @@
 import type { PlanType } from '@elos/leads/quote/questions'
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineType } from 'sanity'
-import { newLanding } from '../../base/initialValues.ts'
 import { choiceField, choicesOf } from '../../base/fields/choice.ts'
+import { recordsField, stringsField } from '../../base/fields/list.ts'
+import { BY_ORDER } from '../../base/fields/number.ts'
+import { referenceField } from '../../base/fields/reference.ts'
+import { stringField, textField } from '../../base/fields/text.ts'
+import { newLanding } from '../../base/initialValues.ts'
 import {
   identityFields,
   LANDING_GROUPS,
   landingFields,
   quoteLabelField,
-} from '../landing.ts'
-import { recordsField, stringsField } from '../../base/fields/list.ts'
-import { BY_ORDER } from '../../base/fields/number.ts'
-import { referenceField } from '../../base/fields/reference.ts'
-import { stringField, textField } from '../../base/fields/text.ts'
+} from '../fields/landing.ts'
 
 /** For whom a plan of each type is. */
 const AUDIENCES: Record<PlanType, string> = {

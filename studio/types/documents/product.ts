@@ -1,9 +1,11 @@
 import type { SubjectKind } from '@elos/leads/quote/subject'
 import { PackageIcon } from '@sanity/icons/Package'
 import { defineType } from 'sanity'
-import { newLanding } from '../../base/initialValues.ts'
 import { choiceField, choicesOf, iconField } from '../../base/fields/choice.ts'
 import { keptInCopy } from '../../base/fields/copy.ts'
+import { BY_ORDER } from '../../base/fields/number.ts'
+import { newLanding } from '../../base/initialValues.ts'
+import { claimSelection, describePriced } from '../../prices/previews/claim.ts'
 import {
   highlightsField,
   identityFields,
@@ -11,9 +13,7 @@ import {
   landingFields,
   priceField,
   quoteLabelField,
-} from '../landing.ts'
-import { BY_ORDER } from '../../base/fields/number.ts'
-import { claimSelection, describePriced } from '../../prices/previews/claim.ts'
+} from '../fields/landing.ts'
 import { checkStatedClaims } from '../rules/carrierLookup.ts'
 
 /** What the quote form asks about a product. */

@@ -1,10 +1,10 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineType } from 'sanity'
-import { lastInOrder } from '../../base/initialValues.ts'
 import { keptInCopy } from '../../base/fields/copy.ts'
 import { BY_ORDER, orderField } from '../../base/fields/number.ts'
 import { sharedField } from '../../base/fields/object.ts'
 import { stringField } from '../../base/fields/text.ts'
+import { lastInOrder } from '../../base/initialValues.ts'
 
 /** A question of the home page. */
 export const siteFaqItem = defineType({

@@ -3,13 +3,13 @@ import { publishedId } from '@elos/content/parts/read/publishedId'
 import { referenceOf } from '@elos/content/review/value'
 import { visitFields } from '@elos/content/review/walk'
 import type { ValidationContext } from 'sanity'
+import { type ObjectResult, resultOf } from '../../base/rules/check.ts'
 import {
   foreignClaimProblems,
   type OfferedCarrier,
   quoteValueProblems,
   type StatedClaim,
 } from './carrier.ts'
-import { type ObjectResult, resultOf } from '../../base/rules/check.ts'
 
 type Context = Pick<ValidationContext, 'getClient' | 'document'>
 

@@ -1,10 +1,10 @@
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { RowsInput } from '../tables/RowsInput.tsx'
 import { claimField } from '../../base/fields/reference.ts'
 import { stringField } from '../../base/fields/text.ts'
 import { describeRow, describeTable, ROW_SELECTION } from '../previews/table.ts'
 import { checkCell, checkRows } from '../rules/table.ts'
+import { RowsInput } from '../tables/RowsInput.tsx'
 
 const cell = defineArrayMember({
   type: 'object',

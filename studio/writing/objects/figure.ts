@@ -1,11 +1,11 @@
 import { ImagesIcon } from '@sanity/icons/Images'
 import { defineField, defineType } from 'sanity'
-import { ACCEPTED_IMAGES } from '../uploads/accepted.ts'
-import { FigureInput } from '../uploads/FigureInput.tsx'
-import { ImageInput } from '../uploads/ImageInput.tsx'
 import { HOTSPOT } from '../../base/fields/hotspot.ts'
 import { altField, stringField } from '../../base/fields/text.ts'
 import { checkImageWidth } from '../rules/image.ts'
+import { ACCEPTED_IMAGES } from '../uploads/accepted.ts'
+import { FigureInput } from '../uploads/FigureInput.tsx'
+import { ImageInput } from '../uploads/ImageInput.tsx'
 
 /** An image between paragraphs, with an optional caption. */
 export const figure = defineType({

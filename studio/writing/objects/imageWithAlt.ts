@@ -1,10 +1,10 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { defineType } from 'sanity'
-import { ACCEPTED_IMAGES } from '../uploads/accepted.ts'
-import { ImageInput } from '../uploads/ImageInput.tsx'
 import { HOTSPOT } from '../../base/fields/hotspot.ts'
 import { altField } from '../../base/fields/text.ts'
 import { checkImageWidth } from '../rules/image.ts'
+import { ACCEPTED_IMAGES } from '../uploads/accepted.ts'
+import { ImageInput } from '../uploads/ImageInput.tsx'
 
 /** An image with a focal point and a text alternative. */
 export const imageWithAlt = defineType({

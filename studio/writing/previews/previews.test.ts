@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { describeArticle } from './article.ts'
-import { describeConsent } from '../../testimonials/consentPreview.ts'
-import { describeLead } from '../../leads/leadPreview.ts'
+import { describeLead } from '../../leads/schema/leadPreview.ts'
 import { describeLink } from '../../pages/schema/linkPreview.ts'
 import { describeRedirect } from '../../pages/schema/redirectPreview.ts'
-import { describeRow, describeTable } from './table.ts'
+import { describeConsent } from '../../testimonials/consentPreview.ts'
 import { describeTestimonial } from '../../testimonials/testimonialPreview.ts'
+import { describeArticle } from './article.ts'
+import { describeRow, describeTable } from './table.ts'
 
 test('an article shows its date and reading time', () => {
   const article = { title: 'Como economizar', publishedAt: '2024-12-01', readMinutes: 8 }

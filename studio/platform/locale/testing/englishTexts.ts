@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** The guide for editors. */
 export const readGuide = (): string =>
-  readFileSync(join(import.meta.dirname, '../../../docs/guia-do-editor.md'), 'utf8')
+  readFileSync(join(import.meta.dirname, '../../../../docs/guia-do-editor.md'), 'utf8')
 
 /** Text in italics: '*Network error*'. */
 const ITALICS = /(?<!\*)\*([^*]+)\*(?!\*)/g

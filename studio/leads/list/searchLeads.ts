@@ -1,5 +1,5 @@
 import { fold } from '@elos/content/parts/text/fold'
-import type { SheetLead } from './leadsSheet.ts'
+import type { SheetLead } from '../leadsSheet.ts'
 
 /** Everything of a lead in which staff search. */
 const textsOf = ({ history, answers, ...lead }: SheetLead): string =>

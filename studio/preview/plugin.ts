@@ -1,13 +1,18 @@
-import type { PluginOptions } from 'sanity'
+import { definePlugin } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { DayHeader } from './DayHeader.tsx'
+import { documentInspectors } from './impact/inspector.ts'
 import { locations } from './locations.ts'
 import { mainDocuments } from './mainDocuments.ts'
 import { quickPreview } from './refresh/plugin.tsx'
 
-/** The tool that shows drafts on the site, with click-to-edit, on any day; none without the site's address. */
-export const presentation = (siteUrl: string): PluginOptions[] =>
-  siteUrl
+/**
+ * 'Visualizar', which shows drafts on the site with click-to-edit, on any day, and 'O que muda no site'. Without the
+ * site's address there are no previews.
+ */
+export const preview = definePlugin<{ siteUrl: string }>(({ siteUrl }) => ({
+  name: 'preview',
+  plugins: siteUrl
     ? [
         presentationTool({
           name: 'visualizar',
@@ -25,4 +30,6 @@ export const presentation = (siteUrl: string): PluginOptions[] =>
         }),
         quickPreview(),
       ]
-    : []
+    : [],
+  document: { inspectors: documentInspectors },
+}))

@@ -2,7 +2,7 @@ import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { useToast } from '@sanity/ui/toast'
 import { type ReactNode, useState } from 'react'
 import { useClient } from 'sanity'
-import { Referrers } from './actions/Referrers.tsx'
+import { Referrers } from './Referrers.tsx'
 import { RemovalForm } from './RemovalForm.tsx'
 import { type RemovalMode, type RemovalPlan, readRemoval, removeLinks } from './removal.ts'
 

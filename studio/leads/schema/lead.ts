@@ -1,109 +1,19 @@
 import { CAMPAIGN_FIELDS } from '@elos/leads/lead/campaign'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { AnswersInput } from './AnswersInput.tsx'
-import { AssigneeInput } from './AssigneeInput.tsx'
-import { EmailInput, PhoneInput } from './ContactInput.tsx'
-import { CAMPAIGN_TITLES } from './campaigns.ts'
-import {
-  LEAD_KIND_CHOICES,
-  LEAD_OUTCOME_CHOICES,
-  LEAD_STATUS_CHOICES,
-} from './choices.ts'
-import { HistoryInput } from './HistoryInput.tsx'
-import { LeadInput } from './LeadInput.tsx'
-import { choiceField } from '../base/fields/choice.ts'
-import { datetimeField } from '../base/fields/date.ts'
-import { numberField } from '../base/fields/number.ts'
-import { objectField } from '../base/fields/object.ts'
-import { stringField, textField } from '../base/fields/text.ts'
+import { defineType } from 'sanity'
+import { choiceField } from '../../base/fields/choice.ts'
+import { datetimeField } from '../../base/fields/date.ts'
+import { objectField } from '../../base/fields/object.ts'
+import { stringField, textField } from '../../base/fields/text.ts'
+import { CAMPAIGN_TITLES } from '../campaigns.ts'
+import { LEAD_KIND_CHOICES, LEAD_OUTCOME_CHOICES, LEAD_STATUS_CHOICES } from '../choices.ts'
+import { AssigneeInput } from '../form/AssigneeInput.tsx'
+import { EmailInput, PhoneInput } from '../form/ContactInput.tsx'
+import { LeadInput } from '../form/LeadInput.tsx'
+import { answers } from './answers.ts'
+import { history } from './history.ts'
 import { describeLead } from './leadPreview.ts'
-
-const answers = defineField({
-  name: 'answers',
-  title: 'Respostas',
-  description: 'O que a pessoa respondeu no formulário.',
-  type: 'array',
-  readOnly: true,
-  components: { input: AnswersInput },
-  of: [
-    defineArrayMember({
-      type: 'object',
-      title: 'Resposta',
-      fields: [
-        stringField({ name: 'question', title: 'Pergunta', description: 'Como no formulário.' }),
-        textField({ name: 'answer', title: 'Resposta', description: 'Como a pessoa respondeu.' }),
-      ],
-    }),
-  ],
-})
-
-const history = defineField({
-  name: 'history',
-  title: 'Anotações',
-  description: 'Só a equipe vê. Não anote dados de saúde.',
-  type: 'array',
-  components: { input: HistoryInput },
-  of: [
-    defineArrayMember({
-      type: 'object',
-      title: 'Anotação',
-      fields: [
-        textField({
-          name: 'text',
-          title: 'Anotação',
-          description: 'O que foi feito ou combinado.',
-        }),
-        stringField({ name: 'author', title: 'Autor', description: 'Quem anotou.' }),
-        datetimeField({ name: 'at', title: 'Quando', description: 'Quando foi anotado.' }),
-      ],
-    }),
-  ],
-})
-
-const notifications = defineField({
-  name: 'notifications',
-  title: 'Avisos à equipe',
-  description: 'O que o site enviou à equipe sobre este pedido, e o que ainda vai enviar.',
-  type: 'array',
-  readOnly: true,
-  // 'Estado' says what could not be sent.
-  hidden: true,
-  of: [
-    defineArrayMember({
-      type: 'object',
-      title: 'Aviso',
-      fields: [
-        datetimeField({
-          name: 'nextAt',
-          title: 'Próxima tentativa',
-          description: 'Vazio depois de enviado.',
-          optional: true,
-        }),
-        numberField({
-          name: 'attempts',
-          title: 'Tentativas',
-          description: 'Quantas vezes o site tentou.',
-          min: 0,
-          max: 10_000,
-          optional: true,
-        }),
-        datetimeField({
-          name: 'sentAt',
-          title: 'Enviado em',
-          description: 'Quando o aviso saiu.',
-          optional: true,
-        }),
-        stringField({
-          name: 'error',
-          title: 'Erro',
-          description: 'Por que a última tentativa falhou.',
-          optional: true,
-        }),
-      ],
-    }),
-  ],
-})
+import { notifications } from './notifications.ts'
 
 /**
  * A quote request or a partner application. The site creates it; staff set its status and add notes.

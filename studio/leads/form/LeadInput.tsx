@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { type ObjectInputProps, useFormValue } from 'sanity'
-import { timeLeft } from './timeLeft.ts'
-import { useNow, useSchedule } from './useSchedule.ts'
+import { timeLeft } from '../timeLeft.ts'
+import { useNow, useSchedule } from '../useSchedule.ts'
 
 /**
  * A lead has no draft and is never published: the choice between the two, above every document of the

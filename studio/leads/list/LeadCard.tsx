@@ -1,7 +1,7 @@
 import { Stack, Text } from '@sanity/ui'
-import { ChildCard } from '../base/links/ChildCard.tsx'
-import { describeLead } from './leadPreview.ts'
-import type { TimeLeft } from './timeLeft.ts'
+import { ChildCard } from '../../base/links/ChildCard.tsx'
+import { describeLead } from '../schema/leadPreview.ts'
+import type { TimeLeft } from '../timeLeft.ts'
 import type { Lead } from './useLeads.ts'
 
 interface LeadCardProps {

@@ -1,11 +1,11 @@
 import { NOTIFICATION_SETTINGS } from '@elos/content/parts/lead/notificationSettings'
 import { BellIcon } from '@sanity/icons/Bell'
 import { defineType } from 'sanity'
-import { choicesField } from '../base/fields/choice.ts'
-import { recordsField } from '../base/fields/list.ts'
-import { stringField } from '../base/fields/text.ts'
-import { checkEmail } from '../base/rules/company.ts'
-import { WEEKDAYS } from '../base/weekdays.ts'
+import { choicesField } from '../../base/fields/choice.ts'
+import { recordsField } from '../../base/fields/list.ts'
+import { stringField } from '../../base/fields/text.ts'
+import { checkEmail } from '../../base/rules/company.ts'
+import { WEEKDAYS } from '../../base/weekdays.ts'
 
 /**
  * The document that names who is told when a lead arrives. It is not content: it is private, has no draft and is

@@ -2,8 +2,8 @@ import { textOf } from '@elos/content/review/value'
 import { Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui'
 import { useState } from 'react'
 import { type ArrayOfObjectsInputProps, insert, setIfMissing, useCurrentUser } from 'sanity'
-import { brazilianMoment } from '../base/previews/date.ts'
-import { staffName } from './staffName.ts'
+import { brazilianMoment } from '../../base/previews/date.ts'
+import { staffName } from '../staffName.ts'
 
 interface Note {
   _key: string

@@ -1,7 +1,7 @@
 import type { Finding, ReviewDocument } from '@elos/content/review/type'
 import type { PatchOperations } from '@sanity/client'
 import { Button } from '@sanity/ui'
-import { usePatchVersions } from './documents/usePatchVersions.ts'
+import { usePatchVersions } from './usePatchVersions.ts'
 
 interface PatchButtonProps {
   finding: Finding

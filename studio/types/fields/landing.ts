@@ -1,13 +1,18 @@
 import type { FieldGroupDefinition } from 'sanity'
-import { choiceField, choicesOf } from '../base/fields/choice.ts'
-import { keptInCopy } from '../base/fields/copy.ts'
-import { listField, recordsField } from '../base/fields/list.ts'
-import { orderField } from '../base/fields/number.ts'
-import { objectField, sharedField } from '../base/fields/object.ts'
-import { PAGE_GROUP, routeField } from '../pages/schema/page.ts'
-import { claimField } from '../base/fields/reference.ts'
-import { chatMessageField, closingField, headingFields, pictureField } from '../base/fields/section.ts'
-import { slugField, stringField, textField } from '../base/fields/text.ts'
+import { choiceField, choicesOf } from '../../base/fields/choice.ts'
+import { keptInCopy } from '../../base/fields/copy.ts'
+import { listField, recordsField } from '../../base/fields/list.ts'
+import { orderField } from '../../base/fields/number.ts'
+import { objectField, sharedField } from '../../base/fields/object.ts'
+import { claimField } from '../../base/fields/reference.ts'
+import {
+  chatMessageField,
+  closingField,
+  headingFields,
+  pictureField,
+} from '../../base/fields/section.ts'
+import { slugField, stringField, textField } from '../../base/fields/text.ts'
+import { PAGE_GROUP, routeField } from '../../pages/schema/page.ts'
 
 /** Name, slug, order and summary: the first fields of every carrier, plan and product. */
 export const identityFields = () => [

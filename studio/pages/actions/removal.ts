@@ -3,7 +3,7 @@ import { pathOf } from '@elos/content/review/route'
 import { isRecord, referenceOf, titleOf } from '@elos/content/review/value'
 import { visitFields } from '@elos/content/review/walk'
 import type { SanityClient, SanityDocument, Transaction } from '@sanity/client'
-import type { Referrer } from './actions/referrers.ts'
+import type { Referrer } from './referrers.ts'
 
 /** Whether a document is taken off the site and stays as a draft, or is deleted. */
 export type RemovalMode = 'unpublish' | 'delete'

@@ -1,7 +1,7 @@
 import type { PreviewValue } from 'sanity'
-import { titleOfChoice } from './choices.ts'
-import { brazilianMoment } from '../base/previews/date.ts'
-import { subtitle } from '../base/previews/subtitle.ts'
+import { brazilianMoment } from '../../base/previews/date.ts'
+import { subtitle } from '../../base/previews/subtitle.ts'
+import { titleOfChoice } from '../choices.ts'
 
 interface LeadSelection {
   name?: string | null

@@ -1,7 +1,7 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { useEffect, useState } from 'react'
 import { useDocumentStore } from 'sanity'
-import type { SheetLead } from './leadsSheet.ts'
+import type { SheetLead } from '../leadsSheet.ts'
 
 /** A lead in a list. */
 export interface Lead extends SheetLead {

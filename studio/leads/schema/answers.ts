@@ -1,0 +1,23 @@
+import { defineArrayMember, defineField } from 'sanity'
+import { stringField, textField } from '../../base/fields/text.ts'
+import { AnswersInput } from '../form/AnswersInput.tsx'
+
+/** What the visitor answered in the form. */
+export const answers = defineField({
+  name: 'answers',
+  title: 'Respostas',
+  description: 'O que a pessoa respondeu no formulário.',
+  type: 'array',
+  readOnly: true,
+  components: { input: AnswersInput },
+  of: [
+    defineArrayMember({
+      type: 'object',
+      title: 'Resposta',
+      fields: [
+        stringField({ name: 'question', title: 'Pergunta', description: 'Como no formulário.' }),
+        textField({ name: 'answer', title: 'Resposta', description: 'Como a pessoa respondeu.' }),
+      ],
+    }),
+  ],
+})

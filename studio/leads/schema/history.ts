@@ -1,0 +1,28 @@
+import { defineArrayMember, defineField } from 'sanity'
+import { datetimeField } from '../../base/fields/date.ts'
+import { stringField, textField } from '../../base/fields/text.ts'
+import { HistoryInput } from '../form/HistoryInput.tsx'
+
+/** What staff noted about the lead. */
+export const history = defineField({
+  name: 'history',
+  title: 'Anotações',
+  description: 'Só a equipe vê. Não anote dados de saúde.',
+  type: 'array',
+  components: { input: HistoryInput },
+  of: [
+    defineArrayMember({
+      type: 'object',
+      title: 'Anotação',
+      fields: [
+        textField({
+          name: 'text',
+          title: 'Anotação',
+          description: 'O que foi feito ou combinado.',
+        }),
+        stringField({ name: 'author', title: 'Autor', description: 'Quem anotou.' }),
+        datetimeField({ name: 'at', title: 'Quando', description: 'Quando foi anotado.' }),
+      ],
+    }),
+  ],
+})
