@@ -46,7 +46,6 @@ test('what is as Sanity stores it stays as it is', () => {
 
 test.each([
   ['an unknown type', { _type: 'nada' }, 'a, linha 1: o tipo de documento "nada" não existe'],
-  ['the type of a field', { _type: 'feature' }, 'o tipo de documento "feature" não existe'],
   ['a field that the type lacks', { _type: 'plan', hero: { leed: '' } }, 'a, hero, leed, linha 1'],
   ['an unknown claim', { _type: 'plan', hero: { lead: '{{nada}}' } }, 'a, hero, lead, linha 1'],
 ])('%s is refused with its place', (_, fields, message) => {
