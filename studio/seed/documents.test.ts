@@ -134,3 +134,32 @@ test('partner questions use every category but "all", which matches all of them'
     'faqCategory-suporte',
   ])
 })
+
+/** The links of a text to pages of the site. */
+const linksOf = (text: object) =>
+  collect(text, (value) => ('_type' in value && value._type === 'routeLink' ? value : undefined))
+
+/** Places of the home page where a visitor who looks for a health plan finds a way on. */
+const WAYS_ON = ['operadoras', 'contato'].map((anchor) =>
+  expect.objectContaining({ page: { _type: 'reference', _ref: 'homePage' }, anchor }),
+)
+
+test('the first lines of a dental plan lead on to the health plans', () => {
+  const dental = documents.flatMap((page) =>
+    page._type === 'plan' && page.coverage === 'odonto' ? [page] : [],
+  )
+  expect(dental).toHaveLength(2)
+  for (const { _id, hero } of dental) {
+    expect(linksOf(hero.lead), _id).toEqual(expect.arrayContaining(WAYS_ON))
+  }
+})
+
+test('Porto Seguro leads on to health plans for those without a company, and not to a dental plan', () => {
+  const conclusion = documents.flatMap((page) =>
+    page._type === 'carrier' && page._id === 'carrier-porto-seguro'
+      ? page.information.filter(({ topic }) => topic === 'conclusion')
+      : [],
+  )
+  expect(linksOf(conclusion)).toEqual(expect.arrayContaining(WAYS_ON))
+  expect(JSON.stringify(linksOf(conclusion))).not.toContain('plan-individual')
+})

@@ -1,52 +1,25 @@
-import { articleDocument } from './build/article.ts'
-import { blogDocument } from './build/blog.ts'
-import { carrierDocument } from './build/carrier.ts'
-import { claimDocument } from './build/claim.ts'
-import type { SeedDocument } from './build/document.ts'
-import { faqDocuments } from './build/faq.ts'
-import { homeDocument } from './build/home.ts'
-import { legalDocument } from './build/legal.ts'
-import { partnerDocument } from './build/partner.ts'
-import { planDocument } from './build/plan.ts'
-import { productDocument } from './build/product.ts'
-import { redirectDocument } from './build/redirect.ts'
-import { withRoute } from './build/route.ts'
-import { settingsDocument } from './build/settings.ts'
-import { testimonialDocument } from './build/testimonial.ts'
-import { carriers } from './data/carriers/index.ts'
-import { claims } from './data/claims/index.ts'
-import { plans } from './data/plans/index.ts'
-import { products } from './data/products/index.ts'
-import { redirects } from './data/redirects.ts'
-import { testimonials } from './data/testimonials.ts'
-import { readArticles } from './read/articles.ts'
-import { readLegalTexts } from './read/legal.ts'
+import type { SeedDocument } from './document.ts'
+import type { Targets } from './markdown/targets.ts'
+import { expandDocument } from './read/expand.ts'
+import { readWritten, type Written } from './read/written.ts'
 
 /**
- * Every document of the site's first content, the same on every call. Throws `SeedTextError` if a text
- * names an unknown claim or route, or uses Markdown that the schemas do not allow.
+ * Every document of the site's first content, the same on every call. Throws `SeedTextError` if a
+ * document has a field that its type lacks, or a text that names an unknown claim or page or uses
+ * Markdown that the schemas do not allow.
  */
 export function seedDocuments(): SeedDocument[] {
-  return [
-    settingsDocument(),
-    homeDocument(),
-    partnerDocument(),
-    blogDocument(),
-    ...each(carriers, carrierDocument),
-    ...each(plans, planDocument),
-    ...each(products, productDocument),
-    ...readArticles().map(articleDocument),
-    ...readLegalTexts().map(legalDocument),
-    ...testimonials.map(testimonialDocument),
-    ...faqDocuments(),
-    ...each(redirects, redirectDocument),
-    ...each(claims, claimDocument),
-  ].map(withRoute)
+  const written = readWritten()
+  const targets = targetsOf(written)
+  return written.map((document) => expandDocument(document, targets))
 }
 
-function each<Input, Document>(
-  inputs: Record<string, Input>,
-  build: (key: string, input: Input) => Document,
-): Document[] {
-  return Object.entries(inputs).map(([key, input]) => build(key, input))
+/** The claims by key, and the documents with a page by its path. */
+function targetsOf(written: Written[]): Targets {
+  const documents = written.map(({ document }) => document)
+  const claims = documents.filter(({ _type }) => _type === 'claim')
+  return {
+    claims: new Map(claims.map(({ _id }) => [_id.replace(/^claim-/, ''), _id])),
+    routes: new Map(documents.flatMap(({ _id, route }) => (route ? [[route.path, _id]] : []))),
+  }
 }

@@ -1,5 +1,5 @@
 import { ClientError, type SanityClient, ServerError } from '@sanity/client'
-import type { SeedDocument } from './build/document.ts'
+import type { SeedDocument } from './document.ts'
 import { seedDocuments } from './documents.ts'
 import { readDrawings } from './read/drawings.ts'
 

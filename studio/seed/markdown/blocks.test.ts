@@ -141,7 +141,7 @@ describe('rich text', () => {
 describe('text that cannot be converted is refused with its file and line', () => {
   test.each([
     ['an unknown claim', 'a\n\n{{nada}}', 'amil.md, linha 12: a afirmação {{nada}} não existe'],
-    ['an unknown route', '[a](/nada)', 'amil.md, linha 10: a rota /nada não existe'],
+    ['an unknown page', '[a](/nada)', 'amil.md, linha 10: a página /nada não existe'],
     ['another kind of link', '[a](mailto:a@b.c)', 'linha 10: o link "mailto:a@b.c"'],
     ['a callout that does not say what it is about', '!{{amil-preco}}', 'diz do que se trata'],
     ['stray braces', '{{Amil Preço}}', 'linha 10: chaves soltas'],

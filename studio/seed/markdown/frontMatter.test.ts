@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { readFrontMatter } from './frontMatter.ts'
 
-test('the header is read as data, the rest as the body with its first line number', () => {
+test('the header is read as data, the rest as the body with the line numbers of the file', () => {
   const file = readFrontMatter('a.md', '---\ntitle: "Um"\nupdatedAt: 2025-01-27\n---\n\nTexto')
   expect(file).toEqual({
     data: { title: 'Um', updatedAt: '2025-01-27' },
-    body: '\nTexto',
-    start: { file: 'a.md', line: 5 },
+    body: '\n\n\n\n\nTexto',
   })
 })
 

@@ -1,11 +1,11 @@
 import { parse, YAMLParseError } from 'yaml'
-import { type Place, SeedTextError } from './errors.ts'
+import { SeedTextError } from './errors.ts'
 
-/** The parts of a Markdown file: the data of its YAML header, and the body with the line where it starts. */
+/** The parts of a Markdown file: the data of its YAML header, and its body. */
 interface FrontMatter {
   data: unknown
+  /** The text below the header, after as many empty lines as the header has, so that its lines have the numbers of the file. */
   body: string
-  start: Place
 }
 
 const FENCE = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
@@ -14,13 +14,9 @@ const FENCE = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
 export function readFrontMatter(file: string, content: string): FrontMatter {
   const match = FENCE.exec(content)
   if (!match) throw new SeedTextError({ file, line: 1 }, 'falta o cabeçalho YAML entre linhas ---.')
-  const [whole, yaml = ''] = match
-  const line = whole.split('\n').length
-  return {
-    data: parseYaml(file, yaml),
-    body: content.slice(whole.length),
-    start: { file, line },
-  }
+  const [header, yaml = ''] = match
+  const emptyLines = header.replaceAll(/[^\n]/g, '')
+  return { data: parseYaml(file, yaml), body: emptyLines + content.slice(header.length) }
 }
 
 function parseYaml(file: string, yaml: string): unknown {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { reference } from '../markdown/portableText.ts'
 
 /** An SVG file of the seed. */
 interface Drawing {
@@ -20,7 +21,7 @@ interface Drawing {
 const SEED = join(import.meta.dirname, '..')
 
 /** Reads a drawing by its path in `studio/seed`, for example `scenes/vida.svg`. Throws if it has no size or title. */
-export function readDrawing(path: string): Drawing {
+function readDrawing(path: string): Drawing {
   const content = readFileSync(join(SEED, path))
   const svg = content.toString()
   const [, width, height] = svg.match(/^<svg [^>]*?width="(\d+)" height="(\d+)"/) ?? []
@@ -30,6 +31,12 @@ export function readDrawing(path: string): Drawing {
   }
   const hash = createHash('sha1').update(content).digest('hex')
   return { id: `image-${hash}-${width}x${height}-svg`, title, name: basename(path), content }
+}
+
+/** An image field with a drawing of the seed, named by its path in `studio/seed`. */
+export function picture(path: string) {
+  const { id, title } = readDrawing(path)
+  return { _type: 'imageWithAlt', alt: title, asset: reference(id) }
 }
 
 /** Every drawing of the seed. */

@@ -1,13 +1,13 @@
-import { formatAmount, formatSentence } from '@elos/content/parts/claim/format'
-import { claims } from '../data/claims/index.ts'
+import { bareValue, claimValue } from '../../schemas/previews/claimValue.ts'
+import { seedDocuments } from '../documents.ts'
 
 const CLAIM_TEXTS = new Map(
-  Object.entries(claims).map(([key, claim]) => [
-    `claim-${key}`,
-    claim.kind === 'text'
-      ? { full: claim.text, amount: claim.text }
-      : { full: formatSentence(claim), amount: formatAmount(claim) },
-  ]),
+  seedDocuments()
+    .filter((document) => document._type === 'claim')
+    .map((claim) => {
+      const parts = { ...claim, ...claim.unit }
+      return [claim._id, { full: claimValue(parts), amount: bareValue(parts) }]
+    }),
 )
 
 /** A claim as visitors read it in a sentence. `id`: the id of its document. Throws if there is none. */

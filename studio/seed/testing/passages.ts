@@ -1,4 +1,4 @@
-import type { SeedDocument } from '../build/document.ts'
+import type { SeedDocument } from '../document.ts'
 import { seedDocuments } from '../documents.ts'
 import type { Child } from '../markdown/portableText.ts'
 import { claimText } from './claimText.ts'

@@ -1,5 +1,5 @@
 /**
- * The brokerage's name where the site settings cannot be read: the title of the Studio, the web app
- * manifest, and the first content.
+ * The brokerage's name where the site settings cannot be read: the title of the Studio and the web app
+ * manifest.
  */
 export const BRAND_NAME = 'Elos Saúde'

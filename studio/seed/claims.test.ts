@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { seedDocuments } from './documents.ts'
+import { collect } from './testing/collect.ts'
+
+const documents = seedDocuments()
+const claims = documents.filter((document) => document._type === 'claim')
+const idsOf = (found: typeof claims) => found.map(({ _id }) => _id)
+
+/** Claims that no page shows, and why they exist. */
+const UNSHOWN = {
+  'claim-corretora-oferta': 'gives the service offer of the structured data its validity',
+}
+
+test('every claim is shown on a page, except the listed ones', () => {
+  const pages = documents.filter(({ _type }) => _type !== 'claim')
+  const references = collect(pages, (value) => ('_ref' in value ? String(value._ref) : undefined))
+  const shown = new Set(references)
+  const hidden = idsOf(claims).filter((id) => !shown.has(id))
+  expect(hidden.sort()).toEqual(Object.keys(UNSHOWN).sort())
+})
+
+test('every claim has a source and the day on which it was checked', () => {
+  const incomplete = claims.filter(
+    ({ source, asOf }) => !source || !/^\d{4}-\d\d-\d\d$/.test(asOf ?? ''),
+  )
+  expect(idsOf(incomplete)).toEqual([])
+})
+
+test('no source, which visitors read, asks staff to confirm something', () => {
+  expect(idsOf(claims.filter(({ source }) => /confirmar/i.test(source ?? '')))).toEqual([])
+})
+
+test('a claim that a rule contradicts quotes the rule', () => {
+  expect(idsOf(claims.filter(({ rule }) => rule)).sort()).toEqual([
+    'claim-alice-individual',
+    'claim-bradesco-individual',
+    'claim-dependentes-estudantes',
+    'claim-dependentes-idade',
+    'claim-lgpd-prazo',
+    'claim-portabilidade-atraso',
+    'claim-portabilidade-conclusao',
+    'claim-portabilidade-empresarial',
+    'claim-portabilidade-individual',
+    'claim-portabilidade-recurso',
+    'claim-portabilidade-resposta',
+    'claim-sulamerica-individual',
+    'claim-sulamerica-portabilidade',
+  ])
+})
+
+test('three measures have contradicting claims, which the review desk lists', () => {
+  const measured = claims.filter(({ subject }) => subject)
+  const groups = Object.groupBy(measured, (claim) => `${claim.subject?._ref} ${claim.measure}`)
+  const twice = Object.values(groups).filter((group) => (group?.length ?? 0) > 1)
+  expect(twice.map((group) => idsOf(group ?? []))).toEqual([
+    ['claim-amil-linhas', 'claim-amil-linhas-artigo'],
+    ['claim-medsenior-idade', 'claim-medsenior-idade-titulo'],
+    ['claim-corretora-anos', 'claim-corretora-historia'],
+  ])
+})
