@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SeedDocument } from './document.ts'
 import { seedDocuments } from './documents.ts'
+import type { SeedDocument } from './read/document.ts'
 import { passagesOf } from './testing/passages.ts'
 
 const articles = seedDocuments().flatMap((page) => (page._type === 'article' ? [page] : []))

@@ -1,5 +1,5 @@
-import type { SeedDocument } from './document.ts'
 import type { Targets } from './markdown/targets.ts'
+import type { SeedDocument } from './read/document.ts'
 import { expandDocument } from './read/expand.ts'
 import { readWritten, type Written } from './read/written.ts'
 

@@ -1,6 +1,6 @@
 import { ClientError, type SanityClient, ServerError } from '@sanity/client'
-import type { SeedDocument } from './document.ts'
 import { seedDocuments } from './documents.ts'
+import type { SeedDocument } from './read/document.ts'
 import { readDrawings } from './read/drawings.ts'
 
 /** `missing` adds only missing documents; `replace` overwrites those that editors changed. */

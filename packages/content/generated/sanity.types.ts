@@ -38,26 +38,6 @@ export type Metadata = {
   modifiedDate?: string;
 };
 
-export type ClaimReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "claim";
-};
-
-export type Stat = {
-  _type: "stat";
-  claim: ClaimReference;
-  label: string;
-};
-
-export type Feature = {
-  _type: "feature";
-  icon: IconName;
-  title: string;
-  text: ShortText;
-};
-
 export type HomePageReference = {
   _ref: string;
   _type: "reference";
@@ -114,6 +94,50 @@ export type LegalPageReference = {
   [internalGroqTypeReferenceTo]?: "legalPage";
 };
 
+export type RouteLink = {
+  _type: "routeLink";
+  page:
+    | HomePageReference
+    | PartnerPageReference
+    | BlogPageReference
+    | CarrierReference
+    | PlanReference
+    | ProductReference
+    | ArticleReference
+    | LegalPageReference;
+  anchor?: string;
+};
+
+export type Route = {
+  _type: "route";
+  path: string;
+  name: string;
+  category:
+    "home" | "blog" | "operadora" | "produto" | "seguro" | "institucional";
+  title: string;
+  description: string;
+  keywords?: Array<string>;
+  priority: number;
+  changefreq: "weekly" | "monthly" | "yearly";
+  lastmod?: string;
+  metadata?: Metadata;
+  trail?: Array<
+    {
+      _key: string;
+    } & Link
+  >;
+  relatedRoutes?: ArrayOf<
+    | HomePageReference
+    | PartnerPageReference
+    | BlogPageReference
+    | CarrierReference
+    | PlanReference
+    | ProductReference
+    | ArticleReference
+    | LegalPageReference
+  >;
+};
+
 export type Link = {
   _type: "link";
   label: string;
@@ -130,6 +154,26 @@ export type Link = {
   anchor?: string;
   message?: string;
   url?: string;
+};
+
+export type ClaimReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "claim";
+};
+
+export type Stat = {
+  _type: "stat";
+  claim: ClaimReference;
+  label: string;
+};
+
+export type Feature = {
+  _type: "feature";
+  icon: IconName;
+  title: string;
+  text: ShortText;
 };
 
 export type IconName =
@@ -260,50 +304,6 @@ export type ClaimRef = {
 export type ExternalLink = {
   _type: "externalLink";
   url: string;
-};
-
-export type RouteLink = {
-  _type: "routeLink";
-  page:
-    | HomePageReference
-    | PartnerPageReference
-    | BlogPageReference
-    | CarrierReference
-    | PlanReference
-    | ProductReference
-    | ArticleReference
-    | LegalPageReference;
-  anchor?: string;
-};
-
-export type Route = {
-  _type: "route";
-  path: string;
-  name: string;
-  category:
-    "home" | "blog" | "operadora" | "produto" | "seguro" | "institucional";
-  title: string;
-  description: string;
-  keywords?: Array<string>;
-  priority: number;
-  changefreq: "weekly" | "monthly" | "yearly";
-  lastmod?: string;
-  metadata?: Metadata;
-  trail?: Array<
-    {
-      _key: string;
-    } & Link
-  >;
-  relatedRoutes?: ArrayOf<
-    | HomePageReference
-    | PartnerPageReference
-    | BlogPageReference
-    | CarrierReference
-    | PlanReference
-    | ProductReference
-    | ArticleReference
-    | LegalPageReference
-  >;
 };
 
 export type RichText = Array<
@@ -1379,9 +1379,6 @@ export type Geopoint = {
 
 export type AllSanitySchemaTypes =
   | Metadata
-  | ClaimReference
-  | Stat
-  | Feature
   | HomePageReference
   | PartnerPageReference
   | BlogPageReference
@@ -1390,7 +1387,12 @@ export type AllSanitySchemaTypes =
   | ProductReference
   | ArticleReference
   | LegalPageReference
+  | RouteLink
+  | Route
   | Link
+  | ClaimReference
+  | Stat
+  | Feature
   | IconName
   | SanityImageAssetReference
   | ImageWithAlt
@@ -1400,8 +1402,6 @@ export type AllSanitySchemaTypes =
   | ClaimCallout
   | ClaimRef
   | ExternalLink
-  | RouteLink
-  | Route
   | RichText
   | ShortText
   | NotificationSettings

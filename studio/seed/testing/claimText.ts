@@ -1,4 +1,4 @@
-import { bareValue, claimValue } from '../../schemas/previews/claimValue.ts'
+import { bareValue, claimValue } from '../../prices/previews/claimValue.ts'
 import { seedDocuments } from '../documents.ts'
 
 const CLAIM_TEXTS = new Map(

@@ -1,6 +1,6 @@
-import type { SeedDocument } from '../document.ts'
 import { seedDocuments } from '../documents.ts'
 import type { Child } from '../markdown/portableText.ts'
+import type { SeedDocument } from '../read/document.ts'
 import { claimText } from './claimText.ts'
 
 /** A paragraph or a field as visitors read it. */
