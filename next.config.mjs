@@ -20,7 +20,7 @@ const HASHED = developing ? [] : ['/estilo/:file', '/ilhas/:file']
 
 /**
  * What every page says of the files that `packages/ui/assets/build.ts` makes. They are made here, so that
- * `next build web` needs nothing but the content; the stack makes them itself and says so.
+ * `next build web` needs no other command before it, nor any content; the stack makes them itself and says so.
  */
 async function assets() {
   if (process.env.ASSETS !== 'built') await import('./packages/ui/assets/build.ts')
