@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
-import { RESERVED_FOLDERS } from './packages/content/parts/address/reserved.ts'
+import { PAGE_PATTERN } from './packages/content/parts/address/reserved.ts'
 import {
   COMMON_HEADERS,
   NEXT_DOCUMENT_POLICY,
@@ -20,7 +20,7 @@ const HASHED = developing ? [] : ['/estilo/:file', '/ilhas/:file']
 
 /**
  * What every page says of the files that `packages/ui/assets/build.ts` makes. They are made here, so that
- * `next build web` needs nothing but the content; the stack makes them itself and says so.
+ * `next build web` needs no other command before it, nor any content; the stack makes them itself and says so.
  */
 async function assets() {
   if (process.env.ASSETS !== 'built') await import('./packages/ui/assets/build.ts')
@@ -35,8 +35,8 @@ async function assets() {
   }
 }
 
-/** A path that may be a page's: no file, and nothing that the site keeps for itself. */
-const PAGE = `/:path((?!(?:${RESERVED_FOLDERS.join('|')})(?:/|$))[^.]+)`
+/** A path that may be a page's. */
+const PAGE = `/:path(${PAGE_PATTERN})`
 const drafts = [{ type: 'cookie', key: '__prerender_bypass' }]
 
 /** The headers of every answer. Answers of handlers add those that depend on the answer (web/headers/protect.ts). */

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { env } from './support/lake.ts'
 import { test } from './support/test.ts'
 
 test('the page that checks previews names what is missing for one', async ({ page }) => {
@@ -58,4 +59,26 @@ test('a forged cookie leads to the page as published, and is taken', async ({
   await expect(page).toHaveTitle(/Amil/)
   const names = (await context.cookies()).map(({ name }) => name)
   expect(names).not.toContain(cookie.name)
+})
+
+test('with the cookie of draft mode only the addresses of previews may be framed by the Studio', async ({
+  request,
+}) => {
+  const ancestorsAt = async (path: string) => {
+    const headers = { cookie: '__prerender_bypass=falso' }
+    const answer = await request.get(path, { headers, maxRedirects: 0 })
+    return /frame-ancestors ([^;]*)/.exec(answer.headers()['content-security-policy'] ?? '')?.[1]
+  }
+  for (const path of ['/', '/amil-saude', '/parceiros-elos/perguntas', '/previa/amil-saude'])
+    expect(await ancestorsAt(path), path).toBe(`'self' ${new URL(env.E2E_STUDIO_URL).origin}`)
+  for (const path of [
+    '/api/live',
+    '/amil-saude.md',
+    '/cotacao/amil-saude',
+    '/sitemap.xml',
+    '/favicon.ico',
+    '/images/nada',
+    '/_next/nada',
+  ])
+    expect(await ancestorsAt(path), path).toBe("'none'")
 })

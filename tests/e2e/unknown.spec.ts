@@ -37,6 +37,12 @@ for (const path of UNKNOWN) {
   })
 }
 
+for (const path of ['/%ff', '/blog/%c3', '/%zz', '/%ff.png', '/images/%ff', '/api/%ff']) {
+  test(`${path} cannot be decoded and is answered with 400`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(400)
+  })
+}
+
 test('an unknown path is logged', async ({ request }) => {
   // Without digits: a log leaves out what looks like a telephone number.
   const path = `/nao-existe-${randomUUID().replaceAll(/\d/g, 'x')}`

@@ -8,11 +8,23 @@ export const RELEASE_FILE = 'release.json'
 /** The folder in a release of the pages that it contains. */
 export const RELEASE_PAGES = 'pages'
 
+/** The variables that a release was built for. */
+const builtForSchema = z.object({
+  SITE_URL: z.string(),
+  SANITY_PROJECT_ID: z.string(),
+  SANITY_DATASET: z.string(),
+})
+
+/** Their values; empty where one was not set. */
+export type BuiltFor = z.infer<typeof builtForSchema>
+
+/** The names of these variables. */
+export const BUILT_FOR = builtForSchema.keyof().options
+
 const releaseSchema = z.object({
   /** The commit of the sources, or 'unknown'. */
   version: z.string(),
-  /** The values of the variables that it was built for (settings.ts). */
-  builtFor: z.record(z.string(), z.string().optional()),
+  builtFor: builtForSchema,
 })
 type Release = z.infer<typeof releaseSchema>
 

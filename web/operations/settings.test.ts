@@ -1,15 +1,15 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { requireSettings } from './settings.ts'
 
-const SET = {
+const BUILT_FOR = {
   SITE_URL: 'https://elos.exemplo.com.br',
   SANITY_PROJECT_ID: 'abcd1234',
   SANITY_DATASET: 'production',
-  SANITY_WEBHOOK_SECRET: 'a secret of some length',
 }
+const SET = { ...BUILT_FOR, SANITY_WEBHOOK_SECRET: 'a secret of some length' }
 
 test('without an environment everything that is needed is named, with what it is for', () => {
-  expect(() => requireSettings({ SITE_URL: '' }, {})).toThrow(
+  expect(() => requireSettings({ SITE_URL: '' }, BUILT_FOR)).toThrow(
     [
       "  SITE_URL: the site's own origin, such as https://www.example.com.br",
       '  SANITY_PROJECT_ID: the project with the content',
@@ -19,7 +19,7 @@ test('without an environment everything that is needed is named, with what it is
 })
 
 test('with what is needed, what would be useful is named', () => {
-  const lacks = requireSettings(SET, { SITE_URL: SET.SITE_URL })
+  const lacks = requireSettings(SET, BUILT_FOR)
   expect(lacks.map((line) => line.split(' ')[0])).toEqual([
     'SANITY_READ_TOKEN',
     'SANITY_WRITE_TOKEN',
@@ -28,8 +28,23 @@ test('with what is needed, what would be useful is named', () => {
 })
 
 test('a release refuses to run for something else than it was built for, and names both', () => {
-  const built = { SITE_URL: 'http://localhost:3000' }
+  const built = { ...BUILT_FOR, SITE_URL: 'http://localhost:3000' }
   expect(() => requireSettings(SET, built)).toThrow(
     '  SITE_URL: built for http://localhost:3000, now https://elos.exemplo.com.br',
   )
+})
+
+describe('a release that was built without the name of its dataset', () => {
+  const built = { ...BUILT_FOR, SANITY_DATASET: '' }
+
+  test('runs for the default one, named or not', () => {
+    expect(() => requireSettings(SET, built)).not.toThrow()
+    expect(() => requireSettings({ ...SET, SANITY_DATASET: undefined }, built)).not.toThrow()
+  })
+
+  test('refuses to run for another one', () => {
+    expect(() => requireSettings({ ...SET, SANITY_DATASET: 'staging' }, built)).toThrow(
+      '  SANITY_DATASET: built for production, now staging',
+    )
+  })
 })

@@ -1,4 +1,5 @@
-import { purposeOf, SettingsError } from '../env.ts'
+import { purposeOf, readEnvironment, SettingsError } from '../env.ts'
+import { BUILT_FOR, type BuiltFor } from './release.ts'
 
 /** The variables that the site cannot run without in production. */
 const REQUIRED = ['SITE_URL', 'SANITY_PROJECT_ID', 'SANITY_WEBHOOK_SECRET']
@@ -15,11 +16,11 @@ type Variables = Record<string, string | undefined>
 /**
  * Checks the variables of a release, before anything is started with them.
  *
- * @param built the values that the release was built for
+ * @param builtFor what the release was built for; an empty value stands for the default
  * @returns a line for each variable that is not set and would be useful
- * @throws SettingsError when one is missing (an empty one counts as missing), or differs from that of the build
+ * @throws SettingsError when one is missing (an empty one counts as missing), invalid, or another than that of the build
  */
-export function requireSettings(variables: Variables, built: Variables): string[] {
+export function requireSettings(variables: Variables, builtFor: BuiltFor): string[] {
   const missing = REQUIRED.filter((name) => !variables[name])
   if (missing.length > 0) {
     const lines = missing.map((name) => `  ${name}: ${purposeOf(name)}`)
@@ -27,11 +28,11 @@ export function requireSettings(variables: Variables, built: Variables): string[
       `Set these variables (.env.example describes them):\n\n${lines.join('\n')}\n`,
     )
   }
-  const others = Object.keys(built).filter((name) => variables[name] !== built[name])
+  const now = readEnvironment(variables)
+  const built = readEnvironment({ ...variables, ...builtFor })
+  const others = BUILT_FOR.filter((name) => now[name] !== built[name])
   if (others.length > 0) {
-    const lines = others.map(
-      (name) => `  ${name}: built for ${built[name] ?? 'none'}, now ${variables[name] || 'none'}`,
-    )
+    const lines = others.map((name) => `  ${name}: built for ${built[name]}, now ${now[name]}`)
     throw new SettingsError(
       `This release was built for something else. Build it again with 'npm run build', or set:\n\n${lines.join('\n')}\n`,
     )

@@ -15,7 +15,7 @@ export const RELEASE_ENTRY = 'serve.mjs'
 const RELEASE_FILE = 'release.json'
 export const RELEASE_PAGES = 'pages'
 
-/** The variables that a build writes into its pages, and that the running site must have too (web/operations/settings.ts). */
+/** The variables that a build writes into its pages, and whose values the running site must have too (web/operations/settings.ts). */
 const BUILT_FOR = ['SITE_URL', 'SANITY_PROJECT_ID', 'SANITY_DATASET']
 
 /**
@@ -37,9 +37,8 @@ export async function gatherRelease(settings: Settings, folder: string): Promise
     ...process.env,
     ...siteEnvironment(settings),
   }
-  const builtFor = Object.fromEntries(
-    BUILT_FOR.map((name) => [name, environment[name] || undefined]),
-  )
+  // Empty where it is not set: the site reads both as its default.
+  const builtFor = Object.fromEntries(BUILT_FOR.map((name) => [name, environment[name] ?? '']))
   const release = { version: commit(), builtFor }
   writeFileSync(join(folder, RELEASE_FILE), `${JSON.stringify(release)}\n`)
 }

@@ -108,18 +108,7 @@ const NEXTS_FILE = /^\/(?:icons\.svg|_next\/)/
  * no further than there, or ends no other way.
  */
 const isForNextAlone = ({ method, path }: Generated) =>
-  !isDecodable(path) ||
-  method === 'TRACE' ||
-  (method !== 'GET' && method !== 'HEAD' && NEXTS_FILE.test(path))
-
-function isDecodable(address: string): boolean {
-  try {
-    decodeURIComponent(address)
-    return true
-  } catch {
-    return false
-  }
-}
+  method === 'TRACE' || (method !== 'GET' && method !== 'HEAD' && NEXTS_FILE.test(path))
 
 /** Sends requests made by `make`, and returns how often each status came. */
 async function sendMany(

@@ -12,6 +12,9 @@ export const RESERVED_FOLDERS = [
   'social',
 ]
 
+/** What may follow the first slash of a page's address, as a pattern: no file, and nothing that the site keeps for itself. */
+export const PAGE_PATTERN = `(?!(?:${RESERVED_FOLDERS.join('|')})(?:/|$))[^.]+`
+
 /** Other addresses that no page can have; '/index' is the home page's name in the paths of its twin and picture. */
 const RESERVED_PATHS = ['/index', '/parceiros-elos/perguntas']
 
