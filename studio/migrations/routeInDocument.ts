@@ -1,5 +1,5 @@
 import { publishedId } from '@elos/content/parts/read/publishedId'
-import { isRecord, referenceOf } from '@elos/content/review/value'
+import { isRecord, referenceOf } from '@elos/content/parts/stored/value'
 import {
   at,
   createIfNotExists,

@@ -1,5 +1,5 @@
 import { publishedId } from '@elos/content/parts/read/publishedId'
-import { isRecord, textOf } from '@elos/content/review/value'
+import { isRecord, textOf } from '@elos/content/parts/stored/value'
 import { Button, Stack } from '@sanity/ui'
 import { useDeferredValue, useMemo } from 'react'
 import { type ObjectInputProps, set, setIfMissing, useFormValue } from 'sanity'

@@ -1,5 +1,5 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import { isRecord, referenceOf, textOf } from '@elos/content/review/value'
+import { isRecord, referenceOf, textOf } from '@elos/content/parts/stored/value'
 import type { SanityClient } from '@sanity/client'
 
 /** A page of the registry, published, as a model of a new one. */

@@ -1,6 +1,6 @@
 import { type PageKind, pageKindOf } from '@elos/content/page/kinds'
 import type { RouteCategory } from '@elos/content/parts/route/category'
-import { isRecord, textOf } from '@elos/content/review/value'
+import { isRecord, textOf } from '@elos/content/parts/stored/value'
 import { DESCRIPTION_LENGTH, NAME_LENGTH, TITLE_LENGTH } from './lengths.ts'
 import type { PageContext } from './pageContext.ts'
 

@@ -1,8 +1,8 @@
 import { publishedId } from '@elos/content/parts/read/publishedId'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
+import { pathOf, routeText } from '@elos/content/parts/stored/route'
+import { textOf } from '@elos/content/parts/stored/value'
 import { fold } from '@elos/content/parts/text/fold'
-import { pathOf, routeText } from '@elos/content/review/route'
-import type { ReviewDocument } from '@elos/content/review/type'
-import { textOf } from '@elos/content/review/value'
 import type { DocumentSet } from '../base/documents/documentSet.ts'
 import { newestOf } from '../base/documents/newest.ts'
 
@@ -33,7 +33,7 @@ const COMPARE: Record<RegistryOrder, (one: RegistryRow, other: RegistryRow) => n
   updatedAt: (one, other) => other.updatedAt.localeCompare(one.updatedAt),
 }
 
-function stateOf(document: ReviewDocument, documents: DocumentSet): PageState {
+function stateOf(document: StoredDocument, documents: DocumentSet): PageState {
   if (!document._id.startsWith('drafts.')) return 'published'
   return documents.has(publishedId(document._id)) ? 'changed' : 'draft'
 }

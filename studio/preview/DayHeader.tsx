@@ -1,6 +1,6 @@
 import { addressOnDay, dayInAddress, readPreviewDay } from '@elos/content/parts/preview/day'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { brazilianDay, dayInWords } from '@elos/content/parts/time/day'
-import type { ReviewDocument } from '@elos/content/review/type'
 import { CalendarIcon } from '@sanity/icons/Calendar'
 import { Box, Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
@@ -164,7 +164,7 @@ function useComingDays(): ComingDay[] {
         { now: now.toISOString(), today: today() },
         { perspective: 'drafts' },
       )
-      .subscribe((documents: ReviewDocument[]) => setDays(comingDays(documents, now)))
+      .subscribe((documents: StoredDocument[]) => setDays(comingDays(documents, now)))
     return () => subscription.unsubscribe()
   }, [store])
   return days

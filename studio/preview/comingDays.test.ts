@@ -1,4 +1,4 @@
-import type { ReviewDocument } from '@elos/content/review/type'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
 import { CHANGING_QUERY, comingDays } from './comingDays.ts'
@@ -39,7 +39,7 @@ const dataset = [
 
 test('the days to come have what visitors will see on them', async () => {
   const found = await evaluate(parse(CHANGING_QUERY, { params }), { dataset, params })
-  const documents: ReviewDocument[] = JSON.parse(JSON.stringify(await found.get()))
+  const documents: StoredDocument[] = JSON.parse(JSON.stringify(await found.get()))
   const days = comingDays(documents, now)
   expect(
     days.map(({ day, changes }) => [day, ...changes.map((text) => text.replaceAll('\u00a0', ' '))]),

@@ -1,8 +1,8 @@
 import { turnsOf } from '@elos/content/parts/claim/life'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
+import { textOf, titleOf } from '@elos/content/parts/stored/value'
 import { dayOf, daysAfter } from '@elos/content/parts/time/day'
 import { claimReading } from '@elos/content/review/claimValue'
-import type { ReviewDocument } from '@elos/content/review/type'
-import { textOf, titleOf } from '@elos/content/review/value'
 
 /** The claims and articles that may change by themselves. */
 export const CHANGING_QUERY = `*[(_type == "claim" && (defined(next.validFrom) || validFrom > $today || validUntil >= $today))
@@ -22,7 +22,7 @@ interface Change {
 }
 
 /** The days to come on which the site changes by itself, in order. */
-export function comingDays(documents: readonly ReviewDocument[], now: Date): ComingDay[] {
+export function comingDays(documents: readonly StoredDocument[], now: Date): ComingDay[] {
   const today = dayOf(now)
   const changes = documents
     .flatMap((document) => CHANGES[document._type]?.(document) ?? [])
@@ -33,7 +33,7 @@ export function comingDays(documents: readonly ReviewDocument[], now: Date): Com
     .toSorted((one, other) => one.day.localeCompare(other.day))
 }
 
-const CHANGES: Readonly<Record<string, ((document: ReviewDocument) => Change[]) | undefined>> = {
+const CHANGES: Readonly<Record<string, ((document: StoredDocument) => Change[]) | undefined>> = {
   claim: (claim) =>
     turnsOf(claim).flatMap((day) => {
       const reading = claimReading(claim, day)

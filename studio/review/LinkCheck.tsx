@@ -1,6 +1,6 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { readLinkCheck } from '@elos/content/review/links'
-import type { ReviewDocument } from '@elos/content/review/type'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ const MOMENT = new Intl.DateTimeFormat('pt-BR', {
 })
 
 /** When the links to other sites were last checked, and a button that has the site check them now. */
-export function LinkCheck({ documents }: { documents: readonly ReviewDocument[] }) {
+export function LinkCheck({ documents }: { documents: readonly StoredDocument[] }) {
   const client = useClient({ apiVersion: API_VERSION })
   const { push } = useToast()
   const [checked, setChecked] = useState<number>()

@@ -1,8 +1,9 @@
-import type { Finding, ReviewDocument } from '@elos/content/review/type'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
+import type { Finding } from '@elos/content/review/type'
 import { leftoverPaths, uploadsOf } from '@elos/content/review/uploads'
 import { PatchButton } from '../base/documents/PatchButton.tsx'
 
-function withoutLeftovers(version: ReviewDocument) {
+function withoutLeftovers(version: StoredDocument) {
   const paths = leftoverPaths(uploadsOf(version))
   return paths.length > 0 ? { unset: paths } : undefined
 }

@@ -1,11 +1,11 @@
+import type { StoredDocument } from '@elos/content/parts/stored/document'
+import { isPublic } from '@elos/content/parts/stored/value'
 import {
   externalLinks,
   LINK_CHECK_ID,
   LINK_CHECK_TYPE,
   type LinkResult,
 } from '@elos/content/review/links'
-import type { ReviewDocument } from '@elos/content/review/type'
-import { isPublic } from '@elos/content/review/value'
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
 
@@ -26,7 +26,7 @@ const answerSchema = z.object({
 })
 
 /** The addresses on other sites that visitors can follow, each once. */
-export const linksToCheck = (documents: readonly ReviewDocument[]): string[] => [
+export const linksToCheck = (documents: readonly StoredDocument[]): string[] => [
   ...new Set(
     documents
       .filter(isPublic)

@@ -1,31 +1,32 @@
+import type { StoredDocument } from '@elos/content/parts/stored/document'
+import { isRecord } from '@elos/content/parts/stored/value'
 import { reviewDocuments } from '@elos/content/review/review'
-import type { Finding, ReviewDocument, ReviewRule } from '@elos/content/review/type'
-import { isRecord } from '@elos/content/review/value'
+import type { Finding, ReviewRule } from '@elos/content/review/type'
 import { describe, expect, test } from 'vitest'
 import { seedDocuments } from '../seed/documents.ts'
 
 const TODAY = '2026-01-15'
 
-const seed: ReviewDocument[] = seedDocuments().map((document) => ({ ...document }))
+const seed: StoredDocument[] = seedDocuments().map((document) => ({ ...document }))
 
 const keyOf = ({ rule, documentId, path }: Finding) => `${rule} ${documentId} ${path}`
 
 const known = new Set(reviewDocuments(seed, TODAY).map(keyOf))
 
 /** What the review finds in the first content with some documents changed or added, beside what it finds anyway. */
-function foundWith(changes: readonly ReviewDocument[]): Finding[] {
+function foundWith(changes: readonly StoredDocument[]): Finding[] {
   const changed = new Map(changes.map((document) => [document._id, document]))
   const kept = seed.filter(({ _id }) => !changed.has(_id))
   return reviewDocuments([...kept, ...changes], TODAY).filter((each) => !known.has(keyOf(each)))
 }
 
-function seeded(id: string): ReviewDocument {
+function seeded(id: string): StoredDocument {
   const document = seed.find(({ _id }) => _id === id)
   if (!document) throw new Error(`The first content has no ${id}`)
   return document
 }
 
-const changed = (id: string, fields: object): ReviewDocument => ({ ...seeded(id), ...fields })
+const changed = (id: string, fields: object): StoredDocument => ({ ...seeded(id), ...fields })
 
 const paragraph = (text: string) => ({
   _key: 'typed',
@@ -36,7 +37,7 @@ const paragraph = (text: string) => ({
 })
 
 /** A question on the home page whose answer is this text. */
-const answered = (text: string): ReviewDocument => ({
+const answered = (text: string): StoredDocument => ({
   _id: 'question-typed',
   _type: 'siteFaqItem',
   question: 'Quanto custa começar um plano?',
@@ -46,7 +47,7 @@ const answered = (text: string): ReviewDocument => ({
 const onPageOf = (id: string, text: string) =>
   changed(id, { closing: { title: text, label: 'Pedir cotação' } })
 
-const claim = (fields: object): ReviewDocument => ({
+const claim = (fields: object): StoredDocument => ({
   _id: 'claim-planted',
   _type: 'claim',
   title: 'Afirmação nova',
@@ -67,7 +68,7 @@ const amilPrice = {
   subject: { _type: 'reference', _ref: 'carrier-amil' },
 }
 
-const article = (fields: object): ReviewDocument => ({
+const article = (fields: object): StoredDocument => ({
   _id: 'article-planted',
   _type: 'article',
   title: 'Como funciona a coparticipação',
@@ -78,19 +79,19 @@ const article = (fields: object): ReviewDocument => ({
 })
 
 /** A document of the first content with other texts of its page. */
-const onRoute = (id: string, fields: object): ReviewDocument => {
+const onRoute = (id: string, fields: object): StoredDocument => {
   const { route } = seeded(id)
   return changed(id, { route: { ...(isRecord(route) ? route : {}), ...fields } })
 }
 
-const checked = (url: string, state: string): ReviewDocument => ({
+const checked = (url: string, state: string): StoredDocument => ({
   _id: 'review.links',
   _type: 'linkCheck',
   checkedAt: '2026-01-14T12:00:00Z',
   results: [{ _key: 'a', url, state, detail: 'erro 404' }],
 })
 
-const linked = (id: string, url: string): ReviewDocument =>
+const linked = (id: string, url: string): StoredDocument =>
   changed(id, {
     lead: [
       { ...paragraph('Veja a norma.'), markDefs: [{ _key: 'l', _type: 'externalLink', url }] },
@@ -102,7 +103,7 @@ const LAW = 'https://www.planalto.gov.br/ccivil_03/leis/l9656.htm'
 const NORM = 'https://www.gov.br/ans/norma-438'
 const GUIDE = 'https://guia.exterior.com/planos'
 
-type Planted = [what: string, documents: ReviewDocument[], found: string]
+type Planted = [what: string, documents: StoredDocument[], found: string]
 
 const inAnswer = (text: string): Planted => [text, [answered(text)], 'question-typed']
 
@@ -336,8 +337,8 @@ const HARMLESS_TEXTS = [
   'Marque o tamanho XXX da planilha de camisetas.',
 ]
 
-const HARMLESS: [what: string, documents: ReviewDocument[]][] = [
-  ...HARMLESS_TEXTS.map((text): [string, ReviewDocument[]] => [text, [answered(text)]]),
+const HARMLESS: [what: string, documents: StoredDocument[]][] = [
+  ...HARMLESS_TEXTS.map((text): [string, StoredDocument[]] => [text, [answered(text)]]),
   ['a link that is alive', [checked(ANS, 'alive')]],
   ['a link that nobody could check', [checked(ANS, 'unsure')]],
   [

@@ -1,3 +1,4 @@
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import {
   decisionId,
   decisionsOf,
@@ -5,7 +6,7 @@ import {
   statusOf,
 } from '@elos/content/review/decisions'
 import { reviewDocuments } from '@elos/content/review/review'
-import type { Finding, ReviewDocument } from '@elos/content/review/type'
+import type { Finding } from '@elos/content/review/type'
 
 /** A finding, what was decided about it, and who takes care of it. */
 export interface ReviewRow {
@@ -21,9 +22,9 @@ export interface ReviewRow {
  * @param drafts what the few rules that are for drafts too look at
  */
 export function reviewRows(
-  documents: readonly ReviewDocument[],
+  documents: readonly StoredDocument[],
   today: string,
-  drafts?: readonly ReviewDocument[],
+  drafts?: readonly StoredDocument[],
 ): ReviewRow[] {
   const decisions = decisionsOf(documents)
   return reviewDocuments(documents, today, drafts).map((finding) => {

@@ -1,5 +1,6 @@
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { dayOf } from '@elos/content/parts/time/day'
-import type { Finding, ReviewDocument } from '@elos/content/review/type'
+import type { Finding } from '@elos/content/review/type'
 import { useMemo } from 'react'
 import {
   type DocumentSet,
@@ -15,7 +16,7 @@ interface Review {
   /** Whether the document has a draft. */
   hasDraft: (documentId: string) => boolean
   /** The published documents, and the records of the review. */
-  documents: readonly ReviewDocument[]
+  documents: readonly StoredDocument[]
 }
 
 /** The findings, updated whenever a document changes; undefined until the documents are read. */

@@ -1,7 +1,7 @@
 import { publishedId } from '@elos/content/parts/read/publishedId'
+import { textOf } from '@elos/content/parts/stored/value'
 import { brazilianDay } from '@elos/content/parts/time/day'
 import { CONSENT_TYPE, consentFault, consentId } from '@elos/content/review/consents'
-import { textOf } from '@elos/content/review/value'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { Stack } from '@sanity/ui'
 import { type ObjectInputProps, useFormValue } from 'sanity'

@@ -1,9 +1,9 @@
 import { type Loaded, loadPage, tagsOfChange } from '@elos/content'
-import type { StoredDocument } from '@elos/content/impact/documentLake'
 import { documentsAfter, type Edit } from '@elos/content/impact/edit'
 import { impactOf } from '@elos/content/impact/impact'
 import { type Site, siteOf } from '@elos/content/impact/site'
-import { pathOf } from '@elos/content/review/route'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
+import { pathOf } from '@elos/content/parts/stored/route'
 import webhook from '@elos/content/tags/webhook.json' with { type: 'json' }
 import { payloadOf } from '@elos/lake/webhooks/payload'
 import { readWebhooks, type WebhookOptions } from '@elos/lake/webhooks/webhook'

@@ -1,6 +1,6 @@
-import type { StoredDocument } from '@elos/content/impact/documentLake'
 import { impactOf } from '@elos/content/impact/impact'
 import { siteOf } from '@elos/content/impact/site'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { shownChange } from '@elos/studio/preview/impact/shownChange'
 import { seedDocuments } from '@elos/studio/seed/documents'
 import { expect, test } from 'vitest'

@@ -16,7 +16,7 @@ const CONTENT: Layers = {
   review: ['parts'],
   pages: ['parts', 'generated'],
   page: ['pages', 'parts', 'tags', 'generated'],
-  impact: ['page', 'parts', 'tags', 'review/route.ts'],
+  impact: ['page', 'parts', 'tags'],
   files: ['page', 'pages', 'parts', 'tags', 'generated'],
   'index.ts': ['*'],
 }

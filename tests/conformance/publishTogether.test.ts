@@ -1,4 +1,4 @@
-import type { ReviewDocument } from '@elos/content/review/type'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { testLake } from '@elos/lake/testing/lake'
 import { publishDrafts, refusalOf } from '@elos/studio/pages/drafts/publishDrafts'
 import { draftRows, inPublishingOrder } from '@elos/studio/pages/drafts/rows'
@@ -12,7 +12,7 @@ const later = (_ref: string, type: string) => ({
   _strengthenOnPublish: { type },
 })
 
-const DOCUMENTS: ReviewDocument[] = [
+const DOCUMENTS: StoredDocument[] = [
   { _id: 'article-a', _type: 'article', title: 'A', route: { path: '/a' } },
   { _id: 'drafts.article-a', _type: 'article', title: 'A', route: { path: '/b' } },
   {
@@ -26,7 +26,7 @@ const DOCUMENTS: ReviewDocument[] = [
 ]
 
 async function readRows(client: SanityClient) {
-  const all = await client.fetch<ReviewDocument[]>('*[]')
+  const all = await client.fetch<StoredDocument[]>('*[]')
   return draftRows(new Map(all.map((each) => [each._id, each])))
 }
 

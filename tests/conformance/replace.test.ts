@@ -1,4 +1,4 @@
-import type { ReviewDocument } from '@elos/content/review/type'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { testLake } from '@elos/lake/testing/lake'
 import { matchesIn, replaceMutations } from '@elos/studio/review/replace/matches'
 import type { SanityClient } from '@sanity/client'
@@ -20,14 +20,14 @@ async function lakeWithQuestions() {
 }
 
 const questionsIn = async (client: SanityClient) => {
-  const all = await client.fetch<ReviewDocument[]>('*[_type == "siteFaqItem"] | order(_id asc)')
+  const all = await client.fetch<StoredDocument[]>('*[_type == "siteFaqItem"] | order(_id asc)')
   return Object.fromEntries(all.map((each) => [each._id, each.question]))
 }
 
 /** Replaces 'plano' by 'convênio' in the newest version of each question. */
 async function replacementIn(client: SanityClient) {
   const ids = ['faq-a', 'drafts.faq-b', 'drafts.faq-c']
-  const documents = await client.getDocuments<ReviewDocument>(ids)
+  const documents = await client.getDocuments<StoredDocument>(ids)
   const query = { text: 'plano', exact: true, wholeWords: false }
   const chosen = documents.flatMap((document) => {
     const path = 'question'

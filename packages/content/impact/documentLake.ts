@@ -2,13 +2,7 @@ import { type ExprNode, evaluateSync, parse, toJS } from 'groq-js'
 import type { ContentClient } from '../parts/read/client.ts'
 import type { LooseResult } from '../parts/read/loose.ts'
 import type { Query } from '../parts/read/query.ts'
-
-/** A document as the Lake stores it. */
-export interface StoredDocument {
-  _id: string
-  _type: string
-  [field: string]: unknown
-}
+import type { StoredDocument } from '../parts/stored/document.ts'
 
 const trees = new Map<string, ExprNode>()
 

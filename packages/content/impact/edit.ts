@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js'
+import type { StoredDocument } from '../parts/stored/document.ts'
 import type { Change } from '../tags/tags.ts'
 import webhook from '../tags/webhook.json' with { type: 'json' }
-import type { StoredDocument } from './documentLake.ts'
 
 /** A published document before and after somebody publishes or removes it; null where it does not exist. */
 export interface Edit {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { articleWithPage, reference, siteSettings, withRoute } from '../fixtures/documents.ts'
-import type { StoredDocument } from './documentLake.ts'
+import type { StoredDocument } from '../parts/stored/document.ts'
 import type { Edit } from './edit.ts'
 import { impactOf } from './impact.ts'
 import { siteOf } from './site.ts'

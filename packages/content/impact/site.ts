@@ -1,7 +1,8 @@
 import { type Loaded, loadPage } from '../page/loadPage.ts'
 import { normalizePath } from '../parts/address/path.ts'
-import { pathOf } from '../review/route.ts'
-import { lakeOfDocuments, type StoredDocument } from './documentLake.ts'
+import type { StoredDocument } from '../parts/stored/document.ts'
+import { pathOf } from '../parts/stored/route.ts'
+import { lakeOfDocuments } from './documentLake.ts'
 
 /** The site as it is made from some documents. Each page is made once, when it is asked for. */
 export interface Site {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { reference, type StoredDocument, withRoute } from '../fixtures/documents.ts'
+import { reference, withRoute } from '../fixtures/documents.ts'
+import type { StoredDocument } from '../parts/stored/document.ts'
 import { authorizationOf } from '../parts/testimonial/authorization.ts'
 import { loadKind } from '../testing/load.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { paragraph, reference, type StoredDocument, withRoute } from '../fixtures/documents.ts'
+import { paragraph, reference, withRoute } from '../fixtures/documents.ts'
+import type { StoredDocument } from '../parts/stored/document.ts'
 import { loadKind } from '../testing/load.ts'
 
 function partnerPage(fields: object): StoredDocument[] {

@@ -1,6 +1,7 @@
+import type { StoredDocument } from '../parts/stored/document.ts'
+import { textOf } from '../parts/stored/value.ts'
 import { brazilianDay, yearBefore } from '../parts/time/day.ts'
-import type { Remark, Review, ReviewDocument } from './type.ts'
-import { textOf } from './value.ts'
+import type { Remark, Review } from './type.ts'
 
 /** The field with the day on which a text of each type was last checked. */
 const TEXT_CHECKED: Readonly<Record<string, string>> = {
@@ -11,7 +12,7 @@ const TEXT_CHECKED: Readonly<Record<string, string>> = {
 const CLAIM_CHECKED: Readonly<Record<string, string>> = { claim: 'asOf' }
 
 function checkedLongAgo(
-  documents: readonly ReviewDocument[],
+  documents: readonly StoredDocument[],
   today: string,
   fields: Readonly<Record<string, string>>,
 ): Remark[] {

@@ -1,15 +1,16 @@
 import { changeDayOf, hasChangedBy, valuesFrom } from '../parts/claim/life.ts'
+import type { StoredDocument } from '../parts/stored/document.ts'
+import { pathOf } from '../parts/stored/route.ts'
+import { isRecord, referenceOf, textOf } from '../parts/stored/value.ts'
+import { visitFields } from '../parts/stored/walk.ts'
 import { brazilianDay, daysAfter } from '../parts/time/day.ts'
 import { claimValue } from './claimValue.ts'
-import { pathOf } from './route.ts'
-import type { Remark, Review, ReviewDocument } from './type.ts'
-import { isRecord, referenceOf, textOf } from './value.ts'
-import { visitFields } from './walk.ts'
+import type { Remark, Review } from './type.ts'
 
 /** How many days before a change it is reported. */
 const NOTICE_DAYS = 30
 
-const ofType = (documents: readonly ReviewDocument[], type: string) =>
+const ofType = (documents: readonly StoredDocument[], type: string) =>
   documents.filter(({ _type }) => _type === type)
 
 /** Finds claims whose next value has become the value. The site shows it; nobody has to do anything. */
@@ -48,9 +49,9 @@ export const leavingArticles: Review = (documents, today) =>
   })
 
 function linksTo(
-  article: ReviewDocument,
+  article: StoredDocument,
   day: string,
-  documents: readonly ReviewDocument[],
+  documents: readonly StoredDocument[],
 ): Remark[] {
   const target = pathOf(article)
   return documents.flatMap((document) => {

@@ -2,17 +2,17 @@ import { formatSentence, ON_REQUEST, PERIODS, QUALIFIERS } from '../parts/claim/
 import { claimOn, claimStateOn } from '../parts/claim/life.ts'
 import { keysOf } from '../parts/read/keys.ts'
 import { readOptionalChoice } from '../parts/read/values.ts'
-import type { ReviewDocument } from './type.ts'
-import { isRecord, textOf } from './value.ts'
+import type { StoredDocument } from '../parts/stored/document.ts'
+import { isRecord, textOf } from '../parts/stored/value.ts'
 
-function unitOf({ unit }: ReviewDocument) {
+function unitOf({ unit }: StoredDocument) {
   if (!isRecord(unit)) return undefined
   const singular = textOf(unit.singular)
   return { singular, plural: textOf(unit.plural) || singular }
 }
 
 /** What visitors read for a stored claim on an ISO day: its value, or 'sob consulta' for a price that is not current. */
-export function claimReading(claim: ReviewDocument, day: string): string {
+export function claimReading(claim: StoredDocument, day: string): string {
   const isPrice = textOf(claim.kind) === 'price'
   return isPrice && claimStateOn(claim, day) !== 'current'
     ? ON_REQUEST
@@ -20,7 +20,7 @@ export function claimReading(claim: ReviewDocument, day: string): string {
 }
 
 /** The value of a stored claim, as in a sentence: 'a partir de R$ 200 por mês'. */
-export function claimValue(claim: ReviewDocument): string {
+export function claimValue(claim: StoredDocument): string {
   const { amount } = claim
   const kind = readOptionalChoice(textOf(claim.kind), ['price', 'percent', 'count', 'duration'])
   if (!kind || typeof amount !== 'number') return `“${textOf(claim.text)}”`

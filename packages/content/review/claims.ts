@@ -1,20 +1,21 @@
 import { changeDayOf } from '../parts/claim/life.ts'
 import { stateOn } from '../parts/claim/state.ts'
+import type { StoredDocument } from '../parts/stored/document.ts'
+import { isRecord, referenceOf, textOf } from '../parts/stored/value.ts'
 import { brazilianDay, daysAfter } from '../parts/time/day.ts'
-import type { Remark, Review, ReviewDocument } from './type.ts'
-import { isRecord, referenceOf, textOf } from './value.ts'
+import type { Remark, Review } from './type.ts'
 
 /** How many days before its last day a claim is reported for renewal. */
 const NOTICE_DAYS = 30
 
-const validityOf = (document: ReviewDocument) => ({
+const validityOf = (document: StoredDocument) => ({
   validFrom: textOf(document.validFrom) || undefined,
   validUntil: textOf(document.validUntil) || undefined,
 })
 
 const eachClaim = (
-  documents: readonly ReviewDocument[],
-  remark: (claim: ReviewDocument) => Omit<Remark, 'document'> | undefined,
+  documents: readonly StoredDocument[],
+  remark: (claim: StoredDocument) => Omit<Remark, 'document'> | undefined,
 ): Remark[] =>
   documents.flatMap((document) => {
     const found = document._type === 'claim' ? remark(document) : undefined

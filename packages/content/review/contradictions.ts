@@ -1,7 +1,8 @@
 import { isMeasure, MEASURES, measureOf, OTHER_MEASURE } from '../parts/claim/measures.ts'
+import type { StoredDocument } from '../parts/stored/document.ts'
+import { referenceOf, textOf, titleOf } from '../parts/stored/value.ts'
 import { claimValue } from './claimValue.ts'
-import type { Remark, Review, ReviewDocument } from './type.ts'
-import { referenceOf, textOf, titleOf } from './value.ts'
+import type { Remark, Review } from './type.ts'
 
 const FIRST_DAY = '0000-01-01'
 const LAST_DAY = '9999-12-31'
@@ -10,7 +11,7 @@ const LAST_DAY = '9999-12-31'
  * What a claim states: its subject and its measure, whatever the words. Of a price under the other measure,
  * its subject and its period: a subject has one price of a period. Undefined for a claim like no other.
  */
-function stated(claim: ReviewDocument): string | undefined {
+function stated(claim: StoredDocument): string | undefined {
   const written = textOf(claim.measure)
   if (!written) return undefined
   const subject = referenceOf(claim.subject)
@@ -22,9 +23,9 @@ function stated(claim: ReviewDocument): string | undefined {
 }
 
 /** Whether two claims are valid on the same day: last year's price does not contradict this year's. */
-function overlap(one: ReviewDocument, other: ReviewDocument): boolean {
-  const starts = (claim: ReviewDocument) => textOf(claim.validFrom) || FIRST_DAY
-  const ends = (claim: ReviewDocument) => textOf(claim.validUntil) || LAST_DAY
+function overlap(one: StoredDocument, other: StoredDocument): boolean {
+  const starts = (claim: StoredDocument) => textOf(claim.validFrom) || FIRST_DAY
+  const ends = (claim: StoredDocument) => textOf(claim.validUntil) || LAST_DAY
   return starts(one) <= ends(other) && starts(other) <= ends(one)
 }
 

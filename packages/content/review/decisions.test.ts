@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import type { StoredDocument } from '../parts/stored/document.ts'
 import { DECISION_TYPE, decisionId, decisionsOf, statusOf } from './decisions.ts'
 import { reviewDocuments } from './review.ts'
-import type { Finding, ReviewDocument } from './type.ts'
+import type { Finding } from './type.ts'
 
 const TODAY = '2026-03-10'
 
-const claim = (_id: string, amount: number, fields: object = {}): ReviewDocument => ({
+const claim = (_id: string, amount: number, fields: object = {}): StoredDocument => ({
   _id,
   _type: 'claim',
   title: _id,
@@ -18,7 +19,7 @@ const claim = (_id: string, amount: number, fields: object = {}): ReviewDocument
   ...fields,
 })
 
-function findingOf(documents: ReviewDocument[]): Finding {
+function findingOf(documents: StoredDocument[]): Finding {
   const found = reviewDocuments(documents, TODAY).find(({ documentId }) => documentId === 'a')
   if (!found) throw new Error('Nothing was found')
   return found

@@ -1,9 +1,10 @@
+import type { StoredDocument } from '../parts/stored/document.ts'
+import { textOf } from '../parts/stored/value.ts'
+import { stepsOf, valueAt } from '../parts/stored/walk.ts'
 import { digest } from '../parts/text/digest.ts'
 import { brazilianDay } from '../parts/time/day.ts'
 import { claimValue } from './claimValue.ts'
-import type { Finding, ReviewDocument } from './type.ts'
-import { textOf } from './value.ts'
-import { stepsOf, valueAt } from './walk.ts'
+import type { Finding } from './type.ts'
 
 /** The type of what staff decided about a finding, and who takes care of it. Only staff read it. */
 export const DECISION_TYPE = 'reviewDecision'
@@ -35,18 +36,18 @@ export const decisionId = ({
  * The fingerprint of a finding: its message, which names what it was compared with, the value at its field, and
  * the value of its claim. When it changes, what was decided has to be decided again.
  */
-export function fingerprintOf(document: ReviewDocument, path: string, message: string): string {
+export function fingerprintOf(document: StoredDocument, path: string, message: string): string {
   const claim = document._type === 'claim' ? claimValue(document) : ''
   return digest(JSON.stringify([message, valueAt(document, stepsOf(path)) ?? null, claim]))
 }
 
 /** The decisions among documents, by id. */
-export function decisionsOf(documents: readonly ReviewDocument[]): Map<string, Decision> {
+export function decisionsOf(documents: readonly StoredDocument[]): Map<string, Decision> {
   const decisions = documents.filter(({ _type }) => _type === DECISION_TYPE)
   return new Map(decisions.map((document) => [document._id, readDecision(document)]))
 }
 
-function readDecision(document: ReviewDocument): Decision {
+function readDecision(document: StoredDocument): Decision {
   const field = (name: string) => textOf(document[name]) || undefined
   return {
     _id: document._id,

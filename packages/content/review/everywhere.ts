@@ -1,6 +1,7 @@
-import type { Remark, Review, ReviewDocument } from './type.ts'
-import { isPublic } from './value.ts'
-import { type Place, visitFields } from './walk.ts'
+import type { StoredDocument } from '../parts/stored/document.ts'
+import { isPublic } from '../parts/stored/value.ts'
+import { type Place, visitFields } from '../parts/stored/walk.ts'
+import type { Remark, Review } from './type.ts'
 
 /**
  * Makes a rule about single values at any place of a document. Documents are never changed in place,
@@ -10,8 +11,8 @@ import { type Place, visitFields } from './walk.ts'
 export function everywhere(
   remarkOn: (place: Place) => Omit<Remark, 'document'> | undefined,
 ): Review {
-  const known = new WeakMap<ReviewDocument, Remark[]>()
-  const walk = (document: ReviewDocument): Remark[] => {
+  const known = new WeakMap<StoredDocument, Remark[]>()
+  const walk = (document: StoredDocument): Remark[] => {
     const remarks: Remark[] = []
     visitFields(document, (place) => {
       const remark = remarkOn(place)

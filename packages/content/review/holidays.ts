@@ -1,12 +1,13 @@
+import type { StoredDocument } from '../parts/stored/document.ts'
+import { isRecord, textOf } from '../parts/stored/value.ts'
 import { brazilianDay, daysAfter } from '../parts/time/day.ts'
-import type { Review, ReviewDocument } from './type.ts'
-import { isRecord, textOf } from './value.ts'
+import type { Review } from './type.ts'
 
 /** How many days before the last holiday of the list its end is reported. */
 const NOTICE_DAYS = 90
 
 /** The last day of the list of holidays; undefined without one. */
-function lastHoliday({ holidays }: ReviewDocument): string | undefined {
+function lastHoliday({ holidays }: StoredDocument): string | undefined {
   const days = Array.isArray(holidays)
     ? holidays.map((holiday: unknown) => (isRecord(holiday) ? textOf(holiday.date) : ''))
     : []

@@ -1,5 +1,5 @@
+import { isRecord, referenceOf, textOf } from '../parts/stored/value.ts'
 import { everywhere } from './everywhere.ts'
-import { isRecord, referenceOf, textOf } from './value.ts'
 
 /** Finds images without an alternative text (WCAG 2.2, 1.1.1). A figure has it beside its image. */
 export const missingAlts = everywhere(({ path, value, parent }) => {

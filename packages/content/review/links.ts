@@ -1,7 +1,8 @@
+import type { StoredDocument } from '../parts/stored/document.ts'
+import { isPublic, isRecord, textOf } from '../parts/stored/value.ts'
+import { visitFields } from '../parts/stored/walk.ts'
 import { brazilianDay, dayOf } from '../parts/time/day.ts'
-import type { Remark, Review, ReviewDocument } from './type.ts'
-import { isPublic, isRecord, textOf } from './value.ts'
-import { visitFields } from './walk.ts'
+import type { Remark, Review } from './type.ts'
 
 /** The type and the id of the record of the last check of links. The dot keeps it private. */
 export const LINK_CHECK_TYPE = 'linkCheck'
@@ -16,7 +17,7 @@ export interface LinkResult {
 }
 
 /** Every address on another site in a document, with its path. */
-export function externalLinks(document: ReviewDocument): { path: string; url: string }[] {
+export function externalLinks(document: StoredDocument): { path: string; url: string }[] {
   const links: { path: string; url: string }[] = []
   visitFields(document, ({ path, value }) => {
     if (/(?:^|\.)(?:url|sourceUrl)$/.test(path) && /^https?:\/\//.test(textOf(value)))
@@ -26,7 +27,7 @@ export function externalLinks(document: ReviewDocument): { path: string; url: st
 }
 
 /** When the links were last checked (ISO), which were dead, and how many could not be checked; undefined before. */
-export function readLinkCheck(documents: readonly ReviewDocument[]) {
+export function readLinkCheck(documents: readonly StoredDocument[]) {
   const record = documents.find(({ _id }) => _id === LINK_CHECK_ID)
   const checkedAt = textOf(record?.checkedAt)
   if (!record || !checkedAt) return undefined

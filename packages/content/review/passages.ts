@@ -1,6 +1,6 @@
-import type { ReviewDocument } from './type.ts'
-import { isPublic, isRecord } from './value.ts'
-import { visitFields } from './walk.ts'
+import type { StoredDocument } from '../parts/stored/document.ts'
+import { isPublic, isRecord } from '../parts/stored/value.ts'
+import { visitFields } from '../parts/stored/walk.ts'
 
 /** A text that somebody wrote, without the claims inside it. A paragraph is one passage. */
 export interface Passage {
@@ -29,16 +29,16 @@ const NO_SENTENCES = new Set([
   ...['phone', 'chatPhone', 'ansRegistration', 'note', 'rule', 'source', 'keywords', 'unit'],
 ])
 
-const known = new WeakMap<ReviewDocument, Passage[]>()
+const known = new WeakMap<StoredDocument, Passage[]>()
 
 /** The passages of a document. Documents are never changed in place, so those of each are cached. */
-export function passagesOf(document: ReviewDocument): Passage[] {
+export function passagesOf(document: StoredDocument): Passage[] {
   const passages = known.get(document) ?? collect(document)
   known.set(document, passages)
   return passages
 }
 
-function collect(document: ReviewDocument): Passage[] {
+function collect(document: StoredDocument): Passage[] {
   if (OTHERS_WORDS.has(document._type) || !isPublic(document)) return []
   const passages: Passage[] = []
   visitFields(document, ({ path, value, parent }) => {
@@ -49,7 +49,7 @@ function collect(document: ReviewDocument): Passage[] {
   return passages.filter(({ text }) => text.trim() !== '')
 }
 
-function isSentence({ _type }: ReviewDocument, path: string): boolean {
+function isSentence({ _type }: StoredDocument, path: string): boolean {
   const names = path.replace(/\[[^\]]*\]/g, '').split('.')
   // The title of a claim is a name for staff.
   const isName = _type === 'claim' && path === 'title'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import type { StoredDocument } from '../parts/stored/document.ts'
 import { reachOf } from './reach.ts'
-import type { ReviewDocument } from './type.ts'
 
 const to = (_ref: string) => ({ _type: 'reference', _ref })
 
-const documents: ReviewDocument[] = [
+const documents: StoredDocument[] = [
   { _id: 'siteSettings', _type: 'siteSettings', menu: [{ page: to('plan-a') }] },
   {
     _id: 'homePage',

@@ -1,9 +1,10 @@
 import { publishedId } from '../parts/read/publishedId.ts'
+import type { StoredDocument } from '../parts/stored/document.ts'
+import { pathOf } from '../parts/stored/route.ts'
+import { referenceOf } from '../parts/stored/value.ts'
+import { visitFields } from '../parts/stored/walk.ts'
 import { testimonialOf } from './consents.ts'
-import { pathOf } from './route.ts'
-import type { Reach, ReviewDocument } from './type.ts'
-import { referenceOf } from './value.ts'
-import { visitFields } from './walk.ts'
+import type { Reach } from './type.ts'
 
 /** Where visitors see a document, the most visible first. */
 export const REACHES: readonly Reach[] = ['everywhere', 'home', 'menu', 'page', 'nowhere']
@@ -11,10 +12,10 @@ export const REACHES: readonly Reach[] = ['everywhere', 'home', 'menu', 'page', 
 /** Whether a reference leads visitors to a page, and shows nothing of it. */
 const isLink = (path: string) => /^route\.|(^|\.)page$/.test(path)
 
-const links = new WeakMap<ReviewDocument, readonly string[]>()
+const links = new WeakMap<StoredDocument, readonly string[]>()
 
 /** The documents that a document refers to. Documents are never changed in place, so they are cached. */
-function referencesOf(document: ReviewDocument): readonly string[] {
+function referencesOf(document: StoredDocument): readonly string[] {
   const known = links.get(document)
   if (known) return known
   const found: string[] = []
@@ -31,16 +32,16 @@ function referencesOf(document: ReviewDocument): readonly string[] {
  * the settings link to; what a page's document refers to is on that page, at any depth. Of a document with
  * a page of its own other pages show a card, with its price.
  */
-export function reachOf(documents: readonly ReviewDocument[]): (id: string) => Reach {
+export function reachOf(documents: readonly StoredDocument[]): (id: string) => Reach {
   const byId = new Map(documents.map((document) => [document._id, document]))
   const inMenus = new Set<string>()
   for (const settings of documents.filter(({ _type }) => _type === 'siteSettings')) {
     visitFields(settings, ({ value }) => inMenus.add(publishedId(referenceOf(value))))
   }
   const reached = new Map<string, Reach>()
-  const shownOf = (document: ReviewDocument) =>
+  const shownOf = (document: StoredDocument) =>
     pathOf(document) ? [referenceOf(document.price)] : referencesOf(document)
-  const spread = (start: ReviewDocument, reach: Reach) => {
+  const spread = (start: StoredDocument, reach: Reach) => {
     if (!reached.has(start._id)) reached.set(start._id, reach)
     const queue = [...referencesOf(start)]
     for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
@@ -61,7 +62,7 @@ export function reachOf(documents: readonly ReviewDocument[]): (id: string) => R
   }
 }
 
-function reachOfPage(page: ReviewDocument, inMenus: ReadonlySet<string>): Reach {
+function reachOfPage(page: StoredDocument, inMenus: ReadonlySet<string>): Reach {
   if (pathOf(page) === '/') return 'home'
   return inMenus.has(page._id) ? 'menu' : 'page'
 }

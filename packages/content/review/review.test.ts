@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import type { StoredDocument } from '../parts/stored/document.ts'
 import { reviewDocuments, reviewRules } from './review.ts'
-import type { ReviewDocument, ReviewRule } from './type.ts'
+import type { ReviewRule } from './type.ts'
 
 const TODAY = '2026-03-10'
 
-const found = (documents: ReviewDocument[], rule: ReviewRule) =>
+const found = (documents: StoredDocument[], rule: ReviewRule) =>
   reviewDocuments(documents, TODAY).filter((finding) => finding.rule === rule)
 
-const price: ReviewDocument = {
+const price: StoredDocument = {
   _id: 'claim-price',
   _type: 'claim',
   title: 'Preço',
@@ -27,25 +28,25 @@ const route = {
   description: 'x'.repeat(100),
 }
 /** A plan with a page, of whose entry some fields are others. */
-const plan = (fields: Partial<typeof route> = {}): ReviewDocument => ({
+const plan = (fields: Partial<typeof route> = {}): StoredDocument => ({
   _id: 'plan-familiar',
   _type: 'plan',
   route: { ...route, ...fields },
 })
-const article: ReviewDocument = {
+const article: StoredDocument = {
   _id: 'article-1',
   _type: 'article',
   title: 'Como funciona a carência',
   description: 'x'.repeat(100),
   reviewedAt: '2025-03-10',
 }
-const legal: ReviewDocument = {
+const legal: StoredDocument = {
   _id: 'legalPage-1',
   _type: 'legalPage',
   title: 'Termos',
   updatedAt: '2025-03-10',
 }
-const settings: ReviewDocument = {
+const settings: StoredDocument = {
   _id: 'siteSettings',
   _type: 'siteSettings',
   taxId: '12.345.678/0001-95',
@@ -53,7 +54,7 @@ const settings: ReviewDocument = {
   holidays: [{ _key: 'a', date: '2026-12-25' }],
 }
 /** Settings whose holidays, in any order, end on a day. */
-const endingOn = (last: string): ReviewDocument => ({
+const endingOn = (last: string): StoredDocument => ({
   ...settings,
   holidays: [
     { _key: 'b', date: last },
@@ -76,7 +77,7 @@ const testimonial = (fields: object) => ({
 })
 
 /** A rule, the path of a value, a document that breaks the rule there, and one that does not. */
-const CASES: [ReviewRule, string, ReviewDocument, ReviewDocument][] = [
+const CASES: [ReviewRule, string, StoredDocument, StoredDocument][] = [
   [
     'claimExpired',
     'validUntil',
@@ -232,7 +233,7 @@ describe('a testimonial', () => {
     words: 'Explicaram tudo.\nSem pressa.',
   }
   const content = 'Explicaram tudo. Sem pressa. '
-  const unauthorized = (...documents: ReviewDocument[]) =>
+  const unauthorized = (...documents: StoredDocument[]) =>
     found([testimonial({ content }), ...documents], 'testimonialUnauthorized')
 
   test.each([
@@ -286,7 +287,7 @@ describe('contradictions', () => {
     expect(messages[0]).toContain('R$\u00a0200, mas “Outro preço” diz R$\u00a0250')
   })
 
-  test.each<[string, Partial<ReviewDocument>]>([
+  test.each<[string, Partial<StoredDocument>]>([
     ['equal values', { amount: 200 }],
     ['another subject', { subject: { _ref: 'carrier-amil' } }],
     ['another measure', { measure: 'capital-segurado' }],
@@ -409,7 +410,7 @@ test('every rule is tested', () => {
 })
 
 test('finds nothing in correct documents, and does not throw on incomplete ones', () => {
-  const at = (path: string, document: ReviewDocument) => ({
+  const at = (path: string, document: StoredDocument) => ({
     ...document,
     route: { path, title: path, description: `${path} ${route.description}` },
   })

@@ -1,4 +1,6 @@
 import { claimOn, fieldsOfNext, hasChangedBy } from '../parts/claim/life.ts'
+import type { StoredDocument } from '../parts/stored/document.ts'
+import { titleOf } from '../parts/stored/value.ts'
 import { oldClaims, oldTexts } from './age.ts'
 import { changedClaims, changingClaims, leavingArticles } from './changes.ts'
 import {
@@ -20,18 +22,9 @@ import { pastPromises } from './promises.ts'
 import { REACHES, reachOf } from './reach.ts'
 import { missingSearchTexts, repeatedSearchTexts, wrongLengths } from './search.ts'
 import { vagueTitles } from './titles.ts'
-import type {
-  Finding,
-  Reach,
-  Remark,
-  Review,
-  ReviewDocument,
-  ReviewRule,
-  Severity,
-} from './type.ts'
+import type { Finding, Reach, Remark, Review, ReviewRule, Severity } from './type.ts'
 import { typedFigures } from './typed.ts'
 import { unfinishedUploads } from './uploads.ts'
-import { titleOf } from './value.ts'
 
 interface Rule {
   severity: Severity
@@ -82,9 +75,9 @@ export const reviewRules: readonly ReviewRule[] = Object.keys(RULES).filter(isRu
  * @param drafts what the few rules that are for drafts too look at
  */
 export function reviewDocuments(
-  documents: readonly ReviewDocument[],
+  documents: readonly StoredDocument[],
   today: string,
-  drafts: readonly ReviewDocument[] = [],
+  drafts: readonly StoredDocument[] = [],
 ): Finding[] {
   const reach = reachOf(documents)
   const present = documents.map((document) => onDay(document, today))
@@ -97,7 +90,7 @@ export function reviewDocuments(
 }
 
 /** A document as the site shows it on a day: a claim with its next value from the first day of that on. */
-const onDay = (document: ReviewDocument, day: string): ReviewDocument =>
+const onDay = (document: StoredDocument, day: string): StoredDocument =>
   document._type === 'claim' ? claimOn(document, day) : document
 
 /** A remark at the field of the form that it is about: that of the next value, where the site shows that. */
@@ -122,8 +115,8 @@ const WHILE_WRITING: readonly ReviewRule[] = [
  * @param others the claims, and the documents that claims are about
  */
 export function reviewWhileWriting(
-  document: ReviewDocument,
-  others: readonly ReviewDocument[],
+  document: StoredDocument,
+  others: readonly StoredDocument[],
   today: string,
 ): Remark[] {
   const present = others.map((other) => onDay(other, today))

@@ -1,6 +1,7 @@
-import { pathOf, routeText } from './route.ts'
-import type { Remark, Review, ReviewDocument } from './type.ts'
-import { textOf } from './value.ts'
+import type { StoredDocument } from '../parts/stored/document.ts'
+import { pathOf, routeText } from '../parts/stored/route.ts'
+import { textOf } from '../parts/stored/value.ts'
+import type { Remark, Review } from './type.ts'
 
 /** A text that search engines and social cards show, and its limits in characters. */
 interface SearchText {
@@ -19,16 +20,16 @@ const TEXTS: readonly SearchText[] = [
   { type: 'article', path: 'description', name: 'descrição do cartão', min: 70, max: 200 },
 ]
 
-const textAt = (document: ReviewDocument, path: string): string =>
+const textAt = (document: StoredDocument, path: string): string =>
   path.startsWith('route.')
     ? routeText(document, path.slice('route.'.length))
     : textOf(document[path])
 
-const has = (document: ReviewDocument, type: string | undefined): boolean =>
+const has = (document: StoredDocument, type: string | undefined): boolean =>
   type ? document._type === type : pathOf(document) !== ''
 
 const eachText = (
-  documents: readonly ReviewDocument[],
+  documents: readonly StoredDocument[],
   message: (text: SearchText, length: number) => string | undefined,
 ): Remark[] =>
   documents.flatMap((document) =>

@@ -1,8 +1,9 @@
 import { BRAND_NAME } from '../parts/site/brand.ts'
+import type { StoredDocument } from '../parts/stored/document.ts'
+import { routeText } from '../parts/stored/route.ts'
+import { textOf } from '../parts/stored/value.ts'
 import { fold } from '../parts/text/fold.ts'
-import { routeText } from './route.ts'
-import type { Remark, Review, ReviewDocument } from './type.ts'
-import { textOf } from './value.ts'
+import type { Remark, Review } from './type.ts'
 
 /** The field of each type that has to say what visitors find. */
 const TITLED: readonly { type: string; path: string }[] = [
@@ -32,7 +33,7 @@ export function isVague(title: string): boolean {
   return words.length <= FEW && words.every((word) => EMPTY.has(word) || /^\d+$/.test(word))
 }
 
-const titlesOf = (document: ReviewDocument) => [
+const titlesOf = (document: StoredDocument) => [
   ...TITLED.filter(({ type }) => type === document._type).map(({ path }) => ({
     path,
     title: textOf(document[path]),

@@ -1,3 +1,5 @@
+import type { StoredDocument } from '../parts/stored/document.ts'
+
 /** The rules of the review desk. Each is one group of the list 'Para revisar'. */
 export type ReviewRule =
   | 'claimExpired'
@@ -29,13 +31,6 @@ export type ReviewRule =
 /** How urgent a finding is: it misleads visitors now, it soon will, or it should be looked at. */
 export type Severity = 'error' | 'warning' | 'info'
 
-/** A published document as the Lake stores it. It may be incomplete or older than its schema. */
-export interface ReviewDocument {
-  _id: string
-  _type: string
-  [field: string]: unknown
-}
-
 /** Where visitors see a document. */
 export type Reach = 'everywhere' | 'home' | 'menu' | 'page' | 'nowhere'
 
@@ -59,10 +54,10 @@ export interface Finding {
 
 /** What a rule reports about a document. */
 export interface Remark {
-  document: ReviewDocument
+  document: StoredDocument
   path: string
   message: string
 }
 
 /** A rule of the review desk. `today` is an ISO day in São Paulo. */
-export type Review = (documents: readonly ReviewDocument[], today: string) => Remark[]
+export type Review = (documents: readonly StoredDocument[], today: string) => Remark[]

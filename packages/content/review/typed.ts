@@ -1,11 +1,12 @@
+import type { StoredDocument } from '../parts/stored/document.ts'
+import { isRecord, referenceOf, textOf, titleOf } from '../parts/stored/value.ts'
 import { fold } from '../parts/text/fold.ts'
 import { brazilianDay } from '../parts/time/day.ts'
 import { claimValue } from './claimValue.ts'
 import { datesIn } from './dates.ts'
 import { passagesOf, sentencesOf } from './passages.ts'
 import { isEnd } from './promises.ts'
-import type { Remark, Review, ReviewDocument } from './type.ts'
-import { isRecord, referenceOf, textOf, titleOf } from './value.ts'
+import type { Remark, Review } from './type.ts'
 
 /** A figure that somebody typed into a sentence. */
 interface Typed {
@@ -44,14 +45,14 @@ function figuresIn(sentence: string): Typed[] {
 const STATES_NOTHING =
   /\b(?:exemplo|imagine|suponha|supondo|digamos|hipótese|fosse|custasse|lei|decreto|multa|resolução|normativa)\b/iu
 
-const isSubject = ({ _type }: ReviewDocument) =>
+const isSubject = ({ _type }: StoredDocument) =>
   _type === 'carrier' || _type === 'plan' || _type === 'product'
 
 /** Words that a subject's name is known without: 'Bradesco' for 'Bradesco Saúde'. */
 const DISPENSABLE = /\s+(?:saude|seguros?)$/
 
 /** What a subject is called in texts, folded. */
-const namesOf = (subject: ReviewDocument): string[] => {
+const namesOf = (subject: StoredDocument): string[] => {
   const name = fold(textOf(subject.name))
   return name ? [...new Set([name, name.replace(DISPENSABLE, '')])] : []
 }
@@ -70,7 +71,7 @@ const SMALL_WORDS = new Set(['de', 'do', 'da', 'dos', 'das', 'e', 'a', 'o', 'por
 const STEM = 5
 
 /** Whether a sentence has every word of what a claim measures, apart from its unit. */
-function speaksOf(folded: string, { measure }: ReviewDocument, unit: string): boolean {
+function speaksOf(folded: string, { measure }: StoredDocument, unit: string): boolean {
   const words = textOf(measure)
     .split('-')
     .filter((word) => !SMALL_WORDS.has(word) && !unit.includes(word))
@@ -82,7 +83,7 @@ function speaksOf(folded: string, { measure }: ReviewDocument, unit: string): bo
 }
 
 /** Whether a claim counts what a figure counts: '280 dias' and a claim in days. */
-function countsSame({ unit }: ReviewDocument, figure: Typed): boolean {
+function countsSame({ unit }: StoredDocument, figure: Typed): boolean {
   if (!isRecord(unit)) return false
   return [unit.singular, unit.plural]
     .map((word) => fold(textOf(word)))
@@ -91,12 +92,12 @@ function countsSame({ unit }: ReviewDocument, figure: Typed): boolean {
 
 /** Everything that figures are compared with. */
 interface Known {
-  claims: readonly ReviewDocument[]
-  subjects: readonly { document: ReviewDocument; names: string[] }[]
+  claims: readonly StoredDocument[]
+  subjects: readonly { document: StoredDocument; names: string[] }[]
 }
 
 /** Whom a sentence is about: whom it names, or else whom its document is about. */
-function subjectsOf(document: ReviewDocument, sentence: string, { subjects }: Known): string[] {
+function subjectsOf(document: StoredDocument, sentence: string, { subjects }: Known): string[] {
   const folded = fold(sentence)
   const named = subjects.filter(({ names }) => isNamed(names, folded))
   return named.length > 0
@@ -107,8 +108,8 @@ function subjectsOf(document: ReviewDocument, sentence: string, { subjects }: Kn
 /** The claim that states what a typed figure states; undefined when there is none. */
 function claimFor(figure: Typed, sentence: string, about: readonly string[], { claims }: Known) {
   const folded = fold(sentence)
-  const isAbout = (claim: ReviewDocument) => about.includes(referenceOf(claim.subject))
-  const isGeneral = (claim: ReviewDocument) => {
+  const isAbout = (claim: StoredDocument) => about.includes(referenceOf(claim.subject))
+  const isGeneral = (claim: StoredDocument) => {
     const subject = referenceOf(claim.subject)
     return subject === '' || subject === 'siteSettings'
   }
@@ -128,7 +129,7 @@ function claimFor(figure: Typed, sentence: string, about: readonly string[], { c
   )
 }
 
-function messageOf(figure: Typed, claim: ReviewDocument | undefined): string {
+function messageOf(figure: Typed, claim: StoredDocument | undefined): string {
   const typed = `“${figure.text}” está digitado à mão`
   if (!claim) {
     return `${typed}: não tem fonte nem validade, e ninguém fica sabendo quando muda. Crie uma afirmação e use-a no texto, ou retire o valor.`
@@ -140,7 +141,7 @@ function messageOf(figure: Typed, claim: ReviewDocument | undefined): string {
 }
 
 /** The first figure of a sentence that a claim should state. */
-function typedFigure(document: ReviewDocument, sentence: string, known: Known) {
+function typedFigure(document: StoredDocument, sentence: string, known: Known) {
   if (STATES_NOTHING.test(sentence)) return undefined
   const about = subjectsOf(document, sentence, known)
   for (const figure of figuresIn(sentence)) {
@@ -151,7 +152,7 @@ function typedFigure(document: ReviewDocument, sentence: string, known: Known) {
 }
 
 /** A last day of something, which a claim about the same subject has as well. */
-function typedDate(document: ReviewDocument, sentence: string, today: string, known: Known) {
+function typedDate(document: StoredDocument, sentence: string, today: string, known: Known) {
   const about = subjectsOf(document, sentence, known)
   const claim = known.claims.find(
     ({ subject, validUntil }) => textOf(validUntil) && about.includes(referenceOf(subject)),

@@ -1,7 +1,8 @@
 import { publishedId } from '../parts/read/publishedId.ts'
-import type { Review, ReviewDocument } from './type.ts'
-import { isRecord, referenceOf, textOf } from './value.ts'
-import { visitFields } from './walk.ts'
+import type { StoredDocument } from '../parts/stored/document.ts'
+import { isRecord, referenceOf, textOf } from '../parts/stored/value.ts'
+import { visitFields } from '../parts/stored/walk.ts'
+import type { Review } from './type.ts'
 
 /** A file that the Studio began to send, as it is noted in the document until the file has arrived. */
 export interface Upload {
@@ -19,7 +20,7 @@ export interface Upload {
 export const STOPPED_AFTER_MS = 2 * 60 * 1000
 
 /** The files of a document that have not arrived. */
-export function uploadsOf(document: ReviewDocument): Upload[] {
+export function uploadsOf(document: StoredDocument): Upload[] {
   const uploads: Upload[] = []
   visitFields(document, ({ path, value }) => {
     if (!isRecord(value) || !isRecord(value._upload)) return

@@ -1,4 +1,5 @@
-import type { Finding, ReviewDocument } from '@elos/content/review/type'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
+import type { Finding } from '@elos/content/review/type'
 import type { PatchOperations } from '@sanity/client'
 import { Button } from '@sanity/ui'
 import { usePatchVersions } from './usePatchVersions.ts'
@@ -7,7 +8,7 @@ interface PatchButtonProps {
   finding: Finding
   text: string
   /** What changes in the document or in its draft; undefined for nothing. */
-  changeOf: (version: ReviewDocument) => PatchOperations | undefined
+  changeOf: (version: StoredDocument) => PatchOperations | undefined
   /** What is said when it could not be changed. */
   failure: string
 }

@@ -1,13 +1,13 @@
-import type { ReviewDocument } from '@elos/content/review/type'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { isStopped, uploadsOf } from '@elos/content/review/uploads'
 
 /** Every document of the dataset by id, drafts included. */
-export type DocumentSet = ReadonlyMap<string, ReviewDocument>
+export type DocumentSet = ReadonlyMap<string, StoredDocument>
 
 /** What the Lake sends: first all documents, then one document each time it changes. */
 export type DocumentChange =
-  | { documents: readonly ReviewDocument[] }
-  | { documentId: string; result?: ReviewDocument | null }
+  | { documents: readonly StoredDocument[] }
+  | { documentId: string; result?: StoredDocument | null }
 
 /** The documents after a change. Documents that did not change stay the same objects. */
 export function applyChange(documents: DocumentSet, change: DocumentChange): DocumentSet {
@@ -18,14 +18,14 @@ export function applyChange(documents: DocumentSet, change: DocumentChange): Doc
   return after
 }
 
-const isPublished = ({ _id }: ReviewDocument) => !/^(drafts|versions)\./.test(_id)
+const isPublished = ({ _id }: StoredDocument) => !/^(drafts|versions)\./.test(_id)
 
 /** The published documents, which the review checks. */
-export const publishedOf = (documents: DocumentSet): ReviewDocument[] =>
+export const publishedOf = (documents: DocumentSet): StoredDocument[] =>
   [...documents.values()].filter(isPublished)
 
 /** The drafts with a file that is no longer on its way. */
-export const stoppedUploadsOf = (documents: DocumentSet, now: Date): ReviewDocument[] =>
+export const stoppedUploadsOf = (documents: DocumentSet, now: Date): StoredDocument[] =>
   [...documents.values()].filter(
     (document) =>
       document._id.startsWith('drafts.') &&

@@ -1,5 +1,5 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import { isRecord } from '@elos/content/review/value'
+import { isRecord } from '@elos/content/parts/stored/value'
 import type { SanityClient } from '@sanity/client'
 import { useEffect, useRef, useState } from 'react'
 import { useClient } from 'sanity'

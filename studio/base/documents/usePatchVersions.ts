@@ -1,6 +1,6 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { publishedId } from '@elos/content/parts/read/publishedId'
-import type { ReviewDocument } from '@elos/content/review/type'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import type { PatchOperations } from '@sanity/client'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ interface PatchVersions {
  */
 export function usePatchVersions(
   id: string,
-  changeOf: (version: ReviewDocument) => PatchOperations | undefined,
+  changeOf: (version: StoredDocument) => PatchOperations | undefined,
   failure: string,
 ): PatchVersions {
   const client = useClient({ apiVersion: API_VERSION })
@@ -32,7 +32,7 @@ export function usePatchVersions(
   const patch = async () => {
     setBusy(true)
     try {
-      const versions = await client.fetch<ReviewDocument[]>(
+      const versions = await client.fetch<StoredDocument[]>(
         QUERY,
         { id: publishedId(id) },
         { perspective: 'raw' },

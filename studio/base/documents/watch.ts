@@ -1,4 +1,4 @@
-import type { ReviewDocument } from '@elos/content/review/type'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import type { SanityClient } from '@sanity/client'
 import {
   auditTime,
@@ -54,12 +54,12 @@ export function watchDocuments(
 
 function watchAnew(client: SanityClient, types: readonly string[]): Observable<DocumentSet> {
   const readAll = () =>
-    from(client.fetch<ReviewDocument[]>(QUERY, { types }, { perspective: 'raw' })).pipe(
+    from(client.fetch<StoredDocument[]>(QUERY, { types }, { perspective: 'raw' })).pipe(
       map((documents): DocumentChange => ({ documents })),
     )
   const start: DocumentSet = new Map()
   return client
-    .listen<ReviewDocument>(
+    .listen<StoredDocument>(
       QUERY,
       { types },
       { events: ['welcome', 'mutation'], includeResult: true, visibility: 'query', tag: 'review' },

@@ -1,9 +1,9 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { publishedId } from '@elos/content/parts/read/publishedId'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
+import { type Step, stepsOf } from '@elos/content/parts/stored/walk'
 import { dayOf } from '@elos/content/parts/time/day'
 import { reviewWhileWriting } from '@elos/content/review/review'
-import type { ReviewDocument } from '@elos/content/review/type'
-import { type Step, stepsOf } from '@elos/content/review/walk'
 import type { SanityClient } from '@sanity/client'
 import type { DocumentDefinition, SanityDocument, ValidationContext } from 'sanity'
 
@@ -16,19 +16,19 @@ const COMPARED_QUERY = `*[_type in ["claim", "carrier", "plan", "product"]]{
 /** Milliseconds for which the claims are those that were read: a text is checked after every key. */
 const MEMORY_MS = 15_000
 
-let memory: { until: number; compared: Promise<ReviewDocument[]> } | undefined
+let memory: { until: number; compared: Promise<StoredDocument[]> } | undefined
 
-function readCompared(client: SanityClient): Promise<ReviewDocument[]> {
+function readCompared(client: SanityClient): Promise<StoredDocument[]> {
   const now = Date.now()
   if (memory && now < memory.until) return memory.compared
   const compared = client
-    .fetch<ReviewDocument[]>(
+    .fetch<StoredDocument[]>(
       COMPARED_QUERY,
       {},
       { perspective: 'published', tag: 'validation.texts' },
     )
     // Without an answer nothing is compared; 'Para revisar' finds it once it is published.
-    .catch((): ReviewDocument[] => [])
+    .catch((): StoredDocument[] => [])
   memory = { until: now + MEMORY_MS, compared }
   return compared
 }
@@ -45,7 +45,7 @@ export async function checkTexts(
 ): Promise<true | Warning[]> {
   if (!document) return true
   const compared = await readCompared(context.getClient({ apiVersion: API_VERSION }))
-  const written: ReviewDocument = { ...document, _id: publishedId(document._id) }
+  const written: StoredDocument = { ...document, _id: publishedId(document._id) }
   const remarks = reviewWhileWriting(written, compared, dayOf(new Date()))
   return remarks.length === 0
     ? true

@@ -1,5 +1,5 @@
 import { publishedId } from '@elos/content/parts/read/publishedId'
-import { textOf } from '@elos/content/review/value'
+import { textOf } from '@elos/content/parts/stored/value'
 import { useEffect, useRef } from 'react'
 import { type SlugInputProps, set, useEditState, useFormValue } from 'sanity'
 import { followedSlug } from './followedSlug.ts'

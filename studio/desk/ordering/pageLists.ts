@@ -1,6 +1,6 @@
-import type { ReviewDocument } from '@elos/content/review/type'
-import { referenceOf } from '@elos/content/review/value'
-import { visitFields } from '@elos/content/review/walk'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
+import { referenceOf } from '@elos/content/parts/stored/value'
+import { visitFields } from '@elos/content/parts/stored/walk'
 
 /** The documents whose lists follow the order: the home page and the partner page. */
 export const PAGES_WITH_LISTS = ['homePage', 'partnerPage'] as const
@@ -10,7 +10,7 @@ export const PAGES_WITH_LISTS = ['homePage', 'partnerPage'] as const
  * that is sorted already is left out.
  */
 export function sortedLists(
-  page: ReviewDocument,
+  page: StoredDocument,
   order: readonly string[],
 ): Record<string, unknown[]> {
   const lists: Record<string, unknown[]> = {}

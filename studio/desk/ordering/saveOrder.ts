@@ -1,4 +1,4 @@
-import type { ReviewDocument } from '@elos/content/review/type'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { ClientError, type SanityClient } from '@sanity/client'
 import type { OrderedList, PositionField } from './opened.ts'
 import { inOrder, moved, type Positioned } from './order.ts'
@@ -8,7 +8,7 @@ const POSITIONS = '*[_type == $type]{_id, _rev, order, number}'
 const PAGES = '*[_type in $pages]'
 
 type Stored = { _id: string; _rev: string } & Record<PositionField, number | null>
-type Page = ReviewDocument & { _rev: string }
+type Page = StoredDocument & { _rev: string }
 
 /** The documents of a list with their positions, drafts included. */
 export async function readPositions(

@@ -1,4 +1,4 @@
-import { textOf } from '@elos/content/review/value'
+import { textOf } from '@elos/content/parts/stored/value'
 import { Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui'
 import { useState } from 'react'
 import { type ArrayOfObjectsInputProps, insert, setIfMissing, useCurrentUser } from 'sanity'

@@ -1,4 +1,4 @@
-import { pathOf } from '@elos/content/review/route'
+import { pathOf } from '@elos/content/parts/stored/route'
 import { Button, Card, Flex, Select, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
 import { destinationOf, type RemovalMode, type RemovalPlan } from './removal.ts'

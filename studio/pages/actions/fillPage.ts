@@ -1,5 +1,5 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import { pathOf } from '@elos/content/review/route'
+import { pathOf } from '@elos/content/parts/stored/route'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient, useDocumentOperation } from 'sanity'

@@ -1,5 +1,5 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import type { ReviewDocument } from '@elos/content/review/type'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
 import { Referrers } from './Referrers.tsx'
@@ -23,7 +23,7 @@ export function guardRemoval(
     const close = () => setReferrers([])
     const removeIfUnused = async () => {
       const documents = await client
-        .fetch<ReviewDocument[]>(REFERRERS_QUERY, { ...removal }, { perspective: 'raw' })
+        .fetch<StoredDocument[]>(REFERRERS_QUERY, { ...removal }, { perspective: 'raw' })
         .catch(() => [])
       const found = referrersOf(documents, removal.id)
       if (found.length > 0) setReferrers(found)

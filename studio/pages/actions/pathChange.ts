@@ -1,4 +1,4 @@
-import { isRecord, textOf } from '@elos/content/review/value'
+import { isRecord, textOf } from '@elos/content/parts/stored/value'
 import type { Action } from '@sanity/client'
 
 /** A page's path before and after it is published. */

@@ -1,8 +1,8 @@
 import { publishedId } from '@elos/content/parts/read/publishedId'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
+import { isRecord, titleOf } from '@elos/content/parts/stored/value'
+import { visitFields } from '@elos/content/parts/stored/walk'
 import { CONSENT_TYPE, consentId, testimonialOf } from '@elos/content/review/consents'
-import type { ReviewDocument } from '@elos/content/review/type'
-import { isRecord, titleOf } from '@elos/content/review/value'
-import { visitFields } from '@elos/content/review/walk'
 
 /** A document that links to another, and the first field with such a link. */
 export interface Referrer {
@@ -41,7 +41,7 @@ export const REFERRERS_QUERY =
   '*[(references($id) || (_id == $record && !defined(withdrawnAt))) && !(_id in [$id, "drafts." + $id])][0...200]'
 
 /** The path of the first field of a document that refers to `id`. */
-function pathTo(document: ReviewDocument, id: string): string {
+function pathTo(document: StoredDocument, id: string): string {
   let found = ''
   visitFields(document, ({ path, value }) => {
     if (!found && isRecord(value) && value._ref === id) found = path
@@ -50,8 +50,8 @@ function pathTo(document: ReviewDocument, id: string): string {
 }
 
 /** The documents that link to `id`, each once even if its draft links too. */
-export function referrersOf(documents: readonly ReviewDocument[], id: string): Referrer[] {
-  const byId = new Map<string, ReviewDocument>()
+export function referrersOf(documents: readonly StoredDocument[], id: string): Referrer[] {
+  const byId = new Map<string, StoredDocument>()
   for (const document of documents) {
     const documentId = publishedId(document._id)
     if (document._id === documentId || !byId.has(documentId)) byId.set(documentId, document)

@@ -1,7 +1,7 @@
 import { publishedId } from '@elos/content/parts/read/publishedId'
-import { pathOf } from '@elos/content/review/route'
-import { isRecord, referenceOf, titleOf } from '@elos/content/review/value'
-import { visitFields } from '@elos/content/review/walk'
+import { pathOf } from '@elos/content/parts/stored/route'
+import { isRecord, referenceOf, titleOf } from '@elos/content/parts/stored/value'
+import { visitFields } from '@elos/content/parts/stored/walk'
 import type { SanityClient, SanityDocument, Transaction } from '@sanity/client'
 import type { Referrer } from './referrers.ts'
 

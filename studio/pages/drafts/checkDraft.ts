@@ -1,6 +1,6 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { isRecord, referenceOf } from '@elos/content/parts/stored/value'
 import { uploadsOf } from '@elos/content/review/uploads'
-import { isRecord, referenceOf } from '@elos/content/review/value'
 import { getValueAtPath, type Path, type Source, validateDocument, type Workspace } from 'sanity'
 import { revisionOf } from '../../base/documents/revision.ts'
 import type { DraftRow } from './rows.ts'

@@ -1,7 +1,7 @@
 import { publishedId } from '@elos/content/parts/read/publishedId'
-import type { ReviewDocument } from '@elos/content/review/type'
-import { referenceOf, titleOf } from '@elos/content/review/value'
-import { visitFields } from '@elos/content/review/walk'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
+import { referenceOf, titleOf } from '@elos/content/parts/stored/value'
+import { visitFields } from '@elos/content/parts/stored/walk'
 import type { DocumentSet } from '../../base/documents/documentSet.ts'
 import { draftsOf } from '../../base/documents/newest.ts'
 import { type Jump, jumpBetween } from '../../prices/amounts/jump.ts'
@@ -12,8 +12,8 @@ export interface DraftRow {
   /** The published id. */
   id: string
   title: string
-  draft: ReviewDocument
-  published: ReviewDocument | null
+  draft: StoredDocument
+  published: StoredDocument | null
   /** ISO 8601. */
   updatedAt: string
   /** The names of the fields that differ from what is published; none for a new document. */
@@ -39,7 +39,7 @@ export function changedFields(draft: Fields, published: Fields | null): string[]
 }
 
 /** The ids to which a document refers, at any depth. */
-function referencesOf(document: ReviewDocument): string[] {
+function referencesOf(document: StoredDocument): string[] {
   const ids = new Set<string>()
   visitFields(document, ({ value }) => {
     const id = referenceOf(value)

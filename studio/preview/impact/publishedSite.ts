@@ -1,6 +1,6 @@
-import type { StoredDocument } from '@elos/content/impact/documentLake'
 import { pause } from '@elos/content/impact/pause'
 import { type Site, siteOf } from '@elos/content/impact/site'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { documentTag } from '@elos/content/tags/tags'
 import { contentDocuments } from '../../types/documents/index.ts'
 

@@ -1,6 +1,6 @@
-import type { StoredDocument } from '@elos/content/impact/documentLake'
 import type { Site } from '@elos/content/impact/site'
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { useEffect, useState } from 'react'
 import { map, type Observable } from 'rxjs'
 import { type DocumentStore, useDocumentStore } from 'sanity'

@@ -1,6 +1,6 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { publishedId } from '@elos/content/parts/read/publishedId'
-import { isRecord } from '@elos/content/review/value'
+import { isRecord } from '@elos/content/parts/stored/value'
 import { useEffect } from 'react'
 import {
   definePlugin,

@@ -4,9 +4,9 @@ import { stateOn } from '@elos/content/parts/claim/state'
 import { KINDS } from '@elos/content/parts/claim/type'
 import { publishedId } from '@elos/content/parts/read/publishedId'
 import { readOptionalChoice } from '@elos/content/parts/read/values'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
+import { isRecord, textOf } from '@elos/content/parts/stored/value'
 import { brazilianDay } from '@elos/content/parts/time/day'
-import type { ReviewDocument } from '@elos/content/review/type'
-import { isRecord, textOf } from '@elos/content/review/value'
 import { Box, Card, Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
 import {
@@ -88,7 +88,7 @@ function Sign({ text }: { text: string }) {
 }
 
 interface OutcomeProps {
-  claim: ReviewDocument
+  claim: StoredDocument
   problem: string | undefined
   amount: number | undefined
   /** Whether it is the amount of the claim's next value, above which stands what visitors will read. */
@@ -116,7 +116,7 @@ function Outcome({ claim, problem, amount, isNext }: OutcomeProps) {
   )
 }
 
-function NextJump({ claim }: { claim: ReviewDocument }) {
+function NextJump({ claim }: { claim: StoredDocument }) {
   const jump = nextJump(claim)
   return jump ? (
     <Note
@@ -137,7 +137,7 @@ function Note({ tone, text }: { tone: 'default' | 'caution' | 'critical'; text: 
 }
 
 /** Why the site shows 'sob consulta' in place of a price today; '' when it shows the price. */
-function whyOnRequest(claim: ReviewDocument): string {
+function whyOnRequest(claim: StoredDocument): string {
   const { kind, validFrom, validUntil } = claimOn(claim, today())
   if (kind !== 'price') return ''
   const [from, until] = [textOf(validFrom), textOf(validUntil)]
@@ -151,14 +151,14 @@ function whyOnRequest(claim: ReviewDocument): string {
 }
 
 /** The claim that the form shows, with its edits. */
-function useClaim(): ReviewDocument {
+function useClaim(): StoredDocument {
   const document = useFormValue([])
   const fields = isRecord(document) ? document : {}
   return { ...fields, _id: textOf(fields._id), _type: 'claim' }
 }
 
 /** The kind that decides how the amount is read. Before one is chosen, amounts are read as prices. */
-function measuredKind({ kind }: ReviewDocument): MeasuredKind {
+function measuredKind({ kind }: StoredDocument): MeasuredKind {
   const chosen = readOptionalChoice(textOf(kind), KINDS)
   return !chosen || chosen === 'text' ? 'price' : chosen
 }

@@ -1,14 +1,14 @@
-import type { ReviewDocument } from '@elos/content/review/type'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { describe, expect, test } from 'vitest'
 import { jumpBetween as between, nextJump } from './jump.ts'
 
-type Claim = ReviewDocument | null
+type Claim = StoredDocument | null
 
 const TODAY = '2026-11-23'
 const jumpBetween: (...claims: [Claim, Claim]) => ReturnType<typeof between> = (one, other) =>
   between(one, other, TODAY)
 
-const price = (amount?: number): ReviewDocument => ({
+const price = (amount?: number): StoredDocument => ({
   _id: 'claim-a',
   _type: 'claim',
   kind: 'price',

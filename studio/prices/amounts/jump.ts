@@ -1,6 +1,6 @@
 import { changeDayOf, claimOn } from '@elos/content/parts/claim/life'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { claimValue } from '@elos/content/review/claimValue'
-import type { ReviewDocument } from '@elos/content/review/type'
 import { today } from '../../base/initialValues.ts'
 
 /** A claim's value before and after an edit, as visitors read it. */
@@ -16,8 +16,8 @@ const isJump = (before: number, after: number) => Math.abs(after - before) > Mat
  * meant. Undefined for smaller changes, and between values of different kinds, which no one compares.
  */
 export function jumpBetween(
-  published: ReviewDocument | null | undefined,
-  edited: ReviewDocument | null | undefined,
+  published: StoredDocument | null | undefined,
+  edited: StoredDocument | null | undefined,
   day = today(),
 ): Jump | undefined {
   if (!published || !edited || published.kind !== edited.kind || edited.kind === 'text')
@@ -26,12 +26,12 @@ export function jumpBetween(
 }
 
 /** The value of a claim and its next one, if that is more than half above or below it. */
-export function nextJump(claim: ReviewDocument | null | undefined): Jump | undefined {
+export function nextJump(claim: StoredDocument | null | undefined): Jump | undefined {
   const day = claim && changeDayOf(claim)
   return day && claim.kind !== 'text' ? jumpOf(claim, claimOn(claim, day)) : undefined
 }
 
-function jumpOf(before: ReviewDocument, after: ReviewDocument): Jump | undefined {
+function jumpOf(before: StoredDocument, after: StoredDocument): Jump | undefined {
   if (typeof before.amount !== 'number' || typeof after.amount !== 'number') return undefined
   if (!isJump(before.amount, after.amount)) return undefined
   return { before: claimValue(before), after: claimValue(after) }

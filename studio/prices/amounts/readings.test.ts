@@ -1,8 +1,8 @@
-import type { ReviewDocument } from '@elos/content/review/type'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { expect, test } from 'vitest'
 import { readingsOf } from './readings.ts'
 
-const price: ReviewDocument = {
+const price: StoredDocument = {
   _id: 'claim-a',
   _type: 'claim',
   kind: 'price',

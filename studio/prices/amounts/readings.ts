@@ -1,7 +1,7 @@
 import { changeDayOf, hasChangedBy, turnsOf } from '@elos/content/parts/claim/life'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { brazilianDay } from '@elos/content/parts/time/day'
 import { claimReading, claimValue } from '@elos/content/review/claimValue'
-import type { ReviewDocument } from '@elos/content/review/type'
 
 /**
  * What visitors read for a claim, one line for each period, in Portuguese: today, and from each day on which that
@@ -9,7 +9,7 @@ import type { ReviewDocument } from '@elos/content/review/type'
  *
  * @param today ISO day
  */
-export function readingsOf(claim: ReviewDocument, today: string): string[] {
+export function readingsOf(claim: StoredDocument, today: string): string[] {
   const change = changeDayOf(claim)
   if (!change) return [`No site: ${claimValue(claim)}`]
   const now = claimReading(claim, today)

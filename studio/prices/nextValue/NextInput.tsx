@@ -1,5 +1,5 @@
 import { hasChangedBy } from '@elos/content/parts/claim/life'
-import { isRecord, textOf } from '@elos/content/review/value'
+import { isRecord, textOf } from '@elos/content/parts/stored/value'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type ObjectInputProps, useFormValue } from 'sanity'
 import { usePatchVersions } from '../../base/documents/usePatchVersions.ts'

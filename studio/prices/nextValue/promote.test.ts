@@ -1,9 +1,9 @@
 import { claimOn } from '@elos/content/parts/claim/life'
-import type { ReviewDocument } from '@elos/content/review/type'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { expect, test } from 'vitest'
 import { promotionOf } from './promote.ts'
 
-const claim: ReviewDocument = {
+const claim: StoredDocument = {
   _id: 'claim-a',
   _type: 'claim',
   kind: 'price',

@@ -1,5 +1,5 @@
 import { fieldsOfNext, hasChangedBy } from '@elos/content/parts/claim/life'
-import type { ReviewDocument } from '@elos/content/review/type'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { today } from '../../base/initialValues.ts'
 
 /** The fields to set and to unset in a document. */
@@ -14,7 +14,7 @@ export interface Promotion {
  *
  * @param today ISO day
  */
-export function promotionOf(claim: ReviewDocument, today: string): Promotion | undefined {
+export function promotionOf(claim: StoredDocument, today: string): Promotion | undefined {
   if (!hasChangedBy(claim, today)) return undefined
   const fields = Object.entries(fieldsOfNext(claim))
   const isKept = ([, value]: [string, unknown]) => value !== undefined && value !== null
@@ -27,6 +27,6 @@ export function promotionOf(claim: ReviewDocument, today: string): Promotion | u
 /** The buttons that put the next value of a claim, and of its draft, in the place of the value. */
 export const PROMOTION = {
   text: 'Passar para o valor',
-  changeOf: (claim: ReviewDocument) => promotionOf(claim, today()),
+  changeOf: (claim: StoredDocument) => promotionOf(claim, today()),
   failure: 'O próximo valor não foi passado.',
 } as const

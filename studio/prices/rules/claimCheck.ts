@@ -1,6 +1,6 @@
 import { claimOn, hasChangedBy } from '@elos/content/parts/claim/life'
+import { isRecord } from '@elos/content/parts/stored/value'
 import { brazilianDay, daysAfter } from '@elos/content/parts/time/day'
-import { isRecord } from '@elos/content/review/value'
 import { type FieldProblem, problemAt } from '../../base/rules/check.ts'
 
 /** A claim as it is stored. */

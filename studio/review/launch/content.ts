@@ -1,5 +1,6 @@
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { reviewDocuments } from '@elos/content/review/review'
-import type { Finding, ReviewDocument, ReviewRule } from '@elos/content/review/type'
+import type { Finding, ReviewRule } from '@elos/content/review/type'
 import { RULE_LABELS } from '../labels.ts'
 import type { Inspection, Obstacle } from './type.ts'
 
@@ -10,7 +11,7 @@ const blocksLaunch = ({ rule, severity }: Finding) =>
   severity === 'error' || BLOCKING_WARNINGS.includes(rule)
 
 /** The findings of the review desk in the published documents, one inspection for each rule. */
-export function inspectContent(documents: readonly ReviewDocument[], today: string): Inspection[] {
+export function inspectContent(documents: readonly StoredDocument[], today: string): Inspection[] {
   const byRule = Map.groupBy(
     reviewDocuments(documents, today).filter(blocksLaunch),
     ({ rule }) => rule,
@@ -36,7 +37,7 @@ const NEEDED: readonly { type: string; field: string; what: string }[] = [
 ]
 
 /** The logos and registrations that are missing: optional for editors, required for a launch. */
-export function inspectRegistrations(documents: readonly ReviewDocument[]): Inspection {
+export function inspectRegistrations(documents: readonly StoredDocument[]): Inspection {
   const obstacles = NEEDED.flatMap(({ type, field, what }) =>
     documents
       .filter((document) => document._type === type && !document[field])

@@ -1,4 +1,4 @@
-import type { ReviewDocument } from '@elos/content/review/type'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { createSchema, type SchemaType } from 'sanity'
 import { describe, expect, test } from 'vitest'
 import { seedDocuments } from '../../seed/documents.ts'
@@ -8,21 +8,21 @@ import { textsOf } from './texts.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
 
-function typeOf({ _type }: ReviewDocument): SchemaType {
+function typeOf({ _type }: StoredDocument): SchemaType {
   const type = schema.get(_type)
   if (!type) throw new Error(`There is no type ${_type}`)
   return type
 }
 
-const matchesOf = (document: ReviewDocument, text: string) =>
+const matchesOf = (document: StoredDocument, text: string) =>
   matchesIn(textsOf(typeOf(document), document), { text, exact: false, wholeWords: false })
 
 /** The fields in which a text is found. */
-const fieldsWith = (document: ReviewDocument, text: string) =>
+const fieldsWith = (document: StoredDocument, text: string) =>
   matchesOf(document, text).map((match) => [match.text.path, match.text.label])
 
 /** A document after a replacement everywhere: the new values by path. */
-const replaced = (document: ReviewDocument, text: string, replacement: string) =>
+const replaced = (document: StoredDocument, text: string, replacement: string) =>
   valuesAfter(matchesOf(document, text), replacement)
 
 const span = (_key: string, text: string, ...marks: string[]) => ({
@@ -40,7 +40,7 @@ const block = (_key: string, ...children: object[]) => ({
   children,
 })
 
-const article: ReviewDocument = {
+const article: StoredDocument = {
   _id: 'article-a',
   _type: 'article',
   title: 'Plano barato',
@@ -60,7 +60,7 @@ const article: ReviewDocument = {
   ],
 }
 
-const price: ReviewDocument = {
+const price: StoredDocument = {
   _id: 'claim-a',
   _type: 'claim',
   title: 'Amil: mensalidade',
@@ -147,7 +147,7 @@ describe('a replacement', () => {
 })
 
 test('in the first content every text that is found stands in a field with a title', () => {
-  const documents = seedDocuments().map((each): ReviewDocument => ({ ...each }))
+  const documents = seedDocuments().map((each): StoredDocument => ({ ...each }))
   const texts = documents.flatMap((each) => matchesOf(each, 'plano').map(({ text }) => text))
   expect(texts.length).toBeGreaterThan(300)
   expect(texts.filter(({ label }) => !label)).toEqual([])

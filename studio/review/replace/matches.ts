@@ -1,4 +1,4 @@
-import type { ReviewDocument } from '@elos/content/review/type'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import type { Mutation } from '@sanity/client'
 import { revisionOf } from '../../base/documents/revision.ts'
 import { type Query, type Range, rangesOf } from './query.ts'
@@ -65,7 +65,7 @@ export function valuesAfter(
 
 /** A document, its draft where it has one, and the matches in it that staff chose. */
 export interface ChosenMatches {
-  document: ReviewDocument
+  document: StoredDocument
   matches: readonly Match[]
 }
 

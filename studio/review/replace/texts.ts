@@ -1,5 +1,5 @@
-import type { ReviewDocument } from '@elos/content/review/type'
-import { isRecord } from '@elos/content/review/value'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
+import { isRecord } from '@elos/content/parts/stored/value'
 import { isArraySchemaType, isObjectSchemaType, type ObjectField, type SchemaType } from 'sanity'
 
 /** A text of a document: the value of a field, or a paragraph with its marks. */
@@ -22,7 +22,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** Where in a document a value stands. */
 interface Position {
-  document: ReviewDocument
+  document: StoredDocument
   path: string
   label: string
 }
@@ -31,7 +31,7 @@ interface Position {
  * The texts of a document that its form shows, in the order of the form: not its paths, identifiers and other
  * values of a fixed form, nor what is chosen from a list.
  */
-export const textsOf = (type: SchemaType, document: ReviewDocument): Text[] =>
+export const textsOf = (type: SchemaType, document: StoredDocument): Text[] =>
   textsOfValue(type, document, { document, path: '', label: '' })
 
 function textsOfValue(type: SchemaType, value: unknown, position: Position): Text[] {
@@ -94,7 +94,7 @@ function isText({ name, options }: SchemaType): boolean {
 /** Whether the form hides a field, as it does with fields that the document's kind does not have. */
 function isHidden(
   { hidden }: SchemaType,
-  { document, parent, value }: { document: ReviewDocument; parent: Fields; value: unknown },
+  { document, parent, value }: { document: StoredDocument; parent: Fields; value: unknown },
 ): boolean {
   if (typeof hidden !== 'function') return hidden === true
   const stored = { ...document, _rev: '', _createdAt: '', _updatedAt: '' }

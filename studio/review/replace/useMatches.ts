@@ -1,5 +1,5 @@
 import { publishedId } from '@elos/content/parts/read/publishedId'
-import { titleOf } from '@elos/content/review/value'
+import { titleOf } from '@elos/content/parts/stored/value'
 import { useMemo } from 'react'
 import { useSchema } from 'sanity'
 import { newestOf } from '../../base/documents/newest.ts'

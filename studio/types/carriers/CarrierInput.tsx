@@ -1,5 +1,5 @@
 import { publishedId } from '@elos/content/parts/read/publishedId'
-import { textOf } from '@elos/content/review/value'
+import { textOf } from '@elos/content/parts/stored/value'
 import { Stack } from '@sanity/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { type ObjectInputProps, set, useDocumentStore, useEditState, useFormValue } from 'sanity'

@@ -1,4 +1,4 @@
-import { isRecord, referenceOf, textOf } from '@elos/content/review/value'
+import { isRecord, referenceOf, textOf } from '@elos/content/parts/stored/value'
 
 /** Where else on the site a carrier may be. */
 export interface Presence {

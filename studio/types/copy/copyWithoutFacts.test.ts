@@ -1,4 +1,4 @@
-import { isRecord } from '@elos/content/review/value'
+import { isRecord } from '@elos/content/parts/stored/value'
 import { describe, expect, test } from 'vitest'
 import { seedDocuments } from '../../seed/documents.ts'
 import { schemaTypes } from '../index.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '@elos/content/review/value'
+import { isRecord } from '@elos/content/parts/stored/value'
 import type { SanityDocumentLike } from 'sanity'
 import { schemaTypes } from '../index.ts'
 

@@ -1,7 +1,7 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { publishedId } from '@elos/content/parts/read/publishedId'
-import { referenceOf } from '@elos/content/review/value'
-import { visitFields } from '@elos/content/review/walk'
+import { referenceOf } from '@elos/content/parts/stored/value'
+import { visitFields } from '@elos/content/parts/stored/walk'
 import type { ValidationContext } from 'sanity'
 import { type ObjectResult, resultOf } from '../../base/rules/check.ts'
 import {

@@ -1,4 +1,4 @@
-import { isRecord, referenceOf } from '@elos/content/review/value'
+import { isRecord, referenceOf } from '@elos/content/parts/stored/value'
 
 /** The width below which an image is blurred in every place of the site, in pixels. */
 const MIN_WIDTH = 400

@@ -1,8 +1,8 @@
 import { claimOn } from '@elos/content/parts/claim/life'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
+import { textOf } from '@elos/content/parts/stored/value'
 import { fold } from '@elos/content/parts/text/fold'
 import { claimValue } from '@elos/content/review/claimValue'
-import type { ReviewDocument } from '@elos/content/review/type'
-import { textOf } from '@elos/content/review/value'
 import { Card, Dialog, Stack, Text } from '@sanity/ui'
 import { Autocomplete } from '@sanity/ui/autocomplete'
 import { useId } from 'react'
@@ -15,7 +15,7 @@ interface Option {
 }
 
 interface ClaimPickerProps {
-  claims: readonly ReviewDocument[]
+  claims: readonly StoredDocument[]
   onPick: (id: string) => void
   onClose: () => void
 }

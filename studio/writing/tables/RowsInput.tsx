@@ -1,8 +1,8 @@
 import { claimOn } from '@elos/content/parts/claim/life'
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
+import { textOf } from '@elos/content/parts/stored/value'
 import { claimValue } from '@elos/content/review/claimValue'
-import type { ReviewDocument } from '@elos/content/review/type'
-import { textOf } from '@elos/content/review/value'
 import { TagIcon } from '@sanity/icons/Tag'
 import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -147,7 +147,7 @@ interface CellInputProps {
   cell: Cell
   place: Place
   /** The claim in the cell; undefined while it is not known. */
-  claim: ReviewDocument | undefined
+  claim: StoredDocument | undefined
   readOnly: boolean | undefined
   onText: (text: string) => void
   onClear: () => void
@@ -204,12 +204,12 @@ const cellAt = (table: HTMLTableElement | null, place: Place) =>
   table?.querySelector<HTMLInputElement>(`[data-cell="${cellName(place)}"]`)
 
 /** Every claim by name, as it is published. */
-function useClaims(): ReviewDocument[] {
+function useClaims(): StoredDocument[] {
   const client = useClient({ apiVersion: API_VERSION })
-  const [claims, setClaims] = useState<ReviewDocument[]>([])
+  const [claims, setClaims] = useState<StoredDocument[]>([])
   useEffect(() => {
     const query = '*[_type == "claim"] | order(title asc)'
-    const read = client.fetch<ReviewDocument[]>(query, {}, { perspective: 'published' })
+    const read = client.fetch<StoredDocument[]>(query, {}, { perspective: 'published' })
     read.then(setClaims, () => setClaims([]))
   }, [client])
   return claims

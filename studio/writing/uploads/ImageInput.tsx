@@ -1,4 +1,4 @@
-import { referenceOf } from '@elos/content/review/value'
+import { referenceOf } from '@elos/content/parts/stored/value'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { type FormPatch, type ObjectInputProps, PatchEvent, set, unset } from 'sanity'

@@ -1,4 +1,4 @@
-import { referenceOf } from '@elos/content/review/value'
+import { referenceOf } from '@elos/content/parts/stored/value'
 import type { FormPatch } from 'sanity'
 
 /** The asset that an image's patches put into it; undefined when they do something else. */

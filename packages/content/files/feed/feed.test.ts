@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  articleWithPage,
-  reference,
-  type StoredDocument,
-  withRoute,
-} from '../../fixtures/documents.ts'
+import { articleWithPage, reference, withRoute } from '../../fixtures/documents.ts'
 import { now, origin } from '../../fixtures/pages.ts'
+import type { StoredDocument } from '../../parts/stored/document.ts'
 import { lakeOf } from '../../testing/lake.ts'
 import { loadFeed } from './load.ts'
 import { feedXml } from './xml.ts'

@@ -1,6 +1,6 @@
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { dayOf } from '@elos/content/parts/time/day'
 import { CONSENT_TYPE } from '@elos/content/review/consents'
-import type { ReviewDocument } from '@elos/content/review/type'
 import { z } from 'zod'
 import { writeClient } from '../../../base/writeClient.ts'
 import { inspectContent, inspectRegistrations } from '../content.ts'
@@ -17,7 +17,7 @@ const INSPECTED = '*[_id in path("*") || _type == $consent]'
 /** The inspections of the content, or one obstacle if it cannot be read. */
 async function contentInspections(): Promise<Inspection[]> {
   try {
-    const documents = await writeClient(process.env).fetch<ReviewDocument[]>(INSPECTED, {
+    const documents = await writeClient(process.env).fetch<StoredDocument[]>(INSPECTED, {
       consent: CONSENT_TYPE,
     })
     return [...inspectContent(documents, dayOf(new Date())), inspectRegistrations(documents)]
