@@ -27,11 +27,16 @@ function stored(id: string): StoredDocument {
   return document
 }
 
-/** The lines that the panel shows at each path when some fields of a document are others: '- 49', '+ 50'. */
-async function saidOf(id: string, fields: Record<string, unknown>) {
+/** What the panel shows when some fields of a document are others. */
+async function shownWith(id: string, fields: Record<string, unknown>) {
   const before = stored(id)
   const { pages } = await impactOf(site, [{ before, after: { ...before, ...fields } }])
-  const changes = pages.map((page) => shownChange(page, ORIGIN))
+  return pages.map((page) => shownChange(page, ORIGIN))
+}
+
+/** The lines that it shows at each path: '- 49 anos', '+ 50 anos'. */
+async function saidOf(id: string, fields: Record<string, unknown>) {
+  const changes = await shownWith(id, fields)
   return Object.fromEntries(
     changes.map(({ path, lines }) => [
       path,
@@ -86,4 +91,19 @@ test('another question is said, although visitors see it after a search only', a
 test('another icon changes pages, and leaves their text as it is', async () => {
   const said = await saidOf('article-como-economizar-plano-saude', { icon: 'heart' })
   expect(said['/blog']).toEqual([])
+})
+
+test('another title for search engines is a search result before and after', async () => {
+  const { route } = stored('legalPage-termos')
+  const changes = await shownWith('legalPage-termos', {
+    route: Object.assign({}, route, { title: 'Termos novos' }),
+  })
+  expect(changes).toMatchObject([
+    {
+      path: '/termos-uso',
+      kind: 'changes',
+      lines: [],
+      search: { after: { title: 'Termos novos' } },
+    },
+  ])
 })
