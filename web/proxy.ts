@@ -22,6 +22,9 @@ const DRAFTS = '__prerender_bypass'
 /** The addresses of previews: those of pages (`rewrites` in next.config.mjs), and their own. */
 const PREVIEW = new RegExp(`^/(?:${PAGE_PATTERN}|previa(?:/.*)?)?$`)
 
+/** The methods that a preview answers. */
+const READING = new Set(['GET', 'HEAD'])
+
 /** The policy of a preview, which the Studio frames. */
 const EDITOR_POLICY = `${NEXT_DOCUMENT_POLICY};frame-ancestors 'self' ${new URL(env.STUDIO_URL).origin};${VIOLATION_REPORTS}`
 
@@ -29,15 +32,17 @@ const EDITOR_POLICY = `${NEXT_DOCUMENT_POLICY};frame-ancestors 'self' ${new URL(
  * Gives previews their policy. `headers` in next.config.mjs cannot: it is part of the build, and STUDIO_URL is a setting
  * of the running site. Other answers have policies of their own, which a header that is set here would replace.
  *
- * Refuses an address that cannot be decoded, which Next would answer with 500.
+ * Refuses an address that cannot be decoded, and what is sent to a preview: Next would answer both with 500.
  *
  * @see https://nextjs.org/docs/app/api-reference/file-conventions/proxy
  */
-export function proxy({ cookies, nextUrl: { pathname } }: NextRequest): NextResponse {
-  if (!isDecodable(pathname)) return malformedAddress(pathname)
+export function proxy({ cookies, method, nextUrl: { pathname } }: NextRequest): NextResponse {
+  if (!isDecodable(pathname)) return refusal(pathname, 400, 'Endereço inválido')
   const response = NextResponse.next()
-  if (cookies.has(DRAFTS) && PREVIEW.test(pathname))
-    response.headers.set('content-security-policy', EDITOR_POLICY)
+  if (!cookies.has(DRAFTS) || !PREVIEW.test(pathname)) return response
+  // Next would take what is sent to a preview for a call of a server action, and fail.
+  if (!READING.has(method)) return refusal(pathname, 405, 'Não foi possível')
+  response.headers.set('content-security-policy', EDITOR_POLICY)
   return response
 }
 
@@ -50,11 +55,10 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-function malformedAddress(pathname: string): NextResponse {
-  const page = plainPage(400, {
-    title: 'Endereço inválido',
-    link: { href: '/', label: 'Ir para a página inicial' },
-  })
+/** Returns a plain page that refuses a request. */
+function refusal(pathname: string, status: 400 | 405, title: string): NextResponse {
+  const page = plainPage(status, { title, link: { href: '/', label: 'Ir para a página inicial' } })
   page.headers.set('cache-control', 'no-store')
-  return new NextResponse(page.body, { status: 400, headers: protect(page.headers, pathname) })
+  if (status === 405) page.headers.set('allow', [...READING].join(', '))
+  return new NextResponse(page.body, { status, headers: protect(page.headers, pathname) })
 }

@@ -61,6 +61,16 @@ test('a forged cookie leads to the page as published, and is taken', async ({
   expect(names).not.toContain(cookie.name)
 })
 
+test('a form that is sent to a page with the cookie of draft mode is refused', async ({
+  request,
+}) => {
+  const answer = await request.post('/amil-saude', {
+    headers: { cookie: '__prerender_bypass=falso' },
+    multipart: { nome: 'Ana' },
+  })
+  expect([answer.status(), answer.headers().allow]).toEqual([405, 'GET, HEAD'])
+})
+
 test('with the cookie of draft mode only the addresses of previews may be framed by the Studio', async ({
   request,
 }) => {
