@@ -95,7 +95,7 @@ interface OutcomeProps {
   isNext: boolean
 }
 
-/** What to write instead, or what visitors will read, with a warning of an unusual change. */
+/** Shows what to write instead, or what visitors will read, with a warning of an unusual change. */
 function Outcome({ claim, problem, amount, isNext }: OutcomeProps) {
   const { published } = useEditState(publishedId(claim._id), 'claim')
   if (problem) return <Note tone="critical" text={problem} />
