@@ -136,7 +136,7 @@ function Note({ tone, text }: { tone: 'default' | 'caution' | 'critical'; text: 
   )
 }
 
-/** Why the site shows 'sob consulta' in place of a price today; '' when it shows the price. */
+/** Returns why the site shows 'sob consulta' in place of a price today; '' when it shows the price. */
 function whyOnRequest(claim: ReviewDocument): string {
   const { kind, validFrom, validUntil } = claimOn(claim, today())
   if (kind !== 'price') return ''

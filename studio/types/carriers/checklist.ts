@@ -1,6 +1,6 @@
 import { isRecord, referenceOf, textOf } from '@elos/content/review/value'
 
-/** The places on the site where a carrier may be besides its own document. */
+/** The places on the site where a carrier may appear. */
 export interface Presence {
   hasPage: boolean
   /** The documents with a list of carriers that show it. */
