@@ -15,8 +15,8 @@ function originOf(name: string): string {
 }
 
 /**
- * What a project of hosted Sanity has to have for the Studio and the site. `npm run studio -- blueprints deploy`
- * brings the project to it (docs/hosted-sanity.md).
+ * The resources that a project of hosted Sanity needs for the Studio and the site. Running
+ * `npm run studio -- blueprints deploy` brings the project to them (docs/hosted-sanity.md).
  */
 export default defineBlueprint({
   resources: [

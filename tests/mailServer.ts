@@ -5,13 +5,13 @@ import { SMTPServer } from 'smtp-server'
 
 /** An e-mail as a server received it. */
 export interface ReceivedMail {
-  /** To whom it was delivered. */
+  /** The addresses to which it was delivered. */
   recipients: string[]
   from: string
   subject: string
   text: string
   messageId: string
-  /** As it was transferred. */
+  /** The whole e-mail as it was transferred. */
   raw: string
 }
 

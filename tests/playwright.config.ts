@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: './e2e/support/consents.ts',
   outputDir: '../.local/test-results',
   fullyParallel: true,
-  // Of two cores the Studio's tests, which run beside these, have one.
+  // The Studio's tests, which run beside these, have one of two cores.
   workers: 2,
   forbidOnly: true,
   retries: 0,

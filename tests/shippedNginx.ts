@@ -10,7 +10,7 @@ interface Options {
   pagesDir: string
   /** The origins of its replicas. */
   upstreams: string[]
-  /** Where requests are logged, as deploy/nginx/site.conf names it. */
+  /** The file in which requests are logged, as deploy/nginx/site.conf names it. */
   log: string
 }
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 interface CountIconProps {
   count: number
-  /** What is counted, for screen readers: '3 por responder'. */
+  /** The text that tells screen readers what is counted: '3 por responder'. */
   label: string
   /** Shown while there is nothing to count. */
   icon: ComponentType

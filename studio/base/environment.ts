@@ -13,7 +13,7 @@ export const environment = {
   siteUrl: process.env.SANITY_STUDIO_SITE_URL || '',
   /** Whether the site stores the forms that visitors send. */
   hasInbox: process.env.SANITY_STUDIO_INBOX === 'true',
-  /** Whether the site has a mail server, by which it tells staff of these. */
+  /** Whether the site has a mail server, by which it notifies staff of these. */
   sendsMail: process.env.SANITY_STUDIO_MAIL === 'true',
   /** Whether the Studio shows the query tool: on the local Lake and under `sanity dev` only. */
   isDevelopment: lakeUrl !== '' || process.env.NODE_ENV === 'development',

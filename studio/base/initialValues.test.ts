@@ -66,7 +66,7 @@ describe('a new page', () => {
     ['article', newArticle],
     ['carrier', newLanding('carrier')],
   ])(
-    'of a new %s closes with the button, the message and the promise of the settings',
+    'closes with the button, the message and the promise of the settings for a new %s',
     async (_type, newOne) => {
       const value = await newOne(undefined, seed)
       expect(value).toMatchObject({

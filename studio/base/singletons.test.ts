@@ -13,16 +13,16 @@ test.each(SINGLETONS)('%s is a document type', (name) => {
 })
 
 describe('the actions', () => {
-  test.each(SINGLETONS)('of %s do not include duplicate, delete and unpublish', (schemaType) => {
+  test.each(SINGLETONS)('do not include duplicate, delete and unpublish for %s', (schemaType) => {
     const left = names(singletonActions(actions, { schemaType }))
     expect(left).toEqual(['publish', 'discardChanges', 'restore'])
   })
 
-  test('of other types are unchanged', () => {
+  test('are unchanged for other types', () => {
     expect(singletonActions(actions, { schemaType: 'carrier' })).toEqual(actions)
   })
 
-  test('of plugins, which have no name, are unchanged', () => {
+  test('are unchanged for plugins, which have no name', () => {
     expect(singletonActions([{}], { schemaType: 'homePage' })).toHaveLength(1)
   })
 })

@@ -1,7 +1,7 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import type { InitialValueResolverContext } from 'sanity'
 
-/** What the settings say about the invitation at the end of a page. */
+/** The settings of the invitation at the end of a page. */
 interface ClosingSettings {
   label?: string | null
   chatMessage?: string | null

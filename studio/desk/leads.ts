@@ -42,7 +42,7 @@ export const leadsItem = (S: StructureBuilder): ListItemBuilder =>
     ],
   })
 
-/** The item of the desk for who is told of leads: the only document of its type. */
+/** The item of the desk for who is notified of leads: the only document of its type. */
 export const notificationSettingsItem = (S: StructureBuilder): ListItemBuilder =>
   S.listItem()
     .id(NOTIFICATION_SETTINGS)

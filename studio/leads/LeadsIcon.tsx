@@ -9,7 +9,7 @@ const QUERIES = {
   listen: '*[_type == "lead"]',
 }
 
-/** How many leads nobody has answered yet; 0 until that is known. */
+/** Returns how many leads nobody has answered yet; 0 until that is known. */
 function useNewLeads(): number {
   const store = useDocumentStore()
   const [count, setCount] = useState(0)

@@ -18,7 +18,7 @@ interface Person {
 
 const counted = (count: number) => (count === 1 ? '1 pedido' : `${count} pedidos`)
 
-/** What a person sent, found by e-mail: given to them on request, or erased with a receipt (LGPD, art. 18). */
+/** Finds by e-mail what a person sent, to give it to them on request or erase it with a receipt (LGPD, art. 18). */
 export function PersonPane() {
   const client = useClient({ apiVersion: API_VERSION })
   const user = useCurrentUser()

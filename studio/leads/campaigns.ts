@@ -22,7 +22,7 @@ export function campaignNameOf({ campaign }: FromCampaign): string | undefined {
   return fields.map((field) => campaign?.[field]).find((value) => value) ?? undefined
 }
 
-/** How many leads each campaign has led to, the most first. Leads without a campaign are not counted. */
+/** Counts the leads that each campaign has led to, the most first. Leads without a campaign are not counted. */
 export function countCampaigns(leads: readonly FromCampaign[]): { name: string; count: number }[] {
   const names = leads.flatMap((lead) => campaignNameOf(lead) ?? [])
   return [...Map.groupBy(names, (name) => name)]

@@ -22,7 +22,7 @@ export const LEAD_STATUS_CHOICES = LEAD_STATUSES.map((value) => ({
 /** The kinds of leads: the form that each came from. */
 export const LEAD_KIND_CHOICES = choicesOf(KIND_TITLES)
 
-/** How a lead ended. */
+/** The ways in which a lead ends. */
 export const LEAD_OUTCOME_CHOICES = choicesOf({
   contratou: 'Contratou',
   desistiu: 'Desistiu',

@@ -1,8 +1,8 @@
-/** What a receipt says about an erasure. */
+/** The facts that a receipt states about an erasure. */
 export interface Erasure {
   email: string
   count: number
-  /** Who erased, as the Studio knows them. */
+  /** The name of the person who erased, as the Studio knows it. */
   by: string
   at: Date
 }

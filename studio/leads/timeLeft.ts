@@ -2,7 +2,7 @@ import { PROMISED_HOURS, responseDeadline, type Schedule } from '@elos/leads/res
 
 /** How much is left of the promise to answer a lead. */
 export interface TimeLeft {
-  /** In Portuguese: 'Responda até 10h30 de hoje: faltam 35 min.' */
+  /** The sentence for staff: 'Responda até 10h30 de hoje: faltam 35 min.' */
   text: string
   isOver: boolean
 }
@@ -33,8 +33,8 @@ function spanOf(minutes: number): string {
 }
 
 /**
- * What is left at `now` of the promise given to who sent a lead at `submittedAt` (ISO). Undefined when no
- * promise was given: the site has no opening hours.
+ * Returns the time left at `now` to answer a lead that was sent at `submittedAt` (ISO), as promised. Undefined
+ * when no promise was given: the site has no opening hours.
  */
 export function timeLeft(schedule: Schedule, submittedAt: string, now: Date): TimeLeft | undefined {
   const sent = new Date(submittedAt)

@@ -10,7 +10,7 @@ const SCHEDULE_QUERY = `*[_id == "siteSettings"][0]{
   "holidays": coalesce(holidays[].date, [])
 }`
 
-/** When leads are answered, by the settings; null until it is known. */
+/** Returns when leads are answered, by the settings; null until it is known. */
 export function useSchedule(): Schedule | null {
   const client = useClient({ apiVersion: API_VERSION })
   const [schedule, setSchedule] = useState<Schedule | null>(null)

@@ -3,7 +3,7 @@ import { at, defineMigration, set } from 'sanity/migrate'
 
 const LISTED = JSON.stringify(Object.keys(MEASURES))
 
-/** What a claim measures was free text; now it is one of a list, so that the same is never said twice unseen. */
+/** The measure of a claim was free text; now it is one of a list, so that the same is never said twice unseen. */
 export default defineMigration({
   title: "Choose the field 'measure' of claims from the list of measures",
   documentTypes: ['claim'],

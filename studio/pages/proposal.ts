@@ -33,7 +33,7 @@ const CATEGORIES: Partial<Record<PageKind, RouteCategory>> = {
   article: 'blog',
 }
 
-/** What the title of a page of some kinds says after the name. */
+/** The words that follow the name in the title of a page of some kinds. */
 const SUFFIXES: Partial<Record<PageKind, string>> = {
   carrier: ': planos, rede e cotação',
 }
@@ -49,7 +49,7 @@ function mostCommon<T>(items: readonly T[]): T | undefined {
   )[0]
 }
 
-/** What a text that is cut does not end with: commas and dashes, and words as short as 'de' and 'que'. */
+/** The ends that are removed from a text that is cut: commas and dashes, and words as short as 'de' and 'que'. */
 const LOOSE_END = /(?:[\s,;:–—-]|\s\p{L}{1,3}$)+$/u
 
 /** A text cut before the word that would pass `max` characters. */

@@ -8,7 +8,7 @@ const QUERIES = {
   listen: '*[defined(route.path) || _type == "siteSettings"]',
 }
 
-/** What is around a document, read again whenever a page changes; undefined until it is read. */
+/** Returns the context of a document, read again whenever a page changes; undefined until it is read. */
 export function usePageContext(
   id: string,
   document: Readonly<Record<string, unknown>>,

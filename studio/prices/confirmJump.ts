@@ -6,7 +6,7 @@ import { jumpBetween, nextJump } from './amounts/jump.ts'
 
 type Claim = Parameters<typeof nextJump>[0]
 
-/** What to ask before a claim is published whose value, or next value, jumps; undefined for nothing. */
+/** Returns the question before a claim is published whose value, or next value, jumps; undefined for none. */
 function questionOf(published: Claim, draft: Claim): string | undefined {
   const jump = jumpBetween(published, draft)
   if (jump)

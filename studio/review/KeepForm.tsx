@@ -3,7 +3,7 @@ import { Box, Button, Card, Flex, Select, Stack, Text, TextArea } from '@sanity/
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react'
 import type { Keeping } from './decide.ts'
 
-/** For how long a decision may hold, in days. The browser's own choice of a day is in the browser's language. */
+/** The terms for which a decision may hold, in days. The browser's own choice of a day is in the browser's language. */
 const TERMS = [
   { days: 30, label: 'Um mês' },
   { days: 90, label: 'Três meses' },
@@ -14,9 +14,9 @@ const TERMS = [
 const USUAL_DAYS = 180
 
 interface KeepFormProps {
-  /** What is kept as it is. */
+  /** The message of the finding that is kept as it is. */
   message: string
-  /** Who decides. */
+  /** The name of the person who decides. */
   keptBy: string
   onKeep: (keeping: Keeping) => void
   onCancel: () => void

@@ -15,7 +15,7 @@ const MOMENT = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 })
 
-/** When the links to other sites were last checked, and a button that has the site check them now. */
+/** Shows when the links to other sites were last checked, with a button that makes the site check them now. */
 export function LinkCheck({ documents }: { documents: readonly StoredDocument[] }) {
   const client = useClient({ apiVersion: API_VERSION })
   const { push } = useToast()

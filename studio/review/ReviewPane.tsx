@@ -62,7 +62,7 @@ function labelsOf(group: Group) {
   return { title: group.reach ? REACH_LABELS[group.reach] : '', tone: 'default' as const }
 }
 
-/** What is only worth a look does not stand in the way of the rest. */
+/** Whether the rows of a group are only worth a look: they do not stand in the way of the rest. */
 const isQuiet = (group: Group): boolean => group.rule !== undefined && severityOf(group) === 'info'
 
 function AllGood({ isFiltered }: { isFiltered: boolean }) {

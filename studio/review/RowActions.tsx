@@ -10,7 +10,7 @@ import { assign, type Keeping, keep, reopen } from './decide.ts'
 import { KeepForm } from './KeepForm.tsx'
 import type { ReviewRow } from './rows.ts'
 
-/** What staff may do about a row: take care of it, keep everything as it is, or take that back. */
+/** The menu with which staff take care of a row, keep everything as it is, or take that back. */
 export function RowActions({ row: { finding, status, owner } }: { row: ReviewRow }) {
   const client = useClient({ apiVersion: API_VERSION })
   const me = staffName(useCurrentUser())

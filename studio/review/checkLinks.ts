@@ -40,13 +40,13 @@ interface Check {
   client: SanityClient
   siteUrl: string
   urls: readonly string[]
-  /** Is told how many addresses were checked, after each answer of the site. */
+  /** Receives the number of checked addresses after each answer of the site. */
   onProgress: (checked: number) => void
 }
 
 /**
- * Has the site check addresses, a few at a time, and stores what it found. What the site had no time for is
- * asked again; what it never answers is unsure.
+ * Asks the site to check addresses, a few at a time, and stores the results. Addresses for which it had no time
+ * are asked again; those that it never answers are unsure.
  *
  * @throws Error when the site cannot be reached, refuses, or the Lake does
  */
@@ -57,7 +57,7 @@ export async function checkLinks({ client, siteUrl, urls, onProgress }: Check): 
     const batch = waiting.slice(0, AT_ONCE)
     const found = await askSite(client, siteUrl, batch)
     const answered = new Set(found.map(({ url }) => url))
-    // Without any result the first address is the one that takes all the time.
+    // If there is no result, the first address is the one that takes all the time.
     const skipped = found.length === 0 ? batch.slice(0, 1) : []
     results.push(...found, ...skipped.map(tooSlow))
     waiting = waiting.filter((url) => !answered.has(url) && !skipped.includes(url))

@@ -10,7 +10,7 @@ export interface Keeping {
   reason: string
 }
 
-/** What identifies the finding in its record, for whoever reads the dataset without the Studio. */
+/** Returns a record that identifies the finding, for whoever reads the dataset without the Studio. */
 const recordOf = (finding: Finding) => ({
   _id: decisionId(finding),
   _type: DECISION_TYPE,
@@ -40,7 +40,7 @@ export const reopen = (client: SanityClient, finding: Finding) =>
     .unset(['keptBy', 'until', 'reason', 'fingerprint', 'decidedAt'])
     .commit()
 
-/** Has somebody take care of a finding, or nobody. */
+/** Assigns a finding to the person who takes care of it, or to nobody. */
 export const assign = (client: SanityClient, finding: Finding, owner: string | undefined) =>
   client
     .transaction()

@@ -13,7 +13,7 @@ const keyOf = ({ rule, documentId, path }: Finding) => `${rule} ${documentId} ${
 
 const known = new Set(reviewDocuments(seed, TODAY).map(keyOf))
 
-/** What the review finds in the first content with some documents changed or added, beside what it finds anyway. */
+/** Returns what else the review finds in the first content once some documents are changed or added. */
 function foundWith(changes: readonly StoredDocument[]): Finding[] {
   const changed = new Map(changes.map((document) => [document._id, document]))
   const kept = seed.filter(({ _id }) => !changed.has(_id))

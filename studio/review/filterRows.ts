@@ -5,7 +5,7 @@ import type { ReviewRow } from './rows.ts'
 /** How rows are sorted: by rule, the most urgent first, or by where visitors see what they are about. */
 export type Sorting = 'urgency' | 'reach'
 
-/** Which rows are shown, and how. Empty values leave nothing out. */
+/** The choice of which rows are shown, and how. Empty values leave nothing out. */
 export interface ReviewFilter {
   rule: ReviewRule | ''
   /** The name of who takes care of the row, or `NOBODY`. */
@@ -23,7 +23,7 @@ const passes = ({ finding, owner }: ReviewRow, filter: ReviewFilter): boolean =>
   (filter.rule === '' || finding.rule === filter.rule) &&
   (filter.owner === '' || (owner ?? NOBODY) === filter.owner)
 
-/** What becomes of the rows: those to decide or correct, in groups, and those that were decided. */
+/** The rows after a filter: those to decide or correct, in groups, and those that were decided. */
 export interface FilteredRows {
   groups: { key: string; rule?: ReviewRule; reach?: Reach; rows: ReviewRow[] }[]
   kept: ReviewRow[]
@@ -57,7 +57,7 @@ function byReach(rows: readonly ReviewRow[]) {
   })
 }
 
-/** Who takes care of rows, by name. */
+/** Returns the names of the people who take care of rows, sorted. */
 export const ownersOf = (rows: readonly ReviewRow[]): string[] =>
   [...new Set(rows.flatMap(({ owner }) => owner ?? []))].sort((one, other) =>
     one.localeCompare(other, 'pt-BR'),

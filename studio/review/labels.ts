@@ -104,7 +104,7 @@ export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
   },
 }
 
-/** Where visitors see what a finding is about. */
+/** The names of the places where visitors see what a finding is about. */
 export const REACH_LABELS: Record<Reach, string> = {
   everywhere: 'Em todas as páginas',
   home: 'Na página inicial',

@@ -4,7 +4,7 @@ import { validate } from './testing/validate.ts'
 
 const isPrice = (document: object) => 'kind' in document && document.kind === 'price'
 
-/** What only the brokerage knows: staff add it before they publish a seeded price again. */
+/** The fields that only the brokerage knows: staff add them before they publish a seeded price again. */
 const ASKED_OF_STAFF = ['conditions', 'validUntil']
 
 /** The placeholders of the launch are warnings: 'Para revisar' lists them too. */

@@ -1,7 +1,8 @@
-// From the click on a link until something of the next page is painted, on a processor 6 times slower and on slow
-// 4G, in a whole Chromium (the headless shell renders no page before a click). Prints figures of one run; asserts
-// nothing, since machines are shared and noisy. CLICKS=all follows every link of every page. Beside it an empty page,
-// without the network and pointed at for so long that it is rendered: what the browser takes for any page.
+// Measures the time from the click on a link until something of the next page is painted, on a processor 6 times slower
+// and on slow 4G, in a whole Chromium (the headless shell renders no page before a click). Prints figures of one run;
+// asserts nothing, since machines are shared and noisy. CLICKS=all follows every link of every page. An empty page,
+// without the network and pointed at for so long that it is rendered, shows beside it what the browser takes for any
+// page.
 import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
 import { bringUp } from '@elos/stack/stack'

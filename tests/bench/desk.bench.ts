@@ -17,7 +17,7 @@ const PUBLISHES = 20
 const EDITS = 20
 /** Milliseconds from one edit to the next. */
 const EACH_MS = 1500
-/** For each step in the Studio. */
+/** The longest time for each step in the Studio. */
 const TIMEOUT = { timeout: 45_000 }
 
 const settings = await freshSettings('bench')

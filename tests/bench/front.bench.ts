@@ -1,8 +1,8 @@
-// Requests a second, and the time within which 99 of 100 are answered, of stored pages and of 304s: from the site by
-// itself (`next start`), from nginx with the shipped configuration before it, from an nginx that sends the same bytes as
-// plain files (bodies and the headers that protect an answer), and of a static page of a stock Next application with the
-// home page's body. In turns in one run, each compared with the same turn of that nginx; asserts nothing, since machines
-// are shared and noisy.
+// Measures requests a second, and the time within which 99 of 100 are answered, of stored pages and of 304s: from the
+// site by itself (`next start`), from nginx with the shipped configuration before it, from an nginx that sends the same
+// bytes as plain files (bodies and the headers that protect an answer), and of a static page of a stock Next
+// application with the home page's body. They take turns in one run, each compared with the same turn of that nginx;
+// asserts nothing, since machines are shared and noisy.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
@@ -22,7 +22,7 @@ import { measureRate, type Rate } from './wrk.ts'
 
 /** The first turn is not counted: programs get faster as they run. */
 const ROUNDS = 10
-/** Of each measurement. */
+/** The duration of each measurement. */
 const SECONDS = 2
 const PAGES = ['/', '/amil-saude']
 const GZIP = { 'accept-encoding': 'gzip' }
@@ -58,10 +58,10 @@ async function headersOf(address: string): Promise<IncomingHttpHeaders> {
   return answer?.headers ?? {}
 }
 
-/** What nginx says of each file itself. */
+/** Matches the headers that nginx itself sends for each file. */
 const OF_THE_FILE = /^(?:date|server|connection|content-(?:length|type|encoding)|etag|vary)$/
 
-/** The directives that have nginx send the headers of another answer too. */
+/** Returns the directives that make nginx send the headers of another answer too. */
 const withHeaders = (headers: IncomingHttpHeaders) =>
   Object.entries(headers)
     .filter(([name]) => !OF_THE_FILE.test(name))
@@ -80,7 +80,7 @@ const stock = await startStockNext(
   /<body[^>]*>(?<body>.*)<\/body>/s.exec(home)?.groups?.body ?? home,
 )
 
-/** What answers the site's addresses, the yardstick first. */
+/** The servers that answer the site's addresses, the yardstick first. */
 const SERVERS = {
   'nginx, files and headers': (path: string) => same + fileOf(path),
   'the site by itself': (path: string) => site + path,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import { z } from 'zod'
 
-/** For how long a page may go on working after it is loaded: what it does when idle is part of the first view. */
+/** The time for which a page may go on working after it is loaded: what it does when idle is part of the first view. */
 const SETTLING_MS = 800
 /** A phone's window, as Lighthouse's. In CSS pixels. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }

@@ -3,7 +3,7 @@ import type { SanityClient, SanityDocument } from '@sanity/client'
 /** The documents that are written in one transaction. */
 const TOGETHER = 200
 
-/** What some of the generated pages carry. */
+/** The claim that some of the generated pages show. */
 export const CLAIM = 'claim-bench'
 
 /**

@@ -7,7 +7,7 @@ import { Agent, get } from 'node:http'
 const [address = '', paths = '', perSecond = ''] = process.argv.slice(2)
 const CONNECTIONS = 8
 const all = paths.split(',')
-// In turns, so that no connection is idle for as long as a server waits.
+// The connections take turns, so that none is idle for as long as a server waits.
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, scheduling: 'fifo' })
 const answers: string[] = []
 let asked = 0

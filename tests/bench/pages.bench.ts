@@ -1,6 +1,7 @@
-// What a page of each kind weighs, asks for and does, beside the same page as a static file: without its scripts, sent
-// by nginx. Lighthouse for mobile devices, medians of `BENCH_RUNS` runs in turns; and the processor time of the main
-// thread, of more runs, in turns too. Prints the figures of one run; asserts nothing: machines are shared and noisy.
+// Measures what a page of each kind weighs, asks for and does, beside the same page as a static file: without its
+// scripts, sent by nginx. The figures are those of Lighthouse for mobile devices, medians of `BENCH_RUNS` runs in
+// turns, and the processor time of the main thread, of more runs, in turns too. Prints the figures of one run; asserts
+// nothing: machines are shared and noisy.
 import {
   cpSync,
   existsSync,
@@ -33,7 +34,7 @@ import { requirePrograms } from './programs.ts'
 import { report } from './report.ts'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 3)
-/** Of the main thread: they are short, and differ more from each other. */
+/** The number of runs that measure the main thread: they are short, and differ more from each other. */
 const THREAD_RUNS = 7 * RUNS
 const CODINGS = ['br', 'gzip'] as const
 /** The ends of the names of kept files. */

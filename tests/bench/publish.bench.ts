@@ -1,8 +1,8 @@
-// How long visitors wait in the second after a publish, and otherwise: 200 publishes of a price that pages show,
-// while pages are asked for at an even pace: of the site by itself, of the shipped nginx before it, and of an nginx that
-// sends plain files, which shows what is due to the machine. The pace is that of a busy day, not the most that they
-// carry (`npm run bench -- front`). Prints the figures of one run; asserts nothing, since machines are shared and
-// noisy. `BENCH_PUBLISHES` is the number of publishes.
+// Measures how long visitors wait in the second after a publish, and otherwise: 200 publishes of a price that pages
+// show, while pages are asked for at an even pace: of the site by itself, of the shipped nginx before it, and of an
+// nginx that sends plain files, which shows what is due to the machine. The pace is that of a busy day, not the most
+// that they carry (`npm run bench -- front`). Prints the figures of one run; asserts nothing, since machines are shared
+// and noisy. `BENCH_PUBLISHES` is the number of publishes.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -110,7 +110,7 @@ try {
     const answers = await end()
     const isAfter = ({ at }: Answer) => published.some((each) => at >= each && at < each + AFTER_MS)
     const after = answers.filter(isAfter)
-    // Without the first seconds, in which the programs warm up.
+    // The first seconds, in which the programs warm up, are left out.
     const normal = answers.filter(
       ({ at }) => (at > first - QUIET_MS / 2 && at < first) || at > last + QUIET_MS / 2,
     )

@@ -4,13 +4,13 @@ import { LOCAL } from '@elos/stack/config'
 import { z } from 'zod'
 
 const rowSchema = z.object({
-  /** What was measured: a page, a server. */
+  /** The thing that was measured: a page, a server. */
   name: z.string(),
   /** A figure for each column; null where there is none. */
   figures: z.array(z.number().nullable()),
 })
 
-/** What a run has measured: figures of several things, as a table. */
+/** The results of a run: figures of several things, as a table. */
 export const reportSchema = z.object({
   title: z.string(),
   /** One line on how it was measured. */

@@ -12,7 +12,7 @@ const reportSchema = z.union([
 ])
 type Report = z.infer<typeof reportSchema>
 
-/** Runs in every page before its own scripts: tells when something is clicked, and when something is painted. */
+/** Runs in every page before its own scripts: reports when something is clicked, and when something is painted. */
 const REPORTER = `
   addEventListener('click', ({ timeStamp }) =>
     report(JSON.stringify({ event: 'click', at: performance.timeOrigin + timeStamp })), true)
@@ -111,7 +111,7 @@ export async function takeTab(
   const send = (method: string, params: Record<string, unknown> = {}) =>
     tools.send(method, params, shown)
   return {
-    /** What pages have told since the tab was taken, or since the list was emptied. */
+    /** The reports of pages since the tab was taken, or since the list was emptied. */
     reports,
     /** How many pages were rendered before a click, or for nothing. */
     prerendered: () => prerendered,

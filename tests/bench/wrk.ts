@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 const CONNECTIONS = 16
 
-/** What wrk counted. */
+/** The result of a run of wrk. */
 export interface Rate {
   perSecond: number
   /** Milliseconds within which 99 of 100 answers came. */

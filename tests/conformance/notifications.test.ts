@@ -173,7 +173,7 @@ test('neither e-mail nor webhook has contact data, ages, wishes or free text', a
   )
 })
 
-test('another system is told once, with a signature that a library of Standard Webhooks accepts', async () => {
+test('another system is notified once, with a signature that a library of Standard Webhooks accepts', async () => {
   const { outboxOf, request } = await brokerage()
   const other = await crm()
   other.state.status = 500
@@ -250,7 +250,7 @@ test('while the mail server stays away the pauses grow, and the e-mail comes onc
   ])
 })
 
-test('of several replicas only one sends each e-mail', async () => {
+test('only one of several replicas sends each e-mail', async () => {
   const { outboxOf, request } = await brokerage()
   const { url, mails } = await mailServer()
   const mail = smtpMailer(url)
@@ -284,7 +284,7 @@ test('half an hour before the deadline staff are reminded, once, of a request th
   ])
 })
 
-test('nobody is told of a lead that was erased meanwhile', async () => {
+test('nobody is notified of a lead that was erased meanwhile', async () => {
   const { lake, outboxOf, request } = await brokerage()
   const { url, mails } = await mailServer()
   const outbox = outboxOf({ mail: smtpMailer(url) })
@@ -310,7 +310,7 @@ test('a process that could not record what it sent does not send it again', asyn
   expect(mails).toHaveLength(1)
 })
 
-test('where nobody is named, the company itself is told', async () => {
+test('where nobody is named, the company itself is notified', async () => {
   const { lake, outboxOf, request } = await brokerage({ recipients: [] })
   const { url, mails } = await mailServer()
   const outbox = outboxOf({ mail: smtpMailer(url), from: 'Elos <avisos@corretora.com.br>' })
@@ -326,7 +326,7 @@ test('where nobody is named, the company itself is told', async () => {
   expect(await lake.client.fetch(error, { id })).toBe('NO_ADDRESS')
 })
 
-test('visitors cannot read who is told', async () => {
+test('visitors cannot read who is notified', async () => {
   const { lake } = await brokerage()
   expect(await lake.visitor.fetch('*[_type == "notificationSettings"]')).toEqual([])
 })

@@ -21,7 +21,7 @@ async function formOf(path: string) {
   const { document } = new Window()
   document.write(await response.text())
   const form = document.querySelector('main form')
-  /** What a browser sends of the form as it comes. */
+  /** The values that a browser sends of the form as it comes. */
   const fields = Object.fromEntries(
     [...(form?.querySelectorAll('input, select') ?? [])].flatMap((control) => {
       const chosen = control.querySelector('[selected]') ?? control

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './support/test.ts'
 
 test.describe('the header', () => {
-  test('of the partner page has that page’s sections, and its logo leads to the top', async ({
+  test('has the sections of the partner page there, and its logo leads to the top', async ({
     page,
   }) => {
     await page.goto('/parceiros-elos')
@@ -17,7 +17,7 @@ test.describe('the header', () => {
     await expect(page.locator('#hero h1')).toBeInViewport()
   })
 
-  test('of another page leads to the sections of the home page', async ({ page }) => {
+  test('leads from another page to the sections of the home page', async ({ page }) => {
     await page.goto('/bradesco-saude')
     await page
       .getByRole('navigation', { name: 'Principal' })

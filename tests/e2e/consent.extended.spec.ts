@@ -75,7 +75,7 @@ test('a page to which the visitor goes back follows a choice that was made since
     ([name = '', text = '']) => localStorage.setItem(name, text),
     [CONSENT, JSON.stringify(REFUSED)],
   )
-  // What a browser dispatches in a page that it has kept: Playwright's browsers keep none.
+  // A browser dispatches this event in a page that it has kept: Playwright's browsers keep none.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(banner(page)).toBeHidden()
 })

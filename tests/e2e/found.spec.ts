@@ -9,7 +9,7 @@ import { test } from './support/test.ts'
 const url = (path: string) => new URL(path, env.E2E_SITE_URL).href
 const textAt = async (path: string) => (await fetch(url(path))).text()
 
-/** What a schema finds wrong with an XML document. */
+/** Returns the errors that a schema finds in an XML document. */
 async function errorsIn(xml: string, schema: string): Promise<string[]> {
   const contents = readFileSync(new URL(`schemas/${schema}`, import.meta.url), 'utf8')
   const { errors } = await validateXML({

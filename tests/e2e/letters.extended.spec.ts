@@ -43,7 +43,7 @@ test('while a font loads, the texts of the site are as wide in its stand-in', as
 interface TextWidths {
   font: string
   weight: number
-  /** In pixels, on one line. */
+  /** The width of the text in its font, in pixels, on one line. */
   inFont: number
   inStandIn: number
 }

@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     await scrollBesideChat(page.locator('.prose').getByRole('heading').nth(1))
     await expect(chat).toBeInViewport({ ratio: 1 })
 
-    // Also without scrolling: the page moves when something above is inserted late.
+    // This also holds without scrolling: the page moves when something above is inserted late.
     await scrollBesideChat(link)
     await expect(chat).not.toBeInViewport({ ratio: 1 })
     await page.evaluate(() => {

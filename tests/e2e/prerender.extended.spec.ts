@@ -17,7 +17,7 @@ async function candidatesOf(page: Page, path: string) {
     candidates.splice(0, Infinity, ...preloadingAttemptSources.map(({ key }) => key.url))
   })
   await openSettled(page, path)
-  // Of the open page, and not of the one before it.
+  // The addresses are those of the open page, and not of the one before it.
   await cdp.send('Preload.enable')
   return { candidates, detach: () => cdp.detach() }
 }
@@ -90,7 +90,7 @@ test('a page is rendered while a mouse is over its link, and the click shows wha
 }) => {
   const cdp = await page.context().newCDPSession(page)
   const begun = new Set<string>()
-  // Playwright keeps browsers from rendering a page that it cannot drive; that it was tried, they tell.
+  // Playwright keeps browsers from rendering a page that it cannot drive; they report that it was tried.
   cdp.on('Preload.prerenderStatusUpdated', ({ key }) => {
     begun.add(new URL(key.url).pathname)
   })
@@ -108,14 +108,14 @@ test('a page is rendered while a mouse is over its link, and the click shows wha
   expect(await page.evaluate(delivery)).toBe('navigational-prefetch')
 })
 
-/** Why a browser does not keep pages that Playwright drives: it tells it not to keep any. */
+/** The reasons for which a browser keeps no pages that Playwright drives: Playwright forbids it to keep any. */
 const DRIVEN = [
   'BackForwardCacheDisabled',
   'BackForwardCacheDisabledByCommandLine',
   'BackForwardCacheDisabledForDelegate',
   'BrowsingInstanceNotSwapped',
 ]
-/** Why it does not keep a page that was left while it was still fetching something: that may be at any time. */
+/** Matches the reason for which it keeps no page that was left while still fetching: that may be at any time. */
 const UNFINISHED = /^OutstandingNetworkRequest/
 
 test('a page that a visitor leaves may stay in the memory of the browser, whatever was done on it', async ({
@@ -197,7 +197,7 @@ test('a page that was rendered before the visitor chose on another one does not 
     ([name = '', text = '']) => localStorage.setItem(name, text),
     [CONSENT, JSON.stringify(REFUSED)],
   )
-  // In one task, after which the page is painted.
+  // This is one task, after which the page is painted.
   const display = await page.evaluate(`
     look()
     getComputedStyle(document.querySelector('.cookies')).display`)

@@ -139,7 +139,7 @@ test('an image on a page is cropped around its hotspot and comes from the site i
   removeAfter(assetId)
   const cover = {
     ...image,
-    // On the right half, which is blue.
+    // The focal point is on the right half, which is blue.
     hotspot: { _type: 'sanity.imageHotspot', x: 0.9, y: 0.5, width: 0.2, height: 0.2 },
     crop: { _type: 'sanity.imageCrop', top: 0, bottom: 0, left: 0, right: 0 },
   }

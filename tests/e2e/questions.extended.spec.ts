@@ -76,7 +76,7 @@ test.describe('the questions of the partner page', () => {
           location.assign('#candidatura')
         }),
     )
-    // On the way there the questions came into sight.
+    // The questions came into sight on the way there.
     await expect(faq(page).locator('[data-island]')).toHaveCount(0)
     await expect(field).toBeInViewport()
   })

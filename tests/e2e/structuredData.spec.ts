@@ -5,7 +5,7 @@ import { missing } from './support/richResults.ts'
 import { test } from './support/test.ts'
 import { isThing, statements, type Thing } from './support/things.ts'
 
-/** What each kind of page describes, beside its breadcrumb. */
+/** The types of the things that each kind of page describes, its breadcrumb among them. */
 const TYPES: Record<Entry['kind'], string[]> = {
   homePage: ['InsuranceAgency', 'Service', 'FAQPage'],
   partnerPage: ['FAQPage', 'BreadcrumbList'],

@@ -44,7 +44,7 @@ for (const path of ['/%ff', '/blog/%c3', '/%zz', '/%ff.png', '/images/%ff', '/ap
 }
 
 test('an unknown path is logged', async ({ request }) => {
-  // Without digits: a log leaves out what looks like a telephone number.
+  // The path has no digits: a log leaves out what looks like a telephone number.
   const path = `/nao-existe-${randomUUID().replaceAll(/\d/g, 'x')}`
   await request.get(path)
   const log = () => readFileSync(join(LOCAL, 'logs', 'test', 'site.log'), 'utf8')

@@ -6,7 +6,7 @@ const common = {
   /** The number in the standard: '1.2.3'. */
   id: z.string().regex(/^\d+\.\d+\.\d+$/),
   level: z.union([z.literal(1), z.literal(2)]),
-  /** What it asks, in our words. */
+  /** The demand of the requirement, in our words. */
   asks: z.string().min(4),
 }
 
@@ -34,13 +34,13 @@ export function readAnswers(): Answers {
   return answersSchema.parse(parse(readFileSync('docs/asvs.yaml', 'utf8')))
 }
 
-/** Why a requirement does not apply, as a sentence. */
+/** Returns why a requirement does not apply, as a sentence. */
 function reasonOf(none: string, { reasons }: Answers): string {
   return reasons[none] ?? none
 }
 
 /**
- * What is wrong with an answer, or undefined.
+ * Returns what is wrong with an answer; undefined for nothing.
  *
  * @param read returns a file's text, undefined without the file
  */

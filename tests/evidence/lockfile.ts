@@ -21,9 +21,9 @@ const lockfileSchema = z.object({
 
 /** A package that `npm install` brings, as package-lock.json describes it. */
 export interface Locked extends z.infer<typeof lockedSchema> {
-  /** 'react', '@sanity/client'. */
+  /** The name of the package: 'react', '@sanity/client'. */
   name: string
-  /** Where it is installed: 'node_modules/a/node_modules/b'. */
+  /** The folder in which it is installed: 'node_modules/a/node_modules/b'. */
   path: string
 }
 

@@ -6,7 +6,7 @@ import { trackedTexts } from './trackedFiles.ts'
 
 const OWN = Object.values(secrets())
 
-/** What a build writes for browsers. Only what was built last in this checkout is there. */
+/** The files that a build writes for browsers. Only those that were built last in this checkout are there. */
 const FOR_BROWSERS = globSync([
   'studio/dist*/**/*.{html,js,css,map,json}',
   'web/.next*/static/**/*.{js,css,map,json}',

@@ -1,4 +1,4 @@
-/** What secrets of services that we use, or that people often leave behind, look like. */
+/** The forms of secrets of services that we use, or that people often leave behind. */
 const PATTERNS: Record<string, RegExp> = {
   'a private key': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/,
   'a token of Sanity': /\bsk[A-Za-z0-9]{80,}\b/,
@@ -16,7 +16,7 @@ const PATTERNS: Record<string, RegExp> = {
 }
 
 /**
- * What looks like a secret in a text, as 'a private key'.
+ * Returns the names of what looks like a secret in a text, such as 'a private key'.
  *
  * @param values secrets that are known, which must not be in the text as they are
  */

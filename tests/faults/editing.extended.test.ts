@@ -13,7 +13,7 @@ import { restartRepeatedly } from './restarts.ts'
  */
 const MINUTES = Number(process.env.FAULTS_MINUTES ?? 0)
 const DURATION_MS = MINUTES > 0 ? MINUTES * 60_000 : 9000
-/** Between two edits of one editor, on average. */
+/** The pause between two edits of one editor, on average. */
 const PAUSE_MS = MINUTES > 0 ? 240 : 10
 
 /** Memory that a Lake with three documents may use. */

@@ -9,14 +9,14 @@ type Documents = Map<string, Record<string, unknown>>
  */
 export function createReplica(client: SanityClient) {
   let documents: Documents = new Map()
-  /** By document, events whose previous revision has not arrived yet. */
+  /** The events whose previous revision has not arrived yet, by document. */
   let waiting = new Map<string, MutationEvent[]>()
   /** Events that arrive before the snapshot. */
   let early: MutationEvent[] | undefined = []
   let connections = 0
   let applied = 0
   const failures: unknown[] = []
-  /** By document, the revision after the last event of this connection. */
+  /** The revision after the last event of this connection, by document. */
   let lastRevisions = new Map<string, string | undefined>()
   const gaps: MutationEvent[] = []
 
@@ -91,9 +91,9 @@ export function createReplica(client: SanityClient) {
   return {
     failures,
     documents: () => Object.fromEntries(documents),
-    /** How often the Lake accepted the listener. */
+    /** Returns how often the Lake accepted the listener. */
     connections: () => connections,
-    /** How many events were applied. A document in a snapshot does not count. */
+    /** Returns how many events were applied. A document in a snapshot does not count. */
     applied: () => applied,
     /** Events whose previous revision is not that of the event before: one was missed or repeated. */
     gaps: () => gaps,

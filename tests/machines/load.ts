@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** Milliseconds between two requests of a visitor. */
 const PAUSE_MS = 20
 
-/** Has visitors ask for pages all the time, until `stop`, which returns what they saw. */
+/** Makes visitors ask for pages all the time, until `stop`, which returns what they saw. */
 export function startLoad(site: string, paths: readonly string[], visitors = 4) {
   const errors: string[] = []
   let requests = 0

@@ -29,7 +29,7 @@ export async function startNginx({ port, cachePort, replicas }: NginxOptions) {
   const ended = once(child, 'exit')
   await Promise.all([port, cachePort].map(untilAccepting))
   return {
-    /** Where it stores answers: a file for each, which begins with the headers. */
+    /** The folder in which it stores answers: a file for each, which begins with the headers. */
     cacheFolder,
     async stop(): Promise<void> {
       child.kill('SIGTERM')

@@ -24,7 +24,7 @@ export async function startPurgeHook(port: number, cacheFolder: () => string) {
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
-    /** From then on nothing is removed. */
+    /** Ends the server: from then on nothing is removed. */
     async stop(): Promise<void> {
       server.closeAllConnections()
       server.close()

@@ -34,7 +34,7 @@ export async function redisProcess() {
     url: `redis://127.0.0.1:${port}`,
     start,
     kill,
-    /** Has it answer nothing, with its connections open, as behind a broken network. */
+    /** Makes it answer nothing, with its connections open, as behind a broken network. */
     suspend: () => child?.kill('SIGSTOP'),
     goOn: () => child?.kill('SIGCONT'),
     async end(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a picture of the Studio shows: a path, the words to wait for, and what is done then. */
+/** The view in a picture of the Studio: a path, the words to wait for, and what is done then. */
 export interface StudioView {
   name: string
   path: string

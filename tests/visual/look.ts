@@ -24,8 +24,8 @@ async function still(take: () => Promise<Buffer>): Promise<Buffer> {
 }
 
 /**
- * Has the chat button check again what lies under it, which it does when the browser is idle. While a dialog opens, it
- * checks before or after: without this a dialog would have two pictures.
+ * Makes the chat button check again what lies under it, which it does when the browser is idle. While a dialog opens,
+ * it checks before or after: without this a dialog would have two pictures.
  */
 async function checkChatButton(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('resize')))

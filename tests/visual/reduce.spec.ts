@@ -52,7 +52,7 @@ test('edges that are drawn one shade off give an equal picture', async () => {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  // At the edges of letters, as from one run to the next.
+  // The changed pixels are at the edges of letters, as they are from one run to the next.
   const isEdge = (at: number) => data[at] !== data[at + 3] && data[at] !== data[at - 3]
   const edges = Array.from({ length: data.length / 303 }, (_, pixel) => 303 * pixel).filter(isEdge)
   for (const at of edges.slice(0, 60)) data.writeUInt8(data.readUInt8(at) ^ 1, at)

@@ -7,9 +7,9 @@ import { usePatchVersions } from './usePatchVersions.ts'
 interface PatchButtonProps {
   finding: Finding
   text: string
-  /** What changes in the document or in its draft; undefined for nothing. */
+  /** Returns the changes of the document or of its draft; undefined for none. */
   changeOf: (version: StoredDocument) => PatchOperations | undefined
-  /** What is said when it could not be changed. */
+  /** The message that is shown when the document could not be changed. */
   failure: string
 }
 

@@ -4,7 +4,7 @@ import { isStopped, uploadsOf } from '@elos/content/review/uploads'
 /** Every document of the dataset by id, drafts included. */
 export type DocumentSet = ReadonlyMap<string, StoredDocument>
 
-/** What the Lake sends: first all documents, then one document each time it changes. */
+/** A message of the Lake: the first has all documents, each later one a document that changed. */
 export type DocumentChange =
   | { documents: readonly StoredDocument[] }
   | { documentId: string; result?: StoredDocument | null }

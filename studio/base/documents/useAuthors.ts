@@ -22,7 +22,7 @@ async function lastAuthor(client: SanityClient, id: string): Promise<string | un
   return isRecord(entry) && typeof entry.author === 'string' ? entry.author : undefined
 }
 
-/** Who last changed each document, as user ids by document ids. */
+/** Returns the id of the user who last changed each document, by document ids. */
 export function useAuthors(versions: readonly Version[]): ReadonlyMap<string, string> {
   const client = useClient({ apiVersion: API_VERSION })
   const asked = useRef(new Set<string>())

@@ -10,7 +10,7 @@ const QUERY = '*[_id in [$id, "drafts." + $id]]'
 
 interface PatchVersions {
   isBusy: boolean
-  /** Patches all or none. A failure is told in a message. */
+  /** Patches all or none. A message reports a failure. */
   patch: () => Promise<void>
 }
 

@@ -26,7 +26,7 @@ const PAUSE_MS = 300
 /** How long documents stay known after nobody looks at them, in milliseconds: from one page to the next. */
 const KEEP_MS = 30_000
 
-/** What is watched now, by dataset and types. */
+/** The documents that are watched now, by dataset and types. */
 const watched = new Map<string, Observable<DocumentSet>>()
 
 /**

@@ -5,7 +5,7 @@ export interface FieldBase {
   name: string
   /** Label shown to editors, in Portuguese. */
   title: string
-  /** What to write and where visitors see it, in Portuguese. */
+  /** The help for editors, in Portuguese: what to write and where visitors see it. */
   description: string
   /** Fields are required by default. */
   optional?: boolean

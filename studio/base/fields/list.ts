@@ -51,7 +51,7 @@ export function listField({ of, optional, min, max, exactly, ...field }: ListFie
 }
 
 interface RecordsField extends FieldBase, Count {
-  /** What one item is called: 'Etapa', 'Horário'. */
+  /** The name of one item: 'Etapa', 'Horário'. */
   item: string
   fields: FieldDefinition[]
   preview: PreviewConfig

@@ -4,7 +4,7 @@ import { type Count, countRules } from './list.ts'
 
 interface ReferenceField extends FieldBase {
   to: readonly string[]
-  /** Which documents can be chosen. */
+  /** The filter of the documents that can be chosen. */
   options?: ReferenceFilterOptions
 }
 

@@ -2,10 +2,10 @@ import { keptInCopy } from './copy.ts'
 import { objectField, sharedField } from './object.ts'
 import { stringField, textField } from './text.ts'
 
-/** Which parts of a heading are required: all of them, or only the title. */
+/** The parts of a heading that are required: all of them, or only the title. */
 type Completeness = 'complete' | 'titleOnly'
 
-/** Eyebrow, title and lead: the heading of a page or of a section. */
+/** Returns the fields of the heading of a page or of a section: eyebrow, title and lead. */
 export const headingFields = (completeness: Completeness = 'titleOnly') => [
   stringField({
     name: 'eyebrow',

@@ -85,7 +85,7 @@ export function slugField({ source, ...field }: SlugField) {
     type: 'slug',
     options: { source, maxLength: 96 },
     components: { input: SlugInput },
-    // Not `required`: of a missing slug that would also report Sanity's own field in it, 'Current slug'.
+    // The rule is not `required`: that would also report Sanity's own field in a missing slug, 'Current slug'.
     validation: (rule) =>
       rule.custom((slug) => (slug?.current ? checkKebab(slug.current) : missing('Identificador'))),
   })

@@ -7,7 +7,7 @@ import { reviewWhileWriting } from '@elos/content/review/review'
 import type { SanityClient } from '@sanity/client'
 import type { DocumentDefinition, SanityDocument, ValidationContext } from 'sanity'
 
-/** What texts are compared with: the claims, and the documents that they are about. */
+/** The documents that texts are compared with: the claims, and what the claims are about. */
 const COMPARED_QUERY = `*[_type in ["claim", "carrier", "plan", "product"]]{
   _id, _type, name, "title": select(_type == "claim" => title), subject, measure, kind, amount, unit,
   qualifier, period, text, validFrom, validUntil

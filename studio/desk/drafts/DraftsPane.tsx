@@ -19,10 +19,10 @@ export function DraftsPane() {
   return documents ? <Drafts documents={documents} /> : <ReadingDocuments />
 }
 
-/** What came of publishing several drafts. */
+/** The result of publishing several drafts. */
 interface Outcome {
   published: number
-  /** Those that were not published, and why. */
+  /** The drafts that were not published, and why. */
   failed: { title: string; reason: string }[]
 }
 

@@ -14,7 +14,7 @@ const COMING: ReadonlySet<ReviewRule> = new Set<ReviewRule>([
 /** How many are shown; 'Para revisar' has all. */
 const SHOWN = 6
 
-/** What expires or changes in the next thirty days: prices and other claims, articles, the list of holidays. */
+/** Lists what expires or changes in the next thirty days: prices and other claims, articles, the list of holidays. */
 export function ComingDays({ findings }: { findings: readonly Finding[] }) {
   const coming = findings.filter(({ rule }) => COMING.has(rule))
   return (

@@ -10,7 +10,7 @@ import { NobodyTold } from './NobodyTold.tsx'
 import { OwnDrafts } from './OwnDrafts.tsx'
 import { ReviewCounts } from './ReviewCounts.tsx'
 
-/** As many columns as fit, of about the same height. */
+/** The page has as many columns as fit, of about the same height. */
 const COLUMNS: CSSProperties = { columnWidth: '20rem', columnGap: '1.25rem' }
 
 /** The page 'Início': what waits for the person who opens the Studio. */

@@ -13,7 +13,7 @@ const SHOWN = 6
 
 interface OwnDraftsProps {
   documents: DocumentSet
-  /** Who is signed in. */
+  /** The id of the person who is signed in. */
   userId: string | undefined
 }
 

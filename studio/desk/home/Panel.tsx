@@ -7,7 +7,7 @@ interface PanelProps {
   title: string
   count: number
   tone?: 'critical' | 'caution' | 'default'
-  /** What it says while there is nothing. */
+  /** The text that it shows while there is nothing. */
   empty: string
   /** The list of which it shows the beginning: its path in the Studio and what the link says. */
   all: { path: string; text: string }

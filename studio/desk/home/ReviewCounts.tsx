@@ -7,7 +7,7 @@ import { Panel, PathLink } from './Panel.tsx'
 /** The list 'Para revisar'. */
 const REVIEW = '/conteudo/review'
 
-/** How much there is to review, by kind, the most urgent first. */
+/** Shows how much there is to review, by kind, the most urgent first. */
 export function ReviewCounts({ findings }: { findings: readonly Finding[] }) {
   const byRule = Map.groupBy(findings, ({ rule }) => rule)
   const isUrgent = findings.some(({ severity }) => severity === 'error')

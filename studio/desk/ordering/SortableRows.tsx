@@ -59,7 +59,7 @@ export function SortableRows({ type, ids, onSort }: SortableRowsProps) {
   )
 }
 
-/** What a screen reader says. `placeOf`: the position from 1. */
+/** Returns the texts that a screen reader says. `placeOf`: returns the position of an item, from 1. */
 const announcements = (placeOf: (id: UniqueIdentifier) => number): Announcements => ({
   onDragStart: ({ active }) => `Pegou o item ${placeOf(active.id)}.`,
   onDragOver: ({ over }) => (over ? `Na posição ${placeOf(over.id)}.` : 'Fora da lista.'),

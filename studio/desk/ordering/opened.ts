@@ -19,7 +19,7 @@ export function openOrdering(list: OrderedList | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** For `useSyncExternalStore`. */
+/** The store of the list whose dialog is open, for `useSyncExternalStore`. */
 export const openedOrdering = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)

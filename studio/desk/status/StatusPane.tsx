@@ -81,7 +81,7 @@ function useSiteStatus(siteUrl: string): Answer {
 
 interface SummaryProps {
   answer: Answer
-  /** Whether staff are told of requests. */
+  /** Whether staff are notified of requests. */
   isTelling: boolean
 }
 

@@ -28,7 +28,7 @@ function reasonOf({ _key, error }: UnsentNotification): string {
 }
 
 /**
- * The line of 'Estado' about what the site tells staff of requests.
+ * The line of 'Estado' about the notifications of requests that the site sends to staff.
  *
  * @param sendsMail whether the site has a mail server
  */

@@ -16,7 +16,7 @@ const format = new Intl.DateTimeFormat('pt-BR', {
 
 const momentOf = (iso: string | null, never: string) => (iso ? format.format(new Date(iso)) : never)
 
-/** What the site answers when its environment names no version. */
+/** The version that the site answers when its environment names none. */
 const UNKNOWN = 'unknown'
 
 const state = (up: boolean) => (up ? 'positive' : 'critical')

@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@sanity/ui'
 import { type StringInputProps, set, unset, useCurrentUser } from 'sanity'
 import { staffName } from '../staffName.ts'
 
-/** Who takes care of a lead, with a button by which whoever is at the screen takes it. */
+/** Shows who takes care of a lead, with a button by which whoever is at the screen takes it. */
 export function AssigneeInput({ value, onChange }: StringInputProps) {
   const me = staffName(useCurrentUser())
   return (

@@ -6,7 +6,7 @@ import type { Lead } from './useLeads.ts'
 
 interface LeadCardProps {
   lead: Lead
-  /** What is left of the promise to answer it; undefined when it needs no answer. */
+  /** The time left to answer the lead as promised; undefined when it needs no answer. */
   left: TimeLeft | undefined
 }
 

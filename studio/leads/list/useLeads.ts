@@ -8,10 +8,10 @@ export interface Lead extends SheetLead {
   _id: string
 }
 
-/** What a list shows of its leads. */
+/** The fields of a lead that a list shows. */
 const SHOWN = '_id, name, status, kind, submittedAt, campaign'
 
-/** What staff search in and save as a sheet: everything. */
+/** The fields in which staff search and which they save as a sheet: all of them. */
 const WHOLE = `${SHOWN}, email, phone, reference, page, outcome, assignee, notes, history, answers`
 
 const queryOf = (fields: string) =>

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField } from 'sanity'
 import { stringField, textField } from '../../base/fields/text.ts'
 import { AnswersInput } from '../form/AnswersInput.tsx'
 
-/** What the visitor answered in the form. */
+/** The visitor's answers in the form. */
 export const answers = defineField({
   name: 'answers',
   title: 'Respostas',

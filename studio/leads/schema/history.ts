@@ -3,7 +3,7 @@ import { datetimeField } from '../../base/fields/date.ts'
 import { stringField, textField } from '../../base/fields/text.ts'
 import { HistoryInput } from '../form/HistoryInput.tsx'
 
-/** What staff noted about the lead. */
+/** The notes of staff about the lead. */
 export const history = defineField({
   name: 'history',
   title: 'Anotações',

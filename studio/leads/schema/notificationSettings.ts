@@ -8,7 +8,7 @@ import { checkEmail } from '../../base/rules/company.ts'
 import { WEEKDAYS } from '../../base/weekdays.ts'
 
 /**
- * The document that names who is told when a lead arrives. It is not content: it is private, has no draft and is
+ * The document that names who is notified when a lead arrives. It is not content: it is private, has no draft and is
  * never published.
  */
 export const notificationSettings = defineType({

@@ -3,7 +3,7 @@ import { datetimeField } from '../../base/fields/date.ts'
 import { numberField } from '../../base/fields/number.ts'
 import { stringField } from '../../base/fields/text.ts'
 
-/** What the site told staff of the lead, and what it is still to tell. */
+/** The messages about the lead that the site has sent to staff, and those that it is still to send. */
 export const notifications = defineField({
   name: 'notifications',
   title: 'Avisos à equipe',

@@ -9,7 +9,7 @@ export interface Referrer {
   documentId: string
   documentType: string
   title: string
-  /** In Sanity's notation: `hero.stats[_key=="a"].claim`. */
+  /** The path of the field in Sanity's notation: `hero.stats[_key=="a"].claim`. */
   path: string
   /** Whether the link is only in a draft, which only editors see. */
   isDraft: boolean
@@ -24,7 +24,7 @@ interface Removal {
 }
 
 /**
- * What to look for before a document is removed. A testimonial is deleted after the record of its
+ * Returns what to look for before a document is removed. A testimonial is deleted after the record of its
  * consent, unless that was withdrawn, and the record once no page shows the testimonial.
  */
 export function removalOf(

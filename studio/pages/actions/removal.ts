@@ -15,7 +15,7 @@ export interface Destination {
   name?: string | null
 }
 
-/** What removing a document means for others. */
+/** The consequences that removing a document has for others. */
 export interface RemovalPlan {
   /** The document as visitors see it; undefined when it is a draft only. */
   live: SanityDocument | undefined

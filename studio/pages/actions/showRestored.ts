@@ -19,7 +19,7 @@ export function showRestored(useOriginal: DocumentActionComponent): DocumentActi
       if (event === known.current) return
       known.current = event
       if (isInDrafts || event?.type !== 'success' || event.op !== 'restore') return
-      // In place of the address that Sanity's own action has just gone to.
+      // This replaces the address that Sanity's own action has just gone to.
       const path = resolveIntentLink('edit', { id, type }, [['perspective', '']])
       navigateUrl({ path, replace: true })
     }, [event, id, type, isInDrafts, navigateUrl, resolveIntentLink])

@@ -39,7 +39,7 @@ export function useRemoval(id: string, mode: RemovalMode, remove: (() => void) |
     const redirectId = `redirect-${crypto.randomUUID()}`
     try {
       const links = { id, mode, plan: asked, destination, redirectId }
-      // Not in one transaction with the document: the Studio would wait forever for the events of the others.
+      // The links have their own transaction: with one for all, the Studio would wait forever for their events.
       await removeLinks(client.transaction(), links).commit()
       remove?.()
     } catch {

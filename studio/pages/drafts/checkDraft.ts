@@ -34,7 +34,7 @@ async function fieldProblems({ draft, requires }: DraftRow, { workspace, getClie
     getClient: (options) => getClient({ ...options, apiVersion: API_VERSION }),
     environment: 'studio',
   })
-  // What it refers to is published before it.
+  // The drafts that it requires are published before it.
   const isLater = (path: Path) => requires.includes(referenceAt(draft, path))
   return markers
     .filter(({ level, path }) => level === 'error' && !isLater(path))

@@ -38,7 +38,7 @@ export async function publishDrafts(
   )
 }
 
-/** Why the server refused to publish, for staff. */
+/** Returns why the server refused to publish, in words for staff. */
 export function refusalOf(error: unknown): string {
   if (!(error instanceof Error)) return 'O servidor não disse por quê.'
   const isConflict = 'statusCode' in error && error.statusCode === 409

@@ -74,7 +74,7 @@ export const MISSING_TEXTS = [
         'Histórico de <strong>{{perspective}}</strong>. O da outra versão está no alto do documento.',
       'banners.obsolete-draft.actions.compare-draft.tooltip':
         'O documento publicado não existe mais, e não há com que comparar este rascunho.',
-      // For types of either gender: 'Novo Página' is wrong.
+      // The title fits types of either gender: 'Novo Página' is wrong.
       'browser-document-title.new-document': 'Documento novo: {{schemaType}}',
       'compare-version.error.loadVersions.title': 'As versões não puderam ser carregadas',
       'panes.document-header-title.new.text': 'Documento novo: {{schemaType}}',

@@ -10,7 +10,7 @@ const KINDS: Record<ChangeKind, { label: string; tone: 'positive' | 'critical' |
   goes: { label: 'sai do ar', tone: 'critical' },
 }
 
-/** How one page changes, or several that change in the same way. */
+/** Shows how one page changes, or several that change in the same way. */
 export function ChangeCard({ group: { pages, change } }: { group: ChangeGroup }) {
   const { kind, lines, search, redirect, path } = change
   const { label, tone } = KINDS[kind]

@@ -53,7 +53,7 @@ function Line({ line: { isGone, parts } }: { line: ChangedLine }) {
 
 const LINE: CSSProperties = { textDecoration: 'none', overflowWrap: 'anywhere' }
 const NEW: CSSProperties = { fontWeight: 600 }
-/** Struck through, so that nobody needs the colours to tell the two apart. */
+/** The old text is struck through, so that nobody needs the colours to tell the two apart. */
 const GONE: CSSProperties = { ...NEW, textDecoration: 'line-through' }
 
 interface SearchChangeProps {

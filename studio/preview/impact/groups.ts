@@ -24,7 +24,7 @@ export function groupChanges(pages: readonly ShownChange[]): ChangeGroup[] {
 
 const urgency = ({ change }: ChangeGroup): number => (change.kind === 'changes' ? 1 : 0)
 
-/** What publishing does to the site, in a sentence or two: 'Ao publicar, 3 páginas mudam.' */
+/** Returns a sentence or two on what publishing does to the site: 'Ao publicar, 3 páginas mudam.' */
 export function summaryOf(pages: readonly ShownChange[], remade: number): string {
   if (remade === 0) return 'Nenhuma página do site usa este documento.'
   const same = remade - pages.length

@@ -14,7 +14,7 @@ export const SITE_QUERY = `[
 
 export const SITE_PARAMS = { types: contentDocuments.map(({ name }) => name) }
 
-/** What is published changes when one of these does. */
+/** The filter of the documents that change the published site when they change. */
 export const SITE_CHANGES = '*[_id in path("*") && _type in $types]'
 
 let latest: { key: string; site: Site } | undefined

@@ -9,7 +9,7 @@ import { type PageOfSite, pagesShowing } from './publishedSite.ts'
 import type { ShownChange } from './shownChange.ts'
 import { usePublishedSite } from './usePublishedSite.ts'
 
-/** What publishing a document's draft changes on the site, or without a draft where the document is shown. */
+/** The changes on the site from publishing a document's draft; without a draft, the pages that show the document. */
 export type ImpactState =
   | { state: 'reading' }
   | { state: 'failed' }
@@ -23,7 +23,7 @@ const PAUSE_MS = 600
 /** The address of a site that the Studio does not know is in no text that is compared. */
 const ORIGIN = environment.siteUrl || 'https://site.invalid'
 
-/** What publishing a document would change on the site, loaded anew as it is written. */
+/** Returns the changes on the site from publishing a document, loaded anew as it is written. */
 export function useImpact(id: string, type: string): ImpactState {
   const { draft, published, ready } = useEditState(id, type)
   const site = usePublishedSite()

@@ -7,7 +7,7 @@ const previewFrames = (siteUrl: string): HTMLIFrameElement[] =>
 /** Whether a page of the site is shown beside the form. */
 export const hasPreview = (siteUrl: string): boolean => previewFrames(siteUrl).length > 0
 
-/** Tells the pages that are shown that a draft has changed. */
+/** Notifies the pages that are shown that a draft has changed. */
 export function refreshPreviews(siteUrl: string): void {
   const { origin } = new URL(siteUrl)
   for (const { contentWindow } of previewFrames(siteUrl))

@@ -21,8 +21,8 @@ const RETRY_MS = 2000
 const { siteUrl } = environment
 
 /**
- * Has the preview show an edit at once: it is saved after a short pause, and the page is told as soon as a
- * query finds it. Presentation alone waits for a second without edits before it tells the page.
+ * Shows an edit in the preview at once: it is saved after a short pause, and the page is notified as soon as a
+ * query finds it. Presentation alone waits for a second without edits before it notifies the page.
  */
 export const quickPreview = definePlugin({
   name: 'quick-preview',

@@ -95,7 +95,7 @@ interface OutcomeProps {
   isNext: boolean
 }
 
-/** What to write instead, or what visitors will read, with a warning of an unusual change. */
+/** Shows what to write instead, or what visitors will read, with a warning of an unusual change. */
 function Outcome({ claim, problem, amount, isNext }: OutcomeProps) {
   const { published } = useEditState(publishedId(claim._id), 'claim')
   if (problem) return <Note tone="critical" text={problem} />
@@ -136,7 +136,7 @@ function Note({ tone, text }: { tone: 'default' | 'caution' | 'critical'; text: 
   )
 }
 
-/** Why the site shows 'sob consulta' in place of a price today; '' when it shows the price. */
+/** Returns why the site shows 'sob consulta' in place of a price today; '' when it shows the price. */
 function whyOnRequest(claim: StoredDocument): string {
   const { kind, validFrom, validUntil } = claimOn(claim, today())
   if (kind !== 'price') return ''

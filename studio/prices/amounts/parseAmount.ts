@@ -1,6 +1,6 @@
 import type { MeasuredKind } from '@elos/content/parts/claim/format'
 
-/** What an editor typed as an amount: a number, nothing yet, or what to write instead, in Portuguese. */
+/** The reading of a typed amount: a number, nothing yet, or what to write instead, in Portuguese. */
 export type ParsedAmount = { amount: number | undefined } | { problem: string }
 
 /** Digits alone or in groups of three (dots or spaces between them), and up to two decimals after a comma. */
@@ -22,7 +22,7 @@ const UNCLEAR = 'Escreva com ponto nos milhares e vírgula nos centavos: 1.500,0
 /** The digits of a whole number in groups of three: '16.990'. */
 const grouped = (digits: string) => BigInt(digits).toLocaleString('pt-BR')
 
-/** What to write instead of a text that has more than one reading, or none. Undefined for other texts. */
+/** Each returns what to write instead of a text that has more than one reading, or none; undefined for others. */
 const PROBLEMS: readonly ((text: string, kind: MeasuredKind) => string | undefined)[] = [
   (text) => (/^[-−–]/.test(text) ? 'O valor não pode ser negativo.' : undefined),
   (text, kind) =>

@@ -4,8 +4,8 @@ import { brazilianDay } from '@elos/content/parts/time/day'
 import { claimReading, claimValue } from '@elos/content/review/claimValue'
 
 /**
- * What visitors read for a claim, one line for each period, in Portuguese: today, and from each day on which that
- * changes, as far as the end of its next value. Without a complete next value there is one line, of its value.
+ * Returns what visitors read for a claim, one line for each period, in Portuguese: today, and from each day on which
+ * that changes, as far as the end of its next value. Without a complete next value there is one line, of its value.
  *
  * @param today ISO day
  */

@@ -9,8 +9,8 @@ export interface Promotion {
 }
 
 /**
- * What puts the next value of a claim in the place of its value, once the site shows it: the site does not
- * change. Undefined before that day, and without a next value.
+ * Returns the change that puts the next value of a claim in the place of its value, once the site shows it: the
+ * site does not change. Undefined before that day, and without a next value.
  *
  * @param today ISO day
  */

@@ -66,7 +66,7 @@ function valueProblems(claim: ClaimValue): FieldProblem[] {
   return text ? [] : [problemAt('text', 'Escreva o texto da afirmação.')]
 }
 
-/** What visitors and editors need beside a price: without it nobody can tell for whom it holds, or check it. */
+/** The fields that a price needs beside it: without them nobody can tell for whom it holds, or check it. */
 const PRICE_NEEDS = {
   subject: 'Escolha a operadora, o plano ou o produto deste preço.',
   conditions: 'Diga para quem vale este preço. Exemplo: até 23 anos, em enfermaria.',
@@ -82,7 +82,7 @@ const priceProblems = (claim: ClaimValue): FieldProblem[] =>
     .filter((field) => !claim[field])
     .map((field) => problemAt(field, PRICE_NEEDS[field]))
 
-/** What a next value lacks; an empty one is none. */
+/** Returns the problems of an incomplete next value; an empty one counts as none. */
 function nextProblems({ kind, validFrom, next }: ClaimValue): FieldProblem[] {
   const { _type, ...fields }: NextValue & { _type?: string } = next ?? {}
   if (!kind || Object.values(fields).every((value) => value === undefined)) return []

@@ -21,26 +21,26 @@ describe('a new value asks for a new check', () => {
       'a check that is newer, but more than a month old',
       { ...price, amount: 239.9, asOf: '2026-10-25' },
     ],
-  ])('with %s', (_, claim) => {
+  ])('a claim with %s asks for one', (_, claim) => {
     expect(askedAt(price, claim)).toEqual(['asOf'])
   })
 
-  test('of a text', () => {
+  test('a new text asks for one', () => {
     const fact = { kind: 'text', text: 'gratuito', asOf: OLD }
     expect(askedAt(fact, { ...fact, text: 'pago' })).toEqual(['asOf'])
   })
 
-  test('of a claim that is new itself, such as a copy', () => {
+  test('a claim that is new itself, such as a copy, asks for one', () => {
     expect(askedAt(undefined, price)).toEqual(['asOf'])
     expect(askedAt(undefined, { ...price, asOf: TODAY })).toEqual([])
   })
 
-  test('also on the day after another change', () => {
+  test('a change on the day after another one asks for one', () => {
     const yesterday = { ...price, asOf: '2026-11-25' }
     expect(askedAt(yesterday, { ...yesterday, amount: 239.9 })).toEqual(['asOf'])
   })
 
-  test('with a sentence that names the day of the old check', () => {
+  test('the message names the day of the old check', () => {
     const [problem] = oldCheckProblems(price, { ...price, amount: 239.9 }, TODAY)
     expect(problem?.message).toBe(
       'O valor é novo, mas a conferência é de 27/08/2025. Confira o valor na fonte e escreva o dia da conferência em “Conferido em”.',

@@ -22,7 +22,7 @@ export function inspectEnvironment(environment: Environment): Inspection {
   }
 }
 
-/** The variable without which requests are stored and nobody is told of them. */
+/** The variable without which requests are stored and nobody is notified of them. */
 const mailObstacles = ({ SANITY_WRITE_TOKEN, SMTP_URL }: Environment): Obstacle[] =>
   SANITY_WRITE_TOKEN && !SMTP_URL
     ? [at('SMTP_URL', 'Não está definida: ninguém é avisado por e-mail quando chega um pedido.')]

@@ -1,8 +1,8 @@
 /** One thing to correct before a launch. */
 export interface Obstacle {
-  /** What is wrong or missing. */
+  /** A sentence on what is wrong or missing. */
   what: string
-  /** Where to correct it: a field in the Studio or an environment variable. */
+  /** The place to correct it: a field in the Studio or an environment variable. */
   where: string
 }
 

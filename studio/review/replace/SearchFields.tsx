@@ -2,7 +2,7 @@ import { Checkbox, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Query } from './query.ts'
 
-/** What staff look for, and what comes in its place; '' only finds. */
+/** A search of staff, and the text that replaces what it finds; '' only finds. */
 export interface Search extends Query {
   replacement: string
 }

@@ -104,7 +104,7 @@ describe('a text is found', () => {
     ])
   })
 
-  test('with the words around it', () => {
+  test('and shown with the words around it', () => {
     const before = 'Antes dele, '.repeat(20)
     const [match] = matchesOf({ ...article, title: `${before}o plano custa pouco.` }, 'plano')
     expect(match && excerptOf(match)).toEqual({

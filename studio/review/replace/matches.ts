@@ -6,14 +6,14 @@ import { OBJECT, type Text } from './texts.ts'
 
 /** A place in a text that says what a query asks for. */
 export interface Match extends Range {
-  /** Unique within its document. */
+  /** The id, unique within its document. */
   id: string
   text: Text
 }
 
 const contentOf = ({ parts }: Text): string => parts.map(({ text }) => text).join('')
 
-/** What a match says. */
+/** Returns the words of a match. */
 export const foundIn = ({ text, start, end }: Match): string => contentOf(text).slice(start, end)
 
 /** Finds what a query asks for in the texts of a document. */
@@ -46,7 +46,7 @@ export function valuesAfter(
   replacement: string,
 ): Record<string, string> {
   const values: Record<string, string> = {}
-  // From the right, so that the ranges to the left stay true.
+  // The last range is replaced first, so that the ranges to the left stay true.
   for (const { text, ...range } of matches.toSorted((one, other) => other.start - one.start)) {
     let [offset, added] = [0, replacement]
     // A match may reach over several spans: the first takes the new text, with its marks.

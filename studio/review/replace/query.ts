@@ -1,4 +1,4 @@
-/** What staff look for. */
+/** A search of staff: the words, and how a text must match them. */
 export interface Query {
   text: string
   /** Whether letters and accents must be the same: otherwise 'carencia' finds 'Carência'. */
@@ -18,7 +18,7 @@ const ACCENTED = ['aáàâãä', 'cç', 'eéèêë', 'iíìîï', 'nñ', 'oóò�
 
 const WORD = '[\\p{L}\\p{N}]'
 
-/** Where a text says what the query asks for, from the left, without overlaps. */
+/** Returns the ranges in which a text says what the query asks for, from the left, without overlaps. */
 export function rangesOf(text: string, query: Query): Range[] {
   if (!query.text.trim()) return []
   return [...text.matchAll(patternOf(query))].map(({ index, 0: found }) => ({

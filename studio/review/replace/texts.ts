@@ -20,7 +20,7 @@ const CODES = new Set(['reference', 'slug', 'geopoint', 'file'])
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Where in a document a value stands. */
+/** The place of a value in a document. */
 interface Position {
   document: StoredDocument
   path: string

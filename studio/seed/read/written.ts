@@ -24,7 +24,7 @@ const documentSchema = z.looseObject({
 
 /** A document as a file of the seed has it: its texts are Markdown, its pictures paths of drawings. */
 export interface Written {
-  /** What an error message calls it: its Markdown file, or its id. */
+  /** The name of the document in error messages: its Markdown file, or its id. */
   name: string
   document: z.infer<typeof documentSchema>
 }

@@ -60,7 +60,7 @@ function Presences({ document, onOffer, onPrice }: PresencesProps) {
   )
 }
 
-/** Where a carrier is, read again whenever a document that may show it changes. */
+/** Returns where a carrier is, read again whenever a document that may show it changes. */
 function usePresence(id: string): Presence | undefined {
   const store = useDocumentStore()
   const [presence, setPresence] = useState<Presence>()

@@ -25,7 +25,7 @@ const summaryOf = (missing: readonly ChecklistItem[]) =>
     ? 'Nada falta: a operadora está em todo o site.'
     : `Falta: ${missing.map(({ title }) => title).join(', ')}.`
 
-/** What a carrier needs to be found everywhere on the site, each with a button that does it or leads there. */
+/** Lists what a carrier needs to be found everywhere on the site, with buttons that do it or lead there. */
 export function Checklist(props: ChecklistProps) {
   const { carrierId, isPublished, items, onOffer, onCreatePrice } = props
   const client = useClient({ apiVersion: API_VERSION })
@@ -119,7 +119,7 @@ interface StepButtonProps {
   onOpen: (params: { id: string; type: string; path: string }) => void
 }
 
-/** What one step says, and what a click on it does; only words for a step that is not possible yet. */
+/** The button of one step; only words for a step that is not possible yet. */
 function StepButton({ step, title, isPublished, ...on }: StepButtonProps) {
   const given = { mode: 'ghost' as const, padding: 2, fontSize: 1 }
   const waits = !isPublished && (step.kind === 'include' || step.kind === 'price')

@@ -1,6 +1,6 @@
 import { isRecord, referenceOf, textOf } from '@elos/content/parts/stored/value'
 
-/** Where else on the site a carrier may be. */
+/** The places on the site where a carrier may appear. */
 export interface Presence {
   hasPage: boolean
   /** The documents with a list of carriers that show it. */
@@ -30,7 +30,7 @@ export const CARRIER_LISTS = {
 
 export type CarrierList = keyof typeof CARRIER_LISTS
 
-/** What an editor can do about an item of the checklist. */
+/** A step that an editor can take to complete an item of the checklist. */
 export type Step =
   /** Publishing the carrier makes its page. */
   | { kind: 'publish' }
@@ -50,7 +50,7 @@ export interface ChecklistItem {
   isDone: boolean
   /** Whether it is for every carrier, or only where the editor wants it. */
   isOptional: boolean
-  /** What to do about it; none when it is done. */
+  /** The steps that complete it; none when it is done. */
   steps: Step[]
 }
 
@@ -66,7 +66,7 @@ const open = (label: string, id: string, type: string, path: string): Step => ({
 
 const settings = (path: string): Step => open('Abrir', 'siteSettings', 'siteSettings', path)
 
-/** What a carrier still needs to be found everywhere on the site, in the order of the work. */
+/** Returns what a carrier needs to be found everywhere on the site, in the order of the work. */
 export function checklistOf(id: string, carrier: Fields, presence: Presence): ChecklistItem[] {
   const { hasPage, lists, plans, inMenu, inFooter } = presence
   const item = (key: string, title: string, isDone: boolean, ...steps: Step[]): ChecklistItem => ({

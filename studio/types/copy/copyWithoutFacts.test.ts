@@ -7,7 +7,7 @@ import { copyWithoutFacts, placedLast } from './copyWithoutFacts.ts'
 
 const seed = seedDocuments().map((document) => ({ ...document }))
 
-/** What carriers, plans and products say about themselves. */
+/** The carriers, plans and products of the first content. */
 const offers = seed.filter(({ _type }) => ['carrier', 'plan', 'product'].includes(_type))
 
 function documentOf(id: string) {

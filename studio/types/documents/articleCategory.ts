@@ -2,7 +2,7 @@ import { TagIcon } from '@sanity/icons/Tag'
 import { defineType } from 'sanity'
 import { stringField } from '../../base/fields/text.ts'
 
-/** What a group of articles is about. */
+/** The subject that a group of articles shares. */
 export const articleCategory = defineType({
   name: 'articleCategory',
   title: 'Categoria de artigos',

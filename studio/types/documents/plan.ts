@@ -14,7 +14,7 @@ import {
   quoteLabelField,
 } from '../fields/landing.ts'
 
-/** For whom a plan of each type is. */
+/** The people for whom a plan of each type is. */
 const AUDIENCES: Record<PlanType, string> = {
   corporativo: 'Empresas',
   familiar: 'Famílias',

@@ -16,7 +16,7 @@ import {
 } from '../fields/landing.ts'
 import { checkStatedClaims } from '../rules/carrierLookup.ts'
 
-/** What the quote form asks about a product. */
+/** The questions that the quote form may ask about a product. */
 const QUESTIONS: Record<Extract<SubjectKind, 'life' | 'fleet'>, string> = {
   life: 'Idade e capital',
   fleet: 'Número de veículos',

@@ -31,7 +31,7 @@ export interface StatedClaim {
   subjectName?: string | null
 }
 
-/** What a price or a figure can be true of, one and not another. */
+/** The types of documents of which a price or a figure can be true for one and not for another. */
 const OFFERS = new Set(['carrier', 'product'])
 
 /**

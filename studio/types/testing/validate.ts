@@ -10,7 +10,7 @@ const schema = createSchema({ name: 'default', types: schemaTypes })
 
 const UNUSED_PATH = { routes: [], redirects: [] }
 
-/** What the other documents are to which a validation compares one. */
+/** The other documents, to which a validation compares one. */
 interface Others {
   /** The other carriers that the quote form offers. */
   offered?: readonly OfferedCarrier[]

@@ -2,7 +2,7 @@ import type { ClipboardEvent } from 'react'
 import { type InputProps, isArrayOfBlocksInputProps, type PortableTextInputProps } from 'sanity'
 import { pastedBlocks } from './pastedBlocks.ts'
 
-/** What the editor itself puts on the clipboard: it pastes that without loss. */
+/** The format that the editor itself puts on the clipboard: it pastes that without loss. */
 const OWN_FORMAT = 'application/x-portable-text'
 
 function onPaste({ event }: { event: ClipboardEvent }) {

@@ -27,7 +27,7 @@ const textOf = ({ children = [] }: z.infer<typeof blockSchema>) =>
 const cellsOf = ({ rows = [] }: z.infer<typeof blockSchema>) =>
   rows.map(({ cells }) => cells.map(({ text = '' }) => text))
 
-/** As Word puts it on the clipboard, shortened. */
+/** The HTML that Word puts on the clipboard, shortened. */
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!--
 @list l0:level1 {mso-level-number-format:bullet;}
 @list l1:level1 {mso-level-number-position:left;}

@@ -3,7 +3,7 @@ import { compileSchema, defineSchema } from '@portabletext/schema'
 import type { PortableTextSpan, PortableTextTextBlock, TypedObject } from 'sanity'
 import type { StoredRow } from '../tables/grid.ts'
 
-/** What web pages and Word know; what a text of ours does not have becomes what comes nearest. */
+/** The schema of texts from web pages and Word; what a text of ours does not have becomes what comes nearest. */
 const PASTED = compileSchema(
   defineSchema({
     styles: ['normal', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote'].map((name) => ({ name })),
@@ -114,7 +114,7 @@ function adapted(block: PortableTextTextBlock<PortableTextSpan>) {
   }
 }
 
-/** What Sanity's own paste loses: headings of other levels, links, tables. */
+/** Matches HTML that Sanity's own paste loses: headings of other levels, links, tables. */
 const IS_LOST_OTHERWISE = /<(?:h[13-6]|a|table)[\s>]|MsoTitle|heading \d/i
 
 /**

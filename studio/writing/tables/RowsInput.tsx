@@ -45,7 +45,7 @@ export function RowsInput({ value, onChange, readOnly }: ArrayOfObjectsInputProp
     const row = value?.[place.row]
     const cell = row?.cells?.[place.column]
     if (!row || !cell) return store(withText(grid, place, text))
-    // Only the cell, so that two people can write in one table.
+    // The change sets only the cell, so that two people can write in one table.
     const path = [{ _key: row._key }, 'cells', { _key: cell._key }, 'text']
     return onChange(text ? set(text, path) : unset(path))
   }

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** Where the text alternative of an image is kept. */
+/** The place where the text alternative of an image is kept. */
 interface AltHolder {
   alt: string | undefined
   setAlt: (alt: string | undefined) => void

@@ -178,7 +178,7 @@ test('what a preview of a day shows is what the site sends on it, all year and o
   for (const day of days) {
     for (const path of pathsOn(day)) {
       const sent = await site.answer(path, lastMomentOf(day))
-      // As it is asked for today.
+      // This is the preview of the day as it is asked for today.
       const shown = await answerAt(path, previewMoment(readPreviewDay(day, START), START))
       if (shown.text !== sent) different.push(`${day} ${path}`)
       if (path in FILES) continue

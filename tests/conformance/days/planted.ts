@@ -7,7 +7,7 @@ export const DAYS = 365
 /** Whether the whole HTML of pages is compared on all days (minutes instead of seconds). */
 export const isLong = process.env.DAYS === 'long'
 
-/** What is planted in the first content, by document: values that follow, begin and end, articles that come and go. */
+/** The changes of the first content, by document: values that follow, begin and end, articles that come and go. */
 const PLANTED: Readonly<Record<string, object>> = {
   'claim-amil-preco': {
     validUntil: '2026-12-31',

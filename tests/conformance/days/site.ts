@@ -16,7 +16,7 @@ import { documents, isLong, START } from './planted.ts'
 
 const ORIGIN = 'https://www.exemplo.com.br'
 
-/** What the site answers at a path: its text, and the moment until which that holds. */
+/** The answer of the site at a path: its text, and the moment until which that holds. */
 export interface Answer {
   text: string
   freshUntil: Date | null
@@ -37,7 +37,7 @@ async function textOf(loaded: Loaded): Promise<string> {
   return JSON.stringify([page, pageMetadata(page, ORIGIN), structuredData(page, ORIGIN)])
 }
 
-/** What the site makes of a page, also of its Markdown twin and its social picture, at a moment. */
+/** Returns what the site makes of a page, also of its Markdown twin and its social picture, at a moment. */
 export async function pageAt(path: string, now: Date): Promise<Answer> {
   const loaded = await loadPage(lake, path, now)
   return { text: await textOf(loaded), freshUntil: loaded.freshUntil }

@@ -17,7 +17,7 @@ interface Issue {
 }
 declare global {
   interface Window {
-    /** What the engine's script leaves in a page. */
+    /** The object that the engine's script leaves in a page. */
     ace: {
       Checker: new () => {
         check(document: Document, guidelines: string[]): Promise<{ results: Issue[] }>

@@ -77,7 +77,7 @@ async function writeArticle(page: Page) {
   await page.getByLabel('Minutos de leitura', { exact: true }).fill('4')
 }
 
-/** Has the Studio fill in the page that it proposes. The form opens its tab. */
+/** Makes the Studio fill in the page that it proposes. The form opens its tab. */
 async function fillPage(page: Page) {
   // The Studio ignores a click while it saves the last change.
   await expect(async () => {

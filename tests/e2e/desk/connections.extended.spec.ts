@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 import { env } from '../support/lake.ts'
 import { PATIENCE, test } from '../support/studio.ts'
 
-/** Where staff are every day, and what shows that the screen is complete. */
+/** The screens that staff use every day, each with a check that it is complete. */
 const SCREENS: Record<string, { path: string; isThere: (page: Page) => Promise<void> }> = {
   'the first screen': {
     path: '/inicio',

@@ -58,7 +58,7 @@ test('the form of a testimonial leads to the record of consent, and back', async
 })
 
 test('the consent to a testimonial on a page is not deleted', async ({ page, publishBefore }) => {
-  // Not the one of the test before, which may run at the same time.
+  // The testimonial is not that of the test before, which may run at the same time.
   const _id = consentId('testimonial-2')
   const record = { person: 'Ana', grantedAt: '2026-01-10', method: 'email', words: 'Gostei.' }
   await publishBefore([{ _id, _type: CONSENT_TYPE, ...record }])

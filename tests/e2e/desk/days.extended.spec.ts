@@ -43,7 +43,7 @@ test('a price is planned for a day, seen in the preview of that day, and on the 
   await page.getByRole('button', { name: 'Voltar a hoje' }).click()
   await expect(preview.getByText('R$ 150').first()).toBeVisible(PATIENCE)
 
-  // As if the day had come.
+  // This has the effect of the day having come.
   await lake.patch(CLAIM, { set: { 'next.validFrom': '2026-01-01' } }).commit()
   await expect.poll(async () => (await visit('/amil-saude')).text, PATIENCE).toContain('169,90')
 })

@@ -7,7 +7,7 @@ import { openDocument, PATIENCE, publish, test } from '../support/studio.ts'
 
 const CLAIM = 'claim-amil-preco'
 
-/** What visitors and search engines read of a page: its words, its search result and its data. */
+/** Returns what visitors and search engines read of a page: its words, its search result and its data. */
 function wordsOf(html: string): string {
   return html
     .replaceAll(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '')

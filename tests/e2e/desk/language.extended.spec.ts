@@ -22,7 +22,7 @@ const KNOWN = [
   ...SHORTENED,
 ]
 
-/** Where staff are every day: a path of the Studio, and words by which it is there. */
+/** The screens that staff use every day: a path of the Studio, and words that show that the screen is there. */
 const EVERY_DAY: readonly (readonly [path: string, words: string])[] = [
   ['/', 'Vence ou muda em 30 dias'],
   ['/conteudo/review', 'Quem cuida'],
@@ -31,7 +31,7 @@ const EVERY_DAY: readonly (readonly [path: string, words: string])[] = [
   ['/estado', 'Versão do Sanity Studio'],
 ]
 
-/** What stands on the screen: texts, and what screen readers and pointers are told. */
+/** Returns the texts on the screen, also those that only screen readers or pointers show. */
 const textsOf = (page: Page) =>
   page.evaluate(() => {
     const texts: string[] = []

@@ -29,7 +29,7 @@ test('the Studio shows that the site works, and which version runs', async ({ pa
   await expect(factOf('Avisos de pedidos')).toHaveText('Sem servidor de e-mail')
 })
 
-test('without a mail server “Início” says that nobody is told of requests, and leads to who would be', async ({
+test('without a mail server “Início” says that nobody is notified of requests, and leads to who would be', async ({
   page,
 }) => {
   await openStudio(page, '/inicio')

@@ -32,7 +32,7 @@ test('each rule lists a document that breaks it, its row opens the field, and it
     return group.getByRole('link', { name: new RegExp(`^${broken[rule].title}`) })
   }
   await expect(rowOf('claimExpired')).toHaveCount(1, PATIENCE)
-  // What is only worth a look is folded away, so that the rest is seen.
+  // Findings that are only worth a look are folded away, so that the rest is seen.
   for (const rule of reviewRules) {
     const head = groupOf(RULE_LABELS[rule].title).getByRole('button').first()
     if ((await head.getAttribute('aria-expanded')) === 'false') await head.click()
@@ -47,7 +47,7 @@ test('each rule lists a document that breaks it, its row opens the field, and it
 
   const { _id: documentId } = broken.claimAgainstRule
   removeAfter(decisionId({ rule: 'claimAgainstRule', documentId, path: 'rule.text' }))
-  // What is decided stands apart, until the day that was chosen or until the claim changes.
+  // A decided finding stands apart, until the day that was chosen or until the claim changes.
   await page.getByRole('button', { name: `O que fazer: ${broken.claimAgainstRule.title}` }).click()
   await page.getByRole('menuitem', { name: 'Manter como está…' }).click()
   await page.getByLabel('Por que fica como está').fill('A norma fala de outro prazo.')

@@ -1,5 +1,5 @@
 /**
- * What the tasks of every day take in the Studio, in clicks and in fields. Each count begins at the Studio's
+ * Counts the clicks and the fields that the tasks of every day take in the Studio. Each count begins at the Studio's
  * first screen, 'Início', and ends when the site shows the result. Every click counts, those into a field too;
  * a field counts once, however much is written or pasted in it. Keys such as Ctrl+K are printed, not counted.
  */

@@ -12,7 +12,7 @@ test('a click on the quote button puts the focus into the first field (prints ho
 }) => {
   await openSettled(page, '/bradesco-saude')
   const trigger = page.getByRole('banner').getByRole('link', { name: 'Solicitar Cotação' })
-  // With a mouse the pointer is over the link before the click: that loads the modal.
+  // The pointer of a mouse is over the link before the click: that loads the modal.
   await trigger.hover()
   await expect(page.locator('dialog.cotacao')).toBeAttached()
   const cdp = await context.newCDPSession(page)

@@ -15,7 +15,7 @@ const pages = pagesSchema.parse(
     {"path": route.path, "kind": _type, "message": chatMessage, "label": closing.label}`),
 )
 
-/** What the links with this text in a part of a page lead to, and where they open it. */
+/** Returns where the links with this text in a part of a page lead, and in which tab they open it. */
 function linksNamed(page: ServedDocument, part: string, text: string) {
   return [...page.querySelectorAll(`${part} a`)]
     .filter((link) => link.textContent.trim() === text)

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 import { newEmail } from '../support/forms.ts'
 import { env } from '../support/lake.ts'
 
-/** A person of whom no other test tells. */
+/** A person whom no other test names. */
 const NAME = 'Zulmira Quintanilha'
 const PHONE = '(11) 94321-8765'
 const TOLD = /zulmira|quintanilha|94321.{0,3}8765|visita\./i

@@ -52,7 +52,7 @@ test('a quote request is stored and confirmed, and the form is empty again', asy
   await page.getByRole('button', { name: 'Fechar aviso' }).click()
   await expect(toast).toHaveCount(0)
 
-  // What was asked stays in sight until the visitor leaves it.
+  // The request stays in sight until the visitor leaves it.
   await expect(dialog).toContainText('Maria José, obrigado.')
   await expect(dialog).toContainText('Respondemos em até 2 horas.')
   await expect(dialog).toContainText(`número ${phoneText(settings.phone)}`)
@@ -123,7 +123,7 @@ test('a request that the inbox refuses stays in the form, and can be sent by cha
   const email = newEmail()
   const dialog = await openQuote(page)
   const send = dialog.getByRole('button', { name: 'Solicitar Cotação' })
-  // The rules are there once one of them is told.
+  // The rules are loaded once the form shows one of them.
   await send.click()
   await expect(dialog.getByText('Informe seu e-mail.')).toBeVisible()
   await fillQuote(dialog, email)

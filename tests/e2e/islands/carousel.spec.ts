@@ -3,7 +3,7 @@ import { openCarousel, slide } from '../support/carousel.ts'
 import { test } from '../support/test.ts'
 
 test.describe('the testimonials', () => {
-  // As narrow as a phone, and tall enough for a whole slide and the controls.
+  // The window is as narrow as a phone, and tall enough for a whole slide and the controls.
   test.use({ viewport: { width: 360, height: 1200 }, hasTouch: true })
 
   test('are stepped through by touch, and say which one is shown', async ({ page }) => {

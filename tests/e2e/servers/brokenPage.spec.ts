@@ -12,7 +12,7 @@ const OBSERVED_MS = 15_000
 
 test('a page that cannot be made is named once in the log and to who publishes and watches, and is rarely tried', async () => {
   const lake = await startFaultyLake(env.E2E_LAKE_URL)
-  // Without pages of its build, so that nothing but the page is about this path.
+  // The site has no pages of its build, so that nothing but the page is about this path.
   const site = await startSiteServer({ lake: lake.url, environment: { BUILT_PAGES_DIR: '' } })
   const ready = async () => (await fetch(`${site.origin}/api/ready`)).json()
   try {

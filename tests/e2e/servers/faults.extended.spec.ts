@@ -16,7 +16,7 @@ const TRIED: readonly Fault[] = isLong ? FAULTS : ['hang', 'truncate', 'dead']
 const WAITING: readonly Fault[] = ['slow', 'hang']
 const SOAK_SECONDS = isLong ? 600 : 5
 
-/** What came of a request: its status and what goes with it, in words that a table compares. */
+/** The result of a request: its status and what goes with it, in words that a table compares. */
 interface Outcome {
   row: string
   said: string
@@ -27,9 +27,9 @@ interface Request {
   path: string
   method?: 'GET' | 'POST'
   form?: Record<string, string>
-  /** What is promised, as `inWords` says it. */
+  /** The promised answer, as `inWords` says it. */
   promise: RegExp
-  /** Only tried in the long form, under faults that end with a deadline. */
+  /** Whether only the long form tries it under faults that end with a deadline. */
   isSlow?: boolean
 }
 
@@ -117,7 +117,7 @@ function print(title: string, columns: Map<string, Outcome[]>): void {
 
 const KEPT = [...registry.map(({ path }) => path), '/blog/rss.xml', '/sitemap.xml', '/dados.json']
 
-// On one site, one after the other: the last one kills it.
+// These tests run on one site, one after the other: the last one kills it.
 test.describe.configure({ mode: 'default' })
 
 let lake: Awaited<ReturnType<typeof startFaultyLake>>

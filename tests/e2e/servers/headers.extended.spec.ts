@@ -73,7 +73,7 @@ test('what Next answers by itself has the headers that every answer has', async 
 
 test('every kind of answer has the headers that protect it, also while the Lake is away', async () => {
   const lake = await startFaultyLake(env.E2E_LAKE_URL)
-  // Without pages of its build, so that there is one that it cannot send then.
+  // The site has no pages of its build, so that there is one that it cannot send then.
   const environment = { BUILT_PAGES_DIR: '' }
   const site = await startSiteServer({ lake: lake.url, siteUrl: SITE_URL, environment })
   const expectProtected = async (kind: Kind) =>

@@ -14,7 +14,7 @@ const IS_LONG = process.env.FUZZ === 'long'
 const PER_TARGET = IS_LONG ? 10_000 : 10
 const UNKNOWN_PATHS = IS_LONG ? 100_000 : 120
 const GARBAGE = IS_LONG ? 10_000 : 100
-/** With another seed the requests are others. */
+/** The seed of the requests: another one gives others. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
 
 /** Requests that are sent before the next ones are generated. */
@@ -69,13 +69,13 @@ test('every handler is a target', () => {
   expect(HANDLERS.filter((handler) => !isTarget(handler))).toEqual([])
 })
 
-// On one server, one after the other: the last one takes the Lake away.
+// These tests run on one server, one after the other: the last one takes the Lake away.
 test.describe.configure({ mode: 'default' })
 if (IS_LONG) test.setTimeout(4 * 3600 * 1000)
 
 let siteLake: Awaited<ReturnType<typeof startFaultyLake>>
 let server: Awaited<ReturnType<typeof startSiteServer>>
-/** What it said while it started. */
+/** The output of the server while it started. */
 let started: string
 
 test.beforeAll(async () => {

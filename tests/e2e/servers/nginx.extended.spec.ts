@@ -17,9 +17,9 @@ const paths = [...registry.map(({ path }) => path), ...DATA]
 
 /** Headers of one connection, of the server's name, and of the site's own memory. */
 const OF_ONE_SERVER = ['connection', 'keep-alive', 'date', 'server', 'cache-status']
-/** Headers by which the length of a body is told: Next sends it in pieces. */
+/** Headers that state the length of a body: Next sends it in pieces. */
 const OF_LENGTH = ['content-length', 'transfer-encoding']
-/** Headers by which Next tells the version of a file that it sends by itself. */
+/** Headers with which Next states the version of a file that it sends by itself. */
 const OF_FILE = ['etag', 'last-modified', 'accept-ranges']
 const POLICY = 'content-security-policy'
 const IN_PAGE = /<meta http-equiv="?Content-Security-Policy"? content="([^"]+)"/i
@@ -118,7 +118,7 @@ test('nginx sends kept pages as the site does, whole while they are replaced, an
             comparable(own, isFile),
           )
           if (coding === 'identity') expect(policyOf(nginxs), path).toEqual(policyOf(own))
-          // Who has a page from nginx needs no second copy, whoever answers next.
+          // A visitor who has a page from nginx needs no second copy, whoever answers next.
           const known = { 'accept-encoding': coding, 'if-none-match': String(nginxs.headers.etag) }
           const again = await both(path, known)
           for (const { status, body } of isFile ? again.slice(1) : again)

@@ -33,7 +33,7 @@ async function release(lake: string) {
     },
     stdio: 'ignore',
   })
-  // Also when it does not start in time.
+  // The server also ends when it does not start in time.
   process.once('exit', () => child.kill())
   let isTold = false
   // Once: a second signal ends Next's server at once.
@@ -46,7 +46,7 @@ async function release(lake: string) {
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
     rmSync(folder, { recursive: true, force: true })
     settings.remove()
-    // That of Next's server.
+    // This is the exit code of Next's server.
     expect(child.exitCode, 'exit code after SIGTERM').toBe(143)
   }
   await expect

@@ -6,7 +6,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 declare global {
   interface Window {
-    /** What axe's script leaves in a page. */
+    /** The object that axe's script leaves in a page. */
     axe?: typeof axe
   }
 }

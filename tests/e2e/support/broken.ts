@@ -52,7 +52,7 @@ const DEAD_LINK = 'https://gone.invalid/tabela'
 
 const picture = { _type: 'reference', _ref: 'image-quebrada-10x10-png', _weak: true }
 
-/** For each rule of 'Para revisar', a document that breaks it, with the title that the list shows. */
+/** A document that breaks each rule of 'Para revisar', with the title that the list shows. */
 export const broken: Record<ReviewRule, { _id: string; _type: string; title: string }> = {
   claimExpired: claim('vencida', { validUntil: LONG_AGO }),
   claimExpiring: claim('vencendo', { validUntil: inDays(10) }),

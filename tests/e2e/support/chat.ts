@@ -57,5 +57,5 @@ export async function chatReachedBy(page: Page, action: () => Promise<unknown>):
   return request.url()
 }
 
-/** Has the browser refuse new tabs. */
+/** Makes the browser refuse new tabs. */
 export const blockTabs = (page: Page) => page.addInitScript('window.open = () => null')

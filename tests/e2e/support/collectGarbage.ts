@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 
-/** What a process of Node says of itself that was started with `--inspect`. */
+/** Matches the address that a process of Node prints when it is started with `--inspect`. */
 const DEBUGGER = /Debugger listening on (ws:\/\/127\.0\.0\.1:\d+\/[\w-]+)/g
 
-/** Has every process that announced its inspector in this output collect its garbage. */
+/** Makes every process that announced its inspector in this output collect its garbage. */
 export async function collectGarbage(output: string): Promise<void> {
   const addresses = [...output.matchAll(DEBUGGER)].map(([, address = '']) => address)
   if (addresses.length === 0) throw new Error('No process runs with --inspect')

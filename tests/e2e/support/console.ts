@@ -15,7 +15,7 @@ const KNOWN = [
   // The menu of new documents asks all templates for their first values as the Studio loads, and gives up what
   // is not there in ten seconds. Only that error has no message: a template that fails has one.
   /^Failed to resolve initial value for template "[^"]+": Error \(/,
-  // The Lake refuses a file that is no image, of which the Studio tells staff.
+  // The Lake refuses a file that is no image, of which the Studio notifies staff.
   /^Failed to load resource: the server responded with a status of 400 .*\/assets\/images\//,
   REFUSED_TO_SANITY,
   /^Failed to fetch version for package \(using tag=latest\)/,
@@ -51,7 +51,7 @@ export function foreignRequests(context: BrowserContext) {
   }
   context.on('request', note)
   return {
-    /** Their addresses. */
+    /** Returns the addresses of these requests. */
     addresses: () =>
       asked
         .filter((request) => request.failure()?.errorText !== REFUSED)

@@ -4,10 +4,10 @@ import { test as base } from './test.ts'
 
 type Content = Parameters<typeof lake.createOrReplace>[0] & { _id: string }
 
-/** What a test does with the Lake's documents. All is undone after the test, also when it fails. */
+/** The ways in which a test changes the Lake's documents. All is undone after the test, also when it fails. */
 interface ContentFixtures {
   /**
-   * Publishes documents, and waits until the site has been told; returns what it did then. They are
+   * Publishes documents, and waits until the site has been notified; returns what it did then. They are
    * deleted after the test with all that came to refer to them.
    */
   publishBefore: (documents: readonly Content[]) => ReturnType<typeof publish>
@@ -17,13 +17,13 @@ interface ContentFixtures {
   restoreAfter: (...ids: string[]) => Promise<void>
 }
 
-/** What to delete and what to restore after a test. */
+/** The documents to delete and those to restore after a test. */
 interface CleanUp {
   removed: string[]
   restored: SanityDocument[]
 }
 
-/** Undoes what a test did, and waits until the site has been told. */
+/** Undoes what a test did, and waits until the site has been notified. */
 async function undo({ removed, restored }: CleanUp): Promise<void> {
   const drafts = [...removed, ...restored.map(({ _id }) => _id)].map((id) => `drafts.${id}`)
   const query = '*[_id in $all || references($removed)]'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** What a task takes. Only what the browser trusts is counted: what a person's mouse and keyboard do. */
+/** The work that a task takes. Only events that the browser trusts count: those of a person's mouse and keyboard. */
 export interface Effort {
-  /** What was clicked on, fields included. */
+  /** The names of the elements that were clicked on, fields included. */
   clicks: string[]
   /** The fields that were written or pasted in, each once. */
   fields: string[]

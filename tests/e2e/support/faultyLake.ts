@@ -8,7 +8,7 @@ import { lake } from './lake.ts'
 type Answer = (exchange: {
   asked: IncomingMessage
   response: ServerResponse
-  /** Has the Lake answer. */
+  /** Lets the Lake answer. */
   pass(): void
 }) => void
 
@@ -116,7 +116,7 @@ export async function startFaultyLake(origin: string) {
     url: `http://127.0.0.1:${port}`,
     /** The document that `edit` changes, as a webhook names it. Every page shows something of it. */
     settings: { _id: settings._id, _type: settings._type },
-    /** Has the Lake fail in this way from now on; open connections end. */
+    /** Makes the Lake fail in this way from now on; open connections end. */
     async fail(next: Fault): Promise<void> {
       fault = next
       if (next === 'dead') return stop()
@@ -133,7 +133,7 @@ export async function startFaultyLake(origin: string) {
       queries = []
       return taken
     },
-    /** Has the brand's name end with this version. */
+    /** Makes the brand's name end with this version. */
     edit(next: number): void {
       version = next
     },

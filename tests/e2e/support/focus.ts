@@ -20,7 +20,7 @@ export async function tabThrough(page: Page): Promise<{ stops: number; faults: s
 
 /** Runs in the page. Returns 'clear', 'end' after the last stop, or what is wrong with this one. */
 async function lookAtFocus(): Promise<string> {
-  /** Of an element higher than this, a card or a table, enough is in sight. In CSS pixels. */
+  /** An element of at least this height, a card or a table, is in sight if this much of it is. In CSS pixels. */
   const CARD = 120
   const element = document.activeElement
   if (!element || element === document.body) return 'end'
@@ -36,7 +36,7 @@ async function lookAtFocus(): Promise<string> {
       return `${name} shows no focus`
     const { left, top, bottom, width, height } = shown.getBoundingClientRect()
     const isHigh = height > CARD
-    // Of what is higher than the window, only a part can be in sight.
+    // An element that is higher than the window can be in sight only in part.
     const start = isHigh ? Math.max(0, top) : top
     const part = isHigh ? Math.min(innerHeight, bottom) - start : height
     if (part < Math.min(height, CARD)) return `${name} is out of sight`

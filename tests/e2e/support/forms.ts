@@ -9,7 +9,7 @@ import { openSettled } from './settled.ts'
 export const newEmail = () => `visita.${crypto.randomUUID().slice(0, 8)}@exemplo.com.br`
 
 /**
- * Has the forms that are opened next be a minute old, so that the inbox takes them at once. A visitor who
+ * Makes the forms that are opened next a minute old, so that the inbox takes them at once. A visitor who
  * fills in a form as fast as a test waits two seconds until it is sent again.
  */
 export const ageForms = (page: Page) =>

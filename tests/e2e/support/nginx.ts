@@ -39,7 +39,7 @@ export async function startNginx({ pagesDir, upstreams }: Options) {
       message: errors,
     })
     .toBe('')
-  // Otherwise somebody else answers on that port.
+  // If this process has ended, somebody else answers on that port.
   expect(child.exitCode, errors).toBeNull()
   return {
     origin,

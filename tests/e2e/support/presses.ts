@@ -12,7 +12,7 @@ interface Point {
   y: number
 }
 
-/** Has the page that is open record the links that are pressed instead of following them. */
+/** Makes the open page record the links that are pressed instead of following them. */
 export const recordPresses = (page: Page) =>
   page.evaluate(() => {
     window.pressed = []
@@ -55,7 +55,7 @@ export const deadPoints = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((selector) => {
     /** The rounding of a list that cuts the corners of the cards in it. In CSS pixels. */
     const LIST = 20
-    /** What is nearer to the edge of the window may lie under the header or the floating buttons. In CSS pixels. */
+    /** A point nearer to the edge of the window may lie under the header or the floating buttons. In CSS pixels. */
     const EDGE = 300
     const floating = document.querySelector('body > aside')
     const centre = ({ left, top, width, height }: DOMRect) => ({

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-/** What a server sends. `fetch` would decompress the body. */
+/** The answer of a server as it is sent. `fetch` would decompress the body. */
 export interface Got {
   status: number
   headers: Record<string, string | string[] | undefined>

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** The layout shift score that browsers' tools print as 0.00: a figure grows by a pixel as its font comes. */
 export const NO_SHIFT = 0.005
 
-/** What moved in one frame, by how much, and where the window was. Lengths in CSS pixels. */
+/** The elements that moved in one frame, by how much, and where the window was. Lengths in CSS pixels. */
 interface Shift {
   /** Its part of the layout shift score of the page. */
   value: number
@@ -18,7 +18,7 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    /** What `recordShifts` has recorded. */
+    /** The shifts that `recordShifts` has recorded. */
     shifts: Shift[]
   }
 }

@@ -11,7 +11,7 @@ import { env } from './lake.ts'
 interface Options {
   /** The Lake's origin. */
   lake: string
-  /** Where pages are kept: another site's folder, for a site that starts after it. By default a new one. */
+  /** The folder of kept pages: that of another site, for a site that starts after it. By default a new one. */
   pagesDir?: string
   /** The address of the site behind a proxy. By default the server's own. */
   siteUrl?: string

@@ -4,7 +4,7 @@ import { consoleErrors, foreignRequests } from './console.ts'
 import { test as base } from './content.ts'
 import { env, lake } from './lake.ts'
 
-/** For what the Studio does: it is an application of several megabytes, on two cores that other tests share. */
+/** The time that the Studio may take: it has several megabytes, on two cores that other tests share. */
 export const PATIENCE = { timeout: 60_000 }
 
 /** The browser window of a worker in which its tests use the Studio. */

@@ -19,7 +19,7 @@ async function answerAbout(form: Locator, subject: Subject, email: string): Prom
   if (own) await form.getByLabel(own[0]).fill(own[1])
   await form.getByLabel('Cidade').fill('Campinas/SP')
   await form.getByLabel('Melhor horário').selectOption('manha')
-  // As the form orders its questions.
+  // The lines have the order of the questions in the form.
   return [
     ...(about ? [about] : []),
     line,

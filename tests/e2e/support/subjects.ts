@@ -1,4 +1,4 @@
-/** What a quote is about, and how its form differs from that of a health plan. */
+/** The subject of a quote, and how its form differs from that of a health plan. */
 export interface Subject {
   /** The page on which the quote is requested. */
   path: string

@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, type ConsoleMessage, expect } from '
 import { refuseScript } from './consent.ts'
 import { REFUSED_TO_SANITY } from './console.ts'
 
-/** What Chromium logs when a content security policy, or Trusted Types, refuse something. */
+/** Matches what Chromium logs when a content security policy, or Trusted Types, refuse something. */
 const VIOLATION = /Content Security Policy|requires 'Trusted(HTML|Script|ScriptURL)' assignment/
 
 interface Visitor {

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 export const STARTS =
   process.env.WAKING === 'long' ? Array.from({ length: 41 }, (_, index) => index * 100) : [1000]
 
-/** For such a slow phone, on a machine that others use as well. */
+/** The time that such a slow phone may take, on a machine that others use as well. */
 export const PATIENCE = { timeout: 15_000 }
 
 /** A page on a phone six times slower than this machine, on a slow 4G. */

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 
 /** A document as Chromium has got it. */
 export interface Opened {
-  /** Of the answer. */
+  /** The status of the answer. */
   status: number
   coding: string
   /** Bytes of the body as they were sent. */

@@ -11,7 +11,7 @@ import type { Inspection } from '../type.ts'
 
 const environmentSchema = z.record(z.string(), z.string())
 
-/** What visitors may read, and the records of consent, but not what visitors sent. */
+/** The query of what visitors may read, and the records of consent, but not what visitors sent. */
 const INSPECTED = '*[_id in path("*") || _type == $consent]'
 
 /** The inspections of the content, or one obstacle if it cannot be read. */
