@@ -6,7 +6,7 @@ import type { Remark, Review, ReviewDocument } from './type.ts'
 import { isRecord, referenceOf, textOf } from './value.ts'
 import { visitFields } from './walk.ts'
 
-/** How many days before a change it is reported. */
+/** The number of days before a change from which it is reported. */
 const NOTICE_DAYS = 30
 
 const ofType = (documents: readonly ReviewDocument[], type: string) =>

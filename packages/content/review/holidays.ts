@@ -2,7 +2,7 @@ import { brazilianDay, daysAfter } from '../parts/time/day.ts'
 import type { Review, ReviewDocument } from './type.ts'
 import { isRecord, textOf } from './value.ts'
 
-/** How many days before the last holiday of the list its end is reported. */
+/** The number of days before the last holiday of the list from which its end is reported. */
 const NOTICE_DAYS = 90
 
 /** The last day of the list of holidays; undefined without one. */

@@ -4,7 +4,7 @@ import { visitFields } from './walk.ts'
 
 /** A text that somebody wrote, without the claims inside it. A paragraph is one passage. */
 export interface Passage {
-  /** In Sanity's notation: the field, or the paragraph of a long text. */
+  /** The path in Sanity's notation: the field, or the paragraph of a long text. */
   path: string
   text: string
 }
@@ -56,7 +56,7 @@ function isSentence({ _type }: ReviewDocument, path: string): boolean {
   return !isName && !names.some((name) => NO_SENTENCES.has(name))
 }
 
-/** What stands for a claim inside a paragraph: nobody typed its value. */
+/** The character that stands for a claim inside a paragraph: nobody typed its value. */
 const CLAIM = '\uFFFC'
 
 function blockText({ children }: Readonly<Record<string, unknown>>): string {

@@ -5,7 +5,7 @@ import type { Reach, ReviewDocument } from './type.ts'
 import { referenceOf } from './value.ts'
 import { visitFields } from './walk.ts'
 
-/** Where visitors see a document, the most visible first. */
+/** The places where visitors see a document, the most visible first. */
 export const REACHES: readonly Reach[] = ['everywhere', 'home', 'menu', 'page', 'nowhere']
 
 /** Whether a reference leads visitors to a page, and shows nothing of it. */

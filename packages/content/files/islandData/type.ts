@@ -10,10 +10,10 @@ export interface IslandData {
   phone: string
   chatMessages: Site['chatMessages']
   quoteCarriers: QuoteOption[]
-  /** What quotes are about that are requested on pages, by the path of their form. */
+  /** The subjects of the quotes that are requested on pages, by the path of their form. */
   quoteSubjects: Partial<Record<string, QuoteSubject>>
   openingHours: OpeningHours[]
-  /** When staff may call a visitor back. */
+  /** The times of the week at which staff may call a visitor back. */
   callTimes: CallTime[]
   /** Days on which the brokerage is closed: 'YYYY-MM-DD'. */
   holidays: string[]

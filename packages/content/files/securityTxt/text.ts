@@ -5,7 +5,7 @@ import { dayOf, daysAfter, startOfDay } from '../../parts/time/day.ts'
 /** The path of the file, which RFC 9116 prescribes. */
 const SECURITY_TXT_PATH = '/.well-known/security.txt'
 
-/** How long researchers may trust the file. RFC 9116 recommends less than a year. */
+/** The number of days for which researchers may trust the file. RFC 9116 recommends less than a year. */
 const DAYS_VALID = 180
 
 /**

@@ -8,7 +8,7 @@ import type {
 } from '../../generated/sanity.types.ts'
 import type { Query } from '../read/query.ts'
 
-/** How many months leads are stored, as editors set it. */
+/** The number of months for which leads are stored, as editors set it. */
 export const leadRetentionQuery: Query<LeadRetentionQueryResult> = defineQuery(
   `*[_type == "siteSettings" && _id == "siteSettings"][0].leadRetentionMonths`,
 )
