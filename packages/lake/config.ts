@@ -11,7 +11,7 @@ export interface LakeLimits extends QueryLimits {
   uploadBytes: number
   /** Pixels (width × height) of an image that is decoded. */
   imagePixels: number
-  /** Longest side, in pixels, of a transformed image. */
+  /** The longest side, in pixels, of a transformed image. */
   imageSide: number
   /** Images that are decoded at the same time; others wait. */
   imageConcurrency: number
@@ -22,7 +22,7 @@ export interface LakeLimits extends QueryLimits {
 }
 
 export interface LakeOptions {
-  /** Folder of the Lake; created if it does not exist. */
+  /** The folder of the Lake; created if it does not exist. */
   dir: string
   /** A loopback address; `127.0.0.1` by default. */
   host?: string
@@ -30,13 +30,13 @@ export interface LakeOptions {
   port?: number
   projectId: string
   datasets: readonly string[]
-  /** Bearer tokens of the administrator. */
+  /** The bearer tokens of the administrator. */
   tokens?: readonly string[]
   /** Origins (`http://localhost:3333`) whose pages are the administrator's Studio. */
   studioOrigins?: readonly string[]
   /** Origins whose pages may read public documents. */
   origins?: readonly string[]
-  /** Further values of the `Host` header to accept, with port. */
+  /** The further values of the `Host` header to accept, with port. */
   hosts?: readonly string[]
   limits?: Partial<LakeLimits>
   webhooks?: readonly WebhookOptions[]
@@ -59,7 +59,7 @@ export const DEFAULT_LIMITS: LakeLimits = {
 }
 
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', '::1', 'localhost'])
-/** Of a project's id and a dataset's name. */
+/** The pattern of a project's id and a dataset's name. */
 const NAME_PATTERN = /^[a-z0-9][a-z0-9_-]{0,63}$/
 
 /**

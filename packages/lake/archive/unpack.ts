@@ -103,8 +103,8 @@ function withoutFolder(name: string): string {
 }
 
 /**
- * Hosted Sanity names a file by the hash of what was uploaded, but may serve it changed: it removes the
- * scripts of an SVG. Its archive then lists the asset by the hash of the content.
+ * Checks that a file matches the hash in its name. Hosted Sanity names a file by the hash of what was uploaded, but
+ * may serve it changed: it removes the scripts of an SVG. Its archive then lists the asset by the hash of the content.
  */
 function checkHash(named: string, id: string, assets: Readonly<Record<string, unknown>>): void {
   if (id === named || Object.hasOwn(assets, assetKey(id))) return

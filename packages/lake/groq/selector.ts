@@ -1,7 +1,7 @@
 import { type ExprNode, evaluateSync } from 'groq-js'
 import { isNode, listOf } from './syntax.ts'
 
-/** Where a value is in another: names of attributes and indexes of elements, from the outside. */
+/** The place of a value in another: names of attributes and indexes of elements, from the outside. */
 export type KeyPath = readonly (string | number)[]
 
 type Params = Readonly<Record<string, unknown>>

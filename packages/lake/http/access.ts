@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { requestError } from '../apiError.ts'
 
-/** Who sends a request. The administrator reads and writes everything; others read public documents. */
+/** The sender of a request. The administrator reads and writes everything; others read public documents. */
 export type Actor = 'administrator' | 'anonymous'
 
 export interface AccessRules {
-  /** Accepted values of the `Host` header. */
+  /** The accepted values of the `Host` header. */
   hosts: ReadonlySet<string>
   /** Origins of the site, whose pages may read. */
   origins: ReadonlySet<string>

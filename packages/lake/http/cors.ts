@@ -16,7 +16,7 @@ export function corsHeaders(
   }
 }
 
-/** Further headers for the response to a preflight request. */
+/** Returns the further headers of the response to a preflight request. */
 export function preflightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return {
     'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',

@@ -3,7 +3,7 @@ import type { Change, Snapshot } from '../store/snapshot.ts'
 
 export type Operation = 'create' | 'update' | 'delete' | 'none'
 
-/** What one mutation did to one document. */
+/** The effect of one mutation on one document. */
 export interface Outcome {
   id: string
   operation: Operation

@@ -16,7 +16,7 @@ export const RPC_CODES = {
   invalidRequest: -32600,
   methodNotFound: -32601,
   invalidParams: -32602,
-  /** Not of JSON-RPC, but of the Content Lake. */
+  /** This code is not of JSON-RPC, but of the Content Lake. */
   unauthorized: 4001,
 } as const
 

@@ -2,7 +2,7 @@ import { type Context, createContext, Script } from 'node:vm'
 import { dataError } from '../apiError.ts'
 import { isRecord } from '../store/document.ts'
 
-/** What one query may cost. */
+/** The limits on one query. */
 export interface QueryLimits {
   /** Characters of a query. */
   queryLength: number

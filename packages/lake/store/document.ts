@@ -3,9 +3,9 @@ export interface LakeDocument {
   _id: string
   _type: string
   _rev: string
-  /** RFC 3339, UTC */
+  /** The moment as RFC 3339, in UTC. */
   _createdAt: string
-  /** RFC 3339, UTC */
+  /** The moment as RFC 3339, in UTC. */
   _updatedAt: string
   [attribute: string]: unknown
 }

@@ -40,7 +40,10 @@ const READING = {
   name: 'test',
   projects: { main: ['reading', 'servers'], extended: ['reading', 'servers'] },
 }
-/** One project after the other: `publishing` counts the pages that are rendered, which the desk renders too. */
+/**
+ * The stack on which projects run one after the other: `publishing` counts the pages that are rendered, which the desk
+ * renders too.
+ */
 const EDITING = {
   name: 'test-desk',
   projects: { main: ['publishing', 'desk'], extended: ['desk'] },

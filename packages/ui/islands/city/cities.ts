@@ -2,7 +2,7 @@ import { fold } from '@elos/content/parts/text/fold'
 
 /** A city that can be suggested. */
 export interface City {
-  /** 'Nome/UF'. */
+  /** The name: 'Nome/UF'. */
   name: string
   /** The name folded for comparison. */
   folded: string

@@ -9,8 +9,8 @@ const ATTEMPTS = 3
 const TOO_EARLY = 2
 
 /**
- * 'stored': staff can read the lead. 'no-inbox': the site has no inbox. 'failed': it could not be
- * sent.
+ * The result of sending a lead. 'stored': staff can read the lead. 'no-inbox': the site has no inbox. 'failed': it
+ * could not be sent.
  */
 type Delivery = 'stored' | 'no-inbox' | 'failed'
 
@@ -109,7 +109,7 @@ async function request(options: RequestInit): Promise<Response> {
   }
 }
 
-/** 32 hexadecimal digits: `crypto.randomUUID` is missing in Safari 15.0. */
+/** Makes a key of 32 hexadecimal digits: `crypto.randomUUID` is missing in Safari 15.0. */
 const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -20,7 +20,7 @@ export interface Application {
   data: IslandData
   initial: Values
   inbox: Inbox | undefined
-  /** Called a second after the chat was opened. */
+  /** Is called a second after the chat was opened. */
   onSent(): void
 }
 

@@ -54,7 +54,7 @@ async function makeQuoteModal(link: HTMLElement): Promise<() => void> {
     panel = undefined
     void update()
   })
-  // Rendered before the click, so that opening only shows it.
+  // The modal is rendered before the click, so that opening only shows it.
   await update()
   // The promised time of an answer changes while the modal is open.
   setInterval(() => dialog.open && void update(), PROMISE_REFRESH)
@@ -66,5 +66,5 @@ async function makeQuoteModal(link: HTMLElement): Promise<() => void> {
     })
 }
 
-/** Has a link open the quote modal: one modal for all of them. */
+/** Opens the quote modal when a link is followed: one modal for all links. */
 export const wake = opensModal(makeQuoteModal)
