@@ -67,7 +67,7 @@ describe('a claim with a next value', () => {
     })
   })
 
-  test('of words changes its words', () => {
+  test('changes its words when it is of words', () => {
     const claim = claimResult({
       kind: 'text',
       amount: null,
