@@ -3,21 +3,21 @@ import type { QueryLimits } from './query/limits.ts'
 import type { WebhookLimits } from './webhooks/limits.ts'
 import type { WebhookOptions } from './webhooks/webhook.ts'
 
-/** Limits that keep requests from exhausting the machine. */
+/** The limits that keep requests from exhausting the machine. */
 export interface LakeLimits extends QueryLimits {
-  /** Bytes of a JSON body. */
+  /** The number of bytes of a JSON body. */
   bodyBytes: number
-  /** Bytes of an uploaded file. */
+  /** The number of bytes of an uploaded file. */
   uploadBytes: number
-  /** Pixels (width × height) of an image that is decoded. */
+  /** The number of pixels (width × height) of an image that is decoded. */
   imagePixels: number
   /** The longest side, in pixels, of a transformed image. */
   imageSide: number
-  /** Images that are decoded at the same time; others wait. */
+  /** The number of images that are decoded at the same time; others wait. */
   imageConcurrency: number
-  /** Bytes of transformed images kept on disk. */
+  /** The number of bytes of transformed images that are kept on disk. */
   imageCacheBytes: number
-  /** Bytes of the database file; unlimited if absent. */
+  /** The number of bytes of the database file; unlimited if absent. */
   databaseBytes?: number | undefined
 }
 

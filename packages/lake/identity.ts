@@ -1,4 +1,4 @@
-/** The id that `identity()` returns for the administrator, who is the author of their transactions. */
+/** The id that `identity()` returns for the administrator, and that their transactions have as their author. */
 export const ADMINISTRATOR_ID = 'local-administrator'
 
 /** The id that `identity()` returns for everyone else. */

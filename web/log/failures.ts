@@ -2,7 +2,7 @@ import { ExpiringMap } from '../common/expiringMap.ts'
 import { log } from './log.ts'
 import { pathForLog } from './pathForLog.ts'
 
-/** Milliseconds for which a failure that was logged is only counted. */
+/** The milliseconds for which a failure that was logged is only counted. */
 const PERIOD_MS = 300_000
 /** The number of failures that are told apart. */
 const MAX_FAILURES = 500

@@ -23,7 +23,7 @@ export type Outcome =
 export type Loaded = Outcome & {
   /** The cache tags of the result: a change that can alter it has one of them (`tagsOfChange`). */
   tags: string[]
-  /** Ids of the documents whose content the page shows, without the settings and linked pages. */
+  /** The ids of the documents whose content the page shows, without the settings and linked pages. */
   madeFrom: string[]
   /** The moment from which the result may be wrong although no document has changed. */
   freshUntil: Date | null

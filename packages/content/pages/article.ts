@@ -150,7 +150,7 @@ function mapArticle(raw: Result, now: Date) {
     quote: mapQuoteSubject(raw.subject?.quote),
     closing: mapClosing(raw.closing, now),
     chatMessage: readToken(raw.chatMessage),
-    /** Neighbours on the index; absent at its ends. */
+    /** The neighbours on the index; absent at its ends. */
     previous: mapNeighbour(raw.previous),
     next: mapNeighbour(raw.next),
   }

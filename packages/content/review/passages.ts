@@ -12,7 +12,7 @@ export interface Passage {
 /** Types whose texts are not the brokerage's own words: visitors', customers', records of staff. */
 const OTHERS_WORDS = new Set(['lead', 'testimonial', 'testimonialConsent', 'redirect'])
 
-/** Fields that are no sentences: addresses, identifiers, telephones, notes of staff. */
+/** The fields that are no sentences: addresses, identifiers, telephones, notes of staff. */
 const NO_SENTENCES = new Set([
   ...[
     'slug',

@@ -53,7 +53,7 @@ export interface Finding {
   message: string
   /** The place where visitors see what the finding is about. */
   reach: Reach
-  /** The content on which a decision about the finding rests, as a text that changes when the content does. */
+  /** The text on which a decision about the finding rests: it changes when the content does. */
   fingerprint: string
 }
 

@@ -47,7 +47,7 @@ const STATES_NOTHING =
 const isSubject = ({ _type }: ReviewDocument) =>
   _type === 'carrier' || _type === 'plan' || _type === 'product'
 
-/** Words that a subject's name is known without: 'Bradesco' for 'Bradesco Saúde'. */
+/** The words that may be left out of a subject's name: 'Bradesco' for 'Bradesco Saúde'. */
 const DISPENSABLE = /\s+(?:saude|seguros?)$/
 
 /** Returns the names of a subject in texts, folded. */
@@ -66,7 +66,7 @@ const isNamed = (names: readonly string[], folded: string): boolean =>
 /** Words of a measure that are in almost every sentence about it, or nowhere in it. */
 const SMALL_WORDS = new Set(['de', 'do', 'da', 'dos', 'das', 'e', 'a', 'o', 'por', 'em', 'mensal'])
 
-/** The number of letters that tell words apart: 'indenização' and 'indenizar' are one. */
+/** The number of first letters by which words are compared: 'indenização' and 'indenizar' are one. */
 const STEM = 5
 
 /** Whether a sentence has every word of what a claim measures, apart from its unit. */

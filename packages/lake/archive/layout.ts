@@ -5,9 +5,9 @@ import { assetFilename, isAssetId, kindOf } from '../assets/assetId.ts'
  * (https://www.sanity.io/docs/content-lake/export), and one that only the Lake reads.
  */
 export const ARCHIVE_FILES = {
-  /** Documents, one per line; references to assets name the asset's file. */
+  /** The documents, one per line; references to assets name the asset's file. */
   documents: 'data.ndjson',
-  /** Attributes of asset documents by `image-<sha1>` or `file-<sha1>`. */
+  /** The attributes of asset documents by `image-<sha1>` or `file-<sha1>`. */
   assets: 'assets.json',
   /** The documents, by id, that cannot be restored exactly from the other files. */
   originals: 'lake.json',

@@ -15,7 +15,7 @@ export interface UnpackedArchive {
   documents: readonly unknown[]
   assets: Readonly<Record<string, unknown>>
   originals: Readonly<Record<string, unknown>>
-  /** Ids of the assets whose files were unpacked; each file has the hash that its id states. */
+  /** The ids of the assets whose files were unpacked; each file has the hash that its id states. */
   assetIds: readonly string[]
   /** Returns the id of the asset in a file of the archive; undefined for other files. */
   idOfEntry(path: string): string | undefined

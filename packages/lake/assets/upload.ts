@@ -15,7 +15,7 @@ interface UploadTarget {
   assetsDir: string
   /** The base address of the Lake, without a trailing slash. */
   baseUrl: string
-  /** Pixels (width × height) of an image that is decoded. */
+  /** The number of pixels (width × height) of an image that is decoded. */
   maxPixels: number
   /** Runs a task that decodes an image; only a few run at a time. */
   limited<T>(task: () => Promise<T>): Promise<T>

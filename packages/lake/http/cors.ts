@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type AccessRules, isKnownOrigin } from './access.ts'
 
-/** Headers that let pages of a known origin read the response, with credentials. */
+/** Returns the headers that let pages of a known origin read the response, with credentials. */
 export function corsHeaders(
   headers: IncomingHttpHeaders,
   rules: AccessRules,

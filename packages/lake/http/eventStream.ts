@@ -16,7 +16,7 @@ const MAX_BUFFERED_BYTES = 32 * 1024 * 1024
  */
 const MAX_TOTAL_BYTES = 128 * 1024 * 1024
 
-/** Bytes that wait for a reader who merely had no time to read yet. */
+/** The number of bytes that wait for a reader who merely had no time to read yet. */
 const SHORT_WAIT_BYTES = 1024 * 1024
 
 const openStreams = new Set<PassThrough>()
@@ -65,7 +65,7 @@ export function createEventStream(closing: AbortSignal, onEnd: () => void): Even
   }
 }
 
-/** Bytes that a reader has not read yet. */
+/** Returns the number of bytes that a reader has not read yet. */
 const waiting = (stream: PassThrough) => stream.writableLength + stream.readableLength
 
 /** Returns whether a reader is so slow that the Lake's memory would suffer. */

@@ -15,7 +15,7 @@ export class Workspace {
   readonly transactionId: string
   readonly timestamp: string
   readonly outcomes: Outcome[] = []
-  /** Ids of documents whose history is deleted too. */
+  /** The ids of documents whose history is deleted too. */
   readonly purged = new Set<string>()
   readonly #changes = new Map<string, Change & { index: number }>()
 

@@ -20,7 +20,7 @@ export const RPC_CODES = {
   unauthorized: 4001,
 } as const
 
-/** Methods by name. A method returns the result of the call. */
+/** The methods by name. A method returns the result of the call. */
 export type Methods = ReadonlyMap<string, (params: unknown) => unknown>
 
 const callSchema = z.object({

@@ -26,7 +26,7 @@ export interface QueryOptions {
 
 interface QueryResponse {
   result: unknown
-  /** Tags of the types and documents that were read. Changes to others cannot change the result. */
+  /** The tags of the types and documents that were read. Changes to others cannot change the result. */
   syncTags: readonly SyncTag[]
   resultSourceMap?: SourceMap
 }

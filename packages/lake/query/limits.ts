@@ -4,9 +4,9 @@ import { isRecord } from '../store/document.ts'
 
 /** The limits on one query. */
 export interface QueryLimits {
-  /** Characters of a query. */
+  /** The number of characters of a query. */
   queryLength: number
-  /** Milliseconds that one query may take, from parsing to serializing its result. */
+  /** The milliseconds that one query may take, from parsing to serializing its result. */
   queryTime: number
 }
 

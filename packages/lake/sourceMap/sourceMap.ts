@@ -17,7 +17,7 @@ interface Mapping {
   type: 'value'
   source: {
     type: 'documentValue'
-    /** Indexes in `documents` and `paths`. */
+    /** The indexes in `documents` and `paths`. */
     document: number
     path: number
   }
@@ -66,7 +66,7 @@ function withOrigins(run: EvaluateOptions, provenance: Provenance): EvaluateOpti
   }
 }
 
-/** Values that are mapped, at most. A larger map would cost more than any page could use. */
+/** The number of values that are mapped at most. A larger map would cost more than any page could use. */
 const MAX_MAPPINGS = 20_000
 
 class SourceMapBuilder {

@@ -13,7 +13,7 @@ export interface Transaction {
   timestamp: string
   author: string
   changes: readonly Change[]
-  /** Ids of documents whose history is deleted too. */
+  /** The ids of documents whose history is deleted too. */
   purged?: ReadonlySet<string>
 }
 

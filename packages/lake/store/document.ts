@@ -32,7 +32,7 @@ export function isPublishedId(id: string): boolean {
   return publishedId(id) === id
 }
 
-/** Documents with a dot in their id are private: only the administrator sees them. */
+/** Returns whether an id is private: only the administrator sees documents with a dot in their id. */
 export function isPrivateId(id: string): boolean {
   return id.includes('.')
 }

@@ -1,4 +1,4 @@
-/** Limits of the delivery and logging of webhooks. Times are in milliseconds. */
+/** The limits of the delivery and logging of webhooks. Times are in milliseconds. */
 export interface WebhookLimits {
   /** The number of messages of one webhook that are sent in parallel. Those of one document are never parallel. */
   concurrency: number

@@ -23,7 +23,7 @@ export interface OpenHours {
 /** The times at which the brokerage is open. */
 export interface Schedule {
   openingHours: readonly OpenHours[]
-  /** Days on which it is closed whatever the opening hours: 'YYYY-MM-DD'. */
+  /** The days on which it is closed whatever the opening hours: 'YYYY-MM-DD'. */
   holidays: readonly string[]
 }
 

@@ -35,7 +35,7 @@ const SHOWN = /^--(headed|ui|debug)\b/
 /** The tests for which everything is run on one stack: named by file, title or project. */
 const CHOSEN = /\.spec\b|^tests\/|^(-g|--grep|--project|--ui|--list)(=|$)/
 
-/** Stacks on which the projects of tests/playwright.config.ts run side by side. */
+/** The stack on which projects of tests/playwright.config.ts run side by side. */
 const READING = {
   name: 'test',
   projects: { main: ['reading', 'servers'], extended: ['reading', 'servers'] },

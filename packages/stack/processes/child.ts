@@ -5,7 +5,7 @@ import { TOP } from '../config.ts'
 import { explain, StackError } from '../errors.ts'
 import { type Call, nodeArguments } from './programs.ts'
 
-/** Characters of a process's output that stay in memory, to explain its failure. */
+/** The number of characters of a process's output that stay in memory, to explain its failure. */
 const MAX_OUTPUT_LENGTH = 8_000
 /** The time that a process may take to end after SIGTERM before it is killed. */
 const STOP_TIMEOUT_MS = 8_000

@@ -1,4 +1,4 @@
-/** Texts that several forms show. */
+/** The texts that several forms show. */
 export const formWords = {
   sendByChat: 'Enviar pelo WhatsApp',
   /** The texts beside an e-mail address of a provider that may be mistyped. */

@@ -23,6 +23,6 @@ export interface Feed {
   description: string
   /** The path of the index. */
   href: string
-  /** The latest first. */
+  /** The articles, the latest first. */
   items: FeedItem[]
 }

@@ -9,8 +9,8 @@ const SECURITY_TXT_PATH = '/.well-known/security.txt'
 const DAYS_VALID = 180
 
 /**
- * Whom to tell about a security fault: the data officer, then the company. Null while the settings have
- * no e-mail.
+ * Returns the file that says whom to tell about a security fault: the data officer, then the company. Null while the
+ * settings have no e-mail.
  *
  * @param origin of the site, 'https://exemplo.com.br'
  * @param now when the file is made. It must be made again before it expires.

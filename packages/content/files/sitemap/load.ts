@@ -26,7 +26,7 @@ interface LoadedSitemap {
 export interface SitemapPage {
   /** Undefined when search engines may not list the path. */
   entry: SitemapEntry | undefined
-  /** Ids of the documents whose last change is that of the page. */
+  /** The ids of the documents whose last change is that of the page. */
   madeFrom: string[]
   /** The cache tags of the page: a change that can alter it has one of them (`tagsOfChange`). */
   tags: string[]

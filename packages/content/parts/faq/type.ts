@@ -28,6 +28,6 @@ export interface PartnerFaqItem extends SiteFaqItem {
   icon: string
   color: FaqColor
   keywords: string[]
-  /** Slugs of its categories. */
+  /** The slugs of its categories. */
   tags: string[]
 }

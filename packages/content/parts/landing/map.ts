@@ -29,7 +29,7 @@ export function mapHeading(raw: HeadingResult | undefined, now: Date): Heading {
   }
 }
 
-/** Cards with icons. */
+/** Maps cards with icons. */
 export function mapFeatures(
   raw: NonNullable<CardsResult>['items'] | undefined,
   now: Date,

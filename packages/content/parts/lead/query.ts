@@ -13,7 +13,7 @@ export const leadRetentionQuery: Query<LeadRetentionQueryResult> = defineQuery(
   `*[_type == "siteSettings" && _id == "siteSettings"][0].leadRetentionMonths`,
 )
 
-/** Leads that were sent before $before (ISO 8601, UTC). */
+/** The query for leads that were sent before $before (ISO 8601, UTC). */
 export const oldLeadsQuery: Query<OldLeadsQueryResult> = defineQuery(
   `*[_type == "lead" && dateTime(submittedAt) < dateTime($before)]._id`,
 )

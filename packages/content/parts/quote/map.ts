@@ -44,7 +44,7 @@ export function mapQuoteSubject(raw: QuoteResult | undefined): QuoteSubject | un
   return raw?.type ? SUBJECTS[raw.type]?.(raw) : undefined
 }
 
-/** The carriers of the quote form. Of two with the same value only the first is listed. */
+/** Maps the carriers of the quote form. When two have the same value only the first is listed. */
 export function mapQuoteCarriers(
   raw: Loose<IslandDataQueryResult['quoteCarriers']> | undefined,
 ): QuoteOption[] {

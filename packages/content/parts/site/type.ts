@@ -36,7 +36,7 @@ export interface Site {
   description: string
   author?: string
   phone: string
-  /** Digits with country code, for chat links. */
+  /** The digits of the phone with country code, for chat links. */
   chatPhone: string
   email: string
   dpoEmail?: string
@@ -45,7 +45,7 @@ export interface Site {
   openingHours: OpeningHours[]
   /** The times of the week at which staff may call a visitor back. */
   callTimes: CallTime[]
-  /** Days on which the brokerage is closed: 'YYYY-MM-DD'. */
+  /** The days on which the brokerage is closed: 'YYYY-MM-DD'. */
   holidays: string[]
   responseTime?: Claim
   homeMenu: Link[]

@@ -17,7 +17,7 @@ const IMMUTABLE = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-/** Files in which a browser would run scripts. They are sandboxed: no scripts, no origin. */
+/** The extensions of files in which a browser would run scripts. They are sandboxed: no scripts, no origin. */
 const ACTIVE_EXTENSIONS = new Set(['svg', 'html', 'xml'])
 const SANDBOX = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

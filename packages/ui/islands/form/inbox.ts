@@ -2,10 +2,10 @@ import { CAMPAIGN } from '@elos/content/parts/storage/names'
 import type { SentLead } from '@elos/leads'
 import { CONSENT_VERSION } from '@elos/leads/lead/consent'
 
-/** Milliseconds that a request may take. */
+/** The milliseconds that a request may take. */
 const TIMEOUT = 15_000
 const ATTEMPTS = 3
-/** Seconds to wait after an answer of 425 (too early) that names no time. */
+/** The seconds to wait after an answer of 425 (too early) that names no time. */
 const TOO_EARLY = 2
 
 /**

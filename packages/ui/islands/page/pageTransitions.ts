@@ -3,14 +3,14 @@ import { adoptStyle } from '../common/adopt.ts'
 declare global {
   interface Navigator {
     /**
-     * Gigabytes of memory, rounded; undefined in browsers that do not tell.
+     * The gigabytes of memory, rounded; undefined in browsers that do not tell.
      * https://www.w3.org/TR/device-memory/
      */
     readonly deviceMemory?: number
   }
 }
 
-/** Gigabytes of memory of devices that are slow, as browsers tell it: they round it. */
+/** The gigabytes of memory up to which devices are slow, as browsers tell them: they round them. */
 const SLOW_MEMORY = 4
 
 /**

@@ -16,7 +16,7 @@ async function makeQuoteModal(link: HTMLElement): Promise<() => void> {
   const subject = data.quoteSubjects[link.getAttribute('href') ?? '']
   const { dialog, show, open } = makeModal('cotacao')
   let inbox: Inbox | undefined
-  /** Stands in place of the form from the sent request until the modal is closed. */
+  /** The panel that stands in place of the form from the sent request until the modal is closed. */
   let panel: ReactNode
   const close = () => dialog.close()
 
