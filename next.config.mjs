@@ -19,8 +19,9 @@ const withGallery = developing || process.env.GALLERY === 'open'
 const HASHED = developing ? [] : ['/estilo/:file', '/ilhas/:file']
 
 /**
- * What every page says of the files that `packages/ui/assets/build.ts` makes. They are made here, so that
- * `next build web` needs no other command before it, nor any content; the stack makes them itself and says so.
+ * Returns the values that every page is built with, about the files that `packages/ui/assets/build.ts` makes. The
+ * files are made here, so that `next build web` needs nothing else; the stack makes them itself and says
+ * so.
  */
 async function assets() {
   if (process.env.ASSETS !== 'built') await import('./packages/ui/assets/build.ts')
@@ -70,7 +71,7 @@ export default async (phase) => ({
   ],
   // `npm test` and `npm run check` check the types of the whole repository.
   typescript: { ignoreBuildErrors: true },
-  // They ask for packages that they can do without, which a bundler would look for.
+  // These packages ask for others that they can do without, which a bundler would look for.
   serverExternalPackages: ['@redis/client', 'rate-limiter-flexible', 'prom-client'],
   turbopack: { root: top },
   outputFileTracingRoot: top,

@@ -20,16 +20,16 @@ test('an invalid value is an error that names the variable', () => {
 describe('published content', () => {
   const token = { SANITY_READ_TOKEN: 'sk' }
 
-  test('of a public dataset is read without a token', () => {
+  test('is read without a token when its dataset is public', () => {
     expect(publishedToken(readEnvironment(token))).toBeUndefined()
   })
 
-  test('of a private dataset is read with the token', () => {
+  test('is read with the token when its dataset is private', () => {
     const env = readEnvironment({ ...token, SANITY_DATASET_VISIBILITY: 'private' })
     expect(publishedToken(env)).toBe('sk')
   })
 
-  test('of a private dataset cannot be read without one', () => {
+  test('cannot be read without a token when its dataset is private', () => {
     expect(() => readEnvironment({ SANITY_DATASET_VISIBILITY: 'private' })).toThrow(
       'SANITY_READ_TOKEN: A private dataset is read with a token',
     )

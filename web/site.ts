@@ -15,7 +15,7 @@ export interface SiteState {
   refusedSettings: TokenVariable[]
   lastRenewal: Date | null
   lastWebhook: { at: Date; status: number } | null
-  /** When the pages were last compared with what is published. */
+  /** The moment at which the pages were last compared with what is published. */
   lastComparison: Date | null
 }
 

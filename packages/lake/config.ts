@@ -3,26 +3,26 @@ import type { QueryLimits } from './query/limits.ts'
 import type { WebhookLimits } from './webhooks/limits.ts'
 import type { WebhookOptions } from './webhooks/webhook.ts'
 
-/** Limits that keep requests from exhausting the machine. */
+/** The limits that keep requests from exhausting the machine. */
 export interface LakeLimits extends QueryLimits {
-  /** Bytes of a JSON body. */
+  /** The number of bytes of a JSON body. */
   bodyBytes: number
-  /** Bytes of an uploaded file. */
+  /** The number of bytes of an uploaded file. */
   uploadBytes: number
-  /** Pixels (width × height) of an image that is decoded. */
+  /** The number of pixels (width × height) of an image that is decoded. */
   imagePixels: number
-  /** Longest side, in pixels, of a transformed image. */
+  /** The longest side, in pixels, of a transformed image. */
   imageSide: number
-  /** Images that are decoded at the same time; others wait. */
+  /** The number of images that are decoded at the same time; others wait. */
   imageConcurrency: number
-  /** Bytes of transformed images kept on disk. */
+  /** The number of bytes of transformed images that are kept on disk. */
   imageCacheBytes: number
-  /** Bytes of the database file; unlimited if absent. */
+  /** The number of bytes of the database file; unlimited if absent. */
   databaseBytes?: number | undefined
 }
 
 export interface LakeOptions {
-  /** Folder of the Lake; created if it does not exist. */
+  /** The folder of the Lake; created if it does not exist. */
   dir: string
   /** A loopback address; `127.0.0.1` by default. */
   host?: string
@@ -30,13 +30,13 @@ export interface LakeOptions {
   port?: number
   projectId: string
   datasets: readonly string[]
-  /** Bearer tokens of the administrator. */
+  /** The bearer tokens of the administrator. */
   tokens?: readonly string[]
   /** Origins (`http://localhost:3333`) whose pages are the administrator's Studio. */
   studioOrigins?: readonly string[]
   /** Origins whose pages may read public documents. */
   origins?: readonly string[]
-  /** Further values of the `Host` header to accept, with port. */
+  /** The further values of the `Host` header to accept, with port. */
   hosts?: readonly string[]
   limits?: Partial<LakeLimits>
   webhooks?: readonly WebhookOptions[]
@@ -59,7 +59,7 @@ export const DEFAULT_LIMITS: LakeLimits = {
 }
 
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', '::1', 'localhost'])
-/** Of a project's id and a dataset's name. */
+/** The pattern of a project's id and a dataset's name. */
 const NAME_PATTERN = /^[a-z0-9][a-z0-9_-]{0,63}$/
 
 /**

@@ -1,4 +1,4 @@
-/** Why a Lake cannot start, write, export or import. */
+/** The reason why a Lake cannot start, write, export or import. */
 export type LakeErrorCode =
   | 'archive-broken'
   | 'archive-missing'

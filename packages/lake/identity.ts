@@ -1,5 +1,5 @@
-/** What `identity()` returns for the administrator, and the author of their transactions. */
+/** The id that `identity()` returns for the administrator, and that their transactions have as their author. */
 export const ADMINISTRATOR_ID = 'local-administrator'
 
-/** What `identity()` returns for everyone else. */
+/** The id that `identity()` returns for everyone else. */
 export const ANONYMOUS_ID = '<anonymous>'

@@ -17,7 +17,7 @@ export interface Lake {
   limits: LakeLimits
   /** Returns the base address of the Lake, without a trailing slash; empty until it listens. */
   url: () => string
-  /** Aborted when the Lake begins to close, so that event streams end. */
+  /** The signal that is aborted when the Lake begins to close, so that event streams end. */
   closing: AbortSignal
 }
 

@@ -15,7 +15,7 @@ import { readWebhooks } from './webhooks/webhook.ts'
 import { startWebhooks } from './webhooks/webhooks.ts'
 
 export interface RunningLake {
-  /** Base address, without a trailing slash: the `apiHost` of a client. */
+  /** The base address, without a trailing slash: the `apiHost` of a client. */
   url: string
   port: number
   /** Refuses new requests, waits for those in progress, and closes the store. */

@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { LakeError } from './errors.ts'
 
-/** Errors of writing that mean that there is no room: on the disk, or in the user's share of it. */
+/** The errors of writing that mean that there is no room: on the disk, or in the user's share of it. */
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
 /**

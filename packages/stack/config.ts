@@ -80,7 +80,7 @@ export function portsOf(environment: Environment, otherwise: Ports = DEFAULT_POR
   return ports
 }
 
-/** Where the ports of the last `npm start` are stored. */
+/** The file in which the ports of the last `npm start` are stored. */
 const PORTS_FILE = join(LOCAL, 'ports.json')
 
 const portSchema = z.int().min(1).max(65_535)

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
-describe('with the local Lake', () => {
+describe('the environment of a stack with the local Lake', () => {
   test('site and Studio find it', () => {
     expect(siteEnvironment(settings)).toMatchObject({
       SANITY_API_HOST: 'http://localhost:4003',
@@ -61,7 +61,7 @@ describe('with the local Lake', () => {
   })
 })
 
-describe('with the content on another server', () => {
+describe('the environment of a stack whose content is on another server', () => {
   beforeEach(() => {
     vi.stubEnv('SANITY_PROJECT_ID', 'abc123')
     vi.stubEnv('SANITY_DATASET', 'copy')

@@ -27,7 +27,7 @@ export function lakeEnvironment(settings: Settings): Environment {
   }
 }
 
-/** How long the Lake repeats a failed delivery. A site that is down renders every page at its next start. */
+/** The time for which the Lake repeats a failed delivery. A site that is down renders every page at its next start. */
 const RETRY_FOR_MS = 5000
 
 /** The webhook that notifies the site of what was published. On hosted Sanity it has the same filter. */
@@ -73,7 +73,7 @@ export function siteEnvironment(settings: Settings): Environment {
   if (!usesLocalLake()) return own
   return {
     ...own,
-    // With the local Lake the site asks no server outside of this machine.
+    // The site asks no server outside of this machine when it uses the local Lake.
     CITIES_URL: process.env.CITIES_URL ?? '',
     SANITY_PROJECT_ID: PROJECT,
     SANITY_DATASET: DATASET,

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCAL } from './config.ts'
 
-/** Random values of this checkout. They protect a Lake that only this machine can reach. */
+/** The random values of this checkout. They protect a Lake that only this machine can reach. */
 interface Secrets {
   lakeToken: string
   webhookSecret: string

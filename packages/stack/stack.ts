@@ -10,7 +10,7 @@ import { buildSite, buildStudio } from './steps/build.ts'
 import { makePages } from './steps/makePages.ts'
 import { seedIfEmpty, seedNewLake } from './steps/seed.ts'
 
-/** Free disk space that a build and the Lake need at least. */
+/** The free disk space that a build and the Lake need at least. */
 const NEEDED_BYTES = 500 * 1024 ** 2
 
 export interface Options {
@@ -39,7 +39,7 @@ export async function bringUp(
       members.add(await startLake(settings))
       if (seeded) await seedIfEmpty(settings)
     }
-    // Built one after the other: in parallel they take as long on two cores, and twice the memory.
+    // The two are built one after the other: in parallel they take as long on two cores, and twice the memory.
     if (studio) await buildStudio(settings)
     if (!built) await buildSite(settings)
     members.add(await startSite(settings))

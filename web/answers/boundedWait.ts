@@ -1,10 +1,13 @@
-/** Milliseconds that a visitor waits for a page that is not stored while the Lake does not answer. */
+/** The milliseconds that a visitor waits for a page that is not stored while the Lake does not answer. */
 const WAIT_MS = 2800
 /** Milliseconds after which it is asked whether the Lake answers: most pages are there long before. */
 const ASK_AFTER_MS = 1300
-/** Milliseconds that a visitor waits while the Lake answers, and it is this machine that is busy. */
+/** The milliseconds that a visitor waits while the Lake answers, and it is this machine that is busy. */
 const LONGEST_WAIT_MS = 15_000
-/** Milliseconds for which the Lake's answer counts for others: so few that nobody waits long for one that just stopped. */
+/**
+ * The milliseconds for which the Lake's answer counts for others: so few that nobody waits long for one that just
+ * stopped.
+ */
 const LAKE_MAX_AGE_MS = 1000
 
 /**

@@ -9,7 +9,7 @@ import { ContentError } from '../log/contentError.ts'
  */
 export async function loadAnswered(path: string, now: Date): Promise<Loaded> {
   const loaded = await loadPage(lake, path, now)
-  // Null where there are no settings yet.
+  // The site is null where there are no settings yet.
   if (loaded.outcome === 'missing' && loaded.site === undefined)
     throw new ContentError("The content server's answer has no settings")
   return loaded

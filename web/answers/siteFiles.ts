@@ -45,7 +45,10 @@ export const SITE_FILE_MAKERS: Record<SiteFilePath, MakeFile> = {
     return file('text/plain', llmsText(overview, env.SITE_URL), freshUntil)
   },
 
-  /** Whom to tell about a security fault (RFC 9116). It is made again each day, so that its date of expiry stays ahead. */
+  /**
+   * The file that says whom to tell about a security fault (RFC 9116). It is made again each day, so that its date of
+   * expiry stays ahead.
+   */
   '/.well-known/security.txt': async (_, now) => {
     const site = await loadSite(lake, now)
     const tomorrow = new Date(now.getTime() + DAY_MS)

@@ -6,7 +6,7 @@ export interface TaggedResponse {
   response: Response
   /** A change with one of these tags outdates the answer (`tagsOfChange`). */
   tags: string[]
-  /** When the answer may become wrong although no document changes: a claim ends, an article is due. */
+  /** The moment at which the answer may become wrong although no document changes: a claim ends, an article is due. */
   freshUntil: Date | null
   /** The entry of the page in the sitemap, which then need not load the page again. */
   sitemapPage?: SitemapPage

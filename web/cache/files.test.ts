@@ -133,7 +133,7 @@ describe('the files for a web server', () => {
     expect((await new PageFiles(folder, 'b1').read()).get('/a')?.body).toEqual(last)
   })
 
-  test('of pages that nobody publishes are removed, those of another replica and the own ones stay', async () => {
+  test('are removed when nobody publishes their page, those of another replica and the own ones stay', async () => {
     const folder = await emptyFolder()
     await keep(folder, { '/': page('olá'), '/velha': page('velha'), '/velha.md': page('velha') })
     await keep(folder, { '/de-outra': page('outra') }, 'b2')

@@ -21,7 +21,7 @@ const PAGE_PATH = /^(?:\/|(?:\/[a-z0-9-]+)+)$/
 /** The paths of the site's other files. */
 const FILE_PATH = /^(?:\/[a-z0-9.][a-z0-9._-]*)+\.[a-z0-9]+$/
 
-/** Media types that compression makes smaller. */
+/** The media types that compression makes smaller. */
 const COMPRESSIBLE = /^text\/|[/+](?:json|xml)\b/
 
 /** The files of the site itself that compression makes smaller. */
@@ -29,7 +29,10 @@ const TEXT_FILE = /\.(?:css|ico|js|json|mjs|svg|txt|webmanifest|xml)$/
 /** The files that stand for a page: itself, its Markdown twin and its picture. */
 const OF_A_PAGE = /\/index\.html(?:\.gz|\.br)?$|\.md(?:\.gz|\.br)?$|\/social\/.*\.png$/
 
-/** Bytes. A smaller body fits into one network packet without compression, and Next sends it as it is too. */
+/**
+ * The smallest size, in bytes, of a body that is compressed. A smaller one fits into one network packet as it is, and
+ * Next sends it as it is too.
+ */
 const MIN_COMPRESSED = 1024
 
 /** The ends of the names of a body's compressed forms, as nginx's modules gzip_static and brotli_static expect. */
@@ -71,7 +74,7 @@ export class PageFiles {
     this.#build = build
   }
 
-  /** Why the last file could not be written, such as a full disk; null when it could. */
+  /** Returns why the last file could not be written, such as a full disk; null when it could. */
   get problem(): string | null {
     return this.#problem
   }

@@ -141,7 +141,7 @@ describe('an invalidation', () => {
     expect([textOf('/a'), asked.length]).toEqual(['versão 3', 3])
   })
 
-  test('of a tag that only the previous answer has also outdates the one being made', async () => {
+  test('also outdates the answer being made when only the previous one has its tag', async () => {
     const { pages, request, storeFirst, textOf } = testPages()
     await storeFirst('/a')
     const renewed = pages.renew('/a')
@@ -162,7 +162,7 @@ describe('an invalidation', () => {
     expect(asked.slice(2).map(({ path }) => path)).toEqual(['/pagina', '/arquivo.xml'])
   })
 
-  test('of some pages comes first while all are being renewed', async () => {
+  test('comes first when it is of some pages, while all are being renewed', async () => {
     const { pages, asked, request, storeFirst } = testPages()
     for (const path of ['/a', '/b', '/c', '/d', '/e'])
       await storeFirst(path, [path > '/c' ? 'doc:rest' : 'doc:first'])
@@ -172,7 +172,7 @@ describe('an invalidation', () => {
     expect(asked.slice(5).map(({ path }) => path)).toEqual(['/a', '/b', '/d', '/e', '/c'])
   })
 
-  test('of everything also outdates an answer that is being made for the first time', async () => {
+  test('also outdates an answer that is being made for the first time when it is of everything', async () => {
     const { pages, request } = testPages()
     const answer = pages.answer('/a')
     const outdated = await request(1)
@@ -182,7 +182,7 @@ describe('an invalidation', () => {
     expect((await answer).body.toString()).toBe('versão 2')
   })
 
-  test('of other tags leaves an answer that is being made as it is', async () => {
+  test('leaves an answer that is being made as it is when it is of other tags', async () => {
     const { pages, asked, request, textOf } = testPages()
     const renewed = pages.renew('/a')
     const end = await request(1)

@@ -32,9 +32,9 @@ interface PagesOptions {
     put(path: string, answer: Answer | undefined): void
     replaced(): Promise<void>
   }
-  /** Called after each renewal with whether it was possible. */
+  /** Is called after each renewal with whether it was possible. */
   onRenewed?(ok: boolean): void
-  /** Called with the paths whose answers had become wrong by themselves, once they are renewed. */
+  /** Is called with the paths whose answers had become wrong by themselves, once they are renewed. */
   onTurned?(paths: string[]): void
 }
 
@@ -232,7 +232,10 @@ export class Pages {
     this.#options.onTurned?.(turned)
   }
 
-  /** People read pages; and the sitemap is made from what they have loaded (`Answer.sitemapPage`). */
+  /**
+   * Puts the paths of pages before others: people read pages, and the sitemap is made from what they have loaded
+   * (`Answer.sitemapPage`).
+   */
   #pagesFirst(paths: string[]): string[] {
     const isFirst = (path: string) => isPage(this.#store.get(path))
     return [...paths.filter(isFirst), ...paths.filter((path) => !isFirst(path))]

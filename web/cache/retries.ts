@@ -25,7 +25,7 @@ export class Retries {
     return this.#timers.has(path)
   }
 
-  /** Has a path that failed be tried again. */
+  /** Plans the next try of a path that failed. */
   failed(path: string): void {
     const pauseMs = Math.min(
       Math.max(FIRST_PAUSE_MS, 2 * (this.#pauses.get(path) ?? 0)),

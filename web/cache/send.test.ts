@@ -30,7 +30,7 @@ describe('a browser that has the body', () => {
     expect([response.status, await response.text()]).toEqual([304, ''])
   })
 
-  test('of another version gets the new one', () => {
+  test('gets the new one when its body is of another version', () => {
     expect(send(asking('"1234567-4"'), answer, options).status).toBe(200)
   })
 })

@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts'
 import { surrogateKeys } from './surrogateKeys.ts'
 
-/** Seconds for which a shared cache may send an answer without asking, at most. */
+/** The seconds for which a shared cache may send an answer without asking, at most. */
 const MAX_LIFE_SECONDS = 300
 /** Seconds for a 404: the path may be published at any time, and not every cache can be purged. */
 const MISSING_LIFE_SECONDS = 10

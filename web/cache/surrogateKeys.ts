@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { SITE_TAG } from '@elos/content/tags/tags'
 
 /**
- * How many keys one answer has at most. Cloudflare reads 1000, Fastly 16 KB; with their separators these
- * are 13 KB.
+ * The number of keys that one answer has at most. Cloudflare reads 1000, Fastly 16 KB; with their separators these are
+ * 13 KB.
  */
 const MAX_KEYS = 1000
 

@@ -2,12 +2,12 @@ import { log } from '../log/log.ts'
 import { bundledCities, type City } from './bundled.ts'
 import { fetchCities } from './service.ts'
 
-/** Seconds. */
+/** The seconds in an hour. */
 const HOUR = 3600
 const WEEK = 7 * 24 * HOUR
 
 export interface CityList {
-  /** 'Nome/UF', one per line, sorted as Brazilians sort. */
+  /** The names 'Nome/UF', one per line, sorted as Brazilians sort. */
   text: string
   /** Seconds for which the list may be cached. */
   maxAge: number

@@ -3,7 +3,7 @@ import type { City } from './bundled.ts'
 import { readCity } from './read.ts'
 
 const TIMEOUT_MS = 3000
-/** Bytes. The service's answer is about 4 MB. */
+/** The bytes that are read at most. The service's answer is about 4 MB. */
 const MAX_BYTES = 16 * 1024 * 1024
 /** Brazil has had more than 5,500 municipalities since 2001; fewer are not the whole list. */
 const MIN_CITIES = 5500

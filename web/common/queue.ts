@@ -1,4 +1,4 @@
-/** Why a task was not taken: too many wait already. */
+/** The error of a task that was not taken, because too many wait already. */
 export class QueueFullError extends Error {
   constructor() {
     super('Too many tasks wait already. Try again later.')
@@ -8,7 +8,7 @@ export class QueueFullError extends Error {
 
 /** Runs tasks in the order in which they are added, a limited number at a time. */
 export class Queue {
-  /** How many more tasks may start now. */
+  /** The number of tasks that may start now. */
   #free: number
   readonly #maxWaiting: number
   readonly #waiting: { name: string | undefined; start: () => void }[] = []
@@ -43,7 +43,7 @@ export class Queue {
     }
   }
 
-  /** Has the waiting task with this name, if there is one, start before the others. */
+  /** Moves the waiting task with this name, if there is one, before the others. */
   hasten(name: string): void {
     const index = this.#waiting.findIndex((task) => task.name === name)
     if (index > 0) this.#waiting.unshift(...this.#waiting.splice(index, 1))

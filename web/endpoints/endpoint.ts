@@ -24,7 +24,7 @@ export interface Call<Params> {
   params: Params
   /** The text of the body; empty for an endpoint that takes none. */
   body: string
-  /** When the request came, by the clock that all replicas share. */
+  /** The moment at which the request came, by the clock that all replicas share. */
   now: Date
   /** Aborts when it is too late to answer. */
   signal: AbortSignal
@@ -33,7 +33,7 @@ export interface Call<Params> {
 interface CommonOptions {
   /** The method that the route answers. HEAD is answered as GET. */
   method: 'GET' | 'POST'
-  /** How a request is refused, in the form that its sender reads. */
+  /** The function that refuses a request, in the form that its sender reads. */
   refuse: Refuse
   /** The site's own address: only its pages may send the request. */
   onlyFrom?: string

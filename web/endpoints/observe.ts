@@ -56,7 +56,7 @@ function levelOf(status: number, source: Source): Level {
   return source === 'stored' && status < 400 ? 'debug' : 'info'
 }
 
-/** Personal data is recognized in decoded text only. */
+/** Decodes a path: personal data is recognized in decoded text only. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

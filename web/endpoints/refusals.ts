@@ -1,6 +1,6 @@
 import { type PlainContent, plainPage } from '../http/plainPage.ts'
 
-/** Why an endpoint does not answer a request: the status, and what a visitor reads. */
+/** The reasons why an endpoint does not answer a request, each with the status and the text for visitors. */
 const REFUSALS = {
   'method-not-allowed': { status: 405, text: 'Este endereço não aceita este tipo de pedido.' },
   'not-from-this-site': { status: 403, text: 'O formulário não veio deste site.' },
@@ -21,10 +21,10 @@ export type Refuse = (reason: RefusalReason) => Response
 export const jsonError = (status: number, error: string): Response =>
   Response.json({ error }, { status })
 
-/** For callers that are programs: {error}. */
+/** Refuses a request of a program: {error}. */
 export const refuseAsJson: Refuse = (reason) => jsonError(REFUSALS[reason].status, reason)
 
-/** For visitors: a plain page with the reason, and with `content` in place of its other parts. */
+/** Refuses a request of a visitor with a plain page that has the reason, and `content` in place of its other parts. */
 export const refuseAsPageWith =
   (content: Partial<PlainContent>): Refuse =>
   (reason) =>
@@ -35,5 +35,5 @@ export const refuseAsPageWith =
       items: [REFUSALS[reason].text],
     })
 
-/** For visitors: a plain page. */
+/** Refuses a request of a visitor with a plain page. */
 export const refuseAsPage: Refuse = refuseAsPageWith({})

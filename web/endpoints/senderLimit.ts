@@ -1,7 +1,7 @@
 import { addressPrefix } from '../http/addressPrefix.ts'
 import { getReplicas } from '../replicas/getReplicas.ts'
 
-/** Milliseconds. */
+/** The window in milliseconds. */
 const WINDOW_MS = 10 * 60 * 1000
 
 /** Counts a request. Resolves with 0 when it is allowed, else with the milliseconds to wait. */

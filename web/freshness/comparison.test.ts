@@ -73,7 +73,7 @@ test('a change that is reported while the Lake is being read is not undone by th
   expect(found()).toEqual(['all'])
 })
 
-test('what one replica has found, and told another, that one does not find again', async () => {
+test('a change that one replica has found, and told another, is not found again by that one', async () => {
   const [one, other] = [comparing({ a: '1', b: '1' }), comparing({ a: '1', b: '1' })]
   for (const { comparison, lake } of [one, other]) {
     await comparison.compare()
@@ -101,7 +101,7 @@ test('after an outage the changes meanwhile are found, and its reason is told un
   expect(found()).toEqual(['all', ['a']])
 })
 
-describe('what is published', () => {
+describe('the set of published paths', () => {
   const route = (path: string) => ({ _id: 'r', _type: 'plan', _rev: '1', path })
 
   test('is unknown before the first reading: any path may exist', () => {

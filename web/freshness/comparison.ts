@@ -24,7 +24,7 @@ interface ComparisonParts {
   read(): Promise<Published>
   /** Renews what was made from these documents; null: everything. It is not awaited: what fails is tried again. */
   onChanges(changes: PublishedChange[] | null): void
-  /** Called when the Lake can be read again after it could not. */
+  /** Is called when the Lake can be read again after it could not. */
   onBack(): void
   /** Resolves with whether it is this replica's turn. */
   isTurn(): Promise<boolean>
@@ -34,9 +34,9 @@ interface ComparisonParts {
 
 /** The state of the comparison, for health checks. */
 interface ComparisonState {
-  /** When the Lake was last read, in milliseconds since 1970; null: never. */
+  /** The moment at which the Lake was last read, in milliseconds since 1970; null before the first reading. */
   lastReadAt: number | null
-  /** Why the last reading failed; null when it did not. */
+  /** The reason why the last reading failed; null when it did not. */
   problem: string | null
 }
 
@@ -130,7 +130,7 @@ export class Comparison {
       }
       if (isBack) this.#parts.onBack()
     } catch (error) {
-      // Logged once for each outage.
+      // The problem is logged once for each outage.
       if (this.#state.problem === null) log.error('comparison-failed', { error })
       this.#state = { ...this.#state, problem: String(error) }
     }

@@ -4,15 +4,15 @@ import { parseJson } from '../common/parseJson.ts'
 
 /** An attempt of a webhook to send the site a change. */
 export interface Delivery {
-  /** When, in ISO 8601. */
+  /** The moment of the attempt, in ISO 8601. */
   at: string
-  /** 'create', 'update' or 'delete'. */
+  /** The operation: 'create', 'update' or 'delete'. */
   operation: string
   /** The id of the document. */
   document: string
   /** The tags that the site invalidated; none when the delivery failed. */
   tags: string[]
-  /** Why the delivery failed; null when it did not. */
+  /** The reason why the delivery failed; null when it did not. */
   problem: string | null
 }
 

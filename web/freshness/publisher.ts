@@ -47,7 +47,7 @@ export class Publisher {
     const [publication] = await Promise.all([this.#apply(change), replicas.announce(change)])
     const { tags, rendered, failed } = publication
     this.#parts.announcePages(rendered)
-    // Last: the cache asks the site for what was purged.
+    // The purge comes last: the cache asks the site for what was purged.
     const isPurged = (await this.#parts.purges?.purge(tags, PURGE_BOUND_MS)) ?? true
     return {
       tags,

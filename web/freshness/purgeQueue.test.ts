@@ -37,7 +37,7 @@ describe('a purge', () => {
     expect(purged).toEqual([A, A])
   })
 
-  test('of more keys than fit in one request takes several', async () => {
+  test('takes several requests when its keys do not fit in one', async () => {
     const { queue, purged } = queueOf()
     const tags = Array.from({ length: MAX_KEYS + 1 }, (_, index) => `doc:${index}`)
     await queue.purge(tags, 1000)

@@ -21,7 +21,7 @@ export class PurgeQueue {
   #waiting = new Set<string>()
   /** Purges until nothing waits. */
   #running: Promise<void> | undefined
-  /** Why the last purge failed; null when it did not. */
+  /** The reason why the last purge failed; null when it did not. */
   problem: string | null = null
 
   constructor(purgeKeys: Purge) {
@@ -79,7 +79,7 @@ export class PurgeQueue {
     }
   }
 
-  /** Closing ends the pause. */
+  /** Waits for a time, or until the queue is closed. */
   async #pause(milliseconds: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     const timer = setTimeout(resolve, milliseconds).unref()

@@ -15,7 +15,7 @@ const SCRIPT = /<script>(.*?)<\/script>/gs
 /** The rules that a script of ours gives browsers (packages/ui/islands/page/speculate.ts). */
 const RULES_HASH = ` '${hashOf(SPECULATION_RULES)}'`
 
-/** Where the meta element stands: the charset has to be within the first 1024 bytes. */
+/** The place of the meta element: the charset has to be within the first 1024 bytes. */
 const CHARSET = /<meta char[sS]et="utf-8"\/?>/
 const META = /<meta http-equiv="content-security-policy" content="([^"]*)"\/?>/
 

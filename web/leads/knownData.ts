@@ -4,7 +4,7 @@ import { isIslandData } from '@elos/ui/islands/common/data'
 import { parseJson } from '../common/parseJson.ts'
 import { getSite } from '../site.ts'
 
-/** As it was last loaded by this process. */
+/** The data as this process last loaded it. */
 let last: IslandData | undefined
 
 /**

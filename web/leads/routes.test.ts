@@ -112,7 +112,7 @@ describe('the limit on requests', () => {
     return all
   }
 
-  test('of one network does not affect others, and its answer says how long to wait', async () => {
+  test('does not affect other networks than its own, and its answer says how long to wait', async () => {
     const { stored, send } = testRoutes({ addressHeader: 'x-client' })
     expect(await statuses(() => send(QUOTE, {}, from('203.0.113.7')), 20)).toEqual(
       Array(20).fill(200),

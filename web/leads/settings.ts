@@ -1,6 +1,6 @@
 import type { Lead } from '@elos/leads'
 
-/** Where leads are stored. */
+/** The place where leads are stored. */
 export interface Inbox {
   /**
    * Stores a lead. A lead that is stored already stays as it is, with the notes of staff. Rejects when
@@ -13,7 +13,7 @@ export interface Inbox {
 
 /** The settings of the lead routes. */
 export interface LeadSettings {
-  /** Null where none is configured. */
+  /** The inbox; null where none is configured. */
   inbox: Inbox | null
   /** The site's own address. */
   siteUrl: string

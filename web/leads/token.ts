@@ -1,12 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { isSameSecret } from '../common/isSameSecret.ts'
 
-/** Milliseconds. Nobody fills in a form in less. */
+/** The least age of a token, in milliseconds. Nobody fills in a form in less. */
 export const MIN_AGE_MS = 2000
-/** Milliseconds. A form that was left open overnight can still be sent. */
+/** The greatest age of a token, in milliseconds. A form that was left open overnight can still be sent. */
 export const MAX_AGE_MS = 24 * 3600 * 1000
 
-/** How a form with this time token was filled in: as people do, too fast, too long ago, or by a program. */
+/**
+ * The way in which a form with this time token was filled in: as people do, too fast, too long ago, or by a program.
+ */
 export type TokenVerdict = 'good' | 'early' | 'expired' | 'forged'
 
 /**

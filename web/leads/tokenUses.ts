@@ -1,9 +1,9 @@
 import { ExpiringMap } from '../common/expiringMap.ts'
 import { MAX_AGE_MS } from './token.ts'
 
-/** How many different leads may be sent with one token: a form, and what its visitor corrects. */
+/** The number of different leads that may be sent with one token: a form, and what its visitor corrects. */
 const MAX_LEADS = 5
-/** How many tokens are remembered at most: more than leads are accepted in a token's lifetime. */
+/** The number of tokens that are remembered at most: more than leads are accepted in a token's lifetime. */
 const CAPACITY = 50_000
 
 /**

@@ -4,7 +4,7 @@ import { request as requestSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './privateAddress.ts'
 
-/** Why an address is not asked: it leads to this machine or to a network around it. */
+/** The error of an address that is not asked: it leads to this machine or to a network around it. */
 export class PrivateAddressError extends Error {
   constructor(host: string) {
     super(`${host} is no address of the public internet`)
@@ -18,7 +18,7 @@ export interface Answered {
   location: string | undefined
 }
 
-/** How servers are asked. Tests let a server on this machine be asked. */
+/** The options for asking servers. Tests let a server on this machine be asked. */
 export interface AskOptions {
   /** The name by which the request says who asks. */
   userAgent: string

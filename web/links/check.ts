@@ -3,13 +3,13 @@ import type { LinkResult } from '@elos/content/review/links'
 import { Queue } from '../common/queue.ts'
 import { type Answered, type AskOptions, ask, PrivateAddressError } from './ask.ts'
 
-/** How many servers are asked at the same time; each is asked for one address after the other. */
+/** The number of servers that are asked at the same time; each is asked for one address after the other. */
 const HOSTS_AT_ONCE = 4
 
 /** Milliseconds that a server has for one answer. */
 const ANSWER_MS = 4000
 
-/** How many redirects are followed. */
+/** The number of redirects that are followed. */
 const MAX_REDIRECTS = 5
 
 type Options = Omit<AskOptions, 'signal'> & {
@@ -48,7 +48,10 @@ async function follow(address: string, options: Options): Promise<LinkResult> {
   return { url: address, state: 'dead', detail: 'redireciona sem chegar a uma página' }
 }
 
-/** 404 and 410 say that there is nothing. Other errors may pass, or be meant for programs only. */
+/**
+ * Reads the state of an address from the status. 404 and 410 say that there is nothing. Other errors may pass, or be
+ * meant for programs only.
+ */
 function readStatus(url: string, status: number): LinkResult {
   if (status >= 200 && status < 400) return { url, state: 'alive', detail: 'abre' }
   const isGone = status === 404 || status === 410

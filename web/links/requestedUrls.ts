@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** Milliseconds for which a ticket is good. */
 export const LIFETIME_MS = 2 * 60 * 1000
 
-/** At most so many addresses are checked for one ticket. */
+/** The number of addresses that are checked at most for one ticket. */
 const MAX_URLS = 12
 
 const requestSchema = z.object({

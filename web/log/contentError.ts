@@ -1,7 +1,7 @@
 /** The variables whose tokens the content server reads. */
 export type TokenVariable = 'SANITY_READ_TOKEN' | 'SANITY_WRITE_TOKEN'
 
-/** Where the content is, as the environment says. */
+/** The place of the content, as the environment says. */
 export interface Place {
   SANITY_PROJECT_ID: string
   SANITY_DATASET: string

@@ -2,15 +2,15 @@ import { ExpiringMap } from '../common/expiringMap.ts'
 import { log } from './log.ts'
 import { pathForLog } from './pathForLog.ts'
 
-/** Milliseconds for which a failure that was logged is only counted. */
+/** The milliseconds for which a failure that was logged is only counted. */
 const PERIOD_MS = 300_000
-/** How many failures are told apart. */
+/** The number of failures that are told apart. */
 const MAX_FAILURES = 500
-/** How many frames of a stack a line has. */
+/** The number of frames of a stack that a line has. */
 const MAX_FRAMES = 5
 
 const reported = new ExpiringMap<true>(PERIOD_MS, MAX_FAILURES)
-/** How often each failure happened since it was logged. */
+/** The number of times that each failure happened since it was logged. */
 const repeated = new Map<string, number>()
 
 /** An error that was logged where it happened. Whoever gets it has nothing left to say. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { textForLog } from './pathForLog.ts'
 
-/** From the least to the most important. */
+/** The levels, from the least to the most important. */
 const LEVELS: readonly string[] = ['debug', 'info', 'warn', 'error'] satisfies Level[]
 export type Level = 'debug' | 'info' | 'warn' | 'error'
 
@@ -50,7 +50,7 @@ function write(level: Level, event: string, fields: Record<string, unknown> = {}
       time: new Date().toISOString(),
       level,
       event,
-      // Not cut as the fields are: requestId.ts has checked it, and its digits may look like a phone's.
+      // The id is not cut as the fields are: requestId.ts has checked it, and its digits may look like a phone's.
       request: requestScope.getStore(),
       ...Object.fromEntries(kept),
     }),

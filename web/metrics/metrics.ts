@@ -1,10 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { getReplicas } from '../replicas/getReplicas.ts'
 
-/** How an answer came about: it was stored before the request, or was made for it. */
+/** The source of an answer: it was stored before the request, or was made for it. */
 export type Source = 'stored' | 'made'
 
-/** Seconds. A stored page takes less than a millisecond; the Lake has 20 s for a query. */
+/**
+ * The limits of the buckets, in seconds. A stored page takes less than a millisecond; the Lake has 20 s for a query.
+ */
 const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 /** Counts what the site does, for Prometheus. */
@@ -24,7 +26,7 @@ export function getMetrics(): Metrics {
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
-  // Memory, processor time, delay of the event loop, open files.
+  // These are memory, processor time, delay of the event loop, and open files.
   collectDefaultMetrics({ register: registry })
 
   const requests = new Histogram({

@@ -37,7 +37,7 @@ interface Due {
   attempts: number
 }
 
-/** When a notification needs no other look. */
+/** The time of a notification that needs no other look. */
 const NEVER = Number.POSITIVE_INFINITY
 
 /**
@@ -49,7 +49,7 @@ const NEVER = Number.POSITIVE_INFINITY
 export class Outbox {
   readonly #options: OutboxOptions
   readonly #now: () => Date
-  /** When notifications were sent that could not be recorded, by id. */
+  /** The moments at which notifications were sent that could not be recorded, by id. */
   readonly #unrecorded = new Map<string, Date>()
   #timer: NodeJS.Timeout | undefined
   #isStopped = false
@@ -99,7 +99,7 @@ export class Outbox {
     const all = leads.flatMap((lead) => dueOf(lead))
     const now = this.#now().getTime()
     let next = now + LONGEST_PAUSE_MS
-    // E-mails first: the webhook of another system may be slow to fail.
+    // E-mails are sent first: the webhook of another system may be slow to fail.
     for (const name of NOTIFICATIONS) {
       for (const due of all.filter(({ key }) => key === name)) {
         next = Math.min(next, due.at <= now ? await this.#tell(due) : due.at)

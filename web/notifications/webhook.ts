@@ -5,7 +5,7 @@ import { SendError } from './sendError.ts'
 /** Milliseconds in which the other system has to answer. */
 const TIMEOUT_MS = 5000
 
-/** How a secret of Standard Webhooks begins; the key follows in Base64. */
+/** The beginning of a secret of Standard Webhooks; the key follows in Base64. */
 export const SECRET_PREFIX = 'whsec_'
 
 /** Tells another system of a lead. Rejects when it did not answer with a status of success. */

@@ -7,25 +7,25 @@ export interface Readiness {
   ready: boolean
   /** The commit that runs. */
   version: string
-  /** ISO 8601. */
+  /** The moment of the start, in ISO 8601. */
   startedAt: string
   lake: { up: boolean }
-  /** Null when the site runs without Redis. */
+  /** The state of Redis; null when the site runs without it. */
   redis: { up: boolean } | null
-  /** `problem`: why the last page could not be written, such as a full disk; null when it could. */
+  /** `problem` is the reason why the last page could not be written, such as a full disk; null when it could. */
   disk: { problem: string | null }
   content: {
-    /** When a page was last rendered, in ISO 8601. */
+    /** The moment at which a page was last rendered, in ISO 8601. */
     renderedAt: string | null
-    /** When the pages were last compared with what is published, and the seconds since then. */
+    /** The moment at which the pages were last compared with what is published, and the seconds since then. */
     comparedAt: string | null
     ageSeconds: number | null
   }
   /** The last delivery of the publishing webhook to this process, and the status that answered it. */
   webhook: { at: string; status: number } | null
-  /** `failed`: the paths whose last good page is still sent, because the next one cannot be made. */
+  /** `failed` has the paths whose last good page is still sent, because the next one cannot be made. */
   pages: { stored: number; failed: string[] }
-  /** `refused`: the variables whose tokens the content server refused at the start. */
+  /** `refused` has the variables whose tokens the content server refused at the start. */
   settings: { refused: TokenVariable[] }
 }
 

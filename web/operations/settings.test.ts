@@ -18,7 +18,7 @@ test('without an environment everything that is needed is named, with what it is
   )
 })
 
-test('with what is needed, what would be useful is named', () => {
+test('settings that would be useful are named when all that are needed are set', () => {
   const lacks = requireSettings(SET, BUILT_FOR)
   expect(lacks.map((line) => line.split(' ')[0])).toEqual([
     'SANITY_READ_TOKEN',

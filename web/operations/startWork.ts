@@ -60,7 +60,7 @@ export async function startWork(): Promise<void> {
     read: () => readPublished((query) => runQuery(query, AbortSignal.timeout(COMPARISON_MS))),
     onChanges(changes) {
       caughtUp = publisher.catchUp(changes)
-      // Made while the Lake can be read, so that unknown paths have their answer when it cannot.
+      // The page is made while the Lake can be read, so that unknown paths have their answer when it cannot.
       if (!changes) void pages.renew(MISSING_PATH)
     },
     onBack: () => pages.retryNow(),

@@ -30,7 +30,7 @@ test('each token is tried once, also when the content server answers late, and o
   )
 })
 
-test('what is not set is not tried', async () => {
+test('a token that is not set is not tried', async () => {
   const refused: string[] = []
   await tryTokens(readEnvironment({}), (variable) => refused.push(variable))
   expect(refused).toEqual([])

@@ -18,7 +18,7 @@ const TRIALS: Record<TokenVariable, (dataset: string) => { path: string; body: o
   }),
 }
 
-/** Where the content is, and the tokens that are set. */
+/** The place of the content, and the tokens that are set. */
 type Settings = Place & Partial<Record<TokenVariable, string | undefined>>
 
 const VARIABLES: readonly TokenVariable[] = ['SANITY_READ_TOKEN', 'SANITY_WRITE_TOKEN']

@@ -16,7 +16,7 @@ const TOLD_AGAIN_MS = 3000
  */
 export function ClickToEdit({ studioOrigin }: { studioOrigin: string }) {
   const { refresh } = useRouter()
-  /** When our Studio last told of an edit, in milliseconds since 1970. */
+  /** The moment at which our Studio last told of an edit, in milliseconds since 1970. */
   const toldAt = useRef(0)
   useEffect(() => {
     const listen = ({ origin, data }: MessageEvent) => {

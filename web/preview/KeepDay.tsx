@@ -3,7 +3,7 @@
 import { addressOnDay, DAY_PARAMETER } from '@elos/content/parts/preview/day'
 import { useEffect } from 'react'
 
-/** Has the links to other pages of the site keep the day for which this one is shown. */
+/** Keeps the day for which this page is shown in its links to other pages of the site. */
 export function KeepDay({ day }: { day: string }) {
   useEffect(() => {
     const keep = ({ target }: MouseEvent) => {
@@ -12,7 +12,7 @@ export function KeepDay({ day }: { day: string }) {
       if (new URL(link.href).searchParams.has(DAY_PARAMETER)) return
       link.href = addressOnDay(link.href, day)
     }
-    // Before the link is followed, whoever else listens to it.
+    // The listener runs before the link is followed, whoever else listens to it.
     document.addEventListener('click', keep, { capture: true })
     return () => document.removeEventListener('click', keep, { capture: true })
   }, [day])

@@ -1,4 +1,4 @@
-/** U+2060: no line ends where it stands. It has no width. */
+/** The character U+2060: no line ends where it stands. It has no width. */
 const WORD_JOINER = '\u2060'
 
 /** An element whose text is not prose, a tag, or a text. */

@@ -75,7 +75,7 @@ Página: <${URL}>
     expect(text).toContain('![Uma família](https://elos.exemplo.com.br/images/a.jpg)')
   })
 
-  test('of a page without main content is empty', () => {
+  test('is empty when the page has no main content', () => {
     expect(markdownOf('<html><body>Nada</body></html>', URL)).toBe('')
   })
 })

@@ -12,9 +12,12 @@ export const changeSchema = z.object({
   previousPath: z.string().nullish(),
   /** The path that a redirect leads away from. */
   source: z.string().nullish(),
-  /** False when the edit cannot alter which documents a list holds, or their order. */
+  /** Whether the edit can alter which documents a list holds, or their order; absent or null means yes. */
   relisted: z.boolean().nullish(),
-  /** False when the edit cannot alter its entry in the route registry, or when that leads to a page. */
+  /**
+   * Whether the edit can alter its entry in the route registry, or when that leads to a page; absent or null means
+   * yes.
+   */
   reentered: z.boolean().nullish(),
 })
 

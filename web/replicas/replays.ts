@@ -1,12 +1,15 @@
 import { ExpiringMap } from '../common/expiringMap.ts'
 
-/** How many signatures are remembered at most: far more than editors publish in ten minutes. */
+/** The number of signatures that are remembered at most: far more than editors publish in ten minutes. */
 const CAPACITY = 10_000
 
-/** Milliseconds. A signature that is older, or further in the future, is refused. */
+/** The greatest age of a signature, in milliseconds. One that is older, or further in the future, is refused. */
 export const MAX_AGE_MS = 5 * 60 * 1000
 
-/** Milliseconds. A signature may be dated as far in the future as it may be old. */
+/**
+ * The time for which a signature is remembered, in milliseconds: it may be dated as far in the future as it may be
+ * old.
+ */
 export const SIGNATURE_LIFETIME_MS = 2 * MAX_AGE_MS
 
 /**

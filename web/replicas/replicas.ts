@@ -8,7 +8,10 @@ export interface Limit {
   windowMs: number
 }
 
-/** `alone`: there is no Redis; `joined`: changes reach this replica; `lost`: they do not. */
+/**
+ * The connection between replicas. `alone`: there is no Redis; `joined`: changes reach this replica; `lost`: they do
+ * not.
+ */
 export type Connection = 'alone' | 'joined' | 'lost'
 
 /** A replica that hears from the others. */

@@ -47,12 +47,12 @@ describe('a report of a violated policy', () => {
     expect(violated?.blocked).toBe(blocked)
   })
 
-  test('of the page of another site is left out', () => {
+  test('is left out when it is of the page of another site', () => {
     const other = report({ ...violation, documentURL: 'https://outro.exemplo/' })
     expect(read(JSON.stringify([other]))).toEqual([])
   })
 
-  test('of another kind is left out', () => {
+  test('is left out when it is of another kind', () => {
     const other = report({ ...violation }, 'deprecation')
     expect(read(JSON.stringify([other]))).toEqual([])
   })

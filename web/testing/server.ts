@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 export interface TestServer {
   server: Server
   port: number
-  /** 'http://127.0.0.1:<port>' */
+  /** The origin: 'http://127.0.0.1:<port>'. */
   origin: string
 }
 
@@ -14,7 +14,7 @@ export interface TestServer {
 export const serve = (listener: RequestListener): Promise<TestServer> =>
   listening(createServer(listener))
 
-/** Has a server listen. */
+/** Starts a server on a free loopback port, and closes it when the test ends. */
 export async function listening(server: Server): Promise<TestServer> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

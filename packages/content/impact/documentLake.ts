@@ -8,7 +8,7 @@ const trees = new Map<string, ExprNode>()
 
 /** The syntax tree of a query. Those of pages are few, and are made once. */
 function treeOf(query: string): ExprNode {
-  // Without parameters, which the parser would write into the tree.
+  // The query is parsed without parameters, which the parser would write into the tree.
   const tree = trees.get(query) ?? parse(query)
   trees.set(query, tree)
   return tree

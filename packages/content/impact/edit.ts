@@ -12,7 +12,7 @@ export interface Edit {
 const FILTER = parse(webhook.filter, { mode: 'delta' })
 const PROJECTION = parse(webhook.projection, { mode: 'delta' })
 
-/** What the webhook will report about an edit; undefined for what it does not report. */
+/** Returns the change that the webhook will report of an edit; undefined for an edit that it does not report. */
 export async function changeOf({ before, after }: Edit): Promise<Change | undefined> {
   const options = { before, after, root: after ?? before }
   const [reported, change] = await Promise.all(

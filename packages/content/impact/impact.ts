@@ -12,7 +12,7 @@ import { type Site, siteOf } from './site.ts'
 /** Whether the page at a path changes, appears, or goes. */
 export type ChangeKind = 'changes' | 'appears' | 'goes'
 
-/** How the answer at a path changes. */
+/** The change of the answer at a path. */
 export interface PageChange {
   path: string
   kind: ChangeKind
@@ -20,7 +20,9 @@ export interface PageChange {
   before: Page | null
   /** The page as it will be; null where there will be none. */
   after: Page | null
-  /** Where the path leads that has no page of its own after this, or had none before. */
+  /**
+   * The address to which the path leads after the edits, or else led before; absent when neither answer is a redirect.
+   */
   redirect?: string
 }
 
@@ -44,7 +46,7 @@ function kindOf(before: Loaded, after: Loaded): ChangeKind {
   return after.outcome === 'missing' ? 'goes' : 'changes'
 }
 
-/** How the answer at a path changes; undefined when visitors get the same. */
+/** Returns the change of the answer at a path; undefined when visitors get the same. */
 function compareAnswers(path: string, before: Loaded, after: Loaded): PageChange | undefined {
   // A missing page shows the settings: nobody publishes for it.
   if (before.outcome === 'missing' && after.outcome === 'missing') return undefined

@@ -7,7 +7,7 @@ import { lakeOfDocuments } from './documentLake.ts'
 /** The site as it is made from some documents. Each page is made once, when it is asked for. */
 export interface Site {
   documents: readonly StoredDocument[]
-  /** Decides which claims are current and which articles are due. */
+  /** The moment that decides which claims are current and which articles are due. */
   now: Date
   /** The paths of routes and redirects. */
   paths: string[]

@@ -14,7 +14,7 @@ const REGISTRY = { home, partner, blog, carrier, plan, product, article, legal }
 
 export type PageKind = keyof typeof REGISTRY
 
-/** What the pages of a kind show. */
+/** The subject that the pages of a kind show. */
 export type SubjectOf<K extends PageKind> =
   (typeof REGISTRY)[K] extends Kind<infer Subject> ? Subject : never
 

@@ -13,17 +13,17 @@ import { documentTag, idsOf, listTag, PATHS_TAG, pathTag, tagsOf } from '../tags
 import { KINDS, type PageKind, pageKindOf } from './kinds.ts'
 import type { Page, PageOf } from './type.ts'
 
-/** What a path leads to. */
+/** The result of looking up a path: a page, a redirect, or nothing. */
 export type Outcome =
   | { outcome: 'page'; page: Page }
   | { outcome: 'redirect'; location: string; permanent: boolean }
   | { outcome: 'missing'; site: Site | null }
 
-/** What a path leads to, and when that must be loaded again. */
+/** The result of looking up a path, and the moment at which it must be loaded again. */
 export type Loaded = Outcome & {
-  /** Cache tags: a change that can alter this result has one of them (`tagsOfChange`). */
+  /** The cache tags of the result: a change that can alter it has one of them (`tagsOfChange`). */
   tags: string[]
-  /** Ids of the documents whose content the page shows, without the settings and linked pages. */
+  /** The ids of the documents whose content the page shows, without the settings and linked pages. */
   madeFrom: string[]
   /** The moment from which the result may be wrong although no document has changed. */
   freshUntil: Date | null
@@ -88,7 +88,10 @@ function redirectFrom({ redirect }: LookupResult, path: string): Outcome | undef
   return { outcome: 'redirect', location, permanent: readFlag(redirect?.permanent) }
 }
 
-/** Where the path of an article leads that has left. Not for good: the day may be changed. */
+/**
+ * Returns the redirect from the path of an article that has left the site. It is not permanent, because the day may be
+ * changed.
+ */
 function replacementFrom({ page }: LookupResult, path: string): Outcome | undefined {
   const location = locationOf(page?.replacement, path)
   return location ? { outcome: 'redirect', location, permanent: false } : undefined

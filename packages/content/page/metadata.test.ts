@@ -75,7 +75,7 @@ describe('the canonical address', () => {
     expect(openGraph.url).toBe(canonical)
   })
 
-  test('of the home page ends in a slash', () => {
+  test('ends in a slash for the home page', () => {
     const page = { ...legalPage, route: route('/') }
     expect(pageMetadata(page, origin).alternates.canonical).toBe(`${origin}/`)
   })
@@ -90,7 +90,7 @@ describe('other forms of a page', () => {
     })
   })
 
-  test('of the home page are named index', () => {
+  test('are named index for the home page', () => {
     const { alternates, openGraph } = pageMetadata({ ...legalPage, route: route('/') }, origin)
     expect(alternates.types['text/markdown']).toBe(`${origin}/index.md`)
     expect(openGraph.images[0]?.url).toMatch(/^https:[^?]+\/social\/index\.png\?v=\w+$/)
@@ -215,7 +215,7 @@ describe('published and modified times', () => {
     })
   })
 
-  test('of an article are set only when given', () => {
+  test('are set only when given for an article', () => {
     const subject = { ...articlePage.subject, publishedAt: '', reviewedAt: '' }
     const { openGraph } = pageMetadata({ ...articlePage, subject }, origin)
     expect(openGraph.type).toBe('article')
@@ -223,7 +223,7 @@ describe('published and modified times', () => {
     expect(openGraph.modifiedTime).toBeUndefined()
   })
 
-  test('of the route replace those of the article', () => {
+  test('are replaced where the route has its own', () => {
     const { route } = articlePage
     const page = { ...articlePage, route: { ...route, metadata: { publishDate: '2024-10-01' } } }
     expect(pageMetadata(page, origin).openGraph).toMatchObject({
@@ -232,21 +232,21 @@ describe('published and modified times', () => {
     })
   })
 
-  test('of any other page are set only when given', () => {
+  test('are set only when given for any other page', () => {
     const { openGraph, other } = metadataOf()
     expect(openGraph.publishedTime).toBeUndefined()
     expect(openGraph.modifiedTime).toBeUndefined()
     expect(other).toBeUndefined()
   })
 
-  test('of a page that its editor calls an article are in its card', () => {
+  test('are in the card of a page that its editor calls an article', () => {
     expect(options({ ...times, ogType: 'article' })).toMatchObject({
       openGraph: { type: 'article', publishedTime: '2024-11-25', modifiedTime: '2025-08-27' },
     })
     expect(options({ ...times, ogType: 'article' }).other).toBeUndefined()
   })
 
-  test('of any other page are outside its card', () => {
+  test('are outside the card of any other page', () => {
     expect(options(times).other).toEqual({
       'article:published_time': '2024-11-25',
       'article:modified_time': '2025-08-27',

@@ -34,7 +34,7 @@ export interface PageMetadata {
   keywords?: string[]
   authors?: { name: string }[]
   robots: string
-  /** `types` leads to other forms of the page: its Markdown twin, on the blog the feed. */
+  /** `types` has the other forms of the page: its Markdown twin, and on the blog also the feed. */
   alternates: { canonical: string; types: Record<string, string> }
   openGraph: {
     type: OpenGraphType
@@ -47,7 +47,7 @@ export interface PageMetadata {
     publishedTime?: string
     modifiedTime?: string
   }
-  /** Publishing times of a page that is not an article: Next would leave them out of `openGraph`. */
+  /** The publishing times of a page that is not an article: Next would leave them out of `openGraph`. */
   other?: Record<string, string>
   twitter: {
     card: 'summary' | 'summary_large_image'
@@ -107,7 +107,7 @@ export function pageMetadata(page: Page, origin: string): PageMetadata {
   })
 }
 
-/** 'noindex' and 'nofollow' when flagged, or else 'index, follow'. */
+/** Returns the value of the `robots` element: 'noindex' and 'nofollow' when flagged, or else 'index, follow'. */
 function robotsOf({ noindex, nofollow }: RouteMetadata): string {
   const flags = [noindex && 'noindex', nofollow && 'nofollow'].filter(Boolean)
   return flags.length > 0 ? flags.join(', ') : 'index, follow'

@@ -2,7 +2,7 @@ import type { Sharing } from '../parts/sharing/type.ts'
 import { KINDS, type PageKind } from './kinds.ts'
 import type { PageOf } from './type.ts'
 
-/** What networks show of a page, beside the texts of its route. */
+/** Returns what networks show of a page, beside the texts of its route. */
 export function sharingOf<K extends PageKind>(page: PageOf<K>): Sharing {
   return KINDS[page.kind].sharing(page.subject)
 }

@@ -48,13 +48,13 @@ describe('the tags of a page', () => {
 })
 
 describe('a change', () => {
-  test('of a claim alters the pages that show it, and no other', async () => {
+  test('alters only the pages that show the claim when it is of a claim', async () => {
     const change = { _id: 'claim-preco', _type: 'claim', relisted: false }
     expect(await isAltered('/carrier-amil', change)).toBe(true)
     expect(await isAltered('/blog', change)).toBe(false)
   })
 
-  test("of a page's title leaves alone the pages that only link to it", async () => {
+  test("leaves alone the pages that only link to the page when it is of a page's title", async () => {
     const change = {
       _id: 'homePage',
       _type: 'homePage',
@@ -66,7 +66,7 @@ describe('a change', () => {
     expect(await isAltered('/carrier-amil', change)).toBe(false)
   })
 
-  test("of a page's path alters every page that links to it", async () => {
+  test("alters every page that links to the page when it is of a page's path", async () => {
     const change = { _id: 'homePage', _type: 'homePage', path: '/novo', previousPath: '/' }
     expect(await isAltered('/carrier-amil', change)).toBe(true)
     expect(await isAltered('/carrier-amil', { ...change, relisted: false })).toBe(true)
@@ -79,7 +79,7 @@ describe('a change', () => {
     expect(await isAltered('/novo', redirect)).toBe(true)
   })
 
-  test('of a document alters the pages that recommend it only if it may alter its entry', async () => {
+  test("alters the pages that recommend a document only if it may alter the document's entry", async () => {
     const unmoved = { path: '/plan-x', previousPath: '/plan-x', relisted: false }
     const change = { _id: 'plan-x', _type: 'plan', ...unmoved }
     expect(await isAltered('/carrier-amil', { ...change, reentered: true })).toBe(true)

@@ -36,7 +36,7 @@ export const upcomingArticles = `"upcoming": *[_type == "article" && ${isUpcomin
 /** The minutes that an editor has written, or those that reading the text takes, at 200 words a minute. */
 const readMinutes = `"readMinutes": coalesce(readMinutes, round(count(string::split(pt::text(body), " ")) / 200 + 0.5))`
 
-/** Projection of an article where it is listed. `unpublishOn` is the day on which the list loses it. */
+/** The projection of an article where it is listed. `unpublishOn` is the day on which the list loses it. */
 const articleCardFields = `_id, number, title, description, reviewedAt, ${readMinutes}, icon, unpublishOn,
   cover{${imageFields}}, category->{_id, name}, ${ownRoute}`
 
@@ -95,17 +95,17 @@ export function mapArticleCard(raw: CardResult) {
     title: readText(raw.title),
     href,
     description: readText(raw.description),
-    /** ISO date shown on the index. */
+    /** The ISO date that the index shows. */
     reviewedAt: readToken(raw.reviewedAt),
     readMinutes: readOptionalNumber(raw.readMinutes) ?? 0,
     icon: readToken(raw.icon),
     cover: mapImage(raw.cover),
-    /** What it is about: 'Portabilidade'. */
+    /** The name of its category: 'Portabilidade'. */
     category: readOptionalText(raw.category?.name),
   }
 }
 
-/** Who wrote an article. */
+/** The author of an article. */
 export type Author = View<typeof mapAuthor>
 
 /** Maps the author; undefined without a name. */
@@ -114,7 +114,7 @@ function mapAuthor(raw: Result['author']) {
   if (!name) return undefined
   return {
     name,
-    /** 'corretora de seguros'. */
+    /** The role of the author: 'corretora de seguros'. */
     role: readText(raw?.role),
     /** A sentence or two about the person. */
     note: readOptionalText(raw?.note),
@@ -138,19 +138,19 @@ function mapArticle(raw: Result, now: Date) {
     ...card,
     lead: mapShortText(raw.lead, now),
     body: mapRichText(raw.body, now),
-    /** ISO date shown on the article. */
+    /** The ISO date that the article shows. */
     publishedAt: readToken(raw.publishedAt),
-    /** The company, where no person is named. */
+    /** The person who wrote the article; undefined when it is by the company. */
     author: mapAuthor(raw.author),
     /** The carrier it is about. */
     subject: raw.subject
       ? { name: readText(raw.subject.name), href: routeHref(raw.subject.route) }
       : undefined,
-    /** What a quote is about that a reader of this article requests. */
+    /** The subject of a quote that a reader of this article requests. */
     quote: mapQuoteSubject(raw.subject?.quote),
     closing: mapClosing(raw.closing, now),
     chatMessage: readToken(raw.chatMessage),
-    /** Neighbours on the index; absent at its ends. */
+    /** The neighbours on the index; absent at its ends. */
     previous: mapNeighbour(raw.previous),
     next: mapNeighbour(raw.next),
   }

@@ -27,10 +27,10 @@ import type { Thing } from '../parts/schemaOrg/thing.ts'
 import { companyReference } from '../parts/site/structuredData.ts'
 import { kind, type PageAbout } from './kind.ts'
 
-/** Projection of a carrier where it is only named. */
+/** The projection of a carrier where it is only named. */
 export const carrierNameFields = `_id, name, logo{${imageFields}}, ${ownRoute}`
 
-/** Projection of a carrier where it is presented. */
+/** The projection of a carrier where it is presented. */
 export const carrierCardFields = `${carrierNameFields}, summary, features, price->{${claimFields}}`
 
 export const carrierQuery: Query<CarrierQueryResult> =
@@ -50,7 +50,7 @@ export type CarrierName = View<typeof mapCarrierName>
 export const mapCarrierName = (raw: NameResult) => ({
   id: raw._id,
   name: readText(raw.name),
-  /** Path of its page; absent while it has no route. */
+  /** The path of its page; absent while it has no route. */
   href: routeHref(raw.route),
   logo: mapImage(raw.logo),
 })

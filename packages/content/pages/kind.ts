@@ -14,7 +14,7 @@ type AnyDocument = Extract<AllSanitySchemaTypes, { _id: string }>
 /** The name of a document type of the Studio's schema. */
 type DocumentType = AnyDocument['_type']
 
-/** What every page has, whatever its subject. */
+/** The parts that every page has, whatever its subject. */
 export interface PageFrame {
   route: Route
   site: Site
@@ -45,7 +45,7 @@ interface Definition<Type extends DocumentType, Result, Subject> {
   lists?: readonly DocumentType[]
   /** The structured data of the page, without its breadcrumb. */
   structuredData?: (page: PageAbout<Subject>, origin: string) => Thing[]
-  /** What networks show of the page, beside its title and description. */
+  /** Returns what networks show of the page, beside its title and description. */
   sharing?: (subject: Subject) => Sharing
   /** Whether the page's head links to the blog's feed. */
   linksToFeed?: boolean

@@ -19,7 +19,7 @@ export type Legal = View<typeof mapLegal>
 const mapLegal = (raw: NonNullable<Loose<LegalPageQueryResult>>, now: Date) => ({
   title: readText(raw.title),
   version: readOptionalText(raw.version),
-  /** ISO date. */
+  /** The ISO date of the last change. */
   updatedAt: readToken(raw.updatedAt),
   lead: mapOptionalText(raw.lead, now),
   /** Whether the page shows the contact of the data protection officer. */

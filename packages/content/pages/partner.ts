@@ -108,7 +108,7 @@ const mapStory = (raw: Result['story'], now: Date) => ({
   mission: { title: readText(raw?.mission?.title), text: mapShortText(raw?.mission?.text, now) },
 })
 
-/** Questions on a page of results, when the document does not say how many. */
+/** The number of questions on a page of results, when the document does not say it. */
 const PAGE_SIZE = 6
 
 const mapFaq = (raw: Result['faq'], now: Date) => ({

@@ -15,7 +15,7 @@ import type { Thing } from '../parts/schemaOrg/thing.ts'
 import { companyReference } from '../parts/site/structuredData.ts'
 import { kind, type PageAbout } from './kind.ts'
 
-/** Projection of a plan where it is listed. */
+/** The projection of a plan where it is listed. */
 export const planCardFields = `_id, name, summary, audience, coverage,
   "image": hero.image{${imageFields}}, ${ownRoute}`
 
@@ -31,7 +31,7 @@ type CardResult = Pick<
   '_id' | 'name' | 'summary' | 'audience' | 'coverage' | 'image' | 'route'
 >
 
-/** What a plan may cover, and the service that it is in structured data. */
+/** The coverages that a plan may have, each with the name of its service in structured data. */
 const SERVICE_TYPES = {
   'saude-odonto': 'Plano de saúde e odontológico',
   odonto: 'Plano odontológico',
@@ -69,12 +69,12 @@ const mapPlan = (raw: Result, now: Date) => ({
     description: readText(description),
     features: readTexts(features),
     carrierName: readText(carrier?.name),
-    /** Path of the carrier's page. */
+    /** The path of the carrier's page. */
     href: routeHref(carrier?.route),
   })),
 })
 
-/** What a carrier sells for the audience of a plan: 'Amil Dental', with three features. */
+/** The product that a carrier sells for the audience of a plan: 'Amil Dental', with three features. */
 export type Offer = Plan['offers'][number]
 
 const AUDIENCE_TYPES: Record<Audience, string> = {

@@ -14,7 +14,7 @@ import type { Thing } from '../parts/schemaOrg/thing.ts'
 import { companyReference } from '../parts/site/structuredData.ts'
 import { kind, type PageAbout } from './kind.ts'
 
-/** Projection of a product where it is listed. */
+/** The projection of a product where it is listed. */
 export const productCardFields = `_id, name, summary, icon, price->{${claimFields}}, ${ownRoute}`
 
 export const productQuery: Query<ProductQueryResult> =

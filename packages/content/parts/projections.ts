@@ -2,17 +2,17 @@ import { quoteField } from './quote/query.ts'
 
 /** The GROQ projections that several queries share. */
 
-/** Projection of a claim, wherever one is referenced. */
+/** The projection of a claim, wherever one is referenced. */
 export const claimFields = `_id, kind, amount, unit, qualifier, period, text, conditions, source,
   sourceUrl, asOf, validFrom, validUntil,
   next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}`
 
-/** Projection of a figure with its caption. */
+/** The projection of a figure with its caption. */
 export const statFields = `label, claim->{${claimFields}}`
 
 /**
- * Projection of an image, with the fields that its URL needs. The asset has no `_id` on purpose: its file
- * never changes, so the page needs no tag for it.
+ * The projection of an image, with the fields that its URL needs. The asset has no `_id` on purpose: its file never
+ * changes, so the page needs no tag for it.
  */
 export const imageFields = `alt, crop, hotspot, "asset": asset->{
   "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,
@@ -28,28 +28,28 @@ export const ownRoute = `route{path}`
  */
 const linkedRoute = `"route": page->route{path}`
 
-/** Projection of a link: a button, a menu item. */
+/** The projection of a link: a button, a menu item. */
 export const linkFields = `label, action, anchor, message, url, ${linkedRoute}`
 
-/** Projection of a short text: `lead[]{${shortText}}`. */
+/** The projection of a short text: `lead[]{${shortText}}`. */
 export const shortText = `_type, _key, style, listItem, level,
   children[]{_type, _key, text, marks, display, claim->{${claimFields}}},
   markDefs[]{_type, _key, url, anchor, ${linkedRoute}}`
 
-/** Projection of a rich text: `body[]{${richText}}`. */
+/** The projection of a rich text: `body[]{${richText}}`. */
 export const richText = `${shortText}, label, caption, alt, claim->{${claimFields}},
   image{${imageFields}}, rows[]{_key, cells[]{text, claim->{${claimFields}}}}`
 
-/** Projection of the head of a section. */
+/** The projection of the head of a section. */
 export const headingFields = `eyebrow, title, lead[]{${shortText}}`
 
-/** Projection of a card with an icon. */
+/** The projection of a card with an icon. */
 export const featureFields = `icon, title, text[]{${shortText}}`
 
-/** Projection of the closing call of a page. */
+/** The projection of the closing call of a page. */
 export const closingFields = `title, text[]{${shortText}}, label`
 
-/** Projection of what carrier, plan and product pages have in common. */
+/** The projection of the parts that carrier, plan and product pages have in common. */
 export const landingFields = `
   hero{${headingFields}, image{${imageFields}}},
   benefits{title, items[]{${featureFields}}},

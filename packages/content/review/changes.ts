@@ -7,7 +7,7 @@ import { brazilianDay, daysAfter } from '../parts/time/day.ts'
 import { claimValue } from './claimValue.ts'
 import type { Remark, Review } from './type.ts'
 
-/** How many days before a change it is reported. */
+/** The number of days before a change from which it is reported. */
 const NOTICE_DAYS = 30
 
 const ofType = (documents: readonly StoredDocument[], type: string) =>

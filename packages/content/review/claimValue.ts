@@ -11,7 +11,10 @@ function unitOf({ unit }: StoredDocument) {
   return { singular, plural: textOf(unit.plural) || singular }
 }
 
-/** What visitors read for a stored claim on an ISO day: its value, or 'sob consulta' for a price that is not current. */
+/**
+ * Returns the text that visitors read for a stored claim on an ISO day: its value, or 'sob consulta' for a price that
+ * is not current.
+ */
 export function claimReading(claim: StoredDocument, day: string): string {
   const isPrice = textOf(claim.kind) === 'price'
   return isPrice && claimStateOn(claim, day) !== 'current'

@@ -5,7 +5,7 @@ import { isRecord, referenceOf, textOf } from '../parts/stored/value.ts'
 import { brazilianDay, daysAfter } from '../parts/time/day.ts'
 import type { Remark, Review } from './type.ts'
 
-/** How many days before its last day a claim is reported for renewal. */
+/** The number of days before its last day from which a claim is reported for renewal. */
 const NOTICE_DAYS = 30
 
 const validityOf = (document: StoredDocument) => ({
@@ -71,7 +71,10 @@ export const unsourcedClaims: Review = (documents) =>
         },
   )
 
-/** What a price has beside its source, and what is unknown without it. The first one missing is reported. */
+/**
+ * The fields that a price needs beside its source, and what is unknown without each. The first missing one is
+ * reported.
+ */
 const PRICE_PARTS: readonly { path: string; unknown: string }[] = [
   { path: 'subject', unknown: 'de quem é este preço' },
   { path: 'conditions', unknown: 'para quem vale este preço' },

@@ -14,14 +14,14 @@ export const consentId = (testimonialId: string): string => `${PREFIX}${testimon
 /** The id of the testimonial that a record is for. */
 export const testimonialOf = (id: string): string => id.slice(PREFIX.length)
 
-/** What a record must say: who, when, how, and the words that may be published. */
+/** The fields that a record must have: who, when, how, and the words that may be published. */
 const NEEDED = ['person', 'grantedAt', 'method', 'words']
 
-/** Why a record is no consent to a testimonial. */
+/** The fault by which a record is no consent to a testimonial. */
 interface ConsentFault {
   /** The field of the record to look at. */
   path: string
-  /** In Portuguese: what to do. */
+  /** The instruction for staff, in Portuguese. */
   message: string
 }
 
@@ -32,8 +32,9 @@ const OTHER_WORDS =
   'As palavras do depoimento não são as que a pessoa autorizou. Publique as autorizadas, ou registre outra autorização.'
 
 /**
- * Why a record is no consent to publish these words: it was withdrawn, a field is empty, its day is to come, or
- * other words were authorised. Spaces and line breaks do not count. Undefined for one that is a consent.
+ * Returns the fault by which a record is no consent to publish these words: it was withdrawn, a field is empty, its
+ * day is to come, or other words were authorised. Spaces and line breaks do not count. Undefined for one that is a
+ * consent.
  */
 export function consentFault(
   record: Readonly<Record<string, unknown>> | null | undefined,

@@ -8,8 +8,9 @@ const FIRST_DAY = '0000-01-01'
 const LAST_DAY = '9999-12-31'
 
 /**
- * What a claim states: its subject and its measure, whatever the words. Of a price under the other measure,
- * its subject and its period: a subject has one price of a period. Undefined for a claim like no other.
+ * Returns a key for what a claim states: its subject and its measure, whatever the words. For a price by month under
+ * the measure 'outra' it is the subject and the monthly price, because a subject has one price of a period. Undefined
+ * for a claim like no other.
  */
 function stated(claim: StoredDocument): string | undefined {
   const written = textOf(claim.measure)

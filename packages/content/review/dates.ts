@@ -1,10 +1,10 @@
 /** A day or a month that a text names, and the last day that it covers. */
 export interface NamedDate {
-  /** As it is written: '31/12/2025', 'dezembro de 2025'. */
+  /** The date as it is written: '31/12/2025', 'dezembro de 2025'. */
   text: string
-  /** Where it begins in the text. */
+  /** The position in the text at which it begins. */
   index: number
-  /** ISO day: of a month its last day, of a year 31 December. */
+  /** The ISO day on which the date ends: the last day of a month, 31 December of a year. */
   lastDay: string
 }
 

@@ -6,21 +6,24 @@ import { brazilianDay } from '../parts/time/day.ts'
 import { claimValue } from './claimValue.ts'
 import type { Finding } from './type.ts'
 
-/** The type of what staff decided about a finding, and who takes care of it. Only staff read it. */
+/**
+ * The type of the documents that store what staff decided about a finding, and who takes care of it. Only staff read
+ * them.
+ */
 export const DECISION_TYPE = 'reviewDecision'
 
-/** What is stored about a finding: who takes care of it, and, once decided, by whom, until when and why. */
+/** The stored document about a finding: who takes care of it, and, once decided, by whom, until when and why. */
 export interface Decision {
   _id: string
   _type: typeof DECISION_TYPE
-  /** Who takes care of the finding. */
+  /** The person who takes care of the finding. */
   owner?: string
-  /** Who decided that everything may stay as it is. */
+  /** The person who decided that everything may stay as it is. */
   keptBy?: string
-  /** ISO day: the last one on which the decision holds. */
+  /** The last day on which the decision holds, as an ISO day. */
   until?: string
   reason?: string
-  /** What the decision rests on (`fingerprintOf`). */
+  /** The fingerprint of the content on which the decision rests (`fingerprintOf`). */
   fingerprint?: string
 }
 
@@ -60,7 +63,7 @@ function readDecision(document: StoredDocument): Decision {
   }
 }
 
-/** What has become of a finding: open, kept as it is, or open again after it was kept. */
+/** The status of a finding: open, kept as it is, or open again after it was kept. */
 export type FindingStatus =
   | { state: 'open' }
   | { state: 'kept'; decision: Decision }

@@ -3,7 +3,7 @@ import { isRecord, textOf } from '../parts/stored/value.ts'
 import { brazilianDay, daysAfter } from '../parts/time/day.ts'
 import type { Review } from './type.ts'
 
-/** How many days before the last holiday of the list its end is reported. */
+/** The number of days before the last holiday of the list from which its end is reported. */
 const NOTICE_DAYS = 90
 
 /** The last day of the list of holidays; undefined without one. */

@@ -8,11 +8,11 @@ import type { Remark, Review } from './type.ts'
 export const LINK_CHECK_TYPE = 'linkCheck'
 export const LINK_CHECK_ID = 'review.links'
 
-/** What a check of an address on another site found. Only what is surely gone is dead. */
+/** The result of checking an address on another site. Only what is surely gone is dead. */
 export interface LinkResult {
   url: string
   state: 'alive' | 'dead' | 'unsure'
-  /** In Portuguese: 'erro 404', 'o endereço não existe'. */
+  /** The detail in Portuguese: 'erro 404', 'o endereço não existe'. */
   detail: string
 }
 
@@ -26,7 +26,10 @@ export function externalLinks(document: StoredDocument): { path: string; url: st
   return links
 }
 
-/** When the links were last checked (ISO), which were dead, and how many could not be checked; undefined before. */
+/**
+ * Reads the moment at which the links were last checked (ISO), those that were dead, and the number of those that
+ * could not be checked; undefined before the first check.
+ */
 export function readLinkCheck(documents: readonly StoredDocument[]) {
   const record = documents.find(({ _id }) => _id === LINK_CHECK_ID)
   const checkedAt = textOf(record?.checkedAt)

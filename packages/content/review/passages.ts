@@ -4,7 +4,7 @@ import { visitFields } from '../parts/stored/walk.ts'
 
 /** A text that somebody wrote, without the claims inside it. A paragraph is one passage. */
 export interface Passage {
-  /** In Sanity's notation: the field, or the paragraph of a long text. */
+  /** The path in Sanity's notation: the field, or the paragraph of a long text. */
   path: string
   text: string
 }
@@ -12,7 +12,7 @@ export interface Passage {
 /** Types whose texts are not the brokerage's own words: visitors', customers', records of staff. */
 const OTHERS_WORDS = new Set(['lead', 'testimonial', 'testimonialConsent', 'redirect'])
 
-/** Fields that are no sentences: addresses, identifiers, telephones, notes of staff. */
+/** The fields that are no sentences: addresses, identifiers, telephones, notes of staff. */
 const NO_SENTENCES = new Set([
   ...[
     'slug',
@@ -56,7 +56,7 @@ function isSentence({ _type }: StoredDocument, path: string): boolean {
   return !isName && !names.some((name) => NO_SENTENCES.has(name))
 }
 
-/** What stands for a claim inside a paragraph: nobody typed its value. */
+/** The character that stands for a claim inside a paragraph: nobody typed its value. */
 const CLAIM = '\uFFFC'
 
 function blockText({ children }: Readonly<Record<string, unknown>>): string {

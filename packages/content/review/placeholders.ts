@@ -1,6 +1,6 @@
 import { everywhere } from './everywhere.ts'
 
-/** Placeholder texts of the first content, and what to write instead. */
+/** The placeholder texts of the first content, and what to write instead. */
 const PLACEHOLDERS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\b00\.000\.000\/0000-00\b/, 'Escreva o CNPJ da empresa.'],
   [/0000-0000|^\+?55\d{2}0{8,9}$/, 'Escreva o telefone verdadeiro.'],
@@ -29,7 +29,7 @@ export function isPlaceholder(text: string): boolean {
   return placeholderIn(text) !== undefined
 }
 
-/** What to write instead of the placeholder in a text; undefined for a text without one. */
+/** Returns what to write instead of the placeholder in a text; undefined for a text without one. */
 function placeholderIn(text: string): string | undefined {
   return ANY.test(text) ? PLACEHOLDERS.find(([pattern]) => pattern.test(text))?.[1] : undefined
 }

@@ -6,7 +6,7 @@ import { visitFields } from '../parts/stored/walk.ts'
 import { testimonialOf } from './consents.ts'
 import type { Reach } from './type.ts'
 
-/** Where visitors see a document, the most visible first. */
+/** The places where visitors see a document, the most visible first. */
 export const REACHES: readonly Reach[] = ['everywhere', 'home', 'menu', 'page', 'nowhere']
 
 /** Whether a reference leads visitors to a page, and shows nothing of it. */

@@ -251,7 +251,7 @@ describe('a testimonial', () => {
     ])
   })
 
-  test('with a complete record of its words, however they are broken into lines, has consent', () => {
+  test('has consent when the record of its words is complete, however they are broken into lines', () => {
     expect(unauthorized(consent)).toEqual([])
   })
 })
@@ -375,7 +375,7 @@ describe('two pages', () => {
   const entry = { path: '/outra', description: 'y'.repeat(100) }
   const other = { ...plan(entry), _id: 'plan-outro' }
 
-  test('with the same title for search engines are found, each with the path of the other', () => {
+  test('are found when they have the same title for search engines, each with the path of the other', () => {
     const findings = found([plan(), other], 'searchRepeated')
     expect(findings.map(({ documentId, path }) => [documentId, path])).toEqual([
       ['plan-familiar', 'route.title'],
@@ -384,7 +384,7 @@ describe('two pages', () => {
     expect(findings[0]?.message).toContain('é o mesmo de /outra.')
   })
 
-  test('with titles of their own are not', () => {
+  test('are not found when they have titles of their own', () => {
     expect(
       found(
         [plan(), { ...plan({ ...entry, title: 'Outra' }), _id: 'plan-outro' }],

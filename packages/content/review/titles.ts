@@ -24,7 +24,7 @@ const EMPTY = new Set(
   ),
 )
 
-/** Up to this many words that say nothing by themselves say nothing together either. */
+/** The number of words that at most say nothing together when each of them says nothing by itself. */
 const FEW = 3
 
 /** Whether a title, without the brand, says nothing of what visitors find. */

@@ -28,10 +28,10 @@ export type ReviewRule =
   | 'textOld'
   | 'claimOld'
 
-/** How urgent a finding is: it misleads visitors now, it soon will, or it should be looked at. */
+/** The urgency of a finding: it misleads visitors now, it soon will, or it should be looked at. */
 export type Severity = 'error' | 'warning' | 'info'
 
-/** Where visitors see a document. */
+/** The place where visitors see a document. */
 export type Reach = 'everywhere' | 'home' | 'menu' | 'page' | 'nowhere'
 
 /** One thing for an editor to decide or correct. */
@@ -44,15 +44,15 @@ export interface Finding {
   path: string
   /** The document's title for staff. */
   title: string
-  /** In Portuguese: what is wrong and what to do. */
+  /** The message in Portuguese: what is wrong and what to do. */
   message: string
-  /** Where visitors see what the finding is about. */
+  /** The place where visitors see what the finding is about. */
   reach: Reach
-  /** What a decision about the finding rests on: it changes when the content does. */
+  /** The text on which a decision about the finding rests: it changes when the content does. */
   fingerprint: string
 }
 
-/** What a rule reports about a document. */
+/** The remark of a rule about a document. */
 export interface Remark {
   document: StoredDocument
   path: string

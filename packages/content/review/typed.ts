@@ -11,10 +11,10 @@ import type { Remark, Review } from './type.ts'
 /** A figure that somebody typed into a sentence. */
 interface Typed {
   kind: 'price' | 'percent' | 'measured'
-  /** As it is written: 'R$ 99', '30%', '280 dias'. */
+  /** The figure as it is written: 'R$ 99', '30%', '280 dias'. */
   text: string
   amount: number
-  /** Of a measured figure, folded: 'dias'. */
+  /** The unit of a measured figure, folded: 'dias'; empty for the other kinds. */
   unit: string
 }
 
@@ -48,10 +48,10 @@ const STATES_NOTHING =
 const isSubject = ({ _type }: StoredDocument) =>
   _type === 'carrier' || _type === 'plan' || _type === 'product'
 
-/** Words that a subject's name is known without: 'Bradesco' for 'Bradesco Saúde'. */
+/** The words that may be left out of a subject's name: 'Bradesco' for 'Bradesco Saúde'. */
 const DISPENSABLE = /\s+(?:saude|seguros?)$/
 
-/** What a subject is called in texts, folded. */
+/** Returns the names of a subject in texts, folded. */
 const namesOf = (subject: StoredDocument): string[] => {
   const name = fold(textOf(subject.name))
   return name ? [...new Set([name, name.replace(DISPENSABLE, '')])] : []
@@ -67,7 +67,7 @@ const isNamed = (names: readonly string[], folded: string): boolean =>
 /** Words of a measure that are in almost every sentence about it, or nowhere in it. */
 const SMALL_WORDS = new Set(['de', 'do', 'da', 'dos', 'das', 'e', 'a', 'o', 'por', 'em', 'mensal'])
 
-/** How many letters of a word decide: 'indenização' and 'indenizar' are one. */
+/** The number of first letters by which words are compared: 'indenização' and 'indenizar' are one. */
 const STEM = 5
 
 /** Whether a sentence has every word of what a claim measures, apart from its unit. */
@@ -90,13 +90,13 @@ function countsSame({ unit }: StoredDocument, figure: Typed): boolean {
     .some((word) => word !== '' && (figure.unit === word || figure.unit.startsWith(`${word} `)))
 }
 
-/** Everything that figures are compared with. */
+/** The things with which figures are compared. */
 interface Known {
   claims: readonly StoredDocument[]
   subjects: readonly { document: StoredDocument; names: string[] }[]
 }
 
-/** Whom a sentence is about: whom it names, or else whom its document is about. */
+/** Returns the subjects of a sentence: those that it names, or else those of its document. */
 function subjectsOf(document: StoredDocument, sentence: string, { subjects }: Known): string[] {
   const folded = fold(sentence)
   const named = subjects.filter(({ names }) => isNamed(names, folded))

@@ -10,13 +10,16 @@ export interface Upload {
   path: string
   /** The name of the file. */
   name: string
-  /** When the Studio last noted progress: ISO 8601; '' when unknown. */
+  /** The moment at which the Studio last noted progress: ISO 8601; '' when unknown. */
   updatedAt: string
   /** Whether the field still has the file that was there before. */
   hasAsset: boolean
 }
 
-/** After this time without progress nobody is sending the file any more, in milliseconds. As in the Studio. */
+/**
+ * The time without progress, in milliseconds, after which nobody is sending the file any more. The Studio uses the
+ * same.
+ */
 export const STOPPED_AFTER_MS = 2 * 60 * 1000
 
 /** The files of a document that have not arrived. */

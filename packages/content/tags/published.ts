@@ -1,6 +1,5 @@
 /**
- * Which documents are published, in which revision: what the site compares to find a change that no
- * webhook has reported.
+ * The published documents and their revisions, which the site compares to find a change that no webhook has reported.
  */
 import type { Change } from './tags.ts'
 
@@ -9,9 +8,9 @@ export interface PublishedDocument {
   _id: string
   _type: string
   _rev: string
-  /** Of a document with a page. */
+  /** The path of the document's page; absent or null for a document without one. */
   path?: string | null
-  /** Of a redirect. */
+  /** The path that a redirect acts on; absent or null for other documents. */
   source?: string | null
 }
 

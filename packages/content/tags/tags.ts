@@ -63,10 +63,10 @@ function collect(value: unknown, keys: readonly string[], ids: Set<string>): voi
 export interface Change {
   _id: string
   _type: string
-  /** Of a document with a page: the page's path now, and before an update. */
+  /** The path of the document's page now, and before an update; absent or null for a document without a page. */
   path?: string | null
   previousPath?: string | null
-  /** Of a redirect: the path it acts on. */
+  /** The path that a redirect acts on; absent or null for other documents. */
   source?: string | null
   /**
    * Whether the change can alter which documents a list has, or their order; unknown means yes. It

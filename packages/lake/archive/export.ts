@@ -22,7 +22,7 @@ export interface ArchiveSummary {
   assets: number
 }
 
-/** Attributes of an asset's document that follow from the name and path of its file. */
+/** The attributes of an asset's document that follow from the name and path of its file. */
 const DERIVED_ATTRIBUTES = new Set([
   '_id',
   '_type',
@@ -34,7 +34,7 @@ const DERIVED_ATTRIBUTES = new Set([
   'url',
 ])
 
-/** Permissions of an archive: for this user only. It contains drafts, or what visitors have sent. */
+/** The permissions of an archive: for this user only. It contains drafts, or what visitors have sent. */
 const PRIVATE = 0o600
 
 /**

@@ -5,11 +5,11 @@ import { assetFilename, isAssetId, kindOf } from '../assets/assetId.ts'
  * (https://www.sanity.io/docs/content-lake/export), and one that only the Lake reads.
  */
 export const ARCHIVE_FILES = {
-  /** Documents, one per line; references to assets name the asset's file. */
+  /** The documents, one per line; references to assets name the asset's file. */
   documents: 'data.ndjson',
-  /** Attributes of asset documents by `image-<sha1>` or `file-<sha1>`. */
+  /** The attributes of asset documents by `image-<sha1>` or `file-<sha1>`. */
   assets: 'assets.json',
-  /** By id, documents that cannot be restored exactly from the other files. */
+  /** The documents, by id, that cannot be restored exactly from the other files. */
   originals: 'lake.json',
 } as const
 
@@ -18,7 +18,7 @@ export function assetKey(id: string): string {
   return id.split('-').slice(0, 2).join('-')
 }
 
-/** `image-<sha1>-<w>x<h>-png` is `images/<sha1>-<w>x<h>.png`. */
+/** Returns the name of an asset's file in an archive: `images/<sha1>-<w>x<h>.png` for `image-<sha1>-<w>x<h>-png`. */
 export function assetEntry(id: string): string {
   return `${kindOf(id)}s/${assetFilename(id)}`
 }

@@ -14,11 +14,11 @@ export function storeSource(store: Store, dataset: string): ArchiveSource {
   }
 }
 
-/** How a Lake that runs on the folder is asked. */
+/** The way to reach a Lake that runs on the folder. */
 interface RunningLakeAccess {
   /** Its administrator's. */
   token: string | undefined
-  /** How long, in milliseconds, it may take to send the documents; `RESPONSE_TIMEOUT_MS` by default. */
+  /** The time, in milliseconds, that sending the documents may take; `RESPONSE_TIMEOUT_MS` by default. */
   timeout?: number
 }
 

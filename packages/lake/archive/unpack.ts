@@ -15,7 +15,7 @@ export interface UnpackedArchive {
   documents: readonly unknown[]
   assets: Readonly<Record<string, unknown>>
   originals: Readonly<Record<string, unknown>>
-  /** Ids of the assets whose files were unpacked; each file has the hash that its id states. */
+  /** The ids of the assets whose files were unpacked; each file has the hash that its id states. */
   assetIds: readonly string[]
   /** Returns the id of the asset in a file of the archive; undefined for other files. */
   idOfEntry(path: string): string | undefined
@@ -103,8 +103,8 @@ function withoutFolder(name: string): string {
 }
 
 /**
- * Hosted Sanity names a file by the hash of what was uploaded, but may serve it changed: it removes the
- * scripts of an SVG. Its archive then lists the asset by the hash of the content.
+ * Checks that a file matches the hash in its name. Hosted Sanity names a file by the hash of what was uploaded, but
+ * may serve it changed: it removes the scripts of an SVG. Its archive then lists the asset by the hash of the content.
  */
 function checkHash(named: string, id: string, assets: Readonly<Record<string, unknown>>): void {
   if (id === named || Object.hasOwn(assets, assetKey(id))) return

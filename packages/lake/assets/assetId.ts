@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export type AssetKind = 'image' | 'file'
 
-/** `<sha1>-<width>x<height>.<extension>` for images, `<sha1>.<extension>` for files. */
+/** The names of files: `<sha1>-<width>x<height>.<extension>` for images, `<sha1>.<extension>` for others. */
 const FILENAMES: Record<AssetKind, RegExp> = {
   image: /^([0-9a-f]{40})-(\d+x\d+)\.([a-z0-9]+)$/,
   file: /^([0-9a-f]{40})\.([a-z0-9]+)$/,
@@ -23,7 +23,7 @@ export function assetPath(assetsDir: string, kind: AssetKind, filename: string):
   return join(assetsDir, `${kind}s`, filename)
 }
 
-/** `image-<sha1>-<width>x<height>-<extension>`, or `file-<sha1>-<extension>`. */
+/** The id of an asset: `image-<sha1>-<width>x<height>-<extension>`, or `file-<sha1>-<extension>`. */
 const ASSET_ID = /^(image-[0-9a-f]{40}-\d+x\d+-[a-z0-9]+|file-[0-9a-f]{40}-[a-z0-9]+)$/
 
 export function isAssetId(id: string): boolean {

@@ -14,14 +14,14 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   avif: 'avif',
 }
 
-/** Width, in pixels, of the low-quality preview (`lqip`). */
+/** The width, in pixels, of the low-quality preview (`lqip`). */
 const PREVIEW_WIDTH = 20
 
 interface ImageDescription {
   extension: string
   width: number
   height: number
-  /** `sanity.imageMetadata` */
+  /** The object of type `sanity.imageMetadata`. */
   metadata: Readonly<Record<string, unknown>>
 }
 

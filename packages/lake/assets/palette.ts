@@ -7,7 +7,7 @@ interface PaletteSwatch {
   background: string
   foreground: string
   title: string
-  /** Share of the image's pixels, in percent. */
+  /** The share of the image's pixels, in percent. */
   population: number
 }
 
@@ -20,7 +20,7 @@ const SWATCH_NAMES = {
   vibrant: 'Vibrant',
 } as const
 
-/** Side, in pixels, of the thumbnail whose colours are counted. */
+/** The side, in pixels, of the thumbnail whose colours are counted. */
 const THUMBNAIL_SIDE = 64
 
 /** Returns an image's palette as a `sanity.imagePalette`, or undefined if it is transparent. */

@@ -64,7 +64,7 @@ describe('images', () => {
     expect(metadata.dimensions).toMatchObject({ width: 40 })
   })
 
-  test('with the same content get the same document', async () => {
+  test('get the same document when they have the same content', async () => {
     const { client } = await testLake()
     const [first, second] = await Promise.all([
       client.assets.upload('image', await image(), { filename: 'a.png' }),
@@ -81,7 +81,7 @@ describe('images', () => {
     expect(_id).toBe(`image-${sha1(content)}-40x20-png`)
   })
 
-  test('with transparency are marked as such', async () => {
+  test('are marked as transparent when they are', async () => {
     const { client } = await testLake()
     const clear = await sharp({
       create: { width: 9, height: 9, channels: 4, background: '#0000' },
@@ -105,7 +105,7 @@ describe('images', () => {
     expect(await client.fetch('count(*)')).toBe(0)
   })
 
-  test('with too many pixels are refused', async () => {
+  test('are refused when they have too many pixels', async () => {
     const { client } = await testLake({ limits: { imagePixels: 1000 } })
     const large = await image(100, 100)
     await expect(client.assets.upload('image', large)).rejects.toMatchObject({ statusCode: 400 })

@@ -7,15 +7,15 @@ import { type AssetKind, assetFilename, assetPath, sha1 } from './assetId.ts'
 import { describeImage } from './imageMetadata.ts'
 import { extensionOf, mediaTypeOf, UNKNOWN_MEDIA_TYPE } from './mediaTypes.ts'
 
-/** Where a file is stored, and the limits on decoding it. */
+/** The place where a file is stored, and the limits on decoding it. */
 interface UploadTarget {
   projectId: string
   dataset: Dataset
   /** The folder of the dataset's uploaded files. */
   assetsDir: string
-  /** Base address of the Lake, without a trailing slash. */
+  /** The base address of the Lake, without a trailing slash. */
   baseUrl: string
-  /** Pixels (width × height) of an image that is decoded. */
+  /** The number of pixels (width × height) of an image that is decoded. */
   maxPixels: number
   /** Runs a task that decodes an image; only a few run at a time. */
   limited<T>(task: () => Promise<T>): Promise<T>
@@ -24,9 +24,9 @@ interface UploadTarget {
 export interface Upload {
   kind: AssetKind
   content: Buffer
-  /** Media type as the uploader states it. */
+  /** The media type as the uploader states it. */
   contentType: string | undefined
-  /** `filename`, `label`, `title`, `description`, `creditLine`, `source…` and `meta`. */
+  /** The parameters `filename`, `label`, `title`, `description`, `creditLine`, `source…` and `meta`. */
   query: URLSearchParams
   author: string
 }
@@ -114,7 +114,7 @@ function commonAttributes(
   }
 }
 
-/** What the uploader says about the file. */
+/** Returns the description of the file that the uploader gives in the query. */
 function descriptionFrom(query: URLSearchParams): Record<string, unknown> {
   const texts = ['label', 'title', 'description', 'creditLine'].flatMap((name) => {
     const value = query.get(name)

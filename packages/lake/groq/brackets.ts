@@ -1,10 +1,10 @@
 /**
- * Comments, texts, parameters, and everything else character by character, without spaces. A text that
- * does not end reaches to the end of the query, so that each character is read once.
+ * The tokens of a query: comments, texts, parameters, and everything else character by character, without spaces. A
+ * text that does not end reaches to the end of the query, so that each character is read once.
  */
 const TOKENS = /\/\/.*|"(?:\\[\s\S]|[^"\\])*"?|'(?:\\[\s\S]|[^'\\])*'?|\$\w+|\S/g
 
-/** What may stand beside parameters in brackets whose value is known before the evaluation. */
+/** The beginning of a token that may stand beside parameters in brackets whose value is known before the evaluation. */
 const CONSTANT_TOKEN = /^(?:\/\/|["'$\d.+\-*/%()])/
 
 interface Brackets {

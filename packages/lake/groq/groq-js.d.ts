@@ -6,7 +6,7 @@ declare module 'groq-js' {
   }
 
   export class GroqSyntaxError extends Error {
-    /** Offset in the query, in UTF-16 code units. */
+    /** The offset in the query, in UTF-16 code units. */
     position: number
   }
 

@@ -28,7 +28,7 @@ function rewritePathTest(node: ExprNode): ExprNode | undefined {
   return { ...node, left: left.args[0] }
 }
 
-/** Stands for null among unique values. */
+/** The value that stands for null among unique values. */
 const NULL_MARK: ExprNode = { type: 'Value', value: '\0null' }
 const THIS: ExprNode = { type: 'This' }
 

@@ -1,14 +1,14 @@
 import type { ExprNode } from 'groq-js'
 import { isNode } from './syntax.ts'
 
-/** What `score()` cannot follow, by type of node. */
+/** The reasons why `score()` cannot follow a node, by the type of the node. */
 const REFUSED: Readonly<Record<string, string>> = {
   AccessElement: 'score() requires an array, not a single document',
   Projection: 'score() cannot follow a projection: write the projection after it',
   Object: 'score() requires an array, not a single document',
 }
 
-/** Why a node is a `score()` that the Content Lake refuses; undefined for other nodes. */
+/** Returns why a node is a `score()` that the Content Lake refuses; undefined for other nodes. */
 export function scoreProblem(node: ExprNode): string | undefined {
   if (node.type !== 'PipeFuncCall' || node.name !== 'score') return undefined
   return problemOf(node.base)

@@ -1,7 +1,7 @@
 import { type ExprNode, evaluateSync } from 'groq-js'
 import { isNode, listOf } from './syntax.ts'
 
-/** Where a value is in another: names of attributes and indexes of elements, from the outside. */
+/** The place of a value in another: names of attributes and indexes of elements, from the outside. */
 export type KeyPath = readonly (string | number)[]
 
 type Params = Readonly<Record<string, unknown>>
@@ -14,7 +14,7 @@ export function selectedPaths(selector: unknown, value: unknown, params: Params)
 
 type Select = (selector: ExprNode, value: unknown, params: Params) => KeyPath[]
 
-/** By type of node: https://sanity-io.github.io/GROQ/draft/#sec-Selectors */
+/** The functions that evaluate selectors, by type of node: https://sanity-io.github.io/GROQ/draft/#sec-Selectors */
 const SELECTORS: Readonly<Record<string, Select>> = {
   Group: ({ base }, value, params) => selectedPaths(base, value, params),
   Tuple: ({ members }, value, params) =>

@@ -9,7 +9,7 @@ import type { Revision } from './log.ts'
 type DocumentEvent = {
   /** The published id. */
   documentId: string
-  /** RFC 3339, UTC */
+  /** The moment as RFC 3339, in UTC. */
   timestamp: string
   author: string
 } & (

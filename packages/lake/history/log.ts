@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { draftId, type LakeDocument, versionOf } from '../store/document.ts'
 
-/** What a transaction did to one document; the content is stored apart. */
+/** The effect of a transaction on one document; the content is stored apart. */
 export interface Revision {
   /** The number of the transaction in the store. */
   seq: number
   document: string
   transactionId: string
-  /** RFC 3339, UTC */
+  /** The moment as RFC 3339, in UTC. */
   timestamp: string
   author: string
   /** The revision before the transaction; `null` if the document did not exist. */
@@ -19,19 +19,19 @@ export interface Revision {
 export interface LoggedTransaction {
   seq: number
   id: string
-  /** RFC 3339, UTC */
+  /** The moment as RFC 3339, in UTC. */
   timestamp: string
   author: string
   mutations: readonly unknown[]
 }
 
-/** Which transactions to read; the bounds are inclusive. */
+/** The transactions to read; the bounds are inclusive. */
 interface TransactionRange {
   fromSeq: number
   toSeq: number
   fromTime: string
   toTime: string
-  /** Only transactions of these authors; of all authors if empty. */
+  /** The authors whose transactions are read; those of all authors if empty. */
   authors: readonly string[]
   newestFirst: boolean
   limit: number

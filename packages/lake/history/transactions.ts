@@ -2,7 +2,7 @@ import { type Effects, safeEffects } from '../mendoza/effects.ts'
 import { mutatedId } from '../store/mutatedId.ts'
 import type { HistoryLog, LoggedTransaction } from './log.ts'
 
-/** What an entry contains. https://www.sanity.io/docs/http-reference/history */
+/** The parts that an entry contains. https://www.sanity.io/docs/http-reference/history */
 interface EntryOptions {
   /** The ids in the request. */
   ids: ReadonlySet<string>

@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { requestError } from '../apiError.ts'
 
-/** Who sends a request. The administrator reads and writes everything; others read public documents. */
+/** The sender of a request. The administrator reads and writes everything; others read public documents. */
 export type Actor = 'administrator' | 'anonymous'
 
 export interface AccessRules {
-  /** Accepted values of the `Host` header. */
+  /** The accepted values of the `Host` header. */
   hosts: ReadonlySet<string>
-  /** Origins of the site, whose pages may read. */
+  /** The origins of the site, whose pages may read. */
   origins: ReadonlySet<string>
-  /** Origins of the Studio, whose requests are the administrator's even without a token. */
+  /** The origins of the Studio, whose requests are the administrator's even without a token. */
   studioOrigins: ReadonlySet<string>
   tokens: ReadonlySet<string>
 }
@@ -49,7 +49,7 @@ export function isKnownOrigin(origin: string, rules: AccessRules): boolean {
   )
 }
 
-/** Headers by which a proxy names whom it asks for (RFC 7239, section 1). */
+/** The headers by which a proxy names whom it asks for (RFC 7239, section 1). */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 
 /**

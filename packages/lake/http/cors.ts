@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type AccessRules, isKnownOrigin } from './access.ts'
 
-/** Headers that let pages of a known origin read the response, with credentials. */
+/** Returns the headers that let pages of a known origin read the response, with credentials. */
 export function corsHeaders(
   headers: IncomingHttpHeaders,
   rules: AccessRules,
@@ -16,7 +16,7 @@ export function corsHeaders(
   }
 }
 
-/** Further headers for the response to a preflight request. */
+/** Returns the further headers of the response to a preflight request. */
 export function preflightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return {
     'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',

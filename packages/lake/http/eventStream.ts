@@ -1,19 +1,22 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { LakeResponse } from './response.ts'
 
-/** Between the comments that keep proxies from closing an idle stream. */
+/** The time between the comments that keep proxies from closing an idle stream. */
 const PING_INTERVAL_MS = 15_000
 
-/** How long readers wait before they reconnect. Short, because the Lake is on their machine. */
+/** The time that readers wait before they reconnect. It is short, because the Lake is on their machine. */
 const RETRY_INTERVAL_MS = 500
 
-/** Data that may wait for a slow reader. Beyond, the stream is closed and the reader reconnects. */
+/** The bytes that may wait for a slow reader. If there are more, the stream is closed and the reader reconnects. */
 const MAX_BUFFERED_BYTES = 32 * 1024 * 1024
 
-/** Data that may wait for all readers together. Beyond, those for whom much is waiting are disconnected. */
+/**
+ * The bytes that may wait for all readers together. If there are more, those for whom much is waiting are
+ * disconnected.
+ */
 const MAX_TOTAL_BYTES = 128 * 1024 * 1024
 
-/** Bytes that wait for a reader who merely had no time to read yet. */
+/** The number of bytes that wait for a reader who merely had no time to read yet. */
 const SHORT_WAIT_BYTES = 1024 * 1024
 
 const openStreams = new Set<PassThrough>()
@@ -50,7 +53,7 @@ export function createEventStream(closing: AbortSignal, onEnd: () => void): Even
     send(event, data, id) {
       if (stream.writableEnded || stream.destroyed) return
       if (isBehind(stream)) {
-        // Now, not when it has closed: what waits for it no longer counts for the others.
+        // The stream is removed now, not when it has closed: what waits for it no longer counts for the others.
         openStreams.delete(stream)
         stream.destroy()
         return
@@ -62,7 +65,7 @@ export function createEventStream(closing: AbortSignal, onEnd: () => void): Even
   }
 }
 
-/** Bytes that a reader has not read yet. */
+/** Returns the number of bytes that a reader has not read yet. */
 const waiting = (stream: PassThrough) => stream.writableLength + stream.readableLength
 
 /** Returns whether a reader is so slow that the Lake's memory would suffer. */

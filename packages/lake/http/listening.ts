@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { LakeError } from '../errors.ts'
 
-/** How long a closing server waits for requests in progress. */
+/** The time that a closing server waits for requests in progress. */
 const DRAIN_TIMEOUT_MS = 3000
 
 /**

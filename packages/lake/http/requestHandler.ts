@@ -11,7 +11,7 @@ import { createRouter, type Route } from './router.ts'
 /** A request to the Lake, which came by HTTP or through a tunnel. */
 interface RawRequest extends Pick<LakeRequest, 'method' | 'bytes'> {
   headers: IncomingHttpHeaders
-  /** Path and query. */
+  /** The path and the query. */
   url: string
 }
 

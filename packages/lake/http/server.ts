@@ -8,7 +8,7 @@ import { readBytes } from './request.ts'
 import type { RequestHandler } from './requestHandler.ts'
 import type { LakeResponse } from './response.ts'
 
-/** Larger than Node's default, because listeners send their query in the URL. */
+/** The limit is larger than Node's default, because listeners send their query in the URL. */
 const MAX_HEADER_SIZE = 64 * 1024
 
 /** Returns an HTTP server that adds CORS headers to the handler's responses. */

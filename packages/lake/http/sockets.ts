@@ -19,10 +19,10 @@ export type SocketRoute = RouteTo<(socket: WebSocket, handshake: Handshake) => v
 /** The largest message that a client may send. */
 const MAX_PAYLOAD_BYTES = 1024 * 1024
 
-/** Close code for a server that restarts (https://www.iana.org/assignments/websocket). */
+/** The close code for a server that restarts (https://www.iana.org/assignments/websocket). */
 const SERVICE_RESTART = 1012
 
-/** How long a closing server waits for clients to close their sockets. */
+/** The time that a closing server waits for clients to close their sockets. */
 const CLOSE_TIMEOUT_MS = 500
 
 /**

@@ -10,7 +10,7 @@ import { writeWhole } from '../wholeFile.ts'
 export class DiskCache {
   readonly #dir: string
   readonly #maxBytes: number
-  /** Bytes by key, the least recently read first. */
+  /** The number of bytes by key, the least recently read first. */
   readonly #sizes = new Map<string, number>()
   readonly #underway = new Map<string, Promise<Buffer>>()
   #bytes = 0

@@ -1,4 +1,4 @@
-/** Channels from 0 to 255, opacity from 0 to 1. */
+/** A colour with channels from 0 to 255 and opacity from 0 to 1. */
 interface Colour {
   r: number
   g: number

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
 import { type ImageParameters, OUTPUT_FORMATS, type OutputFormat } from './parameters.ts'
 
-/** Quality if the request names none. AVIF at 50 looks like JPEG at 75. */
+/** The quality if the request names none. AVIF at 50 looks like JPEG at 75. */
 const DEFAULT_QUALITY = { avif: 50, others: 75 } as const
 
 /**

@@ -11,12 +11,12 @@ interface Rectangle extends Size {
   top: number
 }
 
-/** How to make the requested image: crop, then scale, then place on a canvas. */
+/** The steps that make the requested image: crop, then scale, then place on a canvas. */
 export interface Geometry {
   cut: Rectangle
-  /** Size of the crop after scaling. */
+  /** The size of the crop after scaling. */
   size: Size
-  /** Size of the canvas on which the image is centred; that of the image if nothing is filled. */
+  /** The size of the canvas on which the image is centred; that of the image if nothing is filled. */
   canvas: Size
   /** The crop is chosen by the content of the image instead. */
   byEntropy: boolean

@@ -6,7 +6,7 @@ import { encode, isOpaqueFormat } from './format.ts'
 import { type Geometry, planGeometry, type Size } from './geometry.ts'
 import type { ImageParameters, OutputFormat } from './parameters.ts'
 
-/** Formats with several frames. */
+/** The formats that may have several frames. */
 const ANIMATED_FORMATS = new Set<OutputFormat>(['gif', 'webp'])
 
 /**

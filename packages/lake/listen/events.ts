@@ -73,7 +73,7 @@ function eventOf(
     identity: author,
     ...(options.includeMutations && { mutations }),
     ...(previous && { previousRev: previous._rev }),
-    // Present for a deleted document, too: the Studio orders events by it.
+    // The field is present for a deleted document, too: the Studio orders events by it.
     resultRev: transactionId,
     ...(options.includeResult && next && { result: next }),
     ...(options.includePreviousRevision && { previous }),
@@ -85,7 +85,9 @@ function eventOf(
 
 const effects = new WeakMap<Change, Effects>()
 
-/** Encoding is the most expensive part of an event, so all listeners share the result. */
+/**
+ * Returns the effects of a change. Encoding is the most expensive part of an event, so all listeners share the result.
+ */
 function effectsOf(change: Change): Effects {
   const known = effects.get(change) ?? safeEffects(change.previous, change.next)
   effects.set(change, known)

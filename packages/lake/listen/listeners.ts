@@ -7,7 +7,7 @@ import { eventsOf, type ListenOptions, type MutationEvent } from './events.ts'
 export interface Listener {
   options: ListenOptions
   onEvents(events: readonly MutationEvent[]): void
-  /** Called when the listener's query cannot be evaluated. */
+  /** Is called when the listener's query cannot be evaluated. */
   onError(error: ApiError): void
 }
 

@@ -25,7 +25,7 @@ export function writeElements(
   return unchanged ? 'unchanged' : 'patched'
 }
 
-/** Consecutive unchanged elements, and the position of their slice in the patch. */
+/** A run of consecutive unchanged elements, and the position of their slice in the patch. */
 interface Run {
   left: number
   right: number

@@ -2,9 +2,9 @@ import { OPCODE, type Operation } from './opcodes.ts'
 
 /** The operations that change the whole value, a field or an element. */
 export interface Place {
-  /** Starts from a copy of the old value. */
+  /** The operation that starts from a copy of the old value. */
   copy: Operation
-  /** Starts from an empty value. */
+  /** The operation that starts from an empty value. */
   blank: Operation
   /** Puts the new value into the enclosing value. */
   leave: Operation

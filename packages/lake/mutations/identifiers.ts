@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * Letters, digits, `_`, `-` and `.`; at most 128 characters; not starting with `-` or `.`.
+ * The pattern of an id: letters, digits, `_`, `-` and `.`; at most 128 characters; not starting with `-` or `.`.
  * https://www.sanity.io/docs/content-lake/ids
  */
 const IDENTIFIER = /^[a-zA-Z0-9_](?:[a-zA-Z0-9_-]|\.(?=[a-zA-Z0-9_-])){0,127}$/

@@ -28,7 +28,7 @@ const patchSchema = z.union([
   z.object({ id: z.string(), ...OPERATION_FIELDS }),
   z.object({ ...SELECTION_FIELDS, ...OPERATION_FIELDS }),
 ])
-/** With `purge`, the history of the deleted document is deleted too. */
+/** Whether the history of the deleted document is deleted too. */
 export const purgeSchema = z.boolean().optional()
 const deletionSchema = z.union([
   z.object({ id: z.string(), purge: purgeSchema }),
@@ -69,7 +69,7 @@ const SCHEMAS = {
 
 /** Parses one mutation of a request's body; returns a description of the error if it is invalid. */
 export function parseMutation(value: unknown): Mutation | string {
-  // Checked first, because a deeply nested value would exhaust the stack when the schema parses it.
+  // The value is checked first, because a deeply nested one would exhaust the stack when the schema parses it.
   const problem = valueProblem(value)
   if (problem) return problem
   const parsed = mutationSchema.safeParse(value)

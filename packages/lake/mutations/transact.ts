@@ -7,14 +7,14 @@ import { checkReferences } from './integrity.ts'
 import type { Mutation } from './mutation.ts'
 import { type Outcome, Workspace } from './workspace.ts'
 
-/** Part of a transaction: returns mutations, given the documents as the earlier steps left them. */
+/** A part of a transaction: returns mutations, given the documents as the earlier steps left them. */
 export type Step = (workspace: Workspace) => readonly Mutation[]
 
 interface TransactionRequest {
   steps: readonly Step[]
   author: string
   select: Select
-  /** Random if absent. It becomes the `_rev` of all changed documents. */
+  /** The id of the transaction, random if absent. It becomes the `_rev` of all changed documents. */
   transactionId?: string | undefined
   dryRun?: boolean
   autoGenerateArrayKeys?: boolean

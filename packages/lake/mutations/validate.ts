@@ -1,7 +1,7 @@
 /** The Content Lake allows 20 levels. This limit only protects the stack. */
 const MAX_DEPTH = 100
 
-/** Names that would break JavaScript objects or the GROQ evaluator. */
+/** The names that would break JavaScript objects or the GROQ evaluator. */
 const RESERVED_NAMES = new Set(['', '__proto__', 'hasOwnProperty'])
 
 /** Describes what is wrong with a value, or returns undefined if it can be stored. */

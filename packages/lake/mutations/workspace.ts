@@ -3,7 +3,7 @@ import type { Change, Snapshot } from '../store/snapshot.ts'
 
 export type Operation = 'create' | 'update' | 'delete' | 'none'
 
-/** What one mutation did to one document. */
+/** The effect of one mutation on one document. */
 export interface Outcome {
   id: string
   operation: Operation
@@ -15,7 +15,7 @@ export class Workspace {
   readonly transactionId: string
   readonly timestamp: string
   readonly outcomes: Outcome[] = []
-  /** Ids of documents whose history is deleted too. */
+  /** The ids of documents whose history is deleted too. */
   readonly purged = new Set<string>()
   readonly #changes = new Map<string, Change & { index: number }>()
 

@@ -1,4 +1,4 @@
-/** What one tab of the Studio sends to the others. `i` is the user. */
+/** The event that one tab of the Studio sends to the others. `i` is the user. */
 export type PresenceEvent = { i: string } & (
   | { type: 'rollCall'; session: string }
   | {

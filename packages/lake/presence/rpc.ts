@@ -16,11 +16,11 @@ export const RPC_CODES = {
   invalidRequest: -32600,
   methodNotFound: -32601,
   invalidParams: -32602,
-  /** Not of JSON-RPC, but of the Content Lake. */
+  /** This code is not of JSON-RPC, but of the Content Lake. */
   unauthorized: 4001,
 } as const
 
-/** Methods by name. A method returns the result of the call. */
+/** The methods by name. A method returns the result of the call. */
 export type Methods = ReadonlyMap<string, (params: unknown) => unknown>
 
 const callSchema = z.object({

@@ -6,13 +6,13 @@ import { joinRoom } from './joinRoom.ts'
 import { Room } from './room.ts'
 import { handleCall } from './rpc.ts'
 
-/** Between two messages that show the Studio that the connection is alive. */
+/** The time between two messages that show the Studio that the connection is alive. */
 const HEARTBEAT_INTERVAL_MS = 10_000
 
 /** The heartbeat that the Studio's client (@sanity/bifur-client) expects. It is not JSON. */
 const HEARTBEAT = '♥'
 
-/** Data that may wait for a slow reader. Beyond, the socket is closed and the reader reconnects. */
+/** The bytes that may wait for a slow reader. If there are more, the socket is closed and the reader reconnects. */
 const MAX_BUFFERED_BYTES = 4 * 1024 * 1024
 
 /** The Studio's presence (who edits what): JSON-RPC 2.0 over one WebSocket per tab. */

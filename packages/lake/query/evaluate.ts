@@ -14,11 +14,11 @@ export interface QueryOptions {
   view: View
   query: string
   params: Record<string, unknown>
-  /** What `identity()` returns. */
+  /** The value that `identity()` returns. */
   identity: string
-  /** What `sanity::projectId()` and `sanity::dataset()` return. */
+  /** The values that `sanity::projectId()` and `sanity::dataset()` return. */
   sanity: { projectId: string; dataset: string }
-  /** How a source map names the elements of arrays; no source map if absent. */
+  /** The way in which a source map names the elements of arrays; no source map if absent. */
   sourceMap?: ArraySelector | undefined
   /** A full-text index of the view's documents; without one, searches read every document. */
   searchIndex?: SearchIndex
@@ -26,7 +26,7 @@ export interface QueryOptions {
 
 interface QueryResponse {
   result: unknown
-  /** Tags of the types and documents that were read. Changes to others cannot change the result. */
+  /** The tags of the types and documents that were read. Changes to others cannot change the result. */
   syncTags: readonly SyncTag[]
   resultSourceMap?: SourceMap
 }

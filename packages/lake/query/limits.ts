@@ -2,11 +2,11 @@ import { type Context, createContext, Script } from 'node:vm'
 import { dataError } from '../apiError.ts'
 import { isRecord } from '../store/document.ts'
 
-/** What one query may cost. */
+/** The limits on one query. */
 export interface QueryLimits {
-  /** Characters of a query. */
+  /** The number of characters of a query. */
   queryLength: number
-  /** Milliseconds that one query may take, from parsing to serializing its result. */
+  /** The milliseconds that one query may take, from parsing to serializing its result. */
   queryTime: number
 }
 

@@ -11,7 +11,7 @@ interface FirstInOrder {
   order: readonly ExprNode[]
 }
 
-/** Where the parts of sorted documents begin: as a rule one of the first matches. */
+/** The positions at which the parts of sorted documents begin: as a rule one of the first documents matches. */
 const PARTS = [0, 16, 256]
 
 /** Returns what a node asks for, if that is the first match of a filter in an order. */

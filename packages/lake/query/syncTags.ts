@@ -1,6 +1,6 @@
 import { publishedId } from '../store/document.ts'
 
-/** What a result was made from, in the form of the Content Lake's sync tags: `s1:…`. */
+/** A tag of something from which a result was made, in the form of the Content Lake's sync tags: `s1:…`. */
 export type SyncTag = `s1:${string}`
 
 /** The tag of the whole dataset. */

@@ -1,10 +1,10 @@
 /** A word or "phrase" of a search. */
 export interface Term {
-  /** Without quotes and signs. */
+  /** The text of the term, without quotes and signs. */
   text: string
   /** Whether the last word is a prefix (`plan*`). */
   prefix: boolean
-  /** False if the text must not contain the term (`-rede`). */
+  /** Whether the text must contain the term; false if it must not (`-rede`). */
   wanted: boolean
 }
 

@@ -5,7 +5,7 @@ import { inTransaction } from '../store/sqliteTransaction.ts'
 import { searchableText } from './searchableText.ts'
 import type { Term } from './terms.ts'
 
-/** To be raised when the content of the index changes. An index of another version is rebuilt. */
+/** The version of the index, to be raised when its content changes. An index of another version is rebuilt. */
 const INDEX_VERSION = 1
 
 /** `remove_diacritics 2` removes all accents: https://sqlite.org/fts5.html#unicode61_tokenizer */

@@ -18,7 +18,7 @@ export function indexPath(path: string, index: number): string {
   return `${path}[${index}]`
 }
 
-/** How elements of arrays are named: by index, or by `_key` if they have one. */
+/** The way in which elements of arrays are named: by index, or by `_key` if they have one. */
 export type ArraySelector = 'index' | 'key'
 
 export function elementPath(

@@ -2,7 +2,7 @@ import { isRecord, type LakeDocument } from '../store/document.ts'
 import { type ArraySelector, attributePath, elementPath, ROOT_PATH } from './jsonPath.ts'
 import { HIDDEN, HIDDEN_ATTRIBUTES } from './names.ts'
 
-/** Where a value comes from. */
+/** The origin of a value. */
 export interface Origin {
   document: LakeDocument
   path: string

@@ -136,7 +136,7 @@ describe('a value is mapped to its document and path', () => {
     expect(await edit(query, path)).toBeUndefined()
   })
 
-  test('of the draft, if a draft is shown', async () => {
+  test('also when the document is a draft', async () => {
     const ask = await mappedLake('drafts')
     const { map } = await ask('*[_type == "plan"]{title}')
     expect(map.documents).toEqual([{ _id: 'drafts.plano', _type: 'plan' }])

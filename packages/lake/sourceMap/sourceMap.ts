@@ -5,11 +5,11 @@ import { HIDDEN } from './names.ts'
 import { type Origin, Provenance } from './provenance.ts'
 import { traced } from './trace.ts'
 
-/** Which document and path each value of a result comes from. */
+/** The document and the path from which each value of a result comes. */
 export interface SourceMap {
   documents: readonly { _id: string; _type: string }[]
   paths: readonly string[]
-  /** By the value's path in the result. */
+  /** The mappings by the value's path in the result. */
   mappings: Readonly<Record<string, Mapping>>
 }
 
@@ -17,7 +17,7 @@ interface Mapping {
   type: 'value'
   source: {
     type: 'documentValue'
-    /** Indexes in `documents` and `paths`. */
+    /** The indexes in `documents` and `paths`. */
     document: number
     path: number
   }
@@ -28,7 +28,7 @@ interface TracedQuery {
   run: EvaluateOptions
   /** The result that is mapped. */
   result: unknown
-  /** How the elements of arrays in documents are named. */
+  /** The way in which the elements of arrays in documents are named. */
   selector: ArraySelector
 }
 
@@ -66,7 +66,7 @@ function withOrigins(run: EvaluateOptions, provenance: Provenance): EvaluateOpti
   }
 }
 
-/** Values that are mapped, at most. A larger map would cost more than any page could use. */
+/** The number of values that are mapped at most. A larger map would cost more than any page could use. */
 const MAX_MAPPINGS = 20_000
 
 class SourceMapBuilder {

@@ -30,7 +30,7 @@ const throughItems = (node: ExprNode): ExprNode => ({
   expr: shownField(node.expr),
 })
 
-/** By type, how to mark the nodes whose value is that of an inner node. */
+/** The functions that mark the nodes whose value is that of an inner node, by type of node. */
 const SHOWN_NODES: Readonly<Record<string, Show>> = {
   AccessAttribute(node) {
     const base = isNode(node.base) ? { base: computed(node.base) } : {}

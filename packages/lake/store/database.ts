@@ -88,7 +88,7 @@ function limitSize(database: DatabaseSync, maxBytes: number): void {
   database.exec(`PRAGMA max_page_count = ${Math.max(1, Math.floor(maxBytes / pageSize))}`)
 }
 
-/** Primary result codes of SQLite (https://sqlite.org/rescode.html). */
+/** The primary result codes of SQLite (https://sqlite.org/rescode.html). */
 const RESULT_CODES = { busy: 5, readOnly: 8, corrupt: 11, full: 13, notADatabase: 26 } as const
 
 function primaryCode(error: unknown): number | undefined {

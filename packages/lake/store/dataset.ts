@@ -9,11 +9,11 @@ import { inTransaction } from './sqliteTransaction.ts'
 /** A transaction to be written. */
 export interface Transaction {
   id: string
-  /** RFC 3339, UTC */
+  /** The moment as RFC 3339, in UTC. */
   timestamp: string
   author: string
   changes: readonly Change[]
-  /** Ids of documents whose history is deleted too. */
+  /** The ids of documents whose history is deleted too. */
   purged?: ReadonlySet<string>
 }
 

@@ -3,9 +3,9 @@ export interface LakeDocument {
   _id: string
   _type: string
   _rev: string
-  /** RFC 3339, UTC */
+  /** The moment as RFC 3339, in UTC. */
   _createdAt: string
-  /** RFC 3339, UTC */
+  /** The moment as RFC 3339, in UTC. */
   _updatedAt: string
   [attribute: string]: unknown
 }
@@ -32,7 +32,7 @@ export function isPublishedId(id: string): boolean {
   return publishedId(id) === id
 }
 
-/** Documents with a dot in their id are private: only the administrator sees them. */
+/** Returns whether an id is private: only the administrator sees documents with a dot in their id. */
 export function isPrivateId(id: string): boolean {
   return id.includes('.')
 }

@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite'
 interface KeyValue {
   key: string
   value: unknown
-  /** RFC 3339, UTC */
+  /** The moment as RFC 3339, in UTC. */
   updatedAt: string
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export interface Owner {
   /** The id of the process. */
   process: string
-  /** Where it answers; absent for a command that only works on the folder. */
+  /** The address at which it answers; absent for a command that only works on the folder. */
   url?: string
 }
 

@@ -102,19 +102,19 @@ describe('a folder', () => {
     openStore(dir).close()
   })
 
-  test('that is a file is an error', async () => {
+  test('is an error when it is a file', async () => {
     const file = join(await temporaryDir(), 'arquivo')
     await writeFile(file, 'x')
     expect(() => openStore(file)).toThrow(expect.objectContaining({ code: 'folder-unwritable' }))
   })
 
-  test('whose database is another file is an error, and the file is not changed', async () => {
+  test('is an error when its database is another file, and the file is not changed', async () => {
     const dir = await temporaryDir()
     await writeFile(join(dir, 'lake.sqlite'), 'isto não é um banco de dados'.repeat(100))
     expect(() => openStore(dir)).toThrow(expect.objectContaining({ code: 'folder-corrupt' }))
   })
 
-  test('with a document that is not JSON is an error that names the document', async () => {
+  test('is an error that names the document when one of its documents is not JSON', async () => {
     const dir = await temporaryDir()
     const store = openStore(dir)
     create(store, 'inteiro')

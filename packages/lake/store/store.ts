@@ -8,7 +8,7 @@ import { KeyValues } from './keyValues.ts'
 export interface Store {
   dir: string
   keyValues: KeyValues
-  /** For parts of the Lake that have their own tables. */
+  /** The database, for parts of the Lake that have their own tables. */
   database: DatabaseSync
   /** Returns a dataset by name; an unknown name is an empty dataset. */
   dataset(name: string): Dataset
@@ -18,7 +18,7 @@ export interface Store {
 }
 
 export interface StoreOptions {
-  /** Size of the database file, in bytes, at which the disk counts as full. */
+  /** The size of the database file, in bytes, at which the disk counts as full. */
   maxBytes?: number
 }
 

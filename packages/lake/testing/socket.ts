@@ -28,7 +28,7 @@ export async function testSocket(url: string, path: string, origin: string = STU
     send: (frame: unknown) => socket.send(JSON.stringify(frame)),
     sendText: (text: string) => socket.send(text),
     close: () => socket.close(),
-    /** Resolves with the close code. */
+    /** A promise that resolves with the close code. */
     closed,
     /** Waits for the first frame that satisfies a condition; received frames count. */
     frame(condition: (frame: Frame) => boolean): Promise<Frame> {

@@ -10,7 +10,7 @@ import { type OpenFrame, readFrame, type ServerFrame } from './frames.ts'
 /** The paths that may be opened through a tunnel: event streams. */
 const STREAM_PATHS = /^(\/v[^/]+)?\/data\/(listen|live\/events)\//
 
-/** Close code for a malformed message (RFC 6455, 7.4.1). */
+/** The close code for a malformed message (RFC 6455, 7.4.1). */
 const POLICY_VIOLATION = 1008
 
 /**

@@ -1,6 +1,6 @@
 import { badRequest } from '../apiError.ts'
 
-/** Which variant of each document a query reads. A list names variants, the preferred first. */
+/** The variant of each document that a query reads. A list names variants, the preferred first. */
 export type Perspective = 'raw' | 'published' | readonly string[]
 
 /** The first API version in which the default perspective is `published`. */

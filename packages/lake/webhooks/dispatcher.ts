@@ -40,7 +40,8 @@ export class Dispatcher {
       const settled = this.#settle(message)
         .finally(() => this.#inFlight.delete(message))
         .then(() => this.sendQueued())
-        // For example, the disk is full. The message stays queued until the next commit or start.
+        // A delivery fails so when the disk is full, for example. The message stays queued until the next commit or
+        // start.
         .catch(warn)
       this.#inFlight.set(message, settled)
     }

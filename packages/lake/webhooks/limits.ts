@@ -1,27 +1,27 @@
-/** Limits of the delivery and logging of webhooks. Times are in milliseconds. */
+/** The limits of the delivery and logging of webhooks. Times are in milliseconds. */
 export interface WebhookLimits {
-  /** Messages of one webhook that are sent in parallel. Those of one document are never parallel. */
+  /** The number of messages of one webhook that are sent in parallel. Those of one document are never parallel. */
   concurrency: number
-  /** How long a receiver may take to respond. */
+  /** The time that a receiver may take to respond. */
   timeout: number
-  /** How long a failing message is sent again. */
+  /** The time for which a failing message is sent again. */
   retryFor: number
   /** The delay before the second attempt. Each further delay is twice as long. */
   firstDelay: number
   /** The longest delay between two attempts. */
   longestDelay: number
-  /** Messages of one webhook that may be queued. Beyond, the oldest are given up. */
+  /** The number of messages of one webhook that may be queued. If there are more, the oldest are given up. */
   queued: number
-  /** Delivered or failed messages of one webhook in the log. */
+  /** The number of delivered or failed messages of one webhook in the log. */
   logged: number
-  /** Characters of a response in the log. */
+  /** The number of characters of a response in the log. */
   responseLength: number
 }
 
 /**
- * `timeout` and `retryFor` are those of hosted Sanity
- * (https://www.sanity.io/docs/content-lake/webhooks#technical-limits-retries-and-timeouts). Its delays
- * are longer; here the receiver is a site on this machine, which may restart at any moment.
+ * The default limits. `timeout` and `retryFor` are those of hosted Sanity
+ * (https://www.sanity.io/docs/content-lake/webhooks#technical-limits-retries-and-timeouts). Its delays are longer;
+ * here the receiver is a site on this machine, which may restart at any moment.
  */
 export const DEFAULT_WEBHOOK_LIMITS: WebhookLimits = {
   concurrency: 32,

@@ -13,7 +13,7 @@ export interface NewMessage {
   operation: WebhookOperation
   /** The number of the commit in the store. */
   revision: number
-  /** RFC 3339, UTC */
+  /** The moment as RFC 3339, in UTC. */
   createdAt: string
 }
 
@@ -41,14 +41,14 @@ export interface QueuedMessage extends Message {
 
 /** The result of sending a message once. */
 export interface Attempt {
-  /** RFC 3339, UTC */
+  /** The moment as RFC 3339, in UTC. */
   createdAt: string
-  /** In milliseconds. */
+  /** The duration in milliseconds. */
   duration: number
-  /** HTTP status; null if there was no response. */
+  /** The HTTP status; null if there was no response. */
   code: number | null
   /** The beginning of the response. */
   body: string | null
-  /** Why it failed; null if it succeeded. */
+  /** The reason why it failed; null if it succeeded. */
   failure: string | null
 }

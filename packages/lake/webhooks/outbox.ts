@@ -73,12 +73,12 @@ export class Outbox {
     this.#statements.deleteQueuesExcept.run(JSON.stringify(hooks))
   }
 
-  /** Newest first. */
+  /** Returns the messages of a webhook, the newest first. */
   messages(hook: string): Message[] {
     return this.#statements.messages.all(hook).map(readMessage)
   }
 
-  /** Newest first. */
+  /** Returns the attempts of a webhook, the newest first. */
   attempts(hook: string): (Attempt & { id: string; messageId: string })[] {
     return this.#statements.attempts.all(hook).map((row) => ({
       id: String(row.seq),

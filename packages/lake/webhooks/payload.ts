@@ -3,7 +3,7 @@ import type { LakeDocument } from '../store/document.ts'
 import type { QueuedMessage } from './message.ts'
 import type { Webhook } from './webhook.ts'
 
-/** What GROQ can read besides the changed document. */
+/** The data that GROQ can read besides the changed document. */
 export interface PayloadContext {
   projectId: string
   /** Returns the document with an id. Subqueries (`*[…]`) find nothing, as on hosted Sanity. */

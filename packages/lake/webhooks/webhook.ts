@@ -15,9 +15,12 @@ const webhookOptionsSchema = z.strictObject({
   /** The observed dataset; `*`, the default, is all. */
   dataset: z.string().default('*'),
   on: z.array(operationSchema).min(1).default(['create', 'update', 'delete']),
-  /** GROQ in delta mode: which changes are sent. All if absent. */
+  /** The filter, GROQ in delta mode, of the changes that are sent. All are sent if it is absent. */
   filter: z.string().optional(),
-  /** GROQ in delta mode: the body of the message. The whole document if absent. */
+  /**
+   * The projection, GROQ in delta mode, that makes the body of the message. The body is the whole document if it is
+   * absent.
+   */
   projection: z.string().optional(),
   /** Signs the requests (`sanity-webhook-signature`). No signature if absent. */
   secret: z.string().min(1).optional(),

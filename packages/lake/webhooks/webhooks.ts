@@ -37,7 +37,7 @@ export function startWebhooks(
     const watching = list.filter((webhook) => webhook.dataset === '*' || webhook.dataset === name)
     const place = { projectId, dataset: name }
     return [
-      // First, before new messages are queued; also for webhooks that no longer exist.
+      // This writer comes first, before new messages are queued; it is also for webhooks that no longer exist.
       dataset.addWriter(({ purged }) => {
         for (const id of purged ?? []) outbox.deleteDocument(name, id)
       }),

@@ -9,7 +9,7 @@ export function handOff(link: string, open: (link: string) => void): void {
 }
 
 /**
- * Has Google Ads' conversion snippet report a conversion and open `link`. Returns false if it is not
+ * Reports a conversion through Google Ads' snippet, which then opens `link`. Returns false if the snippet is not
  * loaded or fails: then nothing was opened.
  */
 export function reportConversion(link: string): boolean {

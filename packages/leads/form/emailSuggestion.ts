@@ -1,4 +1,4 @@
-/** Providers of e-mail whose names are often mistyped. */
+/** The providers of e-mail whose names are often mistyped. */
 const MISTYPED = [
   'gmail.com',
   'hotmail.com',
@@ -12,7 +12,7 @@ const MISTYPED = [
 ]
 /** Providers whose names only look like one of those. */
 const RIGHT = new Set([...MISTYPED, 'mail.com', 'email.com', 'ymail.com'])
-/** Mistakes of more than one letter. */
+/** The common mistakes of more than one letter. */
 const COMMON = new Map([
   ['gmail.com.br', 'gmail.com'],
   ['uol.com', 'uol.com.br'],

@@ -17,12 +17,12 @@ describe('a name', () => {
     expect(nameOf(typed)).toEqual({ success: true, data: kept })
   })
 
-  test('of other scripts and with accents is kept', () => {
+  test('is kept when it is of another script or has accents', () => {
     for (const name of ['João D’Ávila-Müller', '山田太郎', 'محمد', 'Nguyễn Thị'])
       expect(nameOf(name).data).toBe(name)
   })
 
-  test('of nothing that can be seen is refused', () => {
+  test('is refused when nothing of it can be seen', () => {
     const unseen = fc.constantFrom(
       ...' \t\n\u0000\u007f\u0085\u00a0\u00ad\u034f\u061c\u115f\u180e\u200b\u200c\u200d\u200e\u200f',
       ...'\u2028\u2029\u202a\u202e\u2060\u2066\u2069\u2800\u3000\u3164\ufe0f\ufeff\uffa0\u{e0001}\u{e0100}',

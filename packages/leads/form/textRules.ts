@@ -15,7 +15,7 @@ const INVISIBLE = /[\p{Cf}\p{DI}\u2800]/gu
 /** Characters that even a longer text may not have. It keeps those invisible ones that join emoji. */
 const MISLEADING = /[\p{Bidi_C}\p{Cc}]/gu
 
-/** One line without control characters, so that no answer can look like another line of the message. */
+/** Makes a text one line without control characters, so that no answer can look like another line of the message. */
 const tidyLine = (text: string) =>
   wellFormed(text)
     .replace(INVISIBLE, '')

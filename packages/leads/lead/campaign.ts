@@ -19,7 +19,7 @@ export const CAMPAIGN_FIELD = 'campaign'
 /** The parameter of a field in a link. */
 const parameterOf = (field: CampaignField): string => `utm_${field}`
 
-/** UTF-16 units of a value that are kept. */
+/** The number of UTF-16 units of a value that are kept. */
 const MAX_LENGTH = 100
 
 /**

@@ -15,24 +15,24 @@ const partnerShape = {
 const campaignSchema = z.pipe(z.catch(z.string(), ''), z.transform(campaignOf))
 
 const originShape = {
-  /** Idempotency key that the form creates when it opens: one key is one lead. */
+  /** The idempotency key that the form creates when it opens: one key is one lead. */
   key: z.string().check(z.regex(/^[\w-]{16,64}$/)),
   /**
-   * Path of the page with the form, without query and anchor, which may contain personal data. Browsers
-   * encode what is not printable ASCII, and read '//' and '/\\' as the address of another site.
+   * The path of the page with the form, without query and anchor, which may contain personal data. Browsers encode
+   * what is not printable ASCII, and read '//' and '/\\' as the address of another site.
    */
   page: z.string().check(
     z.overwrite((page) => page.replace(/[?#].*$/s, '').slice(0, 200)),
     z.regex(/^\/(?![/\\])[!-~]*$/),
   ),
-  /** Which link led its author to the site. Browsers send it only of visitors who agreed to marketing. */
+  /** The campaign whose link led its author to the site. Browsers send it only of visitors who agreed to marketing. */
   campaign: z.optional(campaignSchema),
 }
 
 const recordShape = {
   ...originShape,
   consent: z.object({ version: z.enum(CONSENT_VERSIONS), text: z.string() }),
-  /** When the server received it: ISO 8601, UTC. */
+  /** The moment at which the server received it: ISO 8601, UTC. */
   submittedAt: z.iso.datetime(),
   status: z.enum(LEAD_STATUSES),
 }

@@ -34,7 +34,7 @@ test('the reminder says so at once', () => {
   expect(text).toMatch(/^Ninguém assumiu este pedido ainda, e o prazo está no fim\.\n/)
 })
 
-test('what is not known is left out', () => {
+test('a field that is not known is left out', () => {
   const { subject, text } = mailOf(
     noticeOf({ kind: 'partner', name: 'https://golpe.example' }, LINK),
     false,

@@ -9,20 +9,20 @@ export interface LeadSummary {
   reference?: string | null
   /** The name of what it is about, as the site calls it. */
   about?: string | null
-  /** When its answer is due: ISO 8601, UTC. */
+  /** The moment by which its answer is due: ISO 8601, UTC. */
   deadline?: string | null
 }
 
 /** The content of a notification. There are no contact data, ages, wishes or free text in it (LGPD, art. 6, III). */
 export interface Notice {
-  /** Undefined where a name cannot be told. */
+  /** The first name; undefined where it cannot be told. */
   firstName: string | undefined
-  /** 'Cotação: Amil', 'Cotação' or 'Candidatura a parceiro'. */
+  /** The subject: 'Cotação: Amil', 'Cotação' or 'Candidatura a parceiro'. */
   subject: string
   reference: string | undefined
-  /** ISO 8601, UTC. */
+  /** The moment by which the answer is due: ISO 8601, UTC. */
   deadline: string | undefined
-  /** Where staff open the lead. */
+  /** The address at which staff open the lead. */
   link: string
 }
 

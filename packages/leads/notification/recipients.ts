@@ -5,7 +5,7 @@ import { DAYS } from '../response/deadline.ts'
 /** Somebody who is told of leads, as staff have entered them. */
 export interface Recipient {
   email?: string | null
-  /** schema.org codes of the days on which they are on duty, 'Mo' … 'Su'; none: every day. */
+  /** The schema.org codes of the days on which they are on duty, 'Mo' … 'Su'; if there are none, every day. */
   days?: readonly string[] | null
 }
 

@@ -1,6 +1,6 @@
 const MINUTE = 60_000
 
-/** How long before the deadline staff are reminded of a lead that nobody has taken. */
+/** The time before the deadline at which staff are reminded of a lead that nobody has taken. */
 const REMINDER_MS = 30 * MINUTE
 
 /** The longest pause between two attempts. */
@@ -17,9 +17,9 @@ export type Channel = Exclude<NotificationName, 'reminder'>
 /** A notification that is still to be sent. */
 export interface DueNotification {
   _key: NotificationName
-  /** When it is sent, or tried again: ISO 8601, UTC. It has none once it was sent or is not needed. */
+  /** The moment at which it is sent, or tried again: ISO 8601, UTC. It has none once it was sent or is not needed. */
   nextAt: string
-  /** How often it was tried. */
+  /** The number of times that it was tried. */
   attempts: number
 }
 
@@ -44,7 +44,7 @@ export function notificationsOf(
   return [...first, due('reminder', new Date(deadline.getTime() - REMINDER_MS))]
 }
 
-/** When a notification that is tried at `now` is tried again if it fails: after 1, 2, 4 … 30 minutes. */
+/** Returns when a notification that is tried at `now` is tried again if it fails: after 1, 2, 4 … 30 minutes. */
 export function retryAt(attempts: number, now: Date): Date {
   return new Date(now.getTime() + Math.min(MINUTE * 2 ** attempts, LONGEST_PAUSE_MS))
 }

@@ -35,7 +35,7 @@ describe('the questions of the partner form', () => {
   })
 })
 
-test('what is missing is named in the order of the form', () => {
+test('missing answers are named in the order of the form', () => {
   expect(partnerQuestions({ isCorretor: 'sim', email: 'a@b.co' }).missing).toEqual([
     'nome',
     'cidade',

@@ -1,7 +1,7 @@
 import { cleanPhone, digitsFromAreaCode, isFromAbroad, PHONE_CHARACTERS } from './digits.ts'
 
 /**
- * Anatel's numbering plan: area code, then a landline (8 digits, from 2 to 5) or a mobile (9 digits,
+ * The numbers of Anatel's numbering plan: area code, then a landline (8 digits, from 2 to 5) or a mobile (9 digits,
  * from 9).
  */
 const NATIONAL = /^[1-9]{2}([2-5]\d{7}|9\d{8})$/
@@ -29,7 +29,7 @@ export function formatPhone(input: string): string {
   return areaUnknown || digits.startsWith('0') || digits.length > 11 ? input : punctuated(digits)
 }
 
-/** Area code and number of a whole Brazilian phone; undefined for any other text. */
+/** Returns the area code and number of a whole Brazilian phone; undefined for any other text. */
 function nationalDigits(input: string): string | undefined {
   const phone = cleanPhone(input)
   if (isFromAbroad(phone) || !PHONE_CHARACTERS.test(phone)) return undefined
@@ -37,7 +37,7 @@ function nationalDigits(input: string): string | undefined {
   return NATIONAL.test(national) ? national : undefined
 }
 
-/** 11 digits as '(11) 90000-0000'; fewer as far as they go. */
+/** Writes 11 digits as '(11) 90000-0000'; fewer as far as they go. */
 function punctuated(digits: string): string {
   if (digits === '') return ''
   const number = digits.slice(2)

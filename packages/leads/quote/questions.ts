@@ -3,10 +3,10 @@ export const PLAN_TYPES = ['corporativo', 'familiar', 'individual', 'senior'] as
 
 export type PlanType = (typeof PLAN_TYPES)[number]
 
-/** How a company is registered, which decides the plans that it may buy. */
+/** The registrations of companies, which decide the plans that a company may buy. */
 export const COMPANY_TYPES = ['cnpj', 'mei', 'sem-cnpj'] as const
 
-/** When staff may call the visitor back. The form offers those with opening hours. */
+/** The times of the day at which staff may call the visitor back. The form offers those with opening hours. */
 export const CALL_TIMES = ['manha', 'tarde', 'noite', 'sabado'] as const
 
 export type CallTime = (typeof CALL_TIMES)[number]

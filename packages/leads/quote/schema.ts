@@ -47,7 +47,7 @@ const listed = <const T extends readonly string[]>(values: T) =>
 const optionalLine = ({ max }: { max: number }) =>
   z.optional(requiredLine('Escreva a resposta em uma linha.', max))
 
-// Listed one by one: zod's code for records would add half a kilobyte to every form.
+// The bands are listed one by one: zod's code for records would add half a kilobyte to every form.
 const bandsShape = {
   '00a18': livesSchema,
   '19a23': livesSchema,

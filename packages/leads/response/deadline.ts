@@ -12,25 +12,24 @@ const LONGEST_WAIT = 13
 
 /** Opening hours on some days of the week. Without both times the brokerage is closed on them. */
 export interface OpenHours {
-  /** schema.org day codes: 'Mo' … 'Su'. */
+  /** The schema.org codes of the days: 'Mo' … 'Su'. */
   days: readonly string[]
-  /** 'HH:MM' in America/Sao_Paulo. */
+  /** The opening time: 'HH:MM' in America/Sao_Paulo. */
   opens?: string
-  /** 'HH:MM' in America/Sao_Paulo, later than `opens`. */
+  /** The closing time: 'HH:MM' in America/Sao_Paulo, later than `opens`. */
   closes?: string
 }
 
-/** When the brokerage is open. */
+/** The times at which the brokerage is open. */
 export interface Schedule {
   openingHours: readonly OpenHours[]
-  /** Days on which it is closed whatever the opening hours: 'YYYY-MM-DD'. */
+  /** The days on which it is closed whatever the opening hours: 'YYYY-MM-DD'. */
   holidays: readonly string[]
 }
 
 /**
- * When an answer is due: `hours` opening hours after the minute of `now`. Holidays, and days without
- * both times, count as closed. Undefined when today and the next 13 days have fewer opening hours than
- * that.
+ * Returns when an answer is due: `hours` opening hours after the minute of `now`. Holidays, and days without both
+ * times, count as closed. Undefined when today and the next 13 days have fewer opening hours than that.
  */
 export function responseDeadline(
   { openingHours, holidays }: Schedule,
@@ -65,7 +64,7 @@ function openingsOn(openingHours: readonly OpenHours[], day: number) {
     .sort((one, other) => one.opens - other.opens)
 }
 
-/** 'HH:MM' as minutes since midnight; NaN for an empty text. */
+/** Returns 'HH:MM' as minutes since midnight; NaN for an empty text. */
 function minuteOf(time = ''): number {
   const [hour, minute] = time.split(':')
   return Number(hour) * 60 + Number(minute)

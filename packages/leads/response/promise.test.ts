@@ -10,7 +10,7 @@ const HOURS = [WEEKDAY_HOURS, SATURDAY_HOURS, SUNDAY_HOURS]
 const open = (openingHours: OpenHours[], ...holidays: string[]) => ({ openingHours, holidays })
 const SCHEDULE = open(HOURS)
 
-/** Days of May 2026. */
+/** The days of May 2026 with these weekdays. */
 const [SUNDAY, MONDAY, FRIDAY, SATURDAY] = [3, 4, 8, 9]
 
 /** The instant at which it is this time on a day of May 2026 in São Paulo. */

@@ -56,10 +56,10 @@ function until(deadline: Date, now: Date, hours: number): string {
   return `até ${dayText} ${isPlural ? 'às' : 'à'} ${time}`
 }
 
-/** 'YYYY-MM-DD' as 'DD/MM'. */
+/** Writes 'YYYY-MM-DD' as 'DD/MM'. */
 const dateText = (date: string) => `${date.slice(8)}/${date.slice(5, 7)}`
 
-/** Minutes since midnight as '10h' or '9h30'. */
+/** Writes minutes since midnight as '10h' or '9h30'. */
 function timeText(minute: number): string {
   const minutes = minute % 60
   return `${Math.floor(minute / 60)}h${minutes ? String(minutes).padStart(2, '0') : ''}`

@@ -8,7 +8,7 @@ const HEADLESS = 'chromium-headless-shell'
 /** The commands that start a Chromium with windows, the preferred first. */
 const WINDOWED = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** Where macOS and Windows have a Chromium, which no PATH names. */
+/** The places where macOS and Windows have a Chromium, which no PATH names. */
 const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { StackError } from '../errors.ts'
 import { installed } from './installed.ts'
 
-/** Seconds for which apt waits for another program that installs packages at the moment. */
+/** The seconds for which apt waits for another program that installs packages at the moment. */
 const LOCK_SECONDS = 600
 
 /** A mirror that cannot be reached is given up after seconds; by itself apt tries for minutes. */

@@ -35,12 +35,15 @@ const SHOWN = /^--(headed|ui|debug)\b/
 /** The tests for which everything is run on one stack: named by file, title or project. */
 const CHOSEN = /\.spec\b|^tests\/|^(-g|--grep|--project|--ui|--list)(=|$)/
 
-/** Stacks on which the projects of tests/playwright.config.ts run side by side. */
+/** The stack on which projects of tests/playwright.config.ts run side by side. */
 const READING = {
   name: 'test',
   projects: { main: ['reading', 'servers'], extended: ['reading', 'servers'] },
 }
-/** One project after the other: `publishing` counts the pages that are rendered, which the desk renders too. */
+/**
+ * The stack on which projects run one after the other: `publishing` counts the pages that are rendered, which the desk
+ * renders too.
+ */
 const EDITING = {
   name: 'test-desk',
   projects: { main: ['publishing', 'desk'], extended: ['desk'] },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Where Debian puts servers. Not every user's PATH names it. */
+/** The folder in which Debian puts servers. Not every user's PATH names it. */
 const SERVERS = '/usr/sbin'
 
 /** Returns the path of the first of these commands that is installed. */

@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Clock ticks in a second. Linux counts in this unit for programs on every machine. @see proc(5), getconf CLK_TCK */
+/**
+ * The number of clock ticks in a second. Linux counts in this unit for programs on every machine.
+ *
+ * @see proc(5), getconf CLK_TCK
+ */
 const TICKS = 100
 
 /** The numbers of the fields that count ticks: of this process, and of its descendants that have ended. */

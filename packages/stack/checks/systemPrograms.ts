@@ -25,7 +25,10 @@ const FONT_FOLDERS = [
   join(homedir(), '.local/share/fonts'),
 ]
 
-/** Layout tests measure what shifts when a font loads. Without the fallback font every heading shifts. */
+/**
+ * Finds the fallback font. Layout tests measure what shifts when a font loads; without the fallback font every heading
+ * shifts.
+ */
 function findFallbackFont(): string | undefined {
   if (process.platform !== 'linux') return FALLBACK_FONT
   return globSync(FONT_FOLDERS.map((folder) => `${folder}/**/LiberationSerif-Regular.*`))[0]

@@ -6,7 +6,7 @@ export interface Failure {
   title: string
   /** The message of the failure, and the end of what the check printed. */
   reason: string
-  /** Where more about it stands: log files, screenshots. */
+  /** The place where more about it stands: log files, screenshots. */
   logs?: string
 }
 
@@ -37,7 +37,7 @@ export function isSuccess({ passed, failures }: Tally): boolean {
   return failures.length === 0 && passed > 0
 }
 
-/** `12 passed, 0 failed` */
+/** Returns the line that counts the tests: `12 passed, 0 failed`. */
 export function summary({ passed, failures }: Tally): string {
   return `${passed} passed, ${failures.length} failed`
 }

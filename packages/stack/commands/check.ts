@@ -7,7 +7,7 @@ import { LOCAL } from '../config.ts'
 import { runAttached } from '../processes/child.ts'
 import { step } from '../steps/progress.ts'
 
-/** Where the compiler stores its results, so that the next run checks only what changed since. */
+/** The file in which the compiler stores its results, so that the next run checks only what changed since. */
 const BUILD_INFO = join(LOCAL, 'check.tsbuildinfo')
 
 /**

@@ -19,7 +19,7 @@ import { serveCommand } from './serve.ts'
 import { startCommand } from './start.ts'
 import { testAllCommand, testCommand } from './test.ts'
 
-/** What `npm run <name> -- <arguments>` does. Returns the exit code. */
+/** Runs `npm run <name> -- <arguments>`. Returns the exit code. */
 type Command = (args: string[]) => Promise<number>
 
 /**

@@ -18,7 +18,7 @@ import { StackError } from '../errors.ts'
 import { orEverything } from '../processes/programs.ts'
 import { step } from '../steps/progress.ts'
 
-/** How many lines of each failure the summary shows. */
+/** The number of lines of each failure that the summary shows. */
 const MAX_FAILURE_LINES = 12
 
 interface Check {

@@ -5,9 +5,9 @@ import { TOP } from '../config.ts'
 import { explain, StackError } from '../errors.ts'
 import { type Call, nodeArguments } from './programs.ts'
 
-/** Characters of a process's output that stay in memory, to explain its failure. */
+/** The number of characters of a process's output that stay in memory, to explain its failure. */
 const MAX_OUTPUT_LENGTH = 8_000
-/** How long a process may take to end after SIGTERM before it is killed. */
+/** The time that a process may take to end after SIGTERM before it is killed. */
 const STOP_TIMEOUT_MS = 8_000
 
 const END_WITH_PARENT = new URL('./endWithParent.mjs', import.meta.url).href

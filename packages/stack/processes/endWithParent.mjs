@@ -6,7 +6,7 @@
 import { isMainThread } from 'node:worker_threads'
 
 const INTERVAL_MS = 250
-/** How long a process may take to end after SIGTERM before it is ended at once. */
+/** The time that a process may take to end after SIGTERM before it is ended at once. */
 const GRACE_MS = 10_000
 
 const parent = process.ppid

@@ -35,7 +35,7 @@ export async function freePort(): Promise<number> {
 /** Whether a server can listen on a port of the loopback interface. */
 export const isFree = async (port: number) => (await tryPort(port)) !== null
 
-/** Why a server cannot use a port, and what to do; null when it can. */
+/** Returns why a server cannot use a port, and what to do; null when it can. */
 async function problemOf(port: number): Promise<string | null> {
   if (!(await isFree(port))) {
     return "is taken, perhaps by another 'npm start'. Stop that program, or choose another port"

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 
-/** What the Studio talks to. */
+/** The servers to which the Studio talks. */
 export interface StudioPeers {
   /** The server of its content; empty for hosted Sanity. */
   lakeUrl: string
-  /** Shown in a frame, for previews, and asked how it is. */
+  /** The site, which the Studio shows in a frame, for previews, and asks for its state. */
   siteUrl: string
 }
 
-/** Inline scripts of the Studio's page. */
+/** The inline scripts of the Studio's page. */
 const SCRIPT = /<script>(.*?)<\/script>/gs
 
-/** Where hosted Sanity keeps content, users' pictures and its own scripts. */
+/** The servers on which hosted Sanity keeps content, users' pictures and its own scripts. */
 const HOSTED = {
   content:
     'https://*.sanity.io wss://*.sanity.io https://sanity-cdn.com https://*.sanity-cdn.com https://cdn.sanity.io',

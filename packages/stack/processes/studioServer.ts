@@ -21,7 +21,7 @@ const HOSTNAMES = ['localhost', '127.0.0.1', new URL(studioUrl).hostname]
 
 const METHODS = ['GET', 'HEAD']
 
-/** Headers of every answer. */
+/** The headers of every answer. */
 const HEADERS = {
   'content-security-policy': studioPolicy(readFileSync(join(folder, 'index.html'), 'utf8'), {
     lakeUrl,

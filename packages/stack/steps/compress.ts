@@ -5,9 +5,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = '**/*.{css,html,js,json,mjs,svg,webmanifest}'
-/** Of Brotli's 0 to 11. On the Studio, 10 takes nine times as long and saves 6 % of the bytes. */
+/** The quality of Brotli, from 0 to 11. On the Studio, 10 takes nine times as long and saves 6 % of the bytes. */
 const BROTLI_QUALITY = 9
-/** Smaller files fit into one network packet without compression. */
+/** The size from which files are compressed: smaller ones fit into one network packet as they are. */
 const MIN_BYTES = 1_000
 
 const asBrotli = promisify(brotliCompress)

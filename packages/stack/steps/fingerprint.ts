@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path'
 import { LOCAL, TOP } from '../config.ts'
 
-/** Files that a build writes or does not read. */
+/** The files that a build writes or does not read. */
 const SKIP =
   /(^|\/)(node_modules|public|dist[^/]*|\.next[^/]*|\.sanity)(\/|$)|(^|\/)next-env\.d\.ts$|\.tsbuildinfo$|\.test\.tsx?$/
 

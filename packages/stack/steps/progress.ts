@@ -1,4 +1,4 @@
-/** How a step ended, and what its line says of it, such as a count. */
+/** The result of a step, and what its line says of it, such as a count. */
 export interface Outcome {
   succeeded: boolean
   note?: string

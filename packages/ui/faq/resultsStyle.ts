@@ -36,7 +36,7 @@ export const resultsStyle = css`
     font: 650 0.9rem / 1.2 ${theme.body};
     cursor: pointer;
   }
-  /* On a phone: the pages, and below them the steps. */
+  /* On a phone the buttons of the pages come first, and the steps stand below them. */
   @media (max-width: 26em) {
     .faq-pager button:not([aria-label]) {
       order: 1;

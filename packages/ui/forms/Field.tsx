@@ -7,7 +7,7 @@ interface LabelledProps {
   hint?: string
   className?: string
   error?: Bound['error']
-  /** Content below the control. */
+  /** The content below the control. */
   below?: ReactNode
 }
 
@@ -43,7 +43,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string
   hint?: string
   field: Bound
-  /** Content below the control. */
+  /** The content below the control. */
   children?: ReactNode
 }
 

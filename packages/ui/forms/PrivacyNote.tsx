@@ -1,6 +1,6 @@
 import { CONSENT_TEXTS, CONSENT_VERSION } from '@elos/leads/lead/consent'
 
-/** How the data of a form is used, with a link to the privacy policy. */
+/** The note about how the data of a form is used, with a link to the privacy policy. */
 export function PrivacyNote() {
   return (
     <p>

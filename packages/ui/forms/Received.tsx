@@ -8,7 +8,7 @@ interface ReceivedProps {
   /** The person's name. */
   name: string
   answers: Answer[]
-  /** By when the answer comes, in a sentence. */
+  /** The time by which the answer comes, in a sentence. */
   promise?: string
   /** The brokerage's phone, from which it comes, as the settings have it. */
   phone: string

@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react'
 
-/** React's event of a control, as far as islands read it. */
+/** The event that React gives a control, as far as islands read it. */
 export interface ControlEvent {
   target: EventTarget
   nativeEvent: Event

@@ -4,7 +4,7 @@ import type { Bound } from './bind.ts'
 import { Field } from './Field.tsx'
 
 interface PersonField {
-  /** Bound to the name of the field in the form's data contract. */
+  /** The binding to the name of the field in the form's data contract. */
   field: Bound
 }
 

@@ -2,8 +2,8 @@ import { css } from '../theme/css.ts'
 import { theme } from '../theme/theme.ts'
 
 /**
- * One column, labels above controls of 48 px, errors below them. The floating buttons are hidden while a
- * field has the focus. For the root of a section with a form.
+ * The style of the root of a section with a form: one column, labels above controls of 48 px, errors below them. The
+ * floating buttons are hidden while a field has the focus.
  */
 export const formStyle = css`
   form {

@@ -4,8 +4,8 @@ import { wake as wakeCookies } from './cookies/wake.ts'
 
 interface Island {
   /**
-   * 'intent': at the first pointer over it, focus or key. 'sight': when it comes into sight. 'approach': then, or when
-   * the visitor begins to scroll, so that it is awake by then. 'start': at once.
+   * The moment at which the island wakes. 'intent': at the first pointer over it, focus or key. 'sight': when it comes
+   * into sight. 'approach': then, or when the visitor begins to scroll, so that it is awake by then. 'start': at once.
    */
   wakesAt: 'intent' | 'sight' | 'approach' | 'start'
   load: () => Promise<{ wake: Wake }>
@@ -20,7 +20,7 @@ interface Island {
  */
 export const ISLANDS = {
   consent: { wakesAt: 'intent', load: () => import('./consent/wake.ts') },
-  // In the loader: its buttons must work, whatever the network does.
+  // This island is in the loader: its buttons must work, whatever the network does.
   cookies: { wakesAt: 'start', load: async () => ({ wake: wakeCookies }) },
   back: { wakesAt: 'intent', load: () => import('./back/wake.ts') },
   carousel: { wakesAt: 'sight', load: () => import('./carousel/wake.ts') },

@@ -8,7 +8,7 @@ import { whenIdle } from './common/whenIdle.ts'
  * which then act as on plain HTML, stores no more, and hides the banner for cookies, whose buttons do nothing.
  * Before the page is painted it applies what the visitor has stored.
  */
-// Written in by the build (bundle.ts).
+// The build writes it in (bundle.ts).
 declare const ENTRY: string
 
 const root = document.documentElement
@@ -54,7 +54,8 @@ addEventListener('DOMContentLoaded', () => whenIdle(load))
 try {
   const size = localStorage[LARGER_TEXT] || sessionStorage[LARGER_TEXT]
   if (size) root.style.fontSize = size
-  // Outside the Studio's frame. The banner's island looks at the choice more closely (cookies/askUndecided.ts).
+  // This is for pages outside the Studio's frame. The banner's island looks at the choice more closely
+  // (cookies/askUndecided.ts).
   if (top === window && !localStorage[CONSENT]) root.dataset.undecided = ''
 } catch {
   // Without storage there is neither a stored size nor a choice.

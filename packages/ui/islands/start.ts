@@ -50,7 +50,7 @@ function start(): void {
   // The visitor may have begun to use these islands before this script was there.
   const hovered = [...document.querySelectorAll(':hover')].at(-1) ?? null
   for (const begun of [...taps, document.activeElement, hovered]) void wake(begun)
-  // After a frame, in which room is made for the banner for cookies (packages/ui/islands/cookies/wake.ts).
+  // This runs after a frame, in which room is made for the banner for cookies (packages/ui/islands/cookies/wake.ts).
   requestAnimationFrame(() => whenIdle(doIdleWork))
   const sight = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) void wake(target)

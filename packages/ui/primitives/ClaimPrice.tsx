@@ -6,7 +6,7 @@ import { monthOf } from './date.ts'
 const sentence = (phrase: string): string =>
   `${capitalized(phrase)}${phrase.endsWith('.') ? '' : '.'}`
 
-/** Conditions, source and date of a claim: 'Até 23 anos. Valores de referência de agosto de 2025.' */
+/** Returns the conditions, source and date of a claim: 'Até 23 anos. Valores de referência de agosto de 2025.' */
 function claimNote({ kind, conditions, source, asOf }: Claim): string {
   const subject = kind === 'price' ? 'Valores de referência de' : 'Informação de'
   return [conditions, source && `Fonte: ${source.name}`, asOf && `${subject} ${monthOf(asOf)}`]

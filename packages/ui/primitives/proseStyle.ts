@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 import { priceStyle } from './priceStyle.ts'
 
-/** Paragraphs, headings and lists inside `.prose`. For the root of a section with one. */
+/** The style of the root of a section with `.prose`: the paragraphs, headings and lists inside it. */
 export const proseStyle = css`
   .prose {
     max-width: 680px;

@@ -10,7 +10,7 @@ const FIRST_FONT = 'figtree'
 /** The stylesheet's name while developing, when it does not change with the content. */
 const WATCHED = 'site.css'
 
-/** Addresses of the files that every page loads. */
+/** The addresses of the files that every page loads. */
 interface StyleAddresses {
   stylesheet: string
   /** The font to preload. */

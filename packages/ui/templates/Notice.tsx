@@ -55,7 +55,7 @@ interface NoticeProps {
  * footer.
  */
 export function Notice({ site, title, text, actions, reference }: NoticeProps) {
-  // No path of the registry, so that no link is to the current page and every address is complete.
+  // This is no path of the registry, so that no link is to the current page and every address is complete.
   const place = site && { site, path: '' }
 
   return (

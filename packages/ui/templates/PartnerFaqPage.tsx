@@ -11,7 +11,7 @@ import { faqSearchWords } from '../words/faqSearch.ts'
  * request.
  */
 export function PartnerFaqPage({ page, filter }: { page: PageOf<'partner'>; filter: FaqFilter }) {
-  // Another path than the partner page's, so that links to its sections lead to that page.
+  // The path is another than the partner page's, so that links to its sections lead to that page.
   const here = { ...page, route: { ...page.route, path: FAQ_RESULTS }, related: [] }
   const place = placeOf(here)
   const trail = [

@@ -62,7 +62,7 @@ interface QuotePageProps {
   subject: QuoteSubject
   carriers: QuoteOption[]
   bind?: Bind
-  /** Content above the submit button. */
+  /** The content above the submit button. */
   children?: ReactNode
 }
 
@@ -92,7 +92,7 @@ export function QuotePage({ page, subject, carriers, bind, children }: QuotePage
 /** The page that answers a sent `QuotePage`. */
 export function QuoteReceivedPage(props: {
   page: Page
-  /** By when the answer comes, as the confirmation says it. */
+  /** The time by which the answer comes, as the confirmation says it. */
   confirmation: string
   children: ReactNode
 }) {

@@ -20,7 +20,7 @@ export const TEXT_PAIRS: Pair[] = [
   ...on('chat', 'ink'),
 ]
 
-/** Edges of controls, focus rings and meaningful icons: at least 3:1 (WCAG 2.2, 1.4.11). */
+/** The colours of edges of controls, focus rings and meaningful icons: at least 3:1 (WCAG 2.2, 1.4.11). */
 export const CONTROL_PAIRS: Pair[] = [
   ...on('sand', 'pine', 'inkSoft', 'coralStrong'),
   ...on('paper', 'pine', 'inkSoft'),

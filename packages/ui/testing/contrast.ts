@@ -1,9 +1,9 @@
-/** sRGB channels of '#RRGGBB', 0 to 1. */
+/** Returns the sRGB channels of '#RRGGBB', from 0 to 1. */
 function channels(hex: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
 }
 
-/** Relative luminance, 0 to 1 (WCAG 2.2, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
+/** Returns the relative luminance, from 0 to 1 (WCAG 2.2, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = channels(hex).map((channel) =>
     channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
@@ -12,7 +12,7 @@ function luminance(hex: string): number {
 }
 
 /**
- * Contrast ratio of two '#RRGGBB' colours, 1 to 21 (WCAG 2.2,
+ * Returns the contrast ratio of two '#RRGGBB' colours, from 1 to 21 (WCAG 2.2,
  * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
  */
 export function contrast(one: string, other: string): number {

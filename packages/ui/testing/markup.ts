@@ -20,5 +20,5 @@ export const ids = (markup: string): string[] =>
 export const headingLevels = (markup: string): number[] =>
   [...markup.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
 
-/** How often a text occurs in the markup. */
+/** Returns how often a text occurs in the markup. */
 export const countOf = (markup: string, text: string): number => markup.split(text).length - 1

@@ -1,10 +1,13 @@
 /** The letters beside A to Z that Portuguese is written with, and its names. */
 const PORTUGUESE = 'ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü'
 
-/** No-break space, ordinals, quotation marks, dashes, currencies, signs of arithmetic and of the law. */
+/** The signs: no-break space, ordinals, quotation marks, dashes, currencies, signs of arithmetic and of the law. */
 const SIGNS = '\u00a0ªº°§©®·•×±−¹²³¼½–—‘’“”…‹›«»€™'
 
-/** Soft hyphen, zero-width space and joiners, no-break hyphen, narrow no-break space, word joiner: nobody sees them. */
+/**
+ * The characters that nobody sees: soft hyphen, zero-width space and joiners, no-break hyphen, narrow no-break space,
+ * word joiner.
+ */
 const INVISIBLE = '\u00ad\u200b\u200c\u200d\u2011\u202f\u2060'
 
 /** The first and the last character of ASCII that is printed. */

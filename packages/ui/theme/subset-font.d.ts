@@ -2,7 +2,7 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2'
-    /** OpenType features to keep; all others are left out. */
+    /** The OpenType features to keep; all others are left out. */
     keepFeatures: string[]
     variationAxes: Record<string, { min: number; max: number }>
   }

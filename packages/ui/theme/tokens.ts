@@ -16,20 +16,20 @@ export const palette = {
 
 export type PaletteColor = keyof typeof palette
 
-/** Everything that components may name. Lengths follow a 4-px grid; 1 rem is 18 px. */
+/** The values that components may name. Lengths follow a 4-px grid; 1 rem is 18 px. */
 export const tokens = {
   ...palette,
   body: 'Figtree, Figtree Arial, Figtree Roboto, sans-serif',
   heading: 'Fraunces, Fraunces Times, Fraunces Noto, serif',
   radius: '12px',
   radiusLarge: '20px',
-  /** Only for elements that float above the page. */
+  /** The shadow, which only elements that float above the page have. */
   shadow: '0 12px 32px rgb(19 38 31 / .16)',
-  /** Above and below a section: 48 to 120 px. */
+  /** The space above and below a section: 48 to 120 px. */
   section: 'clamp(48px, 9vw, 120px)',
-  /** Beside a section: leaves a column of at most 1200 px, and up to 1360 px in a window of 1920 px. */
+  /** The space beside a section: it leaves a column of at most 1200 px, and up to 1360 px in a window of 1920 px. */
   gutter: 'max(20px, 50% - clamp(600px, 35.4vw, 680px))',
-  /** Headings: in the end a share of the window, so that large text breaks no word. */
+  /** The sizes of headings: in the end a share of the window, so that large text breaks no word. */
   h1: 'min(clamp(2rem, 1.2rem + 3.4vw, 3.5rem), 14vw)',
   h2: 'min(clamp(1.56rem, 1.2rem + 1.8vw, 2.44rem), 12vw)',
   h3: 'clamp(1.22rem, 1.1rem + .6vw, 1.56rem)',

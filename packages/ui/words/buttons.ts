@@ -3,5 +3,5 @@
 /** Opens the chat. */
 export const CHAT_NOW = 'Conversar agora'
 
-/** Leads to the page of a carrier. */
+/** The label of the button that leads to the page of a carrier. */
 export const SEE_CARRIER = 'Ver a operadora'

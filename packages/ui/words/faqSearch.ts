@@ -7,7 +7,7 @@ export const faqSearchWords = {
   categories: 'Categorias',
   count: (count: number) =>
     count === 1 ? '1 resultado encontrado' : `${count} resultados encontrados`,
-  /** For screen readers: how many questions a category has. */
+  /** The text for screen readers that says how many questions a category has. */
   shown: (count: number) => (count === 1 ? '1 pergunta' : `${count} perguntas`),
   empty: {
     title: (text: string) =>

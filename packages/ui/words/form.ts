@@ -1,7 +1,7 @@
-/** Texts that several forms show. */
+/** The texts that several forms show. */
 export const formWords = {
   sendByChat: 'Enviar pelo WhatsApp',
-  /** Beside an e-mail address of a provider that may be mistyped. */
+  /** The texts beside an e-mail address of a provider that may be mistyped. */
   suggestion: {
     question: (domain: string) => `Você quis dizer ${domain}?`,
     accept: 'Sim, corrigir',

@@ -4,7 +4,7 @@ import { env } from '../../env.ts'
 import { lake, lakeClient } from '../../lake.ts'
 import { type Delivery, recentDeliveries } from '../deliveries.ts'
 
-/** How many changes are printed. */
+/** The number of changes that are printed. */
 const MAX_DELIVERIES = 8
 
 const USAGE = `Usage: npm run freshness -- <path>

@@ -12,7 +12,7 @@ const [origin] = process.argv.slice(2)
 if (!origin) throw new Error('Name the origin of the site: http://localhost:3000')
 
 const limit = pLimit(AT_ONCE)
-// Without content there is nothing to make.
+// There is nothing to make without content.
 const pages = await listPaths(lake, new Date()).catch(() => [])
 await Promise.all(
   [...pages, ...SITE_FILES].map((path) =>

@@ -3,12 +3,12 @@ import type { Image } from '../../parts/image/type.ts'
 /** An article in the feed. */
 export interface FeedItem {
   title: string
-  /** Path of its page. */
+  /** The path of its page. */
   href: string
   description: string
   /** Its subjects, in the words of search engines. */
   keywords: string[]
-  /** Who wrote it, and what it is about. */
+  /** The name of its author, and that of its category. */
   author?: string
   category?: string
   cover?: Image
@@ -21,8 +21,8 @@ export interface FeedItem {
 export interface Feed {
   title: string
   description: string
-  /** Path of the index. */
+  /** The path of the index. */
   href: string
-  /** The latest first. */
+  /** The articles, the latest first. */
   items: FeedItem[]
 }

@@ -4,18 +4,18 @@ import type { CallTime, OpeningHours, Site } from '../../parts/site/type.ts'
 
 /** Data that islands fetch when they need it, so that it is not part of every page. */
 export interface IslandData {
-  /** Digits with country code, for chat links. */
+  /** The digits of the phone with country code, for chat links. */
   chatPhone: string
   /** The phone from which staff call, as people read it. */
   phone: string
   chatMessages: Site['chatMessages']
   quoteCarriers: QuoteOption[]
-  /** What quotes are about that are requested on pages, by the path of their form. */
+  /** The subjects of the quotes that are requested on pages, by the path of their form. */
   quoteSubjects: Partial<Record<string, QuoteSubject>>
   openingHours: OpeningHours[]
-  /** When staff may call a visitor back. */
+  /** The times of the week at which staff may call a visitor back. */
   callTimes: CallTime[]
-  /** Days on which the brokerage is closed: 'YYYY-MM-DD'. */
+  /** The days on which the brokerage is closed: 'YYYY-MM-DD'. */
   holidays: string[]
   measurement: Measurement
 }

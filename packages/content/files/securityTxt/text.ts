@@ -5,12 +5,12 @@ import { dayOf, daysAfter, startOfDay } from '../../parts/time/day.ts'
 /** The path of the file, which RFC 9116 prescribes. */
 const SECURITY_TXT_PATH = '/.well-known/security.txt'
 
-/** How long researchers may trust the file. RFC 9116 recommends less than a year. */
+/** The number of days for which researchers may trust the file. RFC 9116 recommends less than a year. */
 const DAYS_VALID = 180
 
 /**
- * Whom to tell about a security fault: the data officer, then the company. Null while the settings have
- * no e-mail.
+ * Returns the file that says whom to tell about a security fault: the data officer, then the company. Null while the
+ * settings have no e-mail.
  *
  * @param origin of the site, 'https://exemplo.com.br'
  * @param now when the file is made. It must be made again before it expires.

@@ -11,7 +11,7 @@ import { listPaths } from '../../parts/route/paths.ts'
 import { changesQuery } from './query.ts'
 import type { SitemapEntry } from './type.ts'
 
-/** How many pages are loaded at the same time. */
+/** The number of pages that are loaded at the same time. */
 const AT_ONCE = 8
 
 /** The sitemap's entries, and the moment from which they may be wrong although nothing was edited. */
@@ -20,13 +20,15 @@ interface LoadedSitemap {
   freshUntil: Date | null
 }
 
-/** What the sitemap says of a path, but for the date of its last change, and when that must be loaded again. */
+/**
+ * The sitemap's entry of a path without the date of its last change, and the moment at which it must be loaded again.
+ */
 export interface SitemapPage {
   /** Undefined when search engines may not list the path. */
   entry: SitemapEntry | undefined
-  /** Ids of the documents whose last change is that of the page. */
+  /** The ids of the documents whose last change is that of the page. */
   madeFrom: string[]
-  /** Cache tags: a change that can alter this has one of them (`tagsOfChange`). */
+  /** The cache tags of the page: a change that can alter it has one of them (`tagsOfChange`). */
   tags: string[]
   /** The moment from which it may be wrong although no document has changed. */
   freshUntil: Date | null

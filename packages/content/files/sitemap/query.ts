@@ -4,8 +4,8 @@ import { upcomingArticles } from '../../pages/article.ts'
 import type { Query } from '../../parts/read/query.ts'
 
 /**
- * When each of these documents (`$ids`) last changed, or changes by itself (`changedLast`), and when more
- * articles will be due.
+ * The query for the moment at which each of these documents (`$ids`) last changed, or changes by itself
+ * (`changedLast`), and the moments at which more articles will be due.
  */
 export const changesQuery: Query<ChangesQueryResult> = defineQuery(`{
   "changed": *[_id in $ids]{

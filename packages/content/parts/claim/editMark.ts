@@ -2,8 +2,8 @@ import { vercelStegaDecode, vercelStegaEncode } from '@vercel/stega'
 import { readToken } from '../read/values.ts'
 
 /**
- * What click-to-edit reads in a preview: the invisible mark that leads to the value of a claim, made from the
- * mark of its kind, because a number has none. Undefined outside previews.
+ * Returns the invisible mark by which click-to-edit opens the value of a claim in a preview. It is made from the mark
+ * of the claim's kind, because a number has none. Undefined outside previews.
  *
  * @param kind as it came from the Lake
  */

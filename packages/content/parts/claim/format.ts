@@ -56,7 +56,7 @@ export function formatAmount(measure: Measure): string {
   return AMOUNTS[measure.kind](measure)
 }
 
-/** In a sentence: 'a partir de R$ 200 por mês', 'até 85%', 'mais de 37 mil prestadores'. */
+/** Writes a claim as in a sentence: 'a partir de R$ 200 por mês', 'até 85%', 'mais de 37 mil prestadores'. */
 export function formatSentence(measure: Measure): string {
   const { qualifier, period } = measure
   const before = qualifier ? `${QUALIFIERS[qualifier]} ` : ''
@@ -65,9 +65,9 @@ export function formatSentence(measure: Measure): string {
 }
 
 /**
- * For a figure set large beside a caption that names what is counted: '15+', '37 mil+', '100%',
- * 'até 250%', 'a partir de R$ 50.000', '10 dias úteis'. The caption states the period of a price. Only
- * a count that has no unit of its own is shortened to 'K': '5K+'.
+ * Writes a claim as a large figure beside a caption that names what is counted: '15+', '37 mil+', '100%', 'até 250%',
+ * 'a partir de R$ 50.000', '10 dias úteis'. The caption states the period of a price. Only a count that has no unit of
+ * its own is shortened to 'K': '5K+'.
  */
 export function formatCompact(measure: Measure): string {
   const value = COMPACT_AMOUNTS[measure.kind](measure)
@@ -76,7 +76,7 @@ export function formatCompact(measure: Measure): string {
   return qualifier === 'moreThan' ? `${value}+` : `${QUALIFIERS[qualifier]} ${value}`
 }
 
-/** 'R$ 200', 'R$ 50.000', with cents only when there are any: 'R$ 199,90'. */
+/** Writes a price: 'R$ 200', 'R$ 50.000', with cents only when there are any: 'R$ 199,90'. */
 function writePrice(amount: number): string {
   return (Number.isInteger(amount) ? REAIS : REAIS_AND_CENTS).format(amount)
 }

@@ -5,7 +5,7 @@ import { daysAfter, startOfDay } from '../time/day.ts'
 import { claimOn, claimStateOn, hasChangedBy, turnsOf, valuesFrom } from './life.ts'
 import { mapClaim } from './map.ts'
 
-/** R$ 200 until the end of 2026, then R$ 220 until the end of 2027. */
+/** A price of R$ 200 until the end of 2026, then of R$ 220 until the end of 2027. */
 const price = claimResult({
   conditions: 'até 23 anos',
   source: 'Tabela de 2026',
@@ -67,7 +67,7 @@ describe('a claim with a next value', () => {
     })
   })
 
-  test('of words changes its words', () => {
+  test('changes its words when it is of words', () => {
     const claim = claimResult({
       kind: 'text',
       amount: null,

@@ -1,6 +1,6 @@
 /**
- * What a claim states on a day. It has a value with a validity, and may have a next value that takes its
- * place on a day. Everything that shows, checks or lists a claim reads it through `claimOn`.
+ * The values of a claim over time. A claim has a value with a validity, and may have a next value that takes its place
+ * on a day. Everything that shows, checks or lists a claim reads it through `claimOn`.
  */
 import { readOptionalToken } from '../read/values.ts'
 import { daysAfter, isDay } from '../time/day.ts'
@@ -20,7 +20,7 @@ export type ClaimLife = LifeFields | Readonly<Record<string, unknown>>
 const REPLACED = ['amount', 'text', 'conditions'] as const
 /** The fields that the next value replaces even where it has none. */
 const RENEWED = ['asOf', 'validFrom', 'validUntil'] as const
-/** Where a next value is from: its name and its address belong together. */
+/** The fields that say where a next value is from: a source's name and address belong together. */
 const ORIGIN = ['source', 'sourceUrl'] as const
 
 type NextFields = Readonly<Record<string, unknown>>
@@ -80,7 +80,7 @@ export function claimOn<Given extends ClaimLife>(claim: Given, day: string): Giv
   return { ...claim, validUntil: until && until < lastDay ? until : lastDay }
 }
 
-/** What a claim states from an ISO day on: its value on that day, then its next value if that is to come. */
+/** Returns the values of a claim from an ISO day on: its value on that day, then its next value if that is to come. */
 export function valuesFrom<Given extends ClaimLife>(claim: Given, day: string): Given[] {
   const from = changeDayOf(claim)
   const now = claimOn(claim, day)

@@ -93,7 +93,7 @@ describe('an incomplete claim', () => {
     expect(mapClaim(claimResult(fields), now)).toMatchObject({ text: 'sob consulta', amount: null })
   })
 
-  test('with one form of its unit uses it for both', () => {
+  test('uses the only form of its unit for both', () => {
     const raw = claimResult({
       kind: 'duration',
       amount: 2,

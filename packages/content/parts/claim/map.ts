@@ -29,7 +29,7 @@ type CarrierResult = NonNullable<Loose<CarrierQueryResult>>
 /** The result of `claimFields`. */
 export type ClaimResult = NonNullable<CarrierResult['price']>
 
-/** Stands in for a claim that is missing. */
+/** The claim that stands in for one that is missing. */
 export const ABSENT_CLAIM: Claim = unstated('', 'text', 'expired')
 
 /**
@@ -61,7 +61,7 @@ export function mapClaim(given: ClaimResult | null | undefined, now: Date): Clai
   }
 }
 
-/** Figures with their captions. A figure whose claim is missing is left out. */
+/** Maps figures with their captions. A figure whose claim is missing is left out. */
 export function mapStats(raw: CarrierResult['highlights'] | undefined, now: Date): Stat[] {
   return readList(raw, ({ claim: result, label }) => {
     const claim = mapClaim(result, now)

@@ -1,6 +1,6 @@
 /**
- * What claims measure, by identifier, as staff read it. Two claims about the same subject and measure state
- * the same thing, so this is a closed list: under two spellings a contradiction would stay unseen.
+ * The measures of claims by identifier, with the names that staff read. Two claims about the same subject and measure
+ * state the same thing, so this is a closed list: under two spellings a contradiction would stay unseen.
  */
 export const MEASURES = {
   'preco-mensal': 'Preço por mês',
@@ -66,7 +66,7 @@ export const MEASURES = {
   outra: 'Outra medida',
 } as const satisfies Record<string, string>
 
-/** What a claim measures. */
+/** The measure of a claim. */
 export type MeasureName = keyof typeof MEASURES
 
 /** The measure of a claim that states what no other states. Claims of it are not compared by it. */
@@ -75,7 +75,7 @@ export const OTHER_MEASURE = 'outra' satisfies MeasureName
 /** Whether a text is a measure of the list. */
 export const isMeasure = (name: string): name is MeasureName => Object.hasOwn(MEASURES, name)
 
-/** Other words under which staff wrote a measure while it was free text. */
+/** The other words under which staff wrote a measure while it was free text. */
 const SYNONYMS: Readonly<Record<string, MeasureName>> = {
   mensalidade: 'preco-mensal',
   'mensalidade-inicial': 'preco-mensal',

@@ -2,7 +2,7 @@ import { dayOf } from '../time/day.ts'
 import type { ClaimState } from './type.ts'
 
 interface Validity {
-  /** ISO days, both included. */
+  /** The first and the last day of the validity, as ISO days; both are included. */
   validFrom?: string
   validUntil?: string
 }

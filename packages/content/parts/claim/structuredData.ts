@@ -1,7 +1,7 @@
 import type { Offer, UnitPriceSpecification } from 'schema-dts'
 import type { Claim, Period, Qualifier } from './type.ts'
 
-/** UN/CEFACT common codes (Recommendation 20) of the periods a price may be per. */
+/** The UN/CEFACT common codes (Recommendation 20) of the periods of a price. */
 const UNIT_CODES: Record<Period, string> = { month: 'MON', year: 'ANN' }
 
 const PRICE_FIELDS: Record<Qualifier, 'minPrice' | 'maxPrice'> = {
@@ -25,7 +25,8 @@ export function offerOf(claim: Claim | undefined, url: string): Offer | undefine
 }
 
 /**
- * Search engines require `price` even when it is a bound. `minPrice` or `maxPrice` says which bound.
+ * Returns the price in structured data. Search engines require `price` even when it is a bound. `minPrice` or
+ * `maxPrice` says which bound.
  */
 function priceOf({ qualifier, period }: Claim, amount: number): UnitPriceSpecification {
   return {

@@ -1,12 +1,12 @@
-/** What a claim measures. It decides how the amount is written. */
+/** The kinds of claims. The kind decides how the amount is written. */
 export const KINDS = ['price', 'percent', 'count', 'duration', 'text'] as const
 
 export type ClaimKind = (typeof KINDS)[number]
 
-/** How an amount is limited: at least, at most, more than. */
+/** The bound that an amount is: at least, at most, more than. */
 export type Qualifier = 'from' | 'upTo' | 'moreThan'
 
-/** What a price is per. */
+/** The period that a price covers. */
 export type Period = 'month' | 'year'
 
 /** Whether a claim is valid on the day of the rendering. */
@@ -20,20 +20,20 @@ export interface Claim {
   id: string
   kind: ClaimKind
   state: ClaimState
-  /** In a sentence: 'a partir de R$ 200 por mês', 'até 85%', 'mais de 37 mil prestadores'. */
+  /** The claim as in a sentence: 'a partir de R$ 200 por mês', 'até 85%', 'mais de 37 mil prestadores'. */
   text: string
   /** The bare value: 'R$ 200', '85%', '10 dias úteis'. */
   amountText: string
-  /** For a figure set large: '15+', '37 mil+', '100%', 'até 250%', 'a partir de R$ 50.000'. */
+  /** The value as a large figure: '15+', '37 mil+', '100%', 'até 250%', 'a partir de R$ 50.000'. */
   compactText: string
-  /** How the amount is limited, and what a price is per; both may be absent. */
+  /** The bound that the amount is, and the period that a price covers; both may be absent. */
   qualifier?: Qualifier
   period?: Period
-  /** Before the amount: 'a partir de', 'até', 'mais de'. */
+  /** The words before the amount: 'a partir de', 'até', 'mais de'. */
   qualifierText?: string
-  /** After the amount: 'por mês', 'por ano'. */
+  /** The words after the amount: 'por mês', 'por ano'. */
   periodText?: string
-  /** BRL for a price, percent points, or a number of units. */
+  /** The amount: reais for a price, percent points, or a number of units. */
   amount: number | null
   conditions?: string
   source?: { name: string; url?: string }

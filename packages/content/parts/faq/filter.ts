@@ -6,7 +6,7 @@ export interface FaqFilter {
   text: string
   /** The slug of a category; 'all' or empty for every one. */
   category: string
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number
 }
 
@@ -19,9 +19,9 @@ export interface FaqPage<Item> {
   count: number
   /** The questions of this page. */
   items: Item[]
-  /** From 1, and within `pages`. */
+  /** The number of the page, from 1 to `pages`. */
   page: number
-  /** At least 1. */
+  /** The number of pages, at least 1. */
   pages: number
 }
 

@@ -16,7 +16,7 @@ export type FaqColor = (typeof COLORS)[number]
 
 /** A category of the partner page's questions. */
 export interface FaqCategory {
-  /** 'all', 'parceria', … */
+  /** The slug of the category: 'all', 'parceria', … */
   slug: string
   label: string
   color: FaqColor
@@ -28,6 +28,6 @@ export interface PartnerFaqItem extends SiteFaqItem {
   icon: string
   color: FaqColor
   keywords: string[]
-  /** Slugs of its categories. */
+  /** The slugs of its categories. */
   tags: string[]
 }

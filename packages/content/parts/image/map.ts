@@ -36,7 +36,7 @@ function cropOf(raw: ImageResult) {
   }
 }
 
-/** Without a hotspot the whole image matters, hence its centre. */
+/** Returns the hotspot of an image. Without a hotspot the whole image matters, hence its centre. */
 function hotspotOf({ hotspot }: NonNullable<ImageResult>) {
   return {
     x: readOptionalNumber(hotspot?.x) ?? 0.5,

@@ -3,7 +3,7 @@ import type { SanityImageSource } from '@sanity/image-url'
 /** An image of the CMS, with its editor's crop and hotspot. `imageUrl` returns its URL in a size. */
 export interface Image {
   source: SanityImageSource
-  /** Natural size in pixels, after the editor's crop. */
+  /** The natural size in pixels, after the editor's crop. */
   width: number
   height: number
   /** The alternative text; empty only for decoration. */

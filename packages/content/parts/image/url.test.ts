@@ -91,18 +91,18 @@ describe('the address of an image', () => {
     expect(rectOf(imageUrl(read({ crop }), { width: 640 }))).toBe('500,0,1000,1000')
   })
 
-  test('with a height is cropped to that ratio around the hotspot', () => {
+  test('is cropped to the ratio of a given height around the hotspot', () => {
     const hotspot = { x: 0.9, y: 0.5, width: 0.1, height: 0.1 }
     const square = imageUrl(read({ hotspot }), { width: 300, height: 300 })
     expect(rectOf(square)).toBe('1000,0,1000,1000')
     expect(paramsOf(square).get('h')).toBe('300')
   })
 
-  test('with a height and no hotspot is cropped around its centre', () => {
+  test('is cropped around its centre when a height is given and there is no hotspot', () => {
     expect(rectOf(imageUrl(read(), { width: 300, height: 300 }))).toBe('500,0,1000,1000')
   })
 
-  test('with a height stays within the crop, wherever the hotspot is', () => {
+  test('stays within the crop when a height is given, wherever the hotspot is', () => {
     const place = fc.double({ min: 0, max: 1, noNaN: true })
     const crop = { left: 0.1, right: 0.2, top: 0.1, bottom: 0.1 }
     fc.assert(

@@ -10,10 +10,10 @@ const WIDTHS = [160, 320, 480, 640, 800, 960, 1280, 1600, 1920, 2560]
  */
 const MAX_SIDE = 3200
 
-/** From 1 to 100. Beyond it, files grow faster than what can be seen. */
+/** The quality of images, from 1 to 100. At a higher one, files grow faster than what can be seen. */
 const QUALITY = 75
 
-/** No screen gains from more than two image pixels per CSS pixel. */
+/** The image pixels per CSS pixel at most: no screen gains from more. */
 const MAX_DENSITY = 2
 
 interface ImageSize {
@@ -45,7 +45,7 @@ export function imageUrl(image: Image, { width, height, raster = false }: ImageS
   return (raster ? shaped.format(formatOf(image)) : shaped.auto('format')).url()
 }
 
-/** PNG for drawings, which may be transparent; JPEG for photographs. */
+/** Returns the format of an image: PNG for drawings, which may be transparent; JPEG for photographs. */
 function formatOf({ source, vector }: Image): 'png' | 'jpg' {
   return vector || /\.(png|gif)$/.test(assetUrl(source)) ? 'png' : 'jpg'
 }

@@ -29,7 +29,7 @@ export function mapHeading(raw: HeadingResult | undefined, now: Date): Heading {
   }
 }
 
-/** Cards with icons. */
+/** Maps cards with icons. */
 export function mapFeatures(
   raw: NonNullable<CardsResult>['items'] | undefined,
   now: Date,
@@ -50,7 +50,7 @@ export function mapClosing(raw: LandingResult['closing'] | undefined, now: Date)
   }
 }
 
-/** What carrier, plan and product pages have in common. */
+/** Maps the parts that carrier, plan and product pages have in common. */
 export function mapLanding(raw: LandingResult, now: Date): Landing {
   return {
     hero: { ...mapHeading(raw.hero, now), image: mapImage(raw.hero?.image ?? null) },

@@ -33,16 +33,16 @@ export interface Closing {
   label: string
 }
 
-/** What carrier, plan and product pages have in common. */
+/** The parts that carrier, plan and product pages have in common. */
 export interface Landing {
   hero: Hero
   benefits: { title: string; items: Feature[] }
   reasons: { title: string; items: Feature[] }
-  /** `label`: what is above the title, in place of the topic's own name. */
+  /** `label` stands above the title, in place of the topic's own name. */
   information: { topic: InformationTopic; label?: string; title: string; body: RichText }[]
   closing: Closing
   /** The text the chat opens with. */
   chatMessage: string
-  /** What a quote is about that is requested on its page. */
+  /** The subject of a quote that is requested on its page. */
   quote?: QuoteSubject
 }

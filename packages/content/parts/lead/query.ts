@@ -8,12 +8,12 @@ import type {
 } from '../../generated/sanity.types.ts'
 import type { Query } from '../read/query.ts'
 
-/** How many months leads are stored, as editors set it. */
+/** The number of months for which leads are stored, as editors set it. */
 export const leadRetentionQuery: Query<LeadRetentionQueryResult> = defineQuery(
   `*[_type == "siteSettings" && _id == "siteSettings"][0].leadRetentionMonths`,
 )
 
-/** Leads that were sent before $before (ISO 8601, UTC). */
+/** The query for leads that were sent before $before (ISO 8601, UTC). */
 export const oldLeadsQuery: Query<OldLeadsQueryResult> = defineQuery(
   `*[_type == "lead" && dateTime(submittedAt) < dateTime($before)]._id`,
 )

@@ -13,7 +13,7 @@ export function routeHref(route: RoutePath | undefined): string | undefined {
   return path && normalizePath(path)
 }
 
-/** '/path', '/path#anchor', or '#anchor' of the same page; undefined when there is neither. */
+/** Returns '/path', '/path#anchor', or '#anchor' of the same page; undefined when there is neither. */
 export function pageHref(
   route: RoutePath | undefined,
   rawAnchor: string | null | undefined,

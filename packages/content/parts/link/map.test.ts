@@ -64,7 +64,7 @@ describe('a menu', () => {
 })
 
 describe('addresses', () => {
-  test('of other sites have no scheme that runs code', () => {
+  test('have no scheme that runs code when they are of other sites', () => {
     const schemes = fc.constantFrom(
       'javascript:',
       'JAVASCRIPT:',
@@ -80,7 +80,7 @@ describe('addresses', () => {
     )
   })
 
-  test('of pages begin with a slash or a hash', () => {
+  test('begin with a slash or a hash when they are of pages', () => {
     fc.assert(
       fc.property(fc.option(fc.string()), fc.option(fc.string()), (path, anchor) => {
         const href = pageHref(path === null ? null : { path }, anchor)

@@ -15,7 +15,7 @@ const HREFS: Record<LinkAction, (raw: NonNullable<LinkResult>) => string | undef
   chat: () => undefined,
 }
 
-/** Stands in for a link that is missing: it opens the quote form. */
+/** The link that stands in for one that is missing: it opens the quote form. */
 const EMPTY_LINK: Link = { label: '', action: 'quote' }
 
 /** A link with its complete `href`; without `href` when its target is missing. */

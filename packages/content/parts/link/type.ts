@@ -1,4 +1,4 @@
-/** What following a link does. */
+/** The actions that following a link may have. */
 export const ACTIONS = ['page', 'quote', 'partner', 'chat', 'external'] as const
 
 export type LinkAction = (typeof ACTIONS)[number]
@@ -7,7 +7,7 @@ export type LinkAction = (typeof ACTIONS)[number]
 export interface Link {
   label: string
   action: LinkAction
-  /** '/path', '/path#anchor', '#anchor' or 'https://…'; absent for quote, partner and chat. */
+  /** The address: '/path', '/path#anchor', '#anchor' or 'https://…'; absent for quote, partner and chat. */
   href?: string
   /** The first message of the chat, for 'chat' and as the fallback of 'quote' and 'partner'. */
   message?: string

@@ -1,8 +1,8 @@
 /** Ids of the services that measure visits and adverts, for visitors who agree. Each may be absent. */
 export interface Measurement {
-  /** Google Analytics 4: 'G-…'. */
+  /** The identifier of Google Analytics 4: 'G-…'. */
   analyticsId?: string
-  /** Google Ads: 'AW-…'. */
+  /** The identifier of Google Ads: 'AW-…'. */
   adsId?: string
   /** The label of the Google Ads conversion that each opened chat counts as. */
   adsLabel?: string

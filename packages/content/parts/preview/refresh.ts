@@ -1,2 +1,2 @@
-/** What the Studio tells a preview in its frame when a draft has changed. */
+/** The message that the Studio sends to a preview in its frame when a draft has changed. */
 export const REFRESH_MESSAGE = 'elos:refresh'

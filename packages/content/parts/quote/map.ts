@@ -19,7 +19,7 @@ const OWN_QUESTIONS = ['life', 'fleet'] as const
 /** A carrier's value in the quote form, from its slug: 'amil' of 'amil-saude'. */
 export const carrierValue = (slug: string): string => slug.replace(/-saude$/, '')
 
-/** What a quote about a document of each type is about. */
+/** Functions that make the subject of a quote from a document, by the type of the document. */
 const SUBJECTS: Record<string, (raw: NonNullable<QuoteResult>) => QuoteSubject> = {
   carrier: ({ name, inQuoteForm, slug }) => ({
     name: readText(name),
@@ -39,12 +39,12 @@ const SUBJECTS: Record<string, (raw: NonNullable<QuoteResult>) => QuoteSubject> 
   }),
 }
 
-/** What a quote about a document is about; undefined when nobody asks for a quote about it. */
+/** Returns the subject of a quote about a document; undefined when nobody asks for a quote about it. */
 export function mapQuoteSubject(raw: QuoteResult | undefined): QuoteSubject | undefined {
   return raw?.type ? SUBJECTS[raw.type]?.(raw) : undefined
 }
 
-/** The carriers of the quote form. Of two with the same value only the first is listed. */
+/** Maps the carriers of the quote form. When two have the same value only the first is listed. */
 export function mapQuoteCarriers(
   raw: Loose<IslandDataQueryResult['quoteCarriers']> | undefined,
 ): QuoteOption[] {
@@ -59,8 +59,7 @@ export function mapQuoteCarriers(
 }
 
 /**
- * What quotes are about that are requested on pages, by the path of their form
- * ('/cotacao/amil-saude').
+ * Returns the subjects of the quotes that are requested on pages, by the path of their form ('/cotacao/amil-saude').
  */
 export function mapQuotePages(
   raw: Loose<IslandDataQueryResult['quotePages']> | undefined,

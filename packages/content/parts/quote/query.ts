@@ -1,6 +1,6 @@
 import { isOfPagedType } from '../address/pagedTypes.ts'
 
-/** Projection of what a quote about a document is about. */
+/** The projection of the fields from which the subject of a quote about a document is made. */
 export const quoteField = `"quote": {
   "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current
 }`

@@ -1,9 +1,9 @@
-/** Whom a plan is for. */
+/** The people for whom a plan is. */
 export const AUDIENCES = ['corporativo', 'familiar', 'individual', 'senior'] as const
 
 export type Audience = (typeof AUDIENCES)[number]
 
-/** What a quote is about, as the document of a page says. `leads` has the questions of each kind. */
+/** The subject of a quote, as the document of a page says. `leads` has the questions of each kind. */
 export interface QuoteSubject {
   /**
    * A health plan; a plan that covers only the teeth; a carrier that the quote form does not list; a plan for a company; life insurance;

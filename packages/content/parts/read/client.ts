@@ -2,8 +2,8 @@ import type { LooseResult } from './loose.ts'
 import type { Query } from './query.ts'
 
 /**
- * What this package needs of a Sanity client (`createClient` of next-sanity or @sanity/client): the
- * result of a GROQ query. The client decides host, perspective, credentials and caching.
+ * The part of a Sanity client (`createClient` of next-sanity or @sanity/client) that this package needs: the result of
+ * a GROQ query. The client decides host, perspective, credentials and caching.
  */
 export interface ContentClient {
   fetch<Result>(

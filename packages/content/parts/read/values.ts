@@ -1,5 +1,5 @@
 /**
- * Read single values of a query's result. A document may be incomplete, older than its schema or
+ * These functions read single values of a query's result. A document may be incomplete, older than its schema or
  * written by another program: a value of the wrong type counts as absent.
  */
 import { vercelStegaClean } from '@vercel/stega'
@@ -36,7 +36,7 @@ export function readFlag(value: Maybe<boolean>): boolean {
   return value === true
 }
 
-/** One of a closed set of values, or the fallback. */
+/** Returns the value if it is one of a closed set, or else the fallback. */
 export function readChoice<const T extends string>(
   value: Maybe<string>,
   options: readonly T[],
@@ -45,7 +45,7 @@ export function readChoice<const T extends string>(
   return readOptionalChoice(value, options) ?? fallback
 }
 
-/** One of a closed set of values, or undefined. */
+/** Returns the value if it is one of a closed set, or else undefined. */
 export function readOptionalChoice<const T extends string>(
   value: Maybe<string>,
   options: readonly T[],

@@ -15,23 +15,23 @@ export const isLive = `(defined(route.path) && !${hasLeft} &&
 /** Whether a document has its page, and the moments at which that begins and ends: the result expires at them. */
 const liveness = `"live": ${isLive}, publishAt, unpublishOn`
 
-/** Projection of a document to whose page a path leads on: what depends on it has the tag of its entry alone. */
+/** The projection of a document to whose page a path leads on: what depends on it has the tag of its entry alone. */
 const targetFields = `"_entry": _id, "path": route.path, ${liveness}`
 
 const metadataFields = `author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,
   ogImage{${imageFields}}, twitterCard, twitterTitle, twitterDescription,
   twitterImage{${imageFields}}, publishDate, modifiedDate`
 
-/** Projection of an entry of the registry. */
+/** The projection of an entry of the registry. */
 const routeFields = `path, name, title, description, category, priority, changefreq, lastmod,
   keywords, metadata{${metadataFields}}, trail[]{${linkFields}},
   "related": relatedRoutes[]->{${targetFields}, "name": route.name, "description": route.description,
     "category": route.category}`
 
 /**
- * Looks up a path: the document with that page, its redirect, and the company, which every outcome shows.
- * Of several documents with the same path, a live one is chosen, so that a redirect never leads to another
- * redirect. `replacement` is where the path of an article leads once that has left.
+ * Looks up a path: the document with that page, its redirect, and the company, which every outcome shows. When several
+ * documents have the same path, a live one is chosen, so that a redirect never leads to another redirect.
+ * `replacement` is the target of an article's path once the article has left.
  */
 export const lookupQuery: Query<LookupQueryResult> = defineQuery(`{
   "page": *[${isOfPagedType} && route.path == $path] | order(select(${isLive} => 0, 1) asc, _id asc)[0]{

@@ -4,7 +4,7 @@ import type { RouteCategory } from './category.ts'
 
 export type { RouteCategory }
 
-/** How often a page changes, as the sitemap says. */
+/** The frequencies with which a page may change, as the sitemap says them. */
 export const FREQUENCIES = ['weekly', 'monthly', 'yearly'] as const
 
 export type ChangeFrequency = (typeof FREQUENCIES)[number]
@@ -16,10 +16,10 @@ export interface Route {
   title: string
   description: string
   category: RouteCategory
-  /** 0–1, as in the sitemap protocol. */
+  /** The priority in the sitemap, from 0 to 1. */
   priority: number
   changefreq: ChangeFrequency
-  /** ISO date of the last change, as an editor wrote it. It replaces the date of the documents. */
+  /** The ISO date of the last change, as an editor wrote it. It replaces the date of the documents. */
   lastmod?: string
   keywords: string[]
   metadata: RouteMetadata

@@ -17,7 +17,7 @@ const HAS_TIME: Record<CallTime, (opening: Opening) => boolean> = {
   sabado: ({ days }) => days.includes('Sa'),
 }
 
-/** When staff may call a visitor back: the times of the week in which the brokerage is open. */
+/** Returns the times at which staff may call a visitor back: those of the week in which the brokerage is open. */
 export function callTimes(
   openingHours: readonly Pick<OpeningHours, 'days' | 'opens' | 'closes'>[],
 ): CallTime[] {

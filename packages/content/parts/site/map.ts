@@ -81,7 +81,7 @@ export function mapSite(raw: SiteResult | undefined, now: Date): Site {
 
 type Items<T> = T extends readonly (infer Item)[] ? NonNullable<Item> : never
 
-/** Opening hours. A time that is no clock time ('HH:MM') is absent. */
+/** Maps opening hours. A time that is no clock time ('HH:MM') is absent. */
 function mapHours(raw: Items<NonNullable<SiteResult>['openingHours']>): OpeningHours {
   return {
     label: readText(raw.label),

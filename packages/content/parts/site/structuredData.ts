@@ -60,7 +60,7 @@ export function companyThing(site: Site, origin: string) {
   } satisfies InsuranceAgency
 }
 
-/** Hours for structured data: flagged for it in the settings, with an opening and a closing time. */
+/** Returns the hours for structured data: those flagged for it in the settings, with an opening and a closing time. */
 function openingHours(hours: OpeningHours): OpeningHoursSpecification[] {
   const { days, opens, closes, inStructuredData } = hours
   if (!inStructuredData || !opens || !closes) return []

@@ -15,9 +15,9 @@ export type CallTime = (typeof CALL_TIMES)[number]
 
 export interface OpeningHours {
   label: string
-  /** schema.org day codes: 'Mo' … 'Su'. */
+  /** The schema.org codes of the days: 'Mo' … 'Su'. */
   days: string[]
-  /** 'HH:MM' in America/Sao_Paulo; absent when closed. */
+  /** The opening time, 'HH:MM' in America/Sao_Paulo; absent when closed. */
   opens?: string
   closes?: string
   note?: string
@@ -36,16 +36,16 @@ export interface Site {
   description: string
   author?: string
   phone: string
-  /** Digits with country code, for chat links. */
+  /** The digits of the phone with country code, for chat links. */
   chatPhone: string
   email: string
   dpoEmail?: string
   dpoPhone?: string
   address: { street: string; district: string; city: string; state: string; postalCode: string }
   openingHours: OpeningHours[]
-  /** When staff may call a visitor back. */
+  /** The times of the week at which staff may call a visitor back. */
   callTimes: CallTime[]
-  /** Days on which the brokerage is closed: 'YYYY-MM-DD'. */
+  /** The days on which the brokerage is closed: 'YYYY-MM-DD'. */
   holidays: string[]
   responseTime?: Claim
   homeMenu: Link[]

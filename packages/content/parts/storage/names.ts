@@ -2,7 +2,7 @@
 export const CONSENT = 'cookie-consent'
 /** The proof of the consent: the version of the texts that were shown, the time, and a random id. */
 export const CONSENT_PROOF = 'cookie-consent-proof'
-/** Prefix of the entries, one per form, with what a visitor typed and has not sent. */
+/** The prefix of the entries, one per form, with what a visitor typed and has not sent. */
 export const DRAFT_PREFIX = 'rascunho-'
 /** The campaign whose link led a visitor to the site who agreed to marketing. */
 export const CAMPAIGN = 'campanha'

@@ -1,4 +1,4 @@
-/** Read stored values of unknown type. */
+/** These functions read stored values of unknown type. */
 
 /** Whether a value is an object with fields. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -4,7 +4,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** A value inside a document, and its path. */
 export interface Place {
-  /** In Sanity's notation: `body[_key=="a"].alt`. */
+  /** The path in Sanity's notation: `body[_key=="a"].alt`. */
   path: string
   value: unknown
   parent: Fields

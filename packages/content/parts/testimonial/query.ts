@@ -1,3 +1,3 @@
-/** Projection of a testimonial. */
+/** The projection of a testimonial. */
 export const testimonialFields = `_id, author, role, company, content, rating, initials,
   datePublished, inStructuredData, authorizedWords`

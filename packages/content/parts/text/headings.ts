@@ -5,9 +5,9 @@ import type { RichText } from './type.ts'
 
 /** A heading of a text, for its table of contents and for links to it. */
 interface TextHeading {
-  /** `_key` of its block. */
+  /** The `_key` of its block. */
   key: string
-  /** Anchor, unique within the text. */
+  /** The anchor, unique within the text. */
   id: string
   text: string
   level: 2 | 3

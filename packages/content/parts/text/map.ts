@@ -39,12 +39,12 @@ const ITEMS: Record<ItemType, (raw: RawItem, now: Date) => RichText[number] | un
   figure: mapFigure,
 }
 
-/** Paragraphs with claims resolved on the day of `now` and links complete. */
+/** Maps paragraphs, with claims resolved on the day of `now` and links complete. */
 export function mapShortText(raw: TextResult, now: Date): ShortText {
   return readList(raw, (item) => mapBlock(item, now))
 }
 
-/** The same; undefined when it is empty. */
+/** Maps paragraphs as `mapShortText` does; undefined when there are none. */
 export function mapOptionalText(raw: TextResult, now: Date): ShortText | undefined {
   const text = mapShortText(raw, now)
   return text.length > 0 ? text : undefined

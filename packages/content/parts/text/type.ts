@@ -9,7 +9,7 @@ export interface InlineClaim {
   /** 'full' shows `claim.text`, 'amount' shows `claim.amountText`. */
   display: 'full' | 'amount'
   claim: Claim
-  /** In previews, the invisible mark by which a click opens the claim. */
+  /** The invisible mark by which a click opens the claim; only in previews. */
   mark?: string
 }
 

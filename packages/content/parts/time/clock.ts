@@ -1,10 +1,10 @@
 /** The date and time that a clock shows in São Paulo, where the brokerage is. */
 export interface LocalTime {
-  /** ISO day: 'YYYY-MM-DD'. */
+  /** The ISO day: 'YYYY-MM-DD'. */
   date: string
-  /** Day of the week, 0 for Sunday. */
+  /** The day of the week, 0 for Sunday. */
   day: number
-  /** Whole minutes since the clock showed 0:00. */
+  /** The whole minutes since the clock showed 0:00. */
   minute: number
 }
 

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** Characters that XML 1.0 forbids, even when they are escaped. */
+/** The characters that XML 1.0 forbids, even when they are escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes them
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 

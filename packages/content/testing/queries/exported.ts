@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const CONTENT = join(import.meta.dirname, '../..')
 
 export interface ExportedQuery {
-  /** From the folder of this package: 'pages/plan.ts'. */
+  /** The path from the folder of this package: 'pages/plan.ts'. */
   file: string
   name: string
   query: string

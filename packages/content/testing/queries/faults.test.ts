@@ -34,7 +34,7 @@ describe('a query whose pages are invalidated by every change', () => {
   })
 })
 
-/** Something that may be forgotten, a query without it, and a part of the message. */
+/** Things that may be forgotten, each with a query without it and a part of the message. */
 const FORGOTTEN: [string, string, string][] = [
   [
     'the _id of a document that is referred to',

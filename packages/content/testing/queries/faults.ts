@@ -2,7 +2,7 @@ import { parse } from 'groq-js'
 import { type DocumentList, listsIn } from './lists.ts'
 import { type ChangedFields, entryFieldsOf, unnamedDocuments } from './unnamed.ts'
 
-/** How the pages of a query are tagged. */
+/** The tags that the pages of a query have. */
 interface Tagging extends ChangedFields {
   /** Types whose list tags the pages of this query have, besides that of all pages. */
   lists: readonly string[]

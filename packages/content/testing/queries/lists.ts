@@ -22,9 +22,9 @@ export interface DocumentList {
   types: string[]
   /** Whether the filter finds documents by their ids, or by the path that a page is asked for. */
   isLookup: boolean
-  /** Attributes of the listed documents that filter or sort the list. */
+  /** The attributes of the listed documents that filter or sort the list. */
   attributes: string[]
-  /** Attributes of other documents that do so, and the reference that leads to each. */
+  /** The attributes of other documents that filter or sort the list, and the reference that leads to each. */
   followed: { reference: string; attribute: string }[]
 }
 
@@ -93,7 +93,7 @@ function isEquality({ type, op }: ExprNode): boolean {
   return type === 'OpCall' && (op === '==' || op === 'in')
 }
 
-/** Attributes by which a page's path is looked up. The tag `path:…` stands for them. */
+/** The attributes by which a page's path is looked up. The tag `path:…` stands for them. */
 const PATHS: readonly string[] = [PAGE_PATH, 'source']
 
 /** Whether a condition is `defined(route.path)`. */

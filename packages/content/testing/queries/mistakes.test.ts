@@ -25,14 +25,14 @@ describe('a query', () => {
     ])
   })
 
-  test('with a name that no schema has has the name, and the field that was meant', () => {
+  test('gets a message with the name that no schema has, and the field that was meant', () => {
     const mistaken = carrierQuery?.replace('minimumAge', 'minimumAgee') ?? ''
     expect(mistakesIn(mistaken)).toEqual([
       "no schema has a field 'minimumAgee'. Did you mean 'minimumAge'?",
     ])
   })
 
-  test('with a name that is like no field has the name alone', () => {
+  test('gets a message with the name alone when it is like no field', () => {
     expect(mistakesIn('*[0]{"name": photograph->url}')).toEqual([
       "no schema has a field 'photograph'.",
     ])

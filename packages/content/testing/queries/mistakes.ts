@@ -48,7 +48,7 @@ function givesName({ type, name, value }: ExprNode): boolean {
   )
 }
 
-/** How many characters of the query are shown, which stand before the mistake. */
+/** The number of characters of the query before the mistake that are shown. */
 const SHOWN = 50
 
 function syntaxMistake(query: string, error: GroqSyntaxError): string {
@@ -66,7 +66,7 @@ const CLOSING: Record<string, string | undefined> = { '[': ']', '{': '}', '(': '
 /** Strings, whose brackets do not count, and brackets. */
 const TOKENS = /"[^"]*"|'[^']*'|[[\]{}()]/g
 
-/** Where the innermost bracket is that lacks its closing one; undefined when there is none. */
+/** Returns the position of the innermost bracket that lacks its closing one; undefined when there is none. */
 function unclosedBracket(query: string): number | undefined {
   const open: { closing: string; index: number }[] = []
   for (const { 0: token, index } of query.matchAll(TOKENS)) {

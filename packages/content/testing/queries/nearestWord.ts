@@ -1,4 +1,4 @@
-/** How many letters of a name may be wrong. */
+/** The number of letters of a name that may be wrong. */
 const MAX_DISTANCE = 2
 
 /** The word that was probably meant by a name: the one with the fewest letters to change, to add or to remove. */
@@ -9,7 +9,7 @@ export function nearestWord(name: string, words: Iterable<string>): string | und
   return found.sort((one, other) => one.distance - other.distance)[0]?.word
 }
 
-/** How many letters to change, to add or to remove make one word of another (Levenshtein's distance). */
+/** Returns how many letters to change, to add or to remove make one word of another (Levenshtein's distance). */
 function distanceOf(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [above, letter] of [...one].entries()) {

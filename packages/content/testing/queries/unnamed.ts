@@ -48,7 +48,7 @@ export function entryFieldsOf(tree: ExprNode): string[] {
 }
 
 interface Shown {
-  /** As a query writes it: 'carrier->{name}'. */
+  /** The projection as a query writes it: 'carrier->{name}'. */
   text: string
   /** The reference, or the types of the listed documents. */
   name: string
@@ -79,7 +79,7 @@ function shownPartsOf(node: ExprNode): ExprNode[] {
   return base ? [base, ...object] : object
 }
 
-/** What a node shows of a document without its id. */
+/** Returns what a node shows of a document whose id is not in the result. */
 function shownBy(node: ExprNode): Shown[] {
   const documents = documentsOf(node)
   if (!documents) return []
@@ -151,7 +151,7 @@ function namedIn(object: ExprNode): string[] {
   })
 }
 
-/** 'subject' of 'subject->', and of a list the type of its documents. */
+/** Returns the name of a source: 'subject' of 'subject->', and of a list the type of its documents. */
 function nameOf(source: ExprNode): string {
   return source.type === 'Deref'
     ? textOf(source).replace(/->$/, '')

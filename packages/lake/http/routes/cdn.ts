@@ -17,7 +17,7 @@ const IMMUTABLE = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-/** Files in which a browser would run scripts. They are sandboxed: no scripts, no origin. */
+/** The extensions of files in which a browser would run scripts. They are sandboxed: no scripts, no origin. */
 const ACTIVE_EXTENSIONS = new Set(['svg', 'html', 'xml'])
 const SANDBOX = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -100,7 +100,10 @@ async function original(path: string, request: LakeRequest): Promise<LakeRespons
   }
 }
 
-/** With the parameter `dl`, a download under the name it gives (RFC 6266, RFC 8187). */
+/**
+ * Returns the header that makes the response a download, under the name that the parameter `dl` gives, or else under
+ * the file's own (RFC 6266, RFC 8187); no header without the parameter.
+ */
 function download(request: LakeRequest): Record<string, string> {
   const name = request.query.get('dl')
   if (name === null) return {}

@@ -9,7 +9,7 @@ import { flag, type LakeRequest, param } from '../request.ts'
 import { json, type LakeResponse } from '../response.ts'
 import type { Handler, Route } from '../router.ts'
 
-/** How many entries a response contains by default, and at most. */
+/** The numbers of entries that a response contains by default, and at most. */
 const LIMITS = { events: 100, transactions: 50, atMost: 1000 } as const
 
 /** https://www.sanity.io/docs/http-reference/history */

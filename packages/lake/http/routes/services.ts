@@ -22,7 +22,7 @@ const RESPONSES: Readonly<Record<string, unknown>> = {
   },
 }
 
-/** Endpoints that respond with constants. */
+/** Returns the endpoints that respond with constants. */
 export function serviceRoutes(): Route[] {
   const constants = Object.entries(RESPONSES).map(
     ([path, answer]): Route => ({ method: 'GET', path, handle: () => json(answer) }),

@@ -1,4 +1,4 @@
-/** Milliseconds that a slide stays. */
+/** The milliseconds that a slide stays. */
 export const INTERVAL = 15_000
 
 /**
@@ -14,7 +14,7 @@ export class Rotation {
     this.#advance = advance
   }
 
-  /** Holds for a reason, or lifts that hold. */
+  /** Stops the rotation for a reason, or lifts that stop. */
   hold(reason: string, held: boolean): void {
     if (held) this.#holds.add(reason)
     else this.#holds.delete(reason)

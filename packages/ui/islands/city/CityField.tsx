@@ -11,11 +11,11 @@ const { city } = partnerFormWords
 interface CityFieldProps {
   field: Bound
   value: string
-  /** Absent while they are being loaded. */
+  /** The cities; absent while they are being loaded. */
   cities: City[] | undefined
   /** Whether nothing can be typed until the cities are loaded. */
   waits: boolean
-  /** False in the first rendering, which must give the same HTML as the server. */
+  /** Whether the island is awake: false in the first rendering, which must give the same HTML as the server. */
   isAwake: boolean
   pick(city: string): void
 }

@@ -25,7 +25,7 @@ function CitySuggestions({ input }: { input: HTMLInputElement }) {
   }
   const { suggestions, events } = useSuggestions(cities ?? [], typed, pick)
   const list = `${input.name}-sugestoes`
-  // Before the next key: a listener of the previous rendering would not know which option has been reached.
+  // This runs before the next key: a listener of the previous rendering would not know which option has been reached.
   useLayoutEffect(() => {
     const listening = new AbortController()
     input.addEventListener('keydown', events.onKeyDown, listening)

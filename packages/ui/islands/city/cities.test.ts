@@ -29,7 +29,7 @@ test('ten are suggested at most', () => {
   expect(suggestCities(cities, 'vila')).toHaveLength(10)
 })
 
-test('of small cities, the one with exactly the typed name comes before longer names', () => {
+test('the small city with exactly the typed name comes before those with longer names', () => {
   expect(suggestCities(citiesOf('Bom Jesus da Serra/BA\nBom Jesus/PB'), 'bom jesus')).toEqual([
     'Bom Jesus/PB',
     'Bom Jesus da Serra/BA',

@@ -2,7 +2,7 @@ import { fold } from '@elos/content/parts/text/fold'
 
 /** A city that can be suggested. */
 export interface City {
-  /** 'Nome/UF'. */
+  /** The name: 'Nome/UF'. */
   name: string
   /** The name folded for comparison. */
   folded: string
@@ -15,7 +15,7 @@ const MAX_SUGGESTIONS = 10
 
 let loading: Promise<City[]> | undefined
 
-/** Every city, asked for once. Without them the field takes what is typed all the same. */
+/** Loads every city, once. Without the cities the field takes what is typed all the same. */
 export function loadCities(): Promise<City[]> {
   loading ??= listCities().catch((error) => {
     loading = undefined

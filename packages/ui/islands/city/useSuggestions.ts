@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { type City, suggestCities } from './cities.ts'
 
-/** Milliseconds that the list stays after the field was left, for the click on it. */
+/** The milliseconds that the list stays after the field was left, for the click on it. */
 const HIDE_DELAY = 200
 
 /** The state of a combobox's list. */

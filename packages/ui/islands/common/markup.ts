@@ -1,7 +1,7 @@
 declare global {
   /**
-   * Only in browsers that enforce it: https://www.w3.org/TR/trusted-types. The markup that a policy
-   * returns is an object that stands for the text.
+   * The object exists only in browsers that enforce trusted types: https://www.w3.org/TR/trusted-types. The markup
+   * that a policy returns is an object that stands for the text.
    */
   var trustedTypes: { createPolicy(name: string, rules: Markup): Markup } | undefined
 }

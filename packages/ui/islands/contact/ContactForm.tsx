@@ -21,7 +21,7 @@ interface ContactFormProps {
   id: string
   draft: string
   data: IslandData
-  /** As the server's HTML has them. */
+  /** The choices that the server's HTML has. */
   choices: QuoteChoices
   initial: Values
 }

@@ -41,7 +41,7 @@ function keepClear(banner: HTMLElement): void {
 function uncoverFocus(banner: HTMLElement): void {
   const focused = document.activeElement
   if (!focused || banner.contains(focused)) return
-  // 0 while it is not shown.
+  // The edge is 0 while the banner is not shown.
   const edge = banner.getBoundingClientRect().top
   const { bottom, height } = focused.getBoundingClientRect()
   if (bottom > edge && height < edge) focused.scrollIntoView({ block: 'nearest' })

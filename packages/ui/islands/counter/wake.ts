@@ -1,12 +1,15 @@
 import { prefersStillness } from '../common/motion.ts'
 import type { Wake } from '../common/wake.ts'
 
-/** How long it counts from 0 to the figure, in milliseconds. */
+/** The time that counting from 0 to the figure takes, in milliseconds. */
 const DURATION = 9000
-/** For how long a number is shown at least, in milliseconds: each has the page drawn anew, and is to be read. */
+/**
+ * The time for which a number is shown at least, in milliseconds: each one makes the browser draw the page anew, and
+ * is to be read.
+ */
 const SHORTEST = 50
 
-/** Fast at first, slower and slower towards the end. */
+/** Returns the share that is shown at a progress: it grows fast at first, slower and slower towards the end. */
 export const easeOutQuartic = (progress: number): number => 1 - (1 - progress) ** 4
 
 /** The progress at which a count up to `figure` shows the number after `value`. */

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { FaqFound, FaqPager } from '../../faq/FaqResults.tsx'
 import type { Wake } from '../common/wake.ts'
 
-/** Milliseconds without typing before the address changes: browsers limit how often it may. */
+/** The milliseconds without typing before the address changes: browsers limit how often it may. */
 const ADDRESS_REST = 300
 
 interface Question extends Findable {

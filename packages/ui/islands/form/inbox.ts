@@ -2,15 +2,15 @@ import { CAMPAIGN } from '@elos/content/parts/storage/names'
 import type { SentLead } from '@elos/leads'
 import { CONSENT_VERSION } from '@elos/leads/lead/consent'
 
-/** Milliseconds that a request may take. */
+/** The milliseconds that a request may take. */
 const TIMEOUT = 15_000
 const ATTEMPTS = 3
-/** Seconds to wait after an answer of 425 (too early) that names no time. */
+/** The seconds to wait after an answer of 425 (too early) that names no time. */
 const TOO_EARLY = 2
 
 /**
- * 'stored': staff can read the lead. 'no-inbox': the site has no inbox. 'failed': it could not be
- * sent.
+ * The result of sending a lead. 'stored': staff can read the lead. 'no-inbox': the site has no inbox. 'failed': it
+ * could not be sent.
  */
 type Delivery = 'stored' | 'no-inbox' | 'failed'
 
@@ -109,7 +109,7 @@ async function request(options: RequestInit): Promise<Response> {
   }
 }
 
-/** 32 hexadecimal digits: `crypto.randomUUID` is missing in Safari 15.0. */
+/** Makes a key of 32 hexadecimal digits: `crypto.randomUUID` is missing in Safari 15.0. */
 const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -2,7 +2,7 @@ import { formStyle } from '../../forms/style.ts'
 import { css } from '../../theme/css.ts'
 import { theme } from '../../theme/theme.ts'
 
-/** Dialogs with forms, and what islands add to every form of a page. Plain CSS. */
+/** The style of dialogs with forms, and of what islands add to every form of a page. Plain CSS. */
 export const formIslandStyle = css`
   html:has(.modal:modal) {
     overflow: hidden;

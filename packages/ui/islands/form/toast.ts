@@ -2,7 +2,7 @@ import { adoptStyle } from '../common/adopt.ts'
 import { ownMarkup } from '../common/markup.ts'
 import { toastStyle } from './toastStyle.ts'
 
-/** Milliseconds: long enough to read the toast twice. */
+/** The time for which a toast is shown, in milliseconds: long enough to read it twice. */
 const SHOWN_MS = 10_000
 
 // Screen readers announce only what changes in a region that was there before.
@@ -30,7 +30,7 @@ export function toast({ title, text }: { title: string; text: string }): void {
   button?.addEventListener('click', close)
   addEventListener('focusin', uncover)
   const place = document.querySelector('dialog[open] .toasts') ?? region
-  // As far above the end of the window as the page ends above the banner for cookies (cookies/wake.ts).
+  // The toast is as far above the end of the window as the page ends above the banner for cookies (cookies/wake.ts).
   if (place === region) element.style.marginBottom = document.body.style.paddingBottom
   place.replaceChildren(element)
   // The control just used stays in sight, too.

@@ -1,7 +1,7 @@
 import { css } from '../../theme/css.ts'
 import { theme } from '../../theme/theme.ts'
 
-/** Toasts, above the page's foot and beside its floating buttons. Plain CSS. */
+/** The style of toasts, which are above the page's foot and beside its floating buttons. Plain CSS. */
 export const toastStyle = css`
   .toasts > div {
     position: fixed;
@@ -39,7 +39,7 @@ export const toastStyle = css`
       cursor: pointer;
     }
   }
-  /* Below the content of a dialog, which it does not cover. */
+  /* In a dialog a toast is below the content, which it does not cover. */
   .modal > .toasts > div {
     position: relative;
     inset: auto;

@@ -53,7 +53,7 @@ export function useFields<T extends FieldValues>(form: Fields<T>) {
   })
   const { errors, isSubmitted, isSubmitting } = formState
   const values = watch()
-  // Before the page is painted: whoever leaves it at once must not lose the last answer.
+  // The draft is saved before the page is painted: whoever leaves it at once must not lose the last answer.
   useLayoutEffect(() => saveDraft(draft, typedIn(values, preset)), [draft, values, preset])
   const checked = useChecked(rules, values, preset)
   const wrong = Object.keys(errors).join()

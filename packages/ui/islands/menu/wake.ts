@@ -8,7 +8,7 @@ import { textSwitch } from '../textSize/textSwitch.ts'
 export const wake: Wake = (menu) => {
   const button = menu.querySelector('summary')
   if (!(menu instanceof HTMLDetailsElement) || !button) return
-  // Last, so that it moves nothing where the menu is open already.
+  // The switch is added last, so that it moves nothing where the menu is open already.
   menu.querySelector('nav')?.append(textSwitch())
 
   const close = () => {

@@ -4,10 +4,10 @@ import { whenIdle } from '../common/whenIdle.ts'
 const CONTROLS = ':is(main, footer) :is(a, button, summary, input, select, textarea, label)'
 /** Links this high, as whole cards are, may be covered in part. In CSS pixels. */
 const CARD = 120
-/** Between the points at which the page is looked at. No control is smaller. In CSS pixels. */
+/** The distance, in CSS pixels, between the points at which the page is looked at. No control is smaller. */
 const STEP = 20
 
-/** For a visitor who uses the page: the button moves aside and back before their eyes. */
+/** The movement for a visitor who uses the page: the button moves aside and back before their eyes. */
 const MOVEMENT = 'aside > .chat { transition: translate 0.2s ease-out }'
 
 /**

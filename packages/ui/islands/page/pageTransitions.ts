@@ -3,20 +3,20 @@ import { adoptStyle } from '../common/adopt.ts'
 declare global {
   interface Navigator {
     /**
-     * Gigabytes of memory, rounded; undefined in browsers that do not tell.
+     * The gigabytes of memory, rounded; undefined in browsers that do not tell.
      * https://www.w3.org/TR/device-memory/
      */
     readonly deviceMemory?: number
   }
 }
 
-/** Gigabytes of memory of devices that are slow, as browsers tell it: they round it. */
+/** The gigabytes of memory up to which devices are slow, as browsers tell them: they round them. */
 const SLOW_MEMORY = 4
 
 /**
- * Has slow devices change pages without a transition: on a processor 6 times slower than ours it took a third of the
- * time from the click to the next page (tests/bench/clicks.bench.ts). To skip a transition that has begun would still
- * draw the page for it.
+ * Stops the transitions between pages on slow devices: on a processor 6 times slower than ours a transition took a
+ * third of the time from the click to the next page (tests/bench/clicks.bench.ts). To skip a transition that has begun
+ * would still draw the page for it.
  */
 export function stopTransitionsOnSlowDevices(): void {
   if (!navigator.deviceMemory || navigator.deviceMemory > SLOW_MEMORY) return

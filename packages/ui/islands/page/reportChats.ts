@@ -2,8 +2,8 @@ import { reportConversion } from '@elos/leads/chat/handOff'
 import { CHAT_ORIGIN } from '@elos/leads/chat/link'
 
 /**
- * Has a conversion report, if some script has defined one by the time of the click, open every link to
- * the chat. Without one, or when it fails, the links work as they are.
+ * Reports a conversion when a link to the chat is followed, if some script has defined a report by the time of the
+ * click, which then opens the link. Without one, or when it fails, the links work as they are.
  */
 export function reportChats(): void {
   addEventListener('click', (event) => {

@@ -3,7 +3,7 @@ import { SPECULATION_RULES } from './speculationRules.ts'
 
 declare global {
   interface Navigator {
-    /** Undefined in browsers that do not tell. https://wicg.github.io/netinfo */
+    /** The state of the connection; undefined in browsers that do not tell. https://wicg.github.io/netinfo */
     readonly connection?: { saveData?: boolean; effectiveType?: string }
   }
 }

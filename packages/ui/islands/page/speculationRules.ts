@@ -9,9 +9,9 @@ const PAGES = ":any-link[href^='/']"
 
 /** The links among them that a click would not open, or whose pages must be asked for only when it does. */
 const EXCEPTIONS = [
-  // Other sites, programs, and files.
+  // These links lead to other sites, programs, and files.
   ...["[href^='//']", "[href^='/api/']", "[href*='.']"],
-  // Drafts; and forms that a click opens in a dialog of the same page.
+  // These are drafts; and forms that a click opens in a dialog of the same page.
   ...['/previa', QUOTE_FORMS].flatMap((path) => [`[href='${path}']`, `[href^='${path}/']`]),
   // The same page; searches; new tabs; the preferences of cookies, a dialog too.
   ...['[aria-current]', "[href*='?']", '[target]', '[download]', `[href='${consentWords.policy}']`],

@@ -1,7 +1,7 @@
 import { askUndecided } from '../cookies/askUndecided.ts'
 import { applyStoredSize } from '../textSize/storedSize.ts'
 
-/** Has a page that is seen only now follow what the visitor has chosen meanwhile, on the page before. */
+/** Applies what the visitor has chosen on the page before to a page that is seen only now. */
 export function applyStoredChoices(): void {
   applyStoredSize()
   askUndecided()

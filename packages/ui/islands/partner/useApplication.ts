@@ -9,7 +9,7 @@ import { openChat } from '../form/openChat.ts'
 import { useFields } from '../form/useFields.ts'
 import { checkPartner } from './check.ts'
 
-/** Milliseconds from the hand-off to an empty form. */
+/** The milliseconds from the hand-off to an empty form. */
 const RESET_DELAY = 1000
 
 type State = { is: 'ready' } | { is: 'redirecting' } | { is: 'blocked'; link: string }
@@ -20,7 +20,7 @@ export interface Application {
   data: IslandData
   initial: Values
   inbox: Inbox | undefined
-  /** Called a second after the chat was opened. */
+  /** Is called a second after the chat was opened. */
   onSent(): void
 }
 

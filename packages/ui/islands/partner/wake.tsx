@@ -66,5 +66,5 @@ async function makePartnerModal(): Promise<() => void> {
     })
 }
 
-/** Has a link open the partner modal: one modal for all of them. */
+/** Opens the partner modal when a link is followed: one modal for all links. */
 export const wake = opensModal(makePartnerModal)

@@ -28,7 +28,7 @@ interface QuoteModalProps {
   inbox(): Inbox
   /** The time by which an answer is promised follows from this. */
   now: Date
-  /** Called with the request once it was sent, or once there is no inbox to send it to. */
+  /** Is called with the request once it was sent, or once there is no inbox to send it to. */
   onSent(request: QuoteRequest): Promise<void>
 }
 

@@ -14,7 +14,7 @@ import { toast } from '../form/toast.ts'
 interface ReceivedPanelProps {
   data: IslandData
   request: QuoteRequest
-  /** By when the answer comes, in a sentence. */
+  /** The time by which the answer comes, in a sentence. */
   promise?: string
   /** The key of the lead, if it is stored. */
   leadKey?: string

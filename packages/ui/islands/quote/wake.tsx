@@ -16,7 +16,7 @@ async function makeQuoteModal(link: HTMLElement): Promise<() => void> {
   const subject = data.quoteSubjects[link.getAttribute('href') ?? '']
   const { dialog, show, open } = makeModal('cotacao')
   let inbox: Inbox | undefined
-  /** Stands in place of the form from the sent request until the modal is closed. */
+  /** The panel that stands in place of the form from the sent request until the modal is closed. */
   let panel: ReactNode
   const close = () => dialog.close()
 
@@ -54,7 +54,7 @@ async function makeQuoteModal(link: HTMLElement): Promise<() => void> {
     panel = undefined
     void update()
   })
-  // Rendered before the click, so that opening only shows it.
+  // The modal is rendered before the click, so that opening only shows it.
   await update()
   // The promised time of an answer changes while the modal is open.
   setInterval(() => dialog.open && void update(), PROMISE_REFRESH)
@@ -66,5 +66,5 @@ async function makeQuoteModal(link: HTMLElement): Promise<() => void> {
     })
 }
 
-/** Has a link open the quote modal: one modal for all of them. */
+/** Opens the quote modal when a link is followed: one modal for all links. */
 export const wake = opensModal(makeQuoteModal)

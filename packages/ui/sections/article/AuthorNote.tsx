@@ -28,7 +28,7 @@ const Root = styled('aside', 'AuthorNote')`
   }
 `
 
-/** Who the author is, at the end of an article; nothing where the author's document does not say it. */
+/** The note about the author at the end of an article; nothing where the author's document does not say it. */
 export function AuthorNote({ author }: { author?: Author }) {
   if (!author?.note) return null
   const { name, role, note, photo } = author

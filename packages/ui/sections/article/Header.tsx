@@ -111,7 +111,7 @@ function Topic({ category, subject }: Pick<Article, 'category' | 'subject'>) {
   )
 }
 
-/** Who wrote the article, with the person's role. */
+/** The name of the person who wrote the article, with the person's role. */
 function Byline({ author: { name, role, photo } }: { author: Author }) {
   return (
     <div className="author">

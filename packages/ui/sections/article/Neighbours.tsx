@@ -8,7 +8,7 @@ const Root = styled('nav', 'Neighbours')`
   grid-template-columns: 1fr 1fr;
   gap: 20px;
   padding: 48px ${theme.gutter} 0;
-  /* Without related pages after it. */
+  /* The neighbours need a space below when no related pages follow. */
   &:last-child {
     padding-bottom: 48px;
   }

@@ -9,7 +9,7 @@ import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
 /**
- * How many articles, from the first, have a cover. The others are lines, so that the page loads fewer
+ * The number of articles, from the first, that have a cover. The others are lines, so that the page loads fewer
  * images.
  */
 const COVERS = 3

@@ -23,7 +23,7 @@ const Root = styled('section', 'HomeHero')`
   }
   > :is(img, .rings) {
     grid-area: 1 / 2 / span 2;
-    /* Not in the middle, which moves while the figures come. */
+    /* The picture is not in the middle, which moves while the figures come. */
     align-self: start;
     width: 100%;
     border-radius: ${theme.radiusLarge};

@@ -54,7 +54,7 @@ const MIN_IN_ROW = 3
 interface LandingHeroProps {
   landing: Landing
   place: Place
-  /** Shown when the editor chose no picture. */
+  /** The scene that is shown when the editor chose no picture. */
   scene: ReactNode
   price?: Claim
   highlights?: Stat[]

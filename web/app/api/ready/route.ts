@@ -5,7 +5,7 @@ import { isLakeUp } from '../../../isLakeUp.ts'
 import { readinessOf } from '../../../operations/readiness.ts'
 import { getSite } from '../../../site.ts'
 
-/** Milliseconds for which the Lake's answer is used again, however often somebody asks. */
+/** The milliseconds for which the Lake's answer is used again, however often somebody asks. */
 const LAKE_MAX_AGE_MS = 10_000
 
 /**

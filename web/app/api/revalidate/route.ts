@@ -9,7 +9,7 @@ import { changeSchema } from '../../../replicas/change.ts'
 import { getReplicas } from '../../../replicas/getReplicas.ts'
 import { getSite } from '../../../site.ts'
 
-/** Milliseconds in which it answers: more than renewals and a purge wait, less than Sanity waits (30 s). */
+/** The milliseconds in which it answers: more than renewals and a purge wait, less than Sanity waits (30 s). */
 const DEADLINE_MS = 28_000
 
 /**
