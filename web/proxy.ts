@@ -22,8 +22,11 @@ const DRAFTS = '__prerender_bypass'
 /** The addresses of previews: those of pages (`rewrites` in next.config.mjs), and their own. */
 const PREVIEW = new RegExp(`^/(?:${PAGE_PATTERN}|previa(?:/.*)?)?$`)
 
-/** The methods that a preview answers. */
+/** The methods that a preview answers, besides the calls of its server actions, which click-to-edit makes. */
 const READING = new Set(['GET', 'HEAD'])
+
+/** The header by which Next knows a call of a server action. */
+const ACTION = 'next-action'
 
 /** The policy of a preview, which the Studio frames. */
 const EDITOR_POLICY = `${NEXT_DOCUMENT_POLICY};frame-ancestors 'self' ${new URL(env.STUDIO_URL).origin};${VIOLATION_REPORTS}`
@@ -36,12 +39,15 @@ const EDITOR_POLICY = `${NEXT_DOCUMENT_POLICY};frame-ancestors 'self' ${new URL(
  *
  * @see https://nextjs.org/docs/app/api-reference/file-conventions/proxy
  */
-export function proxy({ cookies, method, nextUrl: { pathname } }: NextRequest): NextResponse {
+export function proxy(request: NextRequest): NextResponse {
+  const { cookies, method, headers } = request
+  const { pathname } = request.nextUrl
   if (!isDecodable(pathname)) return refusal(pathname, 400, 'Endereço inválido')
   const response = NextResponse.next()
   if (!cookies.has(DRAFTS) || !PREVIEW.test(pathname)) return response
-  // Next would take what is sent to a preview for a call of a server action, and fail.
-  if (!READING.has(method)) return refusal(pathname, 405, 'Não foi possível')
+  // Next would take a form that is sent to a preview for a call of a server action, and fail.
+  if (!READING.has(method) && !headers.has(ACTION))
+    return refusal(pathname, 405, 'Não foi possível')
   response.headers.set('content-security-policy', EDITOR_POLICY)
   return response
 }
