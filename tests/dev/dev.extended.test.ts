@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
 const TEMPLATE = 'packages/ui/templates/CarrierTemplate.tsx'
 const FOOTER = 'packages/ui/chrome/Footer.tsx'
 const QUERY = 'packages/content/pages/carrier.ts'
-const SCHEMA = 'schemas/documents/carrier.ts'
+const SCHEMA = 'types/documents/carrier.ts'
 
 const copy = copySources()
 const ports = { site: await freePort(), studio: await freePort(), lake: await freePort() }
