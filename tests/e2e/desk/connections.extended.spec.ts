@@ -21,10 +21,7 @@ const SCREENS: Record<string, { path: string; isThere: (page: Page) => Promise<v
     path: '/visualizar?preview=/',
     isThere: (page) =>
       expect(
-        page
-          .frameLocator(`iframe[src^="${env.E2E_SITE_URL}"]`)
-          .getByRole('button', { name: /^Para revisar/ })
-          .first(),
+        page.frameLocator(`iframe[src^="${env.E2E_SITE_URL}"]`).getByRole('heading', { level: 1 }),
       ).toBeVisible(PATIENCE),
   },
 }
