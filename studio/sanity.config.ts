@@ -3,6 +3,7 @@ import { ptBRLocale } from '@sanity/locale-pt-br'
 import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
 import { environment } from './base/environment.ts'
+import { Layout } from './desk/layout/Layout.tsx'
 import { desk } from './desk/plugin.ts'
 import { status } from './desk/status/plugin.ts'
 import { lakeSettings } from './platform/lake.ts'
@@ -29,6 +30,8 @@ export default defineConfig({
     writing(),
     ptBRLocale(),
   ],
+  // Not in a plugin: Sanity's own layouts would stand around it, and it has to wait for what they learn.
+  studio: { components: { layout: Layout } },
   i18n: { bundles: MISSING_TEXTS },
   ...(lakeUrl ? lakeSettings(lakeUrl) : {}),
 })

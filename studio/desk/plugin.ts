@@ -3,7 +3,6 @@ import { structureTool } from 'sanity/structure'
 import { newDocumentOptions } from '../base/singletons.ts'
 import { documentActions, documentBadges } from './actions.ts'
 import { homeTool } from './home/tool.ts'
-import { Layout } from './layout/Layout.tsx'
 import { structure } from './structure.ts'
 
 /** 'Início' and 'Conteúdo': the lists of documents, and what can be done with each. */
@@ -11,6 +10,5 @@ export const desk = definePlugin({
   name: 'desk',
   plugins: [structureTool({ name: 'conteudo', title: 'Conteúdo', structure })],
   tools: (tools) => [homeTool, ...tools],
-  studio: { components: { layout: Layout } },
   document: { actions: documentActions, badges: documentBadges, newDocumentOptions },
 })

@@ -3,7 +3,7 @@ import { pathOf } from '@elos/content/parts/stored/route'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient, useDocumentOperation } from 'sanity'
-import { useRouter } from 'sanity/router'
+import { usePaneRouter } from 'sanity/structure'
 import { readPageContext } from '../pageContext.ts'
 import { missingFields, proposePage } from '../proposal.ts'
 
@@ -17,7 +17,7 @@ export function fillPage(useOriginal: DocumentActionComponent): DocumentActionCo
     const { id, type, draft } = props
     const client = useClient({ apiVersion: API_VERSION })
     const { patch } = useDocumentOperation(id, type)
-    const { navigateIntent } = useRouter()
+    const { params, setParams } = usePaneRouter()
     const { push } = useToast()
     const [isFilling, setFilling] = useState(false)
     const original = useOriginal(props)
@@ -36,7 +36,8 @@ export function fillPage(useOriginal: DocumentActionComponent): DocumentActionCo
           { setIfMissing: { route: { _type: 'route' } } },
           { set: Object.fromEntries(fields.map(([name, value]) => [`route.${name}`, value])) },
         ])
-        navigateIntent('edit', { id, type, path: 'route.path' })
+        // The pane stays as it is: if it were opened anew, a click on 'Publicar' meanwhile would be lost.
+        setParams({ ...params, path: 'route.path' })
       } catch {
         push({
           status: 'error',
