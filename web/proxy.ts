@@ -45,7 +45,7 @@ export function proxy(request: NextRequest): NextResponse {
   if (!isDecodable(pathname)) return refusal(pathname, 400, 'Endereço inválido')
   const response = NextResponse.next()
   if (!cookies.has(DRAFTS) || !PREVIEW.test(pathname)) return response
-  // Next would take a form that is sent to a preview for a call of a server action, and fail.
+  // Next would take a form that is sent to a preview for a call of a server action, and fail (vercel/next.js#90090).
   if (!READING.has(method) && !headers.has(ACTION))
     return refusal(pathname, 405, 'Não foi possível')
   response.headers.set('content-security-policy', EDITOR_POLICY)

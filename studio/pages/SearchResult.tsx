@@ -13,7 +13,7 @@ const shown = (text: string, max: number) =>
   text.length > max ? `${text.slice(0, max).trimEnd()}…` : text
 
 /** The address as results show it: 'exemplo.com.br › blog › carencia'. */
-export const addressText = (siteUrl: string, path: string): string =>
+const addressText = (siteUrl: string, path: string): string =>
   [URL.parse(siteUrl)?.host ?? '', ...path.split('/')].filter(Boolean).join(' › ')
 
 /** A page as search engines show it, cut where they cut. */

@@ -27,7 +27,7 @@ function stored(id: string): StoredDocument {
   return document
 }
 
-/** What the panel shows when some fields of a document are others. */
+/** Returns the changes that the panel shows when some fields of a document are others. */
 async function shownWith(id: string, fields: Record<string, unknown>) {
   const before = stored(id)
   const { pages } = await impactOf(site, [{ before, after: { ...before, ...fields } }])

@@ -1,5 +1,6 @@
 import { authorizationOf } from '@elos/content/parts/testimonial/authorization'
 import { CONSENT_TYPE, consentId } from '@elos/content/review/consents'
+import { DECISION_TYPE } from '@elos/content/review/decisions'
 import { testLake } from '@elos/lake/testing/lake'
 import { readMigration } from '@elos/studio/platform/migrate/readMigration'
 import { runMigration } from '@elos/studio/platform/migrate/runMigration'
@@ -112,8 +113,23 @@ test('a testimonial is shown whose consent was recorded before the site asked fo
   expect(await runMigration(client, migration)).toEqual([])
 })
 
+test('a decision of staff stays when the field of its fingerprint is renamed', async () => {
+  const { client } = await testLake()
+  const id = 'decision.claimOld.a'
+  await client.create({ _id: id, _type: DECISION_TYPE, keptBy: 'Ana', ground: 'abc' })
+  const migration = await readMigration('fingerprintOfDecisions')
+  await runMigration(client, migration)
+  const query = '*[_id == $id][0]{keptBy, ground, fingerprint}'
+  expect(await client.fetch(query, { id }, RAW)).toEqual({
+    keptBy: 'Ana',
+    ground: null,
+    fingerprint: 'abc',
+  })
+  expect(await runMigration(client, migration)).toEqual([])
+})
+
 test('an unknown id is an error that lists the migrations', async () => {
   await expect(readMigration('renameNothing')).rejects.toThrow(
-    'There are: authorizedTestimonials, carriersInQuoteForm, measuresFromList, renameFieldExample, routeInDocument',
+    'There are: authorizedTestimonials, carriersInQuoteForm, fingerprintOfDecisions, measuresFromList, renameFieldExample, routeInDocument',
   )
 })

@@ -15,8 +15,6 @@ const FIRST_WAITING = 64
 const LOOK_MS = 1000
 /** Milliseconds that an invalidation waits for its renewals: less than Sanity's webhooks wait for an answer (30 s). */
 const RENEWALS_WAIT_MS = 20_000
-/** The number of invalidations that are remembered: more than happen while one answer is being made. */
-const REMEMBERED_INVALIDATIONS = 1000
 
 /** The path under which the answer to every path that nobody published is stored. */
 export const MISSING_PATH = '/404'
@@ -57,9 +55,8 @@ export class Pages {
   /** The answers that wait or are being made, by path. Undefined stands for one that could not be made. */
   readonly #making = new Map<string, Promise<Answer | undefined>>()
   readonly #retries = new Retries((path) => void this.renew(path))
-  /** The tags of the last invalidations, the newest at the end; null for one of everything. */
-  #invalidations: (string[] | null)[] = []
-  #invalidationCount = 0
+  /** A list for each answer that is being made: the tags of the invalidations meanwhile; null for one of everything. */
+  readonly #meanwhile = new Set<(string[] | null)[]>()
   readonly #looking: NodeJS.Timeout
 
   constructor(options: PagesOptions) {
@@ -112,8 +109,7 @@ export class Pages {
    * `RENEWALS_WAIT_MS`: those that are not there yet count as failed, and follow.
    */
   async invalidate(tags: string[] | null): Promise<Invalidation> {
-    this.#invalidationCount += 1
-    this.#invalidations = [...this.#invalidations, tags].slice(-REMEMBERED_INVALIDATIONS)
+    for (const invalidations of this.#meanwhile) invalidations.push(tags)
     const paths = this.#pagesFirst(tags ? this.#store.pathsWith(tags) : this.#store.paths())
     const waiting = new AbortController()
     const timeUp = pause(RENEWALS_WAIT_MS, false, { ref: false, signal: waiting.signal }).catch(
@@ -187,13 +183,15 @@ export class Pages {
 
   /** Makes an answer, again when a document that it was made from was published meanwhile, and stores it. */
   async #makeNow(path: string): Promise<Answer | undefined> {
+    const invalidations: (string[] | null)[] = []
+    this.#meanwhile.add(invalidations)
     try {
       for (;;) {
-        const invalidationCount = this.#invalidationCount
+        invalidations.length = 0
         const { now = Date.now, make } = this.#options
         const begun = now()
         const answer = await toAnswer(await make(path, new Date(begun)), begun - Date.now())
-        if (this.#put(path, answer, invalidationCount)) return answer
+        if (this.#put(path, answer, invalidations)) return answer
       }
     } catch (error) {
       logFailure('page-failed', path, error)
@@ -203,14 +201,15 @@ export class Pages {
     } finally {
       // In the same step as `#put`: an invalidation that comes later must begin anew.
       this.#making.delete(path)
+      this.#meanwhile.delete(invalidations)
     }
   }
 
   /** Stores an answer, unless its tags, or those of the answer before it, were invalidated while it was being made. */
-  #put(path: string, answer: Answer, invalidationCount: number): boolean {
+  #put(path: string, answer: Answer, meanwhile: readonly (string[] | null)[]): boolean {
     const replaced = this.#store.get(path)
-    const tags = [...answer.tags, ...(replaced?.tags ?? [])]
-    if (this.#isInvalidatedSince(invalidationCount, tags)) return false
+    const own = new Set([...answer.tags, ...(replaced?.tags ?? [])])
+    if (meanwhile.some((tags) => tags === null || tags.some((tag) => own.has(tag)))) return false
     this.#store.set(path, answer)
     this.#options.files?.put(path, answer)
     this.#retries.forget(path)
@@ -239,14 +238,5 @@ export class Pages {
   #pagesFirst(paths: string[]): string[] {
     const isFirst = (path: string) => isPage(this.#store.get(path))
     return [...paths.filter(isFirst), ...paths.filter((path) => !isFirst(path))]
-  }
-
-  /** Returns whether one of these tags was invalidated after `count` invalidations, or may have been. */
-  #isInvalidatedSince(count: number, tags: string[]): boolean {
-    const since = this.#invalidationCount - count
-    if (since > REMEMBERED_INVALIDATIONS) return true
-    const own = new Set(tags)
-    const invalidations = since > 0 ? this.#invalidations.slice(-since) : []
-    return invalidations.some((each) => each === null || each.some((tag) => own.has(tag)))
   }
 }

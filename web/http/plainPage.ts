@@ -20,7 +20,7 @@ export interface PlainContent {
 }
 
 /** Returns the HTML of a small document without the site's styles, header and footer. Never indexed. */
-export function plainDocument({ title, items = [], text, link, reference }: PlainContent): string {
+function plainDocument({ title, items = [], text, link, reference }: PlainContent): string {
   const list = items.map((item) => `<li>${escaped(item)}</li>`).join('')
   const parts = [
     `<h1>${escaped(title)}</h1>`,

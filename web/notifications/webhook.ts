@@ -6,7 +6,7 @@ import { SendError } from './sendError.ts'
 const TIMEOUT_MS = 5000
 
 /** The beginning of a secret of Standard Webhooks; the key follows in Base64. */
-export const SECRET_PREFIX = 'whsec_'
+const SECRET_PREFIX = 'whsec_'
 
 /** Tells another system of a lead. Rejects when it did not answer with a status of success. */
 export type Webhook = (id: string, notice: Notice, now: Date) => Promise<void>

@@ -28,7 +28,7 @@ const EMPTY = new Set(
 const FEW = 3
 
 /** Whether a title, without the brand, says nothing of what visitors find. */
-export function isVague(title: string): boolean {
+function isVague(title: string): boolean {
   const words = fold(title.replace(BRAND_NAME, '')).match(WORDS) ?? []
   return words.length <= FEW && words.every((word) => EMPTY.has(word) || /^\d+$/.test(word))
 }

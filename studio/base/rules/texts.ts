@@ -39,7 +39,7 @@ interface Warning {
 }
 
 /** Check of the texts of a document, by the rules of 'Para revisar'. Each warning stands beside its field. */
-export async function checkTexts(
+async function checkTexts(
   document: SanityDocument | undefined,
   context: Pick<ValidationContext, 'getClient'>,
 ): Promise<true | Warning[]> {

@@ -17,7 +17,7 @@ export interface Destination {
 
 /** The consequences that removing a document has for others. */
 export interface RemovalPlan {
-  /** The document as visitors see it; undefined when it is a draft only. */
+  /** The document as visitors see it; undefined when it is a draft only, or has no page. */
   live: SanityDocument | undefined
   /** Documents that must drop their link first. Nothing can be removed while there are any. */
   blockers: Referrer[]
@@ -31,7 +31,7 @@ export interface RemovalPlan {
 }
 
 const REMOVAL_QUERY = `{
-  "live": *[_id == $id][0],
+  "live": *[_id == $id && defined(route.path)][0],
   "stale": *[_type == "redirect" && source == *[_id == $id][0].route.path]._id,
   "referrers": *[references($id) && !(_id in [$id, "drafts." + $id])],
   "destinations": *[defined(route.path) && _id in path("*") && _id != $id] | order(route.path asc){

@@ -1,5 +1,5 @@
 /** The folders of the site that no page can be in: what `web/app`, `web/public` and Next answer by themselves. */
-export const RESERVED_FOLDERS = [
+const RESERVED_FOLDERS = [
   '_next',
   'api',
   'cotacao',
@@ -12,7 +12,7 @@ export const RESERVED_FOLDERS = [
   'social',
 ]
 
-/** What may follow the first slash of a page's address, as a pattern: no file, and nothing that the site keeps for itself. */
+/** The pattern of a page's address after its first slash: no file, and nothing that the site keeps for itself. */
 export const PAGE_PATTERN = `(?!(?:${RESERVED_FOLDERS.join('|')})(?:/|$))[^.]+`
 
 /** Other addresses that no page can have; '/index' is the home page's name in the paths of its twin and picture. */
