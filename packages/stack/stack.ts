@@ -7,8 +7,8 @@ import { requireFreePorts } from './processes/ports.ts'
 import { startSite } from './processes/site.ts'
 import { startStudio } from './processes/studio.ts'
 import { buildSite, buildStudio } from './steps/build.ts'
+import { prepareContent, seedNewLake } from './steps/content.ts'
 import { makePages } from './steps/makePages.ts'
-import { seedIfEmpty, seedNewLake } from './steps/seed.ts'
 
 /** The free disk space that a build and the Lake need at least. */
 const NEEDED_BYTES = 500 * 1024 ** 2
@@ -37,7 +37,7 @@ export async function bringUp(
     if (usesLocalLake()) {
       if (seeded) await seedNewLake(settings)
       members.add(await startLake(settings))
-      if (seeded) await seedIfEmpty(settings)
+      if (seeded) await prepareContent(settings)
     }
     // The two are built one after the other: in parallel they take as long on two cores, and twice the memory.
     if (studio) await buildStudio(settings)

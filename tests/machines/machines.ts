@@ -7,7 +7,7 @@ import { type Running, start, untilUp } from '@elos/stack/processes/child'
 import { startLake } from '@elos/stack/processes/lake'
 import { nextStart } from '@elos/stack/processes/site'
 import { secrets } from '@elos/stack/secrets'
-import { seedIfEmpty } from '@elos/stack/steps/seed'
+import { prepareContent } from '@elos/stack/steps/content'
 import { createClient } from '@sanity/client'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { clockOffBy } from './clock.ts'
@@ -52,7 +52,7 @@ async function startAll(siteDist: string, stops: (() => unknown)[]) {
   // The tests deliver the webhooks, to know when each was answered.
   const running = await startLake(settings, { webhooks: false })
   stops.push(running.stop)
-  await seedIfEmpty(settings)
+  await prepareContent(settings)
 
   const redis = await redisProcess()
   stops.push(redis.end)

@@ -3,9 +3,9 @@ import { defaultSettings, TOP, usesLocalLake } from '../config.ts'
 import { StackError } from '../errors.ts'
 import { withLake } from '../processes/lake.ts'
 import { buildSite } from '../steps/build.ts'
+import { prepareContent } from '../steps/content.ts'
 import { step } from '../steps/progress.ts'
 import { gatherRelease, makeReleasePages } from '../steps/release.ts'
-import { seedIfEmpty } from '../steps/seed.ts'
 
 /** The folder of the release that `npm run build` writes. Copy it anywhere to run it. */
 export const RELEASE = join(TOP, 'dist/site')
@@ -22,7 +22,7 @@ export async function buildCommand(args: string[]): Promise<number> {
   if (unknown) throw new StackError(`Unknown argument '${unknown}'. There is only --strict.`)
   const settings = { ...defaultSettings(), siteDist: '.next-release', standalone: true }
   const failed = await withLake(settings, async () => {
-    if (usesLocalLake()) await seedIfEmpty(settings)
+    if (usesLocalLake()) await prepareContent(settings)
     await buildSite(settings)
     await step('Gathering the release', () => gatherRelease(settings, RELEASE))
     return step('Making its pages', () => makeReleasePages(settings, RELEASE))

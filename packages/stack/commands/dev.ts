@@ -6,7 +6,7 @@ import { startGroup } from '../processes/group.ts'
 import { startLake } from '../processes/lake.ts'
 import { requireFreePorts } from '../processes/ports.ts'
 import { buildAssets, ISLANDS, nextEnvironment, STYLES } from '../steps/build.ts'
-import { seedIfEmpty, seedNewLake } from '../steps/seed.ts'
+import { prepareContent, seedNewLake } from '../steps/content.ts'
 import { untilStopped } from './start.ts'
 
 /** `npm run dev`: starts everything from its sources. Site and Studio reload when a source changes. */
@@ -18,7 +18,7 @@ export async function devCommand(): Promise<number> {
     if (usesLocalLake()) {
       await seedNewLake(settings)
       add(await startLake(settings))
-      await seedIfEmpty(settings)
+      await prepareContent(settings)
     }
     await buildAssets(settings, ['--dev'])
     add(start({ name: 'islands-dev', run: ['node', ISLANDS, '--watch'], logDir, show: true }))

@@ -1,9 +1,9 @@
 import { defaultSettings } from '../config.ts'
 import { isUp } from '../processes/isUp.ts'
 import { withLake } from '../processes/lake.ts'
+import { seed } from '../steps/content.ts'
 import { step } from '../steps/progress.ts'
 import { refreshSite } from '../steps/refresh.ts'
-import { seed } from '../steps/seed.ts'
 
 /** `npm run seed`: writes the first content where it is missing, then refreshes a running site. */
 export async function seedCommand(args: string[]): Promise<number> {
