@@ -16,7 +16,7 @@ function pairsOf(path: string): Set<string> {
 
 /**
  * The likeness of two addresses, from 0 to 1, by the pairs of letters that both have: the mean of their share in the
- * shorter address (overlap coefficient), so that a part is found, and in both (Sørensen–Dice coefficient).
+ * shorter address (overlap coefficient), so that a part is found, and in both (Dice coefficient).
  */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const least = Math.min(one.size, other.size)
