@@ -7190,7 +7190,7 @@ export type NotificationSettingsQueryResult = {
 
 // Source: ../packages/content/parts/route/query.ts
 // Variable: lookupQuery
-// Query: {  "page": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && route.path == $path] | order(select((defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))) => 0, 1) asc, _id asc)[0]{    _id, _type, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, route{path, name, title, description, category, priority, changefreq, lastmod,  keywords, metadata{author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,  ogImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, twitterCard, twitterTitle, twitterDescription,  twitterImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, publishDate, modifiedDate}, trail[]{label, action, anchor, message, url, "route": page->route{path}},  "related": relatedRoutes[]->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, "name": route.name, "description": route.description,    "category": route.category}},    "replacement": select((defined(unpublishOn) && unpublishOn <= $today) => replacement->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn})  },  "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{    _id, anchor, permanent,    target->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn}  },  "pages": select(    count(*[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && route.path == $path]) == 0 =>      *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && defined(route.path)] | order(route.path asc){        "_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, "name": route.name, "category": route.category      }  ),  "testimonials": *[_type == "homePage" && defined(testimonials.items)][0].testimonials.items[]->{    _id, content, authorizedWords  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}}
+// Query: {  "page": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && route.path == $path] | order(select((defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))) => 0, 1) asc, _id asc)[0]{    _id, _type, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, route{path, name, title, description, category, priority, changefreq, lastmod,  keywords, metadata{author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,  ogImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, twitterCard, twitterTitle, twitterDescription,  twitterImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, publishDate, modifiedDate}, trail[]{label, action, anchor, message, url, "route": page->route{path}},  "related": relatedRoutes[]->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, "name": route.name, "description": route.description,    "category": route.category}},    "replacement": select((defined(unpublishOn) && unpublishOn <= $today) => replacement->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn})  },  "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{    _id, anchor, permanent,    target->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn}  },  "pages": select(    defined(*[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && route.path == $path][0]._id) => null,    *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && defined(route.path)] | order(route.path asc){      "_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, "name": route.name, "category": route.category    }  ),  "testimonials": *[_type == "homePage" && defined(testimonials.items)][0].testimonials.items[]->{    _id, content, authorizedWords  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}}
 export type LookupQueryResult = {
   page:
     | {
@@ -8085,7 +8085,38 @@ export type LookupQueryResult = {
           unpublishOn: string | null;
         };
   } | null;
-  pages: null;
+  pages: Array<
+    | {
+        _entry: string;
+        path: string;
+        live: true;
+        publishAt: null;
+        unpublishOn: null;
+        name: string;
+        category:
+          | "blog"
+          | "home"
+          | "institucional"
+          | "operadora"
+          | "produto"
+          | "seguro";
+      }
+    | {
+        _entry: string;
+        path: string;
+        live: boolean | false | true | null;
+        publishAt: string | null;
+        unpublishOn: string | null;
+        name: string;
+        category:
+          | "blog"
+          | "home"
+          | "institucional"
+          | "operadora"
+          | "produto"
+          | "seguro";
+      }
+  >;
   testimonials: Array<{
     _id: string;
     content: string;
