@@ -122,7 +122,7 @@ try {
     rows.push(...(await compare(path, path, false)))
     rows.push(...(await compare(`${path}, 304`, path, true)))
   }
-  report('front', {
+  report({
     title: 'Requests a second for kept pages',
     how: `wrk, 16 connections, gzip; medians of ${ROUNDS - 1} turns of ${SECONDS} s; × is over an nginx that sends the same files with the same headers in the same turn.`,
     columns: ['requests/s', '×', 'p99, ms'],

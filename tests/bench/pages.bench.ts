@@ -124,7 +124,7 @@ try {
     const bytes = await Promise.all(CODINGS.map((coding) => bytesIn(coding, path)))
     sizes.push({ name: path, figures: bytes })
   }
-  report('pages-bytes', {
+  report({
     title: 'Bytes of HTML by content coding',
     how: 'Bodies as the site sends them.',
     columns: [...CODINGS],
@@ -143,7 +143,7 @@ try {
     const [ms, stillMs] = [undisturbed(own.times), undisturbed(still.times)]
     threads.push({ name: path, figures: [ms, stillMs, ms / stillMs] })
   }
-  report('pages-main-thread', {
+  report({
     title: 'Work of the main thread for the first view of a page of each kind',
     how: `Processor time in Chromium, not slowed down, means of the lower half of ${THREAD_RUNS} loads; static is the same page without scripts, sent by nginx in a process of its own too.`,
     columns: ['own, ms', 'static, ms', '×'],
@@ -174,7 +174,7 @@ try {
       ],
     })
   }
-  report('pages-lighthouse', {
+  report({
     title: 'First view of a page of each kind',
     how: `Lighthouse for mobile devices, medians of ${RUNS}; × is over the same page without scripts, sent by nginx.`,
     columns: [

@@ -117,7 +117,7 @@ try {
     const [usual, then] = [p99(normal), p99(after)]
     rows.push({ name, figures: [usual, then, then - usual] })
   }
-  report('publish', {
+  report({
     title: 'Waiting while somebody publishes',
     how: `${PER_SECOND} requests a second; the second after each of ${PUBLISHES} publishes of a price, and all other seconds.`,
     columns: ['p99 otherwise, ms', 'p99 after a publish, ms', 'difference, ms'],
