@@ -107,7 +107,7 @@ type Planted = [what: string, documents: StoredDocument[], found: string]
 
 const inAnswer = (text: string): Planted => [text, [answered(text)], 'question-typed']
 
-/** Four faults of each of ten kinds, in the first content: what is planted, and on which document it is found. */
+/** Four faults of each of eight kinds, in the first content: what is planted, and on which document it is found. */
 const FAULTS: Partial<Record<ReviewRule, readonly Planted[]>>[] = [
   {
     // Amounts.
@@ -243,42 +243,6 @@ const FAULTS: Partial<Record<ReviewRule, readonly Planted[]>>[] = [
       inAnswer('A mensalidade é de R$ XX para jovens.'),
       inAnswer('O prazo é de {{carencia}} para todos.'),
       ['a copy', [changed('carrier-alice', { name: 'Alice (cópia)' })], 'carrier-alice'],
-    ],
-  },
-  {
-    claimExpired: [
-      [
-        'a price of last year',
-        [changed('claim-amil-preco', { validUntil: '2025-12-31', conditions: 'até 23 anos' })],
-        'claim-amil-preco',
-      ],
-    ],
-    priceIncomplete: [
-      [
-        'a price without its source’s conditions',
-        [
-          claim({
-            ...amilPrice,
-            conditions: '',
-            amount: 150,
-            qualifier: 'from',
-            measure: 'preco-mensal',
-          }),
-        ],
-        'claim-planted',
-      ],
-    ],
-    claimUnsourced: [['a share without a source', [claim({ source: '' })], 'claim-planted']],
-    uploadUnfinished: [
-      [
-        'a picture that never arrived',
-        [
-          changed('carrier-amil', {
-            logo: { _type: 'imageWithAlt', _upload: { file: { name: 'amil.png' } } },
-          }),
-        ],
-        'carrier-amil',
-      ],
     ],
   },
 ]
