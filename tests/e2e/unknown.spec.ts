@@ -5,23 +5,6 @@ import { LOCAL } from '@elos/stack/config'
 import { expect } from '@playwright/test'
 import { test } from './support/test.ts'
 
-test('/lgpd redirects permanently to the privacy policy', async ({ request }) => {
-  const answer = await request.get('/lgpd', { maxRedirects: 0 })
-  expect(answer.status()).toBe(308)
-  expect(new URL(answer.headers().location ?? '', 'http://site').pathname).toBe(
-    '/politica-privacidade',
-  )
-})
-
-test('a redirect keeps the query of its link, from memory too', async ({ request }) => {
-  for (const source of ['carta', 'google']) {
-    const answer = await request.get(`/lgpd?utm_source=${source}&x=a%20b`, { maxRedirects: 0 })
-    const { pathname, search } = new URL(answer.headers().location ?? '', 'http://site')
-    // Next writes a space as '+', which means the same in a query.
-    expect(`${pathname}${search}`).toBe(`/politica-privacidade?utm_source=${source}&x=a+b`)
-  }
-})
-
 const UNKNOWN = [
   '/nao-existe',
   '/blog/nao-existe',
