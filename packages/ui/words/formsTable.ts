@@ -42,5 +42,5 @@ export const formsTable = (key: string, caption?: string): DataTable => ({
 
 const row = (form: string, labels: readonly string[]) => ({
   key: form,
-  cells: [form, labels.join(' · ')],
+  cells: [form, labels.join('; ')],
 })

@@ -34,9 +34,9 @@ export function Hours({ openingHours, announced }: HoursProps) {
   )
 }
 
-/** A day of this week, the first word with a capital: 'Quinta-feira, 24/12'. */
+/** A day of this week, the first word with a capital: 'Quinta, 24/12'. */
 function dayText(date: string): string {
-  const weekday = weekdayOf(date)
+  const weekday = weekdayOf(date).replace('-feira', '')
   return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}, ${spokenDay(date.slice(-'MM-DD'.length))}`
 }
 
