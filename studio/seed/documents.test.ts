@@ -27,7 +27,7 @@ test('the seed has a document for every page and list of the site', () => {
     partnerFaqItem: 16,
     faqCategory: 7,
     redirect: 1,
-    claim: 73,
+    claim: 75,
   })
 })
 

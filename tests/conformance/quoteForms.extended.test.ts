@@ -96,7 +96,7 @@ test.each([
     value: option.getAttribute('value') ?? '',
     label: option.textContent,
   }))
-  const site = { quoteCarriers: carriers, quoteSubjects: {}, openingHours: [], holidays: [] }
+  const site = { quoteCarriers: carriers, quoteSubjects: {}, openingHours: [], specialDays: [] }
   const { answers = [], reference, page } = leadDocument(lead, site)
   expect(answers.map(({ question, answer }) => `${question}: ${answer}`)).toEqual(lines)
   expect(page).toBe(path)

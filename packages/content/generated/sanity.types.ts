@@ -271,6 +271,11 @@ export type Figure = {
   caption?: string;
 };
 
+export type FormsTable = {
+  _type: "formsTable";
+  caption: string;
+};
+
 export type StorageTable = {
   _type: "storageTable";
   caption: string;
@@ -293,6 +298,18 @@ export type ClaimCallout = {
   _type: "claimCallout";
   label: string;
   claim: ClaimReference;
+};
+
+export type SiteSettingsReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "siteSettings";
+};
+
+export type LeadRetention = {
+  _type: "leadRetention";
+  settings: SiteSettingsReference;
 };
 
 export type ClaimRef = {
@@ -318,6 +335,9 @@ export type RichText = Array<
         | ({
             _key: string;
           } & ClaimRef)
+        | ({
+            _key: string;
+          } & LeadRetention)
       >;
       style?: "normal" | "h2" | "h3" | "blockquote";
       listItem?: "bullet" | "number";
@@ -342,6 +362,9 @@ export type RichText = Array<
   | ({
       _key: string;
     } & StorageTable)
+  | ({
+      _key: string;
+    } & FormsTable)
   | ({
       _key: string;
     } & Figure)
@@ -665,6 +688,7 @@ export type SiteSettings = {
   phone: string;
   chatPhone: string;
   email: string;
+  dpoName?: string;
   dpoEmail: string;
   dpoPhone: string;
   address: {
@@ -686,6 +710,8 @@ export type SiteSettings = {
   holidays?: Array<{
     date: string;
     name?: string;
+    opens?: string;
+    closes?: string;
     _key: string;
   }>;
   responseTime: ClaimReference;
@@ -732,13 +758,6 @@ export type SiteSettings = {
     adsId?: string;
     adsLabel?: string;
   };
-};
-
-export type SiteSettingsReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "siteSettings";
 };
 
 export type Claim = {
@@ -799,6 +818,7 @@ export type Claim = {
     | "portabilidade-permanencia"
     | "portabilidade-permanencia-empresarial"
     | "portabilidade-permanencia-individual"
+    | "portabilidade-regra"
     | "portabilidade-conclusao"
     | "portabilidade-recurso"
     | "portabilidade-resposta"
@@ -807,6 +827,7 @@ export type Claim = {
     | "prazo-de-atendimento"
     | "prazo-de-resposta"
     | "prazo-lgpd"
+    | "prazo-de-arrependimento"
     | "consultoria"
     | "preco-mensal"
     | "prestadores"
@@ -1397,9 +1418,12 @@ export type AllSanitySchemaTypes =
   | SanityImageAssetReference
   | ImageWithAlt
   | Figure
+  | FormsTable
   | StorageTable
   | DataTable
   | ClaimCallout
+  | SiteSettingsReference
+  | LeadRetention
   | ClaimRef
   | ExternalLink
   | RichText
@@ -1422,7 +1446,6 @@ export type AllSanitySchemaTypes =
   | Author
   | BlogPage
   | SiteSettings
-  | SiteSettingsReference
   | Claim
   | TestimonialReference
   | SiteFaqItemReference
@@ -1484,7 +1507,7 @@ export type FeedQueryResult = {
 
 // Source: ../packages/content/files/islandData/query.ts
 // Variable: islandDataQuery
-// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  "quotePages": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && defined(route.path)] | order(route.path asc, _id asc){  _id, "path": route.path, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}, subject->{_id, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}}}
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  holidays[]{date, name, opens, closes},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  "quotePages": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && defined(route.path)] | order(route.path asc, _id asc){  _id, "path": route.path, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}, subject->{_id, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}}}
 export type IslandDataQueryResult = {
   site: {
     _id: "siteSettings";
@@ -1498,6 +1521,7 @@ export type IslandDataQueryResult = {
     phone: string;
     chatPhone: string;
     email: string;
+    dpoName: string | null;
     dpoEmail: string;
     dpoPhone: string;
     address: {
@@ -1517,6 +1541,9 @@ export type IslandDataQueryResult = {
     }>;
     holidays: Array<{
       date: string;
+      name: string | null;
+      opens: string | null;
+      closes: string | null;
     }> | null;
     responseTime: {
       _id: string;
@@ -1863,7 +1890,7 @@ export type ChangesQueryResult = {
 
 // Source: ../packages/content/pages/article.ts
 // Variable: articleQuery
-// Query: *[_type == "article" && _id == $id][0]{  _id, number, title, description, reviewedAt, "readMinutes": coalesce(readMinutes, round(count(string::split(pt::text(body), " ")) / 200 + 0.5)), icon, unpublishOn,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, category->{_id, name}, route{path}, publishedAt, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}},  author->{_id, name, role, note, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  subject->{_id, name, route{path}, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}, closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label}, chatMessage,  "previous": *[_type == "article" && number < ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(number desc)[0]{    _id, number, title, unpublishOn, route{path}  },  "next": *[_type == "article" && number > ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(number asc)[0]{    _id, number, title, unpublishOn, route{path}  },  "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{number, publishAt}}{  ...,  "upcoming": upcoming[    (number < ^.number && (!defined(^.previous) || number > ^.previous.number)) ||    (number > ^.number && (!defined(^.next) || number < ^.next.number))  ]}
+// Query: *[_type == "article" && _id == $id][0]{  _id, number, title, description, reviewedAt, "readMinutes": coalesce(readMinutes, round(count(string::split(pt::text(body), " ")) / 200 + 0.5)), icon, unpublishOn,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, category->{_id, name}, route{path}, publishedAt, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}},  author->{_id, name, role, note, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  subject->{_id, name, route{path}, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}, closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label}, chatMessage,  "previous": *[_type == "article" && number < ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(number desc)[0]{    _id, number, title, unpublishOn, route{path}  },  "next": *[_type == "article" && number > ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(number asc)[0]{    _id, number, title, unpublishOn, route{path}  },  "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{number, publishAt}}{  ...,  "upcoming": upcoming[    (number < ^.number && (!defined(^.previous) || number > ^.previous.number)) ||    (number > ^.number && (!defined(^.next) || number < ^.next.number))  ]}
 export type ArticleQueryResult = {
   _id: string;
   number: number;
@@ -1934,6 +1961,7 @@ export type ArticleQueryResult = {
               validUntil: string | null;
             } | null;
           };
+          settings: null;
         }
       | {
           _type: "span";
@@ -1942,6 +1970,7 @@ export type ArticleQueryResult = {
           marks: Array<string> | null;
           display: null;
           claim: null;
+          settings: null;
         }
     > | null;
     markDefs: Array<
@@ -2005,6 +2034,19 @@ export type ArticleQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
+            }
+          | {
+              _type: "leadRetention";
+              _key: string;
+              text: null;
+              marks: null;
+              display: null;
+              claim: null;
+              settings: {
+                _id: string;
+                leadRetentionMonths: number;
+              };
             }
           | {
               _type: "span";
@@ -2013,6 +2055,7 @@ export type ArticleQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -2157,6 +2200,21 @@ export type ArticleQueryResult = {
         rows: null;
       }
     | {
+        _type: "formsTable";
+        _key: string;
+        style: null;
+        listItem: null;
+        level: null;
+        children: null;
+        markDefs: null;
+        label: null;
+        caption: string;
+        alt: null;
+        claim: null;
+        image: null;
+        rows: null;
+      }
+    | {
         _type: "storageTable";
         _key: string;
         style: null;
@@ -2250,6 +2308,7 @@ export type ArticleQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -2258,6 +2317,7 @@ export type ArticleQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -2308,7 +2368,7 @@ export type ArticleQueryResult = {
 
 // Source: ../packages/content/pages/blog.ts
 // Variable: blogPageQuery
-// Query: *[_type == "blogPage" && _id == $id][0]{  _id, eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(number asc, _id asc){  _id, number, title, description, reviewedAt, "readMinutes": coalesce(readMinutes, round(count(string::split(pt::text(body), " ")) / 200 + 0.5)), icon, unpublishOn,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, category->{_id, name}, route{path}}, "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
+// Query: *[_type == "blogPage" && _id == $id][0]{  _id, eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(number asc, _id asc){  _id, number, title, description, reviewedAt, "readMinutes": coalesce(readMinutes, round(count(string::split(pt::text(body), " ")) / 200 + 0.5)), icon, unpublishOn,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, category->{_id, name}, route{path}}, "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
 export type BlogPageQueryResult = {
   _id: string;
   eyebrow: string;
@@ -2354,6 +2414,7 @@ export type BlogPageQueryResult = {
               validUntil: string | null;
             } | null;
           };
+          settings: null;
         }
       | {
           _type: "span";
@@ -2362,6 +2423,7 @@ export type BlogPageQueryResult = {
           marks: Array<string> | null;
           display: null;
           claim: null;
+          settings: null;
         }
     > | null;
     markDefs: Array<
@@ -2419,7 +2481,7 @@ export type BlogPageQueryResult = {
 
 // Source: ../packages/content/pages/carrier.ts
 // Variable: carrierQuery
-// Query: *[_type == "carrier" && _id == $id][0]{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, ansRegistration, minimumAge, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  lines[]{name, description},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}
+// Query: *[_type == "carrier" && _id == $id][0]{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, ansRegistration, minimumAge, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  lines[]{name, description},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}
 export type CarrierQueryResult = {
   _id: string;
   name: string;
@@ -2549,6 +2611,7 @@ export type CarrierQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -2557,6 +2620,7 @@ export type CarrierQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -2637,6 +2701,7 @@ export type CarrierQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -2645,6 +2710,7 @@ export type CarrierQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -2714,6 +2780,7 @@ export type CarrierQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -2722,6 +2789,7 @@ export type CarrierQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -2791,6 +2859,19 @@ export type CarrierQueryResult = {
                     validUntil: string | null;
                   } | null;
                 };
+                settings: null;
+              }
+            | {
+                _type: "leadRetention";
+                _key: string;
+                text: null;
+                marks: null;
+                display: null;
+                claim: null;
+                settings: {
+                  _id: string;
+                  leadRetentionMonths: number;
+                };
               }
             | {
                 _type: "span";
@@ -2799,6 +2880,7 @@ export type CarrierQueryResult = {
                 marks: Array<string> | null;
                 display: null;
                 claim: null;
+                settings: null;
               }
           > | null;
           markDefs: Array<
@@ -2943,6 +3025,21 @@ export type CarrierQueryResult = {
           rows: null;
         }
       | {
+          _type: "formsTable";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          label: null;
+          caption: string;
+          alt: null;
+          claim: null;
+          image: null;
+          rows: null;
+        }
+      | {
           _type: "storageTable";
           _key: string;
           style: null;
@@ -3002,6 +3099,7 @@ export type CarrierQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -3010,6 +3108,7 @@ export type CarrierQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -3048,7 +3147,7 @@ export type CarrierQueryResult = {
 
 // Source: ../packages/content/pages/home.ts
 // Variable: homePageQuery
-// Query: *[_type == "homePage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, primary{label, action, anchor, message, url, "route": page->route{path}}, secondary{label, action, anchor, message, url, "route": page->route{path}},    image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, features[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}  },  about{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}, values[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},    differentials[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  },  services{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cards[]{text, main, plan->{_id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}}},    portability{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, link{label, action, anchor, message, url, "route": page->route{path}}}  },  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  testimonials{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, author, role, company, content, rating, initials,  datePublished, inStructuredData, authorizedWords}},  faq{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  contact{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  "offer": *[_type == "claim" && measure == "oferta-do-servico"] | order(_id asc)[0]{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  extras{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, route{path}}}}
+// Query: *[_type == "homePage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, primary{label, action, anchor, message, url, "route": page->route{path}}, secondary{label, action, anchor, message, url, "route": page->route{path}},    image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, features[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}  },  about{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}, values[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},    differentials[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  },  services{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cards[]{text, main, plan->{_id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}}},    portability{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, link{label, action, anchor, message, url, "route": page->route{path}}}  },  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  testimonials{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, author, role, company, content, rating, initials,  datePublished, inStructuredData, authorizedWords}},  faq{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  contact{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  "offer": *[_type == "claim" && measure == "oferta-do-servico"] | order(_id asc)[0]{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, holidays[]{"specialDay": date, date, name, opens, closes}},  extras{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, route{path}}}}
 export type HomePageQueryResult = {
   _id: string;
   hero: {
@@ -3095,6 +3194,7 @@ export type HomePageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -3103,6 +3203,7 @@ export type HomePageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -3231,6 +3332,7 @@ export type HomePageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -3239,6 +3341,7 @@ export type HomePageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -3306,6 +3409,7 @@ export type HomePageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -3314,6 +3418,7 @@ export type HomePageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -3377,6 +3482,19 @@ export type HomePageQueryResult = {
                     validUntil: string | null;
                   } | null;
                 };
+                settings: null;
+              }
+            | {
+                _type: "leadRetention";
+                _key: string;
+                text: null;
+                marks: null;
+                display: null;
+                claim: null;
+                settings: {
+                  _id: string;
+                  leadRetentionMonths: number;
+                };
               }
             | {
                 _type: "span";
@@ -3385,6 +3503,7 @@ export type HomePageQueryResult = {
                 marks: Array<string> | null;
                 display: null;
                 claim: null;
+                settings: null;
               }
           > | null;
           markDefs: Array<
@@ -3529,6 +3648,21 @@ export type HomePageQueryResult = {
           rows: null;
         }
       | {
+          _type: "formsTable";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          label: null;
+          caption: string;
+          alt: null;
+          claim: null;
+          image: null;
+          rows: null;
+        }
+      | {
           _type: "storageTable";
           _key: string;
           style: null;
@@ -3588,6 +3722,7 @@ export type HomePageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -3596,6 +3731,7 @@ export type HomePageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -3694,6 +3830,7 @@ export type HomePageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -3702,6 +3839,7 @@ export type HomePageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -3792,6 +3930,7 @@ export type HomePageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -3800,6 +3939,7 @@ export type HomePageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -3877,6 +4017,7 @@ export type HomePageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -3885,6 +4026,7 @@ export type HomePageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -4000,6 +4142,7 @@ export type HomePageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -4008,6 +4151,7 @@ export type HomePageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -4086,6 +4230,7 @@ export type HomePageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -4094,6 +4239,7 @@ export type HomePageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -4159,6 +4305,7 @@ export type HomePageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -4167,6 +4314,7 @@ export type HomePageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -4234,6 +4382,7 @@ export type HomePageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -4242,6 +4391,7 @@ export type HomePageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -4297,6 +4447,16 @@ export type HomePageQueryResult = {
     name: string;
     slug: string | null;
   }>;
+  settings: {
+    _id: "siteSettings";
+    holidays: Array<{
+      specialDay: string;
+      date: string;
+      name: string | null;
+      opens: string | null;
+      closes: string | null;
+    }> | null;
+  } | null;
   extras: {
     eyebrow: string | null;
     title: string;
@@ -4341,6 +4501,7 @@ export type HomePageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -4349,6 +4510,7 @@ export type HomePageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -4412,7 +4574,7 @@ export type HomePageQueryResult = {
 
 // Source: ../packages/content/pages/legal.ts
 // Variable: legalPageQuery
-// Query: *[_type == "legalPage" && _id == $id][0]{  _id, title, version, updatedAt, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, showsDataOfficer, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}}
+// Query: *[_type == "legalPage" && _id == $id][0]{  _id, title, version, updatedAt, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, showsDataOfficer, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}}
 export type LegalPageQueryResult = {
   _id: string;
   title: string;
@@ -4459,6 +4621,7 @@ export type LegalPageQueryResult = {
               validUntil: string | null;
             } | null;
           };
+          settings: null;
         }
       | {
           _type: "span";
@@ -4467,6 +4630,7 @@ export type LegalPageQueryResult = {
           marks: Array<string> | null;
           display: null;
           claim: null;
+          settings: null;
         }
     > | null;
     markDefs: Array<
@@ -4531,6 +4695,19 @@ export type LegalPageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
+            }
+          | {
+              _type: "leadRetention";
+              _key: string;
+              text: null;
+              marks: null;
+              display: null;
+              claim: null;
+              settings: {
+                _id: string;
+                leadRetentionMonths: number;
+              };
             }
           | {
               _type: "span";
@@ -4539,6 +4716,7 @@ export type LegalPageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -4683,6 +4861,21 @@ export type LegalPageQueryResult = {
         rows: null;
       }
     | {
+        _type: "formsTable";
+        _key: string;
+        style: null;
+        listItem: null;
+        level: null;
+        children: null;
+        markDefs: null;
+        label: null;
+        caption: string;
+        alt: null;
+        claim: null;
+        image: null;
+        rows: null;
+      }
+    | {
         _type: "storageTable";
         _key: string;
         style: null;
@@ -4702,7 +4895,7 @@ export type LegalPageQueryResult = {
 
 // Source: ../packages/content/pages/partner.ts
 // Variable: partnerPageQuery
-// Query: *[_type == "partnerPage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, chips, button{label, action, anchor, message, url, "route": page->route{path}},    counter{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}  },  story{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, steps[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},    founders[]{name, role, text, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},    mission{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}  },  howItWorks{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, steps[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  specialists{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, pairs[]{problem, solution[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  advantages{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}}},  faq{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, pageSize, categories[]->{_id, label, "slug": slug.current, color},    items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, number, icon, color, keywords,  "categories": categories[]->{_id, "slug": slug.current}}  },  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, button{label, action, anchor, message, url, "route": page->route{path}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}
+// Query: *[_type == "partnerPage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, chips, button{label, action, anchor, message, url, "route": page->route{path}},    counter{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}  },  story{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, steps[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},    founders[]{name, role, text, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},    mission{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}  },  howItWorks{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, steps[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  specialists{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, pairs[]{problem, solution[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  advantages{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}}},  faq{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, pageSize, categories[]->{_id, label, "slug": slug.current, color},    items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, number, icon, color, keywords,  "categories": categories[]->{_id, "slug": slug.current}}  },  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, button{label, action, anchor, message, url, "route": page->route{path}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}
 export type PartnerPageQueryResult = {
   _id: string;
   hero: {
@@ -4749,6 +4942,7 @@ export type PartnerPageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -4757,6 +4951,7 @@ export type PartnerPageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -4877,6 +5072,7 @@ export type PartnerPageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -4885,6 +5081,7 @@ export type PartnerPageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -4962,6 +5159,7 @@ export type PartnerPageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -4970,6 +5168,7 @@ export type PartnerPageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -5052,6 +5251,7 @@ export type PartnerPageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -5060,6 +5260,7 @@ export type PartnerPageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -5127,6 +5328,7 @@ export type PartnerPageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -5135,6 +5337,7 @@ export type PartnerPageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -5200,6 +5403,7 @@ export type PartnerPageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -5208,6 +5412,7 @@ export type PartnerPageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -5275,6 +5480,7 @@ export type PartnerPageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -5283,6 +5489,7 @@ export type PartnerPageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -5347,6 +5554,7 @@ export type PartnerPageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -5355,6 +5563,7 @@ export type PartnerPageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -5422,6 +5631,7 @@ export type PartnerPageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -5430,6 +5640,7 @@ export type PartnerPageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -5495,6 +5706,7 @@ export type PartnerPageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -5503,6 +5715,7 @@ export type PartnerPageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -5570,6 +5783,7 @@ export type PartnerPageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -5578,6 +5792,7 @@ export type PartnerPageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -5663,6 +5878,7 @@ export type PartnerPageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -5671,6 +5887,7 @@ export type PartnerPageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -5743,6 +5960,7 @@ export type PartnerPageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -5751,6 +5969,7 @@ export type PartnerPageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -5825,6 +6044,7 @@ export type PartnerPageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -5833,6 +6053,7 @@ export type PartnerPageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -5900,7 +6121,7 @@ export type PartnerPageQueryResult = {
 
 // Source: ../packages/content/pages/plan.ts
 // Variable: planQuery
-// Query: *[_type == "plan" && _id == $id][0]{  _id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, quoteLabel, offersHeading,  offers[]{name, description, features, carrier->{_id, name, route{path}}},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}
+// Query: *[_type == "plan" && _id == $id][0]{  _id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, quoteLabel, offersHeading,  offers[]{name, description, features, carrier->{_id, name, route{path}}},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}
 export type PlanQueryResult = {
   _id: string;
   name: string;
@@ -5980,6 +6201,7 @@ export type PlanQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -5988,6 +6210,7 @@ export type PlanQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -6068,6 +6291,7 @@ export type PlanQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -6076,6 +6300,7 @@ export type PlanQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -6145,6 +6370,7 @@ export type PlanQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -6153,6 +6379,7 @@ export type PlanQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -6222,6 +6449,19 @@ export type PlanQueryResult = {
                     validUntil: string | null;
                   } | null;
                 };
+                settings: null;
+              }
+            | {
+                _type: "leadRetention";
+                _key: string;
+                text: null;
+                marks: null;
+                display: null;
+                claim: null;
+                settings: {
+                  _id: string;
+                  leadRetentionMonths: number;
+                };
               }
             | {
                 _type: "span";
@@ -6230,6 +6470,7 @@ export type PlanQueryResult = {
                 marks: Array<string> | null;
                 display: null;
                 claim: null;
+                settings: null;
               }
           > | null;
           markDefs: Array<
@@ -6374,6 +6615,21 @@ export type PlanQueryResult = {
           rows: null;
         }
       | {
+          _type: "formsTable";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          label: null;
+          caption: string;
+          alt: null;
+          claim: null;
+          image: null;
+          rows: null;
+        }
+      | {
           _type: "storageTable";
           _key: string;
           style: null;
@@ -6433,6 +6689,7 @@ export type PlanQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -6441,6 +6698,7 @@ export type PlanQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -6479,7 +6737,7 @@ export type PlanQueryResult = {
 
 // Source: ../packages/content/pages/product.ts
 // Variable: productQuery
-// Query: *[_type == "product" && _id == $id][0]{  _id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, route{path}, quoteLabel, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}
+// Query: *[_type == "product" && _id == $id][0]{  _id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, route{path}, quoteLabel, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}
 export type ProductQueryResult = {
   _id: string;
   name: string;
@@ -6592,6 +6850,7 @@ export type ProductQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -6600,6 +6859,7 @@ export type ProductQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -6680,6 +6940,7 @@ export type ProductQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -6688,6 +6949,7 @@ export type ProductQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -6757,6 +7019,7 @@ export type ProductQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -6765,6 +7028,7 @@ export type ProductQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -6834,6 +7098,19 @@ export type ProductQueryResult = {
                     validUntil: string | null;
                   } | null;
                 };
+                settings: null;
+              }
+            | {
+                _type: "leadRetention";
+                _key: string;
+                text: null;
+                marks: null;
+                display: null;
+                claim: null;
+                settings: {
+                  _id: string;
+                  leadRetentionMonths: number;
+                };
               }
             | {
                 _type: "span";
@@ -6842,6 +7119,7 @@ export type ProductQueryResult = {
                 marks: Array<string> | null;
                 display: null;
                 claim: null;
+                settings: null;
               }
           > | null;
           markDefs: Array<
@@ -6986,6 +7264,21 @@ export type ProductQueryResult = {
           rows: null;
         }
       | {
+          _type: "formsTable";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          label: null;
+          caption: string;
+          alt: null;
+          claim: null;
+          image: null;
+          rows: null;
+        }
+      | {
           _type: "storageTable";
           _key: string;
           style: null;
@@ -7045,6 +7338,7 @@ export type ProductQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -7053,6 +7347,7 @@ export type ProductQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -7188,7 +7483,7 @@ export type NotificationSettingsQueryResult = {
 
 // Source: ../packages/content/parts/route/query.ts
 // Variable: lookupQuery
-// Query: {  "page": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && route.path == $path] | order(select((defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))) => 0, 1) asc, _id asc)[0]{    _id, _type, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, route{path, name, title, description, category, priority, changefreq, lastmod,  keywords, metadata{author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,  ogImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, twitterCard, twitterTitle, twitterDescription,  twitterImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, publishDate, modifiedDate}, trail[]{label, action, anchor, message, url, "route": page->route{path}},  "related": relatedRoutes[]->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, "name": route.name, "description": route.description,    "category": route.category}},    "replacement": select((defined(unpublishOn) && unpublishOn <= $today) => replacement->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn})  },  "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{    _id, anchor, permanent,    target->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn}  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}}
+// Query: {  "page": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && route.path == $path] | order(select((defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))) => 0, 1) asc, _id asc)[0]{    _id, _type, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, route{path, name, title, description, category, priority, changefreq, lastmod,  keywords, metadata{author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,  ogImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, twitterCard, twitterTitle, twitterDescription,  twitterImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, publishDate, modifiedDate}, trail[]{label, action, anchor, message, url, "route": page->route{path}},  "related": relatedRoutes[]->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, "name": route.name, "description": route.description,    "category": route.category}},    "replacement": select((defined(unpublishOn) && unpublishOn <= $today) => replacement->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn})  },  "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{    _id, anchor, permanent,    target->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn}  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  holidays[]{date, name, opens, closes},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}}
 export type LookupQueryResult = {
   page:
     | {
@@ -8095,6 +8390,7 @@ export type LookupQueryResult = {
     phone: string;
     chatPhone: string;
     email: string;
+    dpoName: string | null;
     dpoEmail: string;
     dpoPhone: string;
     address: {
@@ -8114,6 +8410,9 @@ export type LookupQueryResult = {
     }>;
     holidays: Array<{
       date: string;
+      name: string | null;
+      opens: string | null;
+      closes: string | null;
     }> | null;
     responseTime: {
       _id: string;
@@ -8238,7 +8537,7 @@ export type PathsQueryResult = Array<string>;
 
 // Source: ../packages/content/parts/site/query.ts
 // Variable: siteSettingsQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  holidays[]{date, name, opens, closes},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}
 export type SiteSettingsQueryResult = {
   _id: "siteSettings";
   brandName: string;
@@ -8251,6 +8550,7 @@ export type SiteSettingsQueryResult = {
   phone: string;
   chatPhone: string;
   email: string;
+  dpoName: string | null;
   dpoEmail: string;
   dpoPhone: string;
   address: {
@@ -8270,6 +8570,9 @@ export type SiteSettingsQueryResult = {
   }>;
   holidays: Array<{
     date: string;
+    name: string | null;
+    opens: string | null;
+    closes: string | null;
   }> | null;
   responseTime: {
     _id: string;

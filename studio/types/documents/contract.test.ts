@@ -15,7 +15,7 @@ const CONTRACTS: Record<string, Contract> = {
   siteSettings: {
     required:
       'brandName legalName taxId tagline description author phone chatPhone email dpoEmail dpoPhone address openingHours responseTime homeMenu partnerMenu headerButton partnerHeaderButton footerColumns developerCredit chatMessages leadRetentionMonths',
-    optional: 'susepRegistration holidays socialLinks socialImage measurement',
+    optional: 'susepRegistration dpoName holidays socialLinks socialImage measurement',
   },
   homePage: {
     required: 'hero about services carriers testimonials faq contact extras route',

@@ -36,7 +36,7 @@ describe('the data of the islands', () => {
     expect(data).toMatchObject({
       chatPhone: '551100000000',
       quoteCarriers: [{ value: 'amil', label: 'Amil' }],
-      holidays: ['2026-12-25'],
+      specialDays: [{ date: '2026-12-25', name: 'Natal', openings: [] }],
       measurement: { analyticsId: 'G-ABC123', adsId: undefined, adsLabel: undefined },
     })
   })
