@@ -2,7 +2,8 @@ import { isOfPagedType } from '../address/pagedTypes.ts'
 
 /** The projection of the fields from which the subject of a quote about a document is made. */
 export const quoteField = `"quote": {
-  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current
+  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current,
+  planTypes, offers[]{carrier->{_id, inQuoteForm, "slug": slug.current}}
 }`
 
 /** The carriers that the quote form offers. Tag: `list:carrier`. */

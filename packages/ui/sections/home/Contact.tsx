@@ -1,6 +1,7 @@
 import type { Home, Site } from '@elos/content'
 import { Fragment } from 'react'
 import { nativeBind } from '../../forms/bind.ts'
+import { ContactSubmit } from '../../forms/ContactSubmit.tsx'
 import { QuoteForm } from '../../forms/QuoteForm.tsx'
 import { formStyle } from '../../forms/style.ts'
 import { ChatButton } from '../../primitives/ContactButtons.tsx'
@@ -129,7 +130,9 @@ export function HomeContact({ contact, place }: { contact: Home['contact']; plac
           id="cotacao"
           bind={nativeBind('cotacao')}
           choices={{ carriers: contact.carriers, callTimes: site.callTimes }}
-        />
+        >
+          <ContactSubmit />
+        </QuoteForm>
       </div>
     </Root>
   )
