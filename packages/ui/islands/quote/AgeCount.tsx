@@ -19,9 +19,14 @@ interface AgeCountProps {
  */
 export function AgeCount({ typed, setLives }: AgeCountProps) {
   const [status, setStatus] = useState('')
-  const last = useRef(typed)
+  /** The ages of the last count; undefined before the first one. */
+  const last = useRef<string>(undefined)
   useEffect(() => {
-    if (last.current === typed) return
+    const before = last.current
+    if (typed === (before ?? '')) {
+      last.current = typed
+      return
+    }
     let isCurrent = true
     let timer: ReturnType<typeof setTimeout>
     // Where the rules cannot be fetched, the server counts.
@@ -29,8 +34,9 @@ export function AgeCount({ typed, setLives }: AgeCountProps) {
       if (!isCurrent) return
       const lives = countAges(typed)
       const people = sum(lives)
-      const isFilledByCount = sum(countAges(last.current)) > 0
-      if (people > 0 || isFilledByCount) {
+      const isFilledByCount = sum(countAges(before ?? '')) > 0
+      // A draft has its bands. What was typed before the form was awake is counted when it is sent.
+      if (before !== undefined && (people > 0 || isFilledByCount)) {
         for (const band of AGE_BANDS) setLives(band, String(lives?.[band] ?? ''))
       }
       last.current = typed
