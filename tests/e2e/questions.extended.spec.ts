@@ -77,6 +77,22 @@ test.describe('the page of results', () => {
     const trail = page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem')
     await expect(trail).toHaveText(['Início', /^Parceiros/, 'Perguntas'])
     await expect(trail.nth(1).getByRole('link')).toHaveAttribute('href', '/parceiros-elos')
+    await expect(page).toHaveTitle(/^Perguntas de corretores sobre a parceria \|/)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      /^Busque entre as 16 perguntas/,
+    )
+    const things = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(things.map((thing) => JSON.parse(thing))).toMatchObject([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { name: 'Início' },
+          { item: expect.stringMatching(/\/parceiros-elos$/) },
+          { name: 'Perguntas', item: expect.stringMatching(/\/parceiros-elos\/perguntas$/) },
+        ],
+      },
+    ])
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'Conversar agora' })).toBeVisible()
     await main.getByRole('link', { name: 'Quero Ser Parceiro' }).click()

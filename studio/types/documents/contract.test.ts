@@ -28,7 +28,7 @@ const CONTRACTS: Record<string, Contract> = {
   blogPage: { required: 'eyebrow title lead route', optional: '' },
   carrier: {
     required: `name slug order summary features lines ${LANDING}`,
-    optional: 'logo ansRegistration inQuoteForm minimumAge price highlights',
+    optional: 'logo ansRegistration inQuoteForm planTypes minimumAge price highlights',
   },
   plan: {
     required: `name slug order audience coverage summary quoteLabel offersHeading offers ${LANDING}`,

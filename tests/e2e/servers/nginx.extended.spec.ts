@@ -145,6 +145,8 @@ test('nginx sends kept pages as the site does, whole while they are replaced, an
         ['/nao-existe', {}, 'GET'],
         ['/lgpd', {}, 'GET'],
         ['/amil-saude/', {}, 'GET'],
+        ['/Amil-Saude', {}, 'GET'],
+        ['/plano-s%C3%AAnior', {}, 'GET'],
         ['/amil-saude/index.html', {}, 'GET'],
         ['/cota%C3%A7%C3%A3o', {}, 'GET'],
         ['/', {}, 'POST'],
@@ -156,6 +158,13 @@ test('nginx sends kept pages as the site does, whole while they are replaced, an
       }
       const drafts = await rawGet(`${nginx.origin}/`, { cookie: '__prerender_bypass=forged' })
       expect(isFromFile(drafts)).toBe(false)
+    })
+
+    await test.step('an address with several slashes at its end is redirected once, with its query', async () => {
+      for (const path of ['/amil-saude/', '/amil-saude//', '//amil-saude///']) {
+        const { status, headers } = await rawGet(`${nginx.origin}${path}?utm_source=carta`)
+        expect([status, headers.location], path).toEqual([308, '/amil-saude?utm_source=carta'])
+      }
     })
 
     await test.step('an address that cannot be decoded is refused', async () => {

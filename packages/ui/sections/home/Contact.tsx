@@ -1,5 +1,6 @@
 import type { Home, Site } from '@elos/content'
 import { nativeBind } from '../../forms/bind.ts'
+import { ContactSubmit } from '../../forms/ContactSubmit.tsx'
 import { QuoteForm } from '../../forms/QuoteForm.tsx'
 import { formStyle } from '../../forms/style.ts'
 import { ChatButton } from '../../primitives/ContactButtons.tsx'
@@ -125,7 +126,9 @@ export function HomeContact({ contact, specialDays, place }: HomeContactProps) {
           id="cotacao"
           bind={nativeBind('cotacao')}
           choices={{ carriers: contact.carriers, callTimes: site.callTimes }}
-        />
+        >
+          <ContactSubmit />
+        </QuoteForm>
       </div>
     </Root>
   )
