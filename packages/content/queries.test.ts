@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { ISLAND_DATA_LISTS, islandDataQuery } from './files/islandData/query.ts'
 import schema from './generated/schema.json' with { type: 'json' }
 import { KINDS, PAGE_KINDS } from './page/kinds.ts'
-import { lookupQuery } from './parts/route/query.ts'
+import { LOOKUP_LISTS, lookupQuery } from './parts/route/query.ts'
 import webhook from './tags/webhook.json' with { type: 'json' }
 import { type ExportedQuery, exportedQueries } from './testing/queries/exported.ts'
 import { queryFaults, relistingFieldsOf, shownEntryFieldsOf } from './testing/queries/faults.ts'
 
 /** The types of the lists that the pages of each query are tagged with, and where they are named. */
 const TAGGED = new Map<string, { lists: readonly string[]; namedIn: string }>([
-  [lookupQuery, { lists: [], namedIn: 'page/loadPage.ts' }],
+  [lookupQuery, { lists: LOOKUP_LISTS, namedIn: 'parts/route/query.ts' }],
   [islandDataQuery, { lists: ISLAND_DATA_LISTS, namedIn: 'files/islandData/query.ts' }],
   ...PAGE_KINDS.map((kind) => {
     const { query, lists } = KINDS[kind]

@@ -20,3 +20,15 @@ test.each(articles.map((article) => [article.slug?.current ?? '', article] as co
     expect(article.route?.path).toBe(`/blog/${slug}`)
   },
 )
+
+test('no article highlights a claim directly below a table that has it', () => {
+  const repeated = articles.flatMap(({ slug, body }) =>
+    body.flatMap((block, index) => {
+      const above = body[index - 1]
+      if (block._type !== 'claimCallout' || above?._type !== 'dataTable') return []
+      const inTable = JSON.stringify(above).includes(block.claim._ref)
+      return inTable ? [`${slug?.current}: ${block.label}`] : []
+    }),
+  )
+  expect(repeated).toEqual([])
+})

@@ -163,3 +163,19 @@ test('Porto Seguro leads on to health plans for those without a company, and not
   expect(linksOf(conclusion)).toEqual(expect.arrayContaining(WAYS_ON))
   expect(JSON.stringify(linksOf(conclusion))).not.toContain('plan-individual')
 })
+
+test('no carrier tells its lines in its text too, since its page lists them', () => {
+  const twice = documents.flatMap((page) =>
+    page._type === 'carrier'
+      ? page.information.flatMap(({ body }) =>
+          body.flatMap((block) => {
+            if (block._type !== 'block' || !block.listItem) return []
+            const first = block.children?.[0]
+            const text = first && 'text' in first ? first.text : ''
+            return page.lines.some(({ name }) => name === text) ? [`${page._id}: ${text}`] : []
+          }),
+        )
+      : [],
+  )
+  expect(twice).toEqual([])
+})

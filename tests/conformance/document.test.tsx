@@ -107,7 +107,7 @@ describe('the answer to a path', () => {
   })
 
   test('is the 404 page, where nothing stands', async () => {
-    const response = await answerOf({ outcome: 'missing', site: pages.home.site })
+    const response = await answerOf({ outcome: 'missing', site: pages.home.site, pages: [] })
     expect(response.status).toBe(404)
     const html = await response.text()
     expect(html).toContain('<title>Página Não Encontrada</title>')

@@ -66,8 +66,8 @@ test('another number is said as the page writes it', async () => {
 test('another price is said with the words beside it', async () => {
   const said = await saidOf('claim-amil-preco', { amount: 169.9 })
   expect(said['/']).toEqual([
-    expect.stringMatching(/^- a partir de R\$\s150 por mês Linha Easy, até 23 anos\. /),
-    expect.stringMatching(/^\+ a partir de R\$\s169,90 por mês Linha Easy, até 23 anos\. /),
+    expect.stringMatching(/^- a partir de R\$\s150\spor\smês Linha Easy, até 23 anos\. /),
+    expect.stringMatching(/^\+ a partir de R\$\s169,90\spor\smês Linha Easy, até 23 anos\. /),
   ])
 })
 

@@ -61,4 +61,15 @@ test('the 404 page says that there is no such page, and links to others', async 
   await expect(link('Ir para o início')).toHaveAttribute('href', '/')
   await expect(link('Falar por telefone')).toHaveAttribute('href', '/#contato')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(page.getByRole('link', { name: 'Conversar pelo WhatsApp' })).toBeVisible()
+  const suggested = page.getByRole('navigation', { name: /^Talvez você procure/ })
+  await expect(suggested.getByRole('link')).toHaveCount(12)
+})
+
+test('the 404 page names the page whose address is like the wrong one', async ({ page }) => {
+  await page.goto('/plano-familia')
+  const near = page.getByRole('navigation', { name: /^Talvez você procure/ }).getByRole('paragraph')
+  await expect(near).toHaveText('Você procurava Plano Familiar?')
+  await near.getByRole('link').click()
+  await expect(page).toHaveURL('/plano-familiar')
 })

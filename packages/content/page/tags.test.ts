@@ -31,16 +31,17 @@ describe('the tags of a page', () => {
       'doc:siteSettings',
       'entry:article-9',
       'entry:plan-x',
+      'list:homePage',
       'list:route',
       'path:/carrier-amil',
     ])
   })
 
   test.each([
-    ['/', ['list:carrier', 'list:claim', 'list:route']],
-    ['/blog', ['list:article', 'list:route']],
-    ['/blog/1', ['list:article', 'list:route']],
-    ['/carrier-amil', ['list:route']],
+    ['/', ['list:carrier', 'list:claim', 'list:homePage', 'list:route']],
+    ['/blog', ['list:article', 'list:homePage', 'list:route']],
+    ['/blog/1', ['list:article', 'list:homePage', 'list:route']],
+    ['/carrier-amil', ['list:homePage', 'list:route']],
   ])('%s name the lists %j', async (path, lists) => {
     const { tags } = await load(path, documents)
     expect(tags.filter((tag) => tag.startsWith('list:')).toSorted()).toEqual(lists)

@@ -23,17 +23,18 @@ export function ClaimFigure({ claim }: { claim: Claim }) {
   const note = claimNote(claim)
   return (
     <>
-      {qualifierText} <b>{amountText}</b> {periodText}
+      {qualifierText} <b>{amountText}</b>
+      {periodText && `\u00a0${periodText.replaceAll(' ', '\u00a0')}`}
       {note && <span>{note}</span>}
     </>
   )
 }
 
-/** A price, set large, with its conditions and date; 'Preço sob consulta' when it is not current. */
-export function ClaimPrice({ claim }: { claim: Claim }) {
+/** A price, set large, with its conditions and date; 'Preço sob consulta' when there is none, or it is not current. */
+export function ClaimPrice({ claim }: { claim: Claim | undefined }) {
   return (
     <p className="price">
-      {claim.amount === null ? 'Preço sob consulta' : <ClaimFigure claim={claim} />}
+      {claim && claim.amount !== null ? <ClaimFigure claim={claim} /> : 'Preço sob consulta'}
     </p>
   )
 }

@@ -23,6 +23,13 @@ const Root = styled('ul', 'Figures')`
   .rings {
     width: 56px;
   }
+  /* A figure alone is a line of text. */
+  li:only-child {
+    flex-direction: row;
+    align-items: baseline;
+    gap: 8px;
+    font-size: 1rem;
+  }
 `
 
 /** A row of figures with their captions. A caption without a figure has the brand's mark above it. */

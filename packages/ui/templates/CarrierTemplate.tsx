@@ -1,4 +1,5 @@
 import type { Carrier, PageOf } from '@elos/content'
+import { ABSENT_CLAIM } from '@elos/content/parts/claim/map'
 import { BackBar } from '../chrome/BackBar.tsx'
 import { PageShell, placeOf } from '../chrome/PageShell.tsx'
 import { LinkedRings } from '../primitives/LinkedRings.tsx'
@@ -49,7 +50,7 @@ export function CarrierTemplate(page: PageOf<'carrier'>) {
         landing={subject}
         place={place}
         scene={<CarrierScene {...subject} />}
-        price={subject.price}
+        price={subject.price ?? ABSENT_CLAIM}
         highlights={subject.highlights.slice(subject.hero.image ? 0 : 1)}
         note={subject.minimumAge ? `Para quem tem ${subject.minimumAge} anos ou mais` : undefined}
       />

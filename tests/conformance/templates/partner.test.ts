@@ -36,7 +36,9 @@ describe('the partner page', () => {
   })
 
   test('shows the commission and all sixteen questions', () => {
-    expect(visibleText(partner)).toContain('Até 250% de Comissão em cada venda, Pagamento mensal')
+    expect(visibleText(partner)).toContain(
+      'Até 250% de comissão em cada venda, pagamento mensal Percentual conforme a operadora e o produto.',
+    )
     const faq = partner.slice(partner.indexOf('id="faq"'))
     expect(faq.match(/<details/g)).toHaveLength(16)
   })

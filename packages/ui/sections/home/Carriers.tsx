@@ -19,7 +19,6 @@ const Root = styled('section', 'HomeCarriers')`
     background: ${theme.line};
   }
   .card {
-    padding: 32px;
     border: 0;
     border-radius: 0;
     &:has(h3 a):hover {
@@ -44,8 +43,28 @@ const Root = styled('section', 'HomeCarriers')`
   li .price {
     margin: auto 0 0;
   }
-  @supports (grid-template-rows: subgrid) {
+  @media (max-width: 35em) {
+    h3 {
+      font-size: 1.25rem;
+    }
+    img {
+      grid-row: 1;
+      height: 28px;
+      margin-bottom: 4px;
+    }
+    li p,
+    li .price {
+      margin: 4px 0 0;
+      font-size: ${theme.small};
+      line-height: 1.4;
+    }
+    .price b {
+      font-size: 1.5rem;
+    }
+  }
+  @media (min-width: 35.0625em) {
     .card {
+      padding: 32px;
       display: grid;
       grid-row: span 5;
       grid-template-rows: subgrid;
@@ -73,7 +92,7 @@ function Carrier({ name, href, summary, logo, price }: CarrierCard) {
       {logo && <Picture image={logo} width={160} />}
       <CardHeading title={name} href={href} />
       <p>{summary}</p>
-      {price && <ClaimPrice claim={price} />}
+      <ClaimPrice claim={price} />
       <More href={href}>{SEE_CARRIER}</More>
     </li>
   )
@@ -85,7 +104,7 @@ export function HomeCarriers({ carriers }: { carriers: Home['carriers'] }) {
   return (
     <Root className="band paper" id="operadoras">
       <SectionHead heading={carriers} />
-      <ul>
+      <ul className="rows">
         {carriers.items.map((carrier) => (
           <Carrier key={carrier.id} {...carrier} />
         ))}

@@ -46,10 +46,6 @@ const Root = styled('section', 'HomeContact')`
     margin-top: -8px;
     font-weight: 600;
   }
-  .ways small {
-    display: block;
-    color: ${theme.inkSoft};
-  }
   dl {
     display: grid;
     grid-template-columns: fit-content(45%) 1fr;
@@ -64,6 +60,20 @@ const Root = styled('section', 'HomeContact')`
       padding: 24px 20px;
     }
   }
+  @media (max-width: 35em) {
+    .ways > li {
+      padding-block: 12px;
+    }
+    :is(form, .pair) {
+      gap: 16px;
+    }
+  }
+  /* A phone has this button at its foot, and the form has its own. */
+  @media (max-width: 48em) {
+    .actions {
+      display: none;
+    }
+  }
 `
 
 interface WaysProps {
@@ -76,12 +86,7 @@ function Ways({ site, specialDays }: WaysProps) {
     <ul className="ways">
       <li>
         <Icon name="phone" />
-        <div>
-          <a href={phoneHref(site.phone)}>{phoneText(site.phone)}</a>
-          {site.responseTime && (
-            <small>Respondemos em {site.responseTime.text}, no horário de atendimento</small>
-          )}
-        </div>
+        <a href={phoneHref(site.phone)}>{phoneText(site.phone)}</a>
       </li>
       <li>
         <Icon name="envelope-simple" />

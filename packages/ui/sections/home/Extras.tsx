@@ -16,35 +16,31 @@ const Root = styled('section', 'HomeExtras')`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
     gap: 20px;
   }
-  .card {
-    display: grid;
-    grid-template: auto 1fr / auto 1fr;
-    gap: 8px 24px;
-    align-items: start;
-    padding: 36px;
-  }
-  .dot {
-    grid-row: span 2;
-    width: 72px;
-    height: 72px;
-    font-size: 1.4rem;
-  }
-  .card > :not(.dot) {
-    grid-column: 2;
+  @media (min-width: 35.0625em) {
+    .card {
+      display: grid;
+      grid-template: auto 1fr / auto 1fr;
+      gap: 8px 24px;
+      align-items: start;
+      padding: 36px;
+    }
+    .dot {
+      grid-row: span 2;
+      width: 72px;
+      height: 72px;
+      font-size: 1.4rem;
+    }
+    .card > :not(.dot) {
+      grid-column: 2;
+    }
   }
   li p {
     color: ${theme.inkSoft};
   }
   ${priceStyle}
   @media (max-width: 35em) {
-    .card {
-      display: flex;
-      padding: 24px;
-    }
     .dot {
-      width: 52px;
-      height: 52px;
-      font-size: 1rem;
+      display: none;
     }
   }
 `
@@ -55,7 +51,7 @@ export function HomeExtras({ extras }: { extras: Home['extras'] }) {
   return (
     <Root className="band">
       <SectionHead heading={extras} />
-      <ul>
+      <ul className="rows">
         {extras.items.map(({ id, name, href, summary, icon, price }) => (
           <li className="card" key={id}>
             <span className="dot">
@@ -63,7 +59,7 @@ export function HomeExtras({ extras }: { extras: Home['extras'] }) {
             </span>
             <CardHeading title={name} href={href} />
             <p>{summary}</p>
-            {price && <ClaimPrice claim={price} />}
+            <ClaimPrice claim={price} />
             <More href={href}>Conhecer</More>
           </li>
         ))}

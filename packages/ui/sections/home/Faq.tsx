@@ -20,6 +20,12 @@ const Root = styled('section', 'HomeFaq')`
     margin: 0;
   }
   ${questionsStyle}
+  /* A phone has these buttons at its foot. */
+  @media (max-width: 48em) {
+    .actions {
+      display: none;
+    }
+  }
   @media (max-width: 56.25em) {
     grid-template-columns: 1fr;
     > div:first-of-type {

@@ -83,6 +83,16 @@ const Root = styled('section', 'HomeHero')`
       }
     }
   }
+  @media (max-width: 35em) {
+    gap: 28px;
+    .features li {
+      padding: 18px;
+    }
+    .features .dot {
+      width: 44px;
+      height: 44px;
+    }
+  }
 `
 
 /** The top of the home page: heading, two buttons, picture, figures and features. */

@@ -114,7 +114,7 @@ export function PartnerHero({ hero, place }: { hero: Partner['hero']; place: Pla
         <HeroPicture image={hero.image} otherwise={<Rings />} />
         <p className="counter" {...island('counter')}>
           {claim.qualifierText && capitalized(claim.qualifierText)} <b>{claim.amountText}</b> {text}
-          {claim.conditions && <small>{claim.conditions}</small>}
+          {claim.conditions && <small>Percentual {claim.conditions}.</small>}
         </p>
       </div>
     </Root>
