@@ -49,9 +49,13 @@ describe('the review of the first content finds', () => {
   })
 
   test('nothing else', () => {
-    expect([...idsOf('altMissing'), ...idsOf('searchMissing'), ...idsOf('searchLength')]).toEqual(
-      [],
-    )
-    expect(idsOf('claimUnsourced')).toEqual([])
+    const rules: ReviewRule[] = [
+      'altMissing',
+      'claimUnsourced',
+      'searchLength',
+      'searchMissing',
+      'searchRepeated',
+    ]
+    expect(rules.flatMap(idsOf)).toEqual([])
   })
 })

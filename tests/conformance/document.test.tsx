@@ -70,6 +70,7 @@ describe.each(Object.entries(pages))('the document of the %s page', (_, page) =>
     expect(statements.get('property=og:image')).toBe(openGraph.images[0]?.url)
     expect(statements.get('property=og:image:alt')).toBe(openGraph.images[0]?.alt)
     expect(statements.get('property=article:published_time')).toBe(openGraph.publishedTime)
+    expect(statements.get('property=article:modified_time')).toBe(openGraph.modifiedTime)
     expect(statements.get('name=twitter:card')).toBe(twitter.card)
     // Twitter reads Open Graph's values where it has none of its own.
     const shared = statements.get('property=og:title')

@@ -10,19 +10,23 @@ import { env } from '../env.ts'
 import { htmlResponse } from '../http/htmlResponse.ts'
 import { renderDocument } from './document.tsx'
 
+/** Structured data for search engines. */
+export const StructuredData = ({ things }: { things: ReturnType<typeof structuredData> }) =>
+  things.map((thing, index) => (
+    <script
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+      key={index}
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeJsonLd escapes whatever could end the script
+      dangerouslySetInnerHTML={{ __html: serializeJsonLd(thing) }}
+    />
+  ))
+
 /** The body of a page: its structured data for search engines, and its template. */
 export function PageContent({ page }: { page: Page }) {
   return (
     <>
-      {structuredData(page, env.SITE_URL).map((thing, index) => (
-        <script
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          key={index}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeJsonLd escapes whatever could end the script
-          dangerouslySetInnerHTML={{ __html: serializeJsonLd(thing) }}
-        />
-      ))}
+      <StructuredData things={structuredData(page, env.SITE_URL)} />
       {renderPage(page)}
     </>
   )

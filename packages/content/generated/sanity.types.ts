@@ -271,6 +271,11 @@ export type Figure = {
   caption?: string;
 };
 
+export type FormsTable = {
+  _type: "formsTable";
+  caption: string;
+};
+
 export type StorageTable = {
   _type: "storageTable";
   caption: string;
@@ -293,6 +298,18 @@ export type ClaimCallout = {
   _type: "claimCallout";
   label: string;
   claim: ClaimReference;
+};
+
+export type SiteSettingsReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "siteSettings";
+};
+
+export type LeadRetention = {
+  _type: "leadRetention";
+  settings: SiteSettingsReference;
 };
 
 export type ClaimRef = {
@@ -318,6 +335,9 @@ export type RichText = Array<
         | ({
             _key: string;
           } & ClaimRef)
+        | ({
+            _key: string;
+          } & LeadRetention)
       >;
       style?: "normal" | "h2" | "h3" | "blockquote";
       listItem?: "bullet" | "number";
@@ -342,6 +362,9 @@ export type RichText = Array<
   | ({
       _key: string;
     } & StorageTable)
+  | ({
+      _key: string;
+    } & FormsTable)
   | ({
       _key: string;
     } & Figure)
@@ -665,6 +688,7 @@ export type SiteSettings = {
   phone: string;
   chatPhone: string;
   email: string;
+  dpoName?: string;
   dpoEmail: string;
   dpoPhone: string;
   address: {
@@ -686,6 +710,8 @@ export type SiteSettings = {
   holidays?: Array<{
     date: string;
     name?: string;
+    opens?: string;
+    closes?: string;
     _key: string;
   }>;
   responseTime: ClaimReference;
@@ -732,13 +758,6 @@ export type SiteSettings = {
     adsId?: string;
     adsLabel?: string;
   };
-};
-
-export type SiteSettingsReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "siteSettings";
 };
 
 export type Claim = {
@@ -799,6 +818,7 @@ export type Claim = {
     | "portabilidade-permanencia"
     | "portabilidade-permanencia-empresarial"
     | "portabilidade-permanencia-individual"
+    | "portabilidade-regra"
     | "portabilidade-conclusao"
     | "portabilidade-recurso"
     | "portabilidade-resposta"
@@ -807,6 +827,7 @@ export type Claim = {
     | "prazo-de-atendimento"
     | "prazo-de-resposta"
     | "prazo-lgpd"
+    | "prazo-de-arrependimento"
     | "consultoria"
     | "preco-mensal"
     | "prestadores"
@@ -1214,6 +1235,7 @@ export type Carrier = {
   logo?: ImageWithAlt;
   ansRegistration?: string;
   inQuoteForm?: boolean;
+  planTypes?: Array<"corporativo" | "familiar" | "individual" | "senior">;
   minimumAge?: number;
   price?: ClaimReference;
   highlights?: Array<
@@ -1397,9 +1419,12 @@ export type AllSanitySchemaTypes =
   | SanityImageAssetReference
   | ImageWithAlt
   | Figure
+  | FormsTable
   | StorageTable
   | DataTable
   | ClaimCallout
+  | SiteSettingsReference
+  | LeadRetention
   | ClaimRef
   | ExternalLink
   | RichText
@@ -1422,7 +1447,6 @@ export type AllSanitySchemaTypes =
   | Author
   | BlogPage
   | SiteSettings
-  | SiteSettingsReference
   | Claim
   | TestimonialReference
   | SiteFaqItemReference
@@ -1484,7 +1508,7 @@ export type FeedQueryResult = {
 
 // Source: ../packages/content/files/islandData/query.ts
 // Variable: islandDataQuery
-// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  "quotePages": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && defined(route.path)] | order(route.path asc, _id asc){  _id, "path": route.path, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}, subject->{_id, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}}}
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  holidays[]{date, name, opens, closes},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  "quotePages": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && defined(route.path)] | order(route.path asc, _id asc){  _id, "path": route.path, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, offers[]{carrier->{_id, inQuoteForm, "slug": slug.current}}}, subject->{_id, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, offers[]{carrier->{_id, inQuoteForm, "slug": slug.current}}}}}}
 export type IslandDataQueryResult = {
   site: {
     _id: "siteSettings";
@@ -1498,6 +1522,7 @@ export type IslandDataQueryResult = {
     phone: string;
     chatPhone: string;
     email: string;
+    dpoName: string | null;
     dpoEmail: string;
     dpoPhone: string;
     address: {
@@ -1517,6 +1542,9 @@ export type IslandDataQueryResult = {
     }>;
     holidays: Array<{
       date: string;
+      name: string | null;
+      opens: string | null;
+      closes: string | null;
     }> | null;
     responseTime: {
       _id: string;
@@ -1650,6 +1678,8 @@ export type IslandDataQueryResult = {
           inQuoteForm: null;
           quoteQuestions: null;
           slug: null;
+          planTypes: null;
+          offers: null;
         };
         subject: null;
       }
@@ -1665,6 +1695,8 @@ export type IslandDataQueryResult = {
           inQuoteForm: null;
           quoteQuestions: null;
           slug: null;
+          planTypes: null;
+          offers: null;
         };
         subject: null;
       }
@@ -1680,6 +1712,8 @@ export type IslandDataQueryResult = {
           inQuoteForm: null;
           quoteQuestions: null;
           slug: null;
+          planTypes: null;
+          offers: null;
         };
         subject: null;
       }
@@ -1695,6 +1729,8 @@ export type IslandDataQueryResult = {
           inQuoteForm: null;
           quoteQuestions: null;
           slug: string | null;
+          planTypes: null;
+          offers: null;
         };
         subject: {
           _id: string;
@@ -1707,6 +1743,10 @@ export type IslandDataQueryResult = {
             inQuoteForm: boolean | null;
             quoteQuestions: null;
             slug: string | null;
+            planTypes: Array<
+              "corporativo" | "familiar" | "individual" | "senior"
+            > | null;
+            offers: null;
           };
         } | null;
       }
@@ -1722,6 +1762,8 @@ export type IslandDataQueryResult = {
           inQuoteForm: null;
           quoteQuestions: null;
           slug: string | null;
+          planTypes: null;
+          offers: null;
         };
         subject: null;
       }
@@ -1737,6 +1779,8 @@ export type IslandDataQueryResult = {
           inQuoteForm: null;
           quoteQuestions: "fleet" | "life" | null;
           slug: string | null;
+          planTypes: null;
+          offers: null;
         };
         subject: null;
       }
@@ -1752,6 +1796,10 @@ export type IslandDataQueryResult = {
           inQuoteForm: boolean | null;
           quoteQuestions: null;
           slug: string | null;
+          planTypes: Array<
+            "corporativo" | "familiar" | "individual" | "senior"
+          > | null;
+          offers: null;
         };
         subject: null;
       }
@@ -1767,6 +1815,14 @@ export type IslandDataQueryResult = {
           inQuoteForm: null;
           quoteQuestions: null;
           slug: string | null;
+          planTypes: null;
+          offers: Array<{
+            carrier: {
+              _id: string;
+              inQuoteForm: boolean | null;
+              slug: string | null;
+            };
+          }>;
         };
         subject: null;
       }
@@ -1863,7 +1919,7 @@ export type ChangesQueryResult = {
 
 // Source: ../packages/content/pages/article.ts
 // Variable: articleQuery
-// Query: *[_type == "article" && _id == $id][0]{  _id, number, title, description, reviewedAt, "readMinutes": coalesce(readMinutes, round(count(string::split(pt::text(body), " ")) / 200 + 0.5)), icon, unpublishOn,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, category->{_id, name}, route{path, name}, publishedAt, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}},  author->{_id, name, role, note, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  subject->{_id, name, route{path}, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}, closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label}, chatMessage,  "previous": *[_type == "article" && number < ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(number desc)[0]{    _id, number, title, unpublishOn, route{path}  },  "next": *[_type == "article" && number > ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(number asc)[0]{    _id, number, title, unpublishOn, route{path}  },  "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{number, publishAt}}{  ...,  "upcoming": upcoming[    (number < ^.number && (!defined(^.previous) || number > ^.previous.number)) ||    (number > ^.number && (!defined(^.next) || number < ^.next.number))  ]}
+// Query: *[_type == "article" && _id == $id][0]{  _id, number, title, description, reviewedAt, "readMinutes": coalesce(readMinutes, round(count(string::split(pt::text(body), " ")) / 200 + 0.5)), icon, unpublishOn,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, category->{_id, name}, route{path, name}, publishedAt, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}},  author->{_id, name, role, note, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  subject->{_id, name, route{path}, "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes}}, closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label}, chatMessage,  "previous": *[_type == "article" && number < ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(number desc)[0]{    _id, number, title, unpublishOn, route{path}  },  "next": *[_type == "article" && number > ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(number asc)[0]{    _id, number, title, unpublishOn, route{path}  },  "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{number, publishAt}}{  ...,  "upcoming": upcoming[    (number < ^.number && (!defined(^.previous) || number > ^.previous.number)) ||    (number > ^.number && (!defined(^.next) || number < ^.next.number))  ]}
 export type ArticleQueryResult = {
   _id: string;
   number: number;
@@ -1935,6 +1991,7 @@ export type ArticleQueryResult = {
               validUntil: string | null;
             } | null;
           };
+          settings: null;
         }
       | {
           _type: "span";
@@ -1943,6 +2000,7 @@ export type ArticleQueryResult = {
           marks: Array<string> | null;
           display: null;
           claim: null;
+          settings: null;
         }
     > | null;
     markDefs: Array<
@@ -2006,6 +2064,19 @@ export type ArticleQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
+            }
+          | {
+              _type: "leadRetention";
+              _key: string;
+              text: null;
+              marks: null;
+              display: null;
+              claim: null;
+              settings: {
+                _id: string;
+                leadRetentionMonths: number;
+              };
             }
           | {
               _type: "span";
@@ -2014,6 +2085,7 @@ export type ArticleQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -2158,6 +2230,21 @@ export type ArticleQueryResult = {
         rows: null;
       }
     | {
+        _type: "formsTable";
+        _key: string;
+        style: null;
+        listItem: null;
+        level: null;
+        children: null;
+        markDefs: null;
+        label: null;
+        caption: string;
+        alt: null;
+        claim: null;
+        image: null;
+        rows: null;
+      }
+    | {
         _type: "storageTable";
         _key: string;
         style: null;
@@ -2206,6 +2293,9 @@ export type ArticleQueryResult = {
       inQuoteForm: boolean | null;
       quoteQuestions: null;
       slug: string | null;
+      planTypes: Array<
+        "corporativo" | "familiar" | "individual" | "senior"
+      > | null;
     };
   } | null;
   closing: {
@@ -2251,6 +2341,7 @@ export type ArticleQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -2259,6 +2350,7 @@ export type ArticleQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -2309,7 +2401,7 @@ export type ArticleQueryResult = {
 
 // Source: ../packages/content/pages/blog.ts
 // Variable: blogPageQuery
-// Query: *[_type == "blogPage" && _id == $id][0]{  _id, eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(number asc, _id asc){  _id, number, title, description, reviewedAt, "readMinutes": coalesce(readMinutes, round(count(string::split(pt::text(body), " ")) / 200 + 0.5)), icon, unpublishOn,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, category->{_id, name}, route{path, name}}, "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
+// Query: *[_type == "blogPage" && _id == $id][0]{  _id, eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(number asc, _id asc){  _id, number, title, description, reviewedAt, "readMinutes": coalesce(readMinutes, round(count(string::split(pt::text(body), " ")) / 200 + 0.5)), icon, unpublishOn,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, category->{_id, name}, route{path, name}}, "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
 export type BlogPageQueryResult = {
   _id: string;
   eyebrow: string;
@@ -2355,6 +2447,7 @@ export type BlogPageQueryResult = {
               validUntil: string | null;
             } | null;
           };
+          settings: null;
         }
       | {
           _type: "span";
@@ -2363,6 +2456,7 @@ export type BlogPageQueryResult = {
           marks: Array<string> | null;
           display: null;
           claim: null;
+          settings: null;
         }
     > | null;
     markDefs: Array<
@@ -2421,7 +2515,7 @@ export type BlogPageQueryResult = {
 
 // Source: ../packages/content/pages/carrier.ts
 // Variable: carrierQuery
-// Query: *[_type == "carrier" && _id == $id][0]{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, ansRegistration, minimumAge, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  lines[]{name, description},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}
+// Query: *[_type == "carrier" && _id == $id][0]{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, ansRegistration, minimumAge, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  lines[]{name, description},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes}}
 export type CarrierQueryResult = {
   _id: string;
   name: string;
@@ -2551,6 +2645,7 @@ export type CarrierQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -2559,6 +2654,7 @@ export type CarrierQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -2639,6 +2735,7 @@ export type CarrierQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -2647,6 +2744,7 @@ export type CarrierQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -2716,6 +2814,7 @@ export type CarrierQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -2724,6 +2823,7 @@ export type CarrierQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -2793,6 +2893,19 @@ export type CarrierQueryResult = {
                     validUntil: string | null;
                   } | null;
                 };
+                settings: null;
+              }
+            | {
+                _type: "leadRetention";
+                _key: string;
+                text: null;
+                marks: null;
+                display: null;
+                claim: null;
+                settings: {
+                  _id: string;
+                  leadRetentionMonths: number;
+                };
               }
             | {
                 _type: "span";
@@ -2801,6 +2914,7 @@ export type CarrierQueryResult = {
                 marks: Array<string> | null;
                 display: null;
                 claim: null;
+                settings: null;
               }
           > | null;
           markDefs: Array<
@@ -2945,6 +3059,21 @@ export type CarrierQueryResult = {
           rows: null;
         }
       | {
+          _type: "formsTable";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          label: null;
+          caption: string;
+          alt: null;
+          claim: null;
+          image: null;
+          rows: null;
+        }
+      | {
           _type: "storageTable";
           _key: string;
           style: null;
@@ -3004,6 +3133,7 @@ export type CarrierQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -3012,6 +3142,7 @@ export type CarrierQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -3045,12 +3176,15 @@ export type CarrierQueryResult = {
     inQuoteForm: boolean | null;
     quoteQuestions: null;
     slug: string | null;
+    planTypes: Array<
+      "corporativo" | "familiar" | "individual" | "senior"
+    > | null;
   };
 } | null;
 
 // Source: ../packages/content/pages/home.ts
 // Variable: homePageQuery
-// Query: *[_type == "homePage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, primary{label, action, anchor, message, url, "route": page->route{path}}, secondary{label, action, anchor, message, url, "route": page->route{path}},    image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, features[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}  },  about{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}, values[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},    differentials[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  },  services{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cards[]{text, main, plan->{_id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}}},    portability{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, link{label, action, anchor, message, url, "route": page->route{path}}}  },  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  testimonials{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, author, role, company, content, rating, initials,  datePublished, inStructuredData, authorizedWords}},  faq{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  contact{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  "offer": *[_type == "claim" && measure == "oferta-do-servico"] | order(_id asc)[0]{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  extras{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, route{path}}}}
+// Query: *[_type == "homePage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, primary{label, action, anchor, message, url, "route": page->route{path}}, secondary{label, action, anchor, message, url, "route": page->route{path}},    image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, features[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}  },  about{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}, values[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},    differentials[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  },  services{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cards[]{text, main, plan->{_id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}}},    portability{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, link{label, action, anchor, message, url, "route": page->route{path}}}  },  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  testimonials{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, author, role, company, content, rating, initials,  datePublished, inStructuredData, authorizedWords}},  faq{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  contact{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  "offer": *[_type == "claim" && measure == "oferta-do-servico"] | order(_id asc)[0]{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, holidays[]{"specialDay": date, date, name, opens, closes}},  extras{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, route{path}}}}
 export type HomePageQueryResult = {
   _id: string;
   hero: {
@@ -3097,6 +3231,7 @@ export type HomePageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -3105,6 +3240,7 @@ export type HomePageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -3233,6 +3369,7 @@ export type HomePageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -3241,6 +3378,7 @@ export type HomePageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -3308,6 +3446,7 @@ export type HomePageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -3316,6 +3455,7 @@ export type HomePageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -3379,6 +3519,19 @@ export type HomePageQueryResult = {
                     validUntil: string | null;
                   } | null;
                 };
+                settings: null;
+              }
+            | {
+                _type: "leadRetention";
+                _key: string;
+                text: null;
+                marks: null;
+                display: null;
+                claim: null;
+                settings: {
+                  _id: string;
+                  leadRetentionMonths: number;
+                };
               }
             | {
                 _type: "span";
@@ -3387,6 +3540,7 @@ export type HomePageQueryResult = {
                 marks: Array<string> | null;
                 display: null;
                 claim: null;
+                settings: null;
               }
           > | null;
           markDefs: Array<
@@ -3531,6 +3685,21 @@ export type HomePageQueryResult = {
           rows: null;
         }
       | {
+          _type: "formsTable";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          label: null;
+          caption: string;
+          alt: null;
+          claim: null;
+          image: null;
+          rows: null;
+        }
+      | {
           _type: "storageTable";
           _key: string;
           style: null;
@@ -3590,6 +3759,7 @@ export type HomePageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -3598,6 +3768,7 @@ export type HomePageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -3696,6 +3867,7 @@ export type HomePageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -3704,6 +3876,7 @@ export type HomePageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -3794,6 +3967,7 @@ export type HomePageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -3802,6 +3976,7 @@ export type HomePageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -3879,6 +4054,7 @@ export type HomePageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -3887,6 +4063,7 @@ export type HomePageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -4002,6 +4179,7 @@ export type HomePageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -4010,6 +4188,7 @@ export type HomePageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -4088,6 +4267,7 @@ export type HomePageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -4096,6 +4276,7 @@ export type HomePageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -4161,6 +4342,7 @@ export type HomePageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -4169,6 +4351,7 @@ export type HomePageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -4236,6 +4419,7 @@ export type HomePageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -4244,6 +4428,7 @@ export type HomePageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -4299,6 +4484,16 @@ export type HomePageQueryResult = {
     name: string;
     slug: string | null;
   }>;
+  settings: {
+    _id: "siteSettings";
+    holidays: Array<{
+      specialDay: string;
+      date: string;
+      name: string | null;
+      opens: string | null;
+      closes: string | null;
+    }> | null;
+  } | null;
   extras: {
     eyebrow: string | null;
     title: string;
@@ -4343,6 +4538,7 @@ export type HomePageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -4351,6 +4547,7 @@ export type HomePageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -4414,7 +4611,7 @@ export type HomePageQueryResult = {
 
 // Source: ../packages/content/pages/legal.ts
 // Variable: legalPageQuery
-// Query: *[_type == "legalPage" && _id == $id][0]{  _id, title, version, updatedAt, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, showsDataOfficer, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}}
+// Query: *[_type == "legalPage" && _id == $id][0]{  _id, title, version, updatedAt, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, showsDataOfficer, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}}
 export type LegalPageQueryResult = {
   _id: string;
   title: string;
@@ -4461,6 +4658,7 @@ export type LegalPageQueryResult = {
               validUntil: string | null;
             } | null;
           };
+          settings: null;
         }
       | {
           _type: "span";
@@ -4469,6 +4667,7 @@ export type LegalPageQueryResult = {
           marks: Array<string> | null;
           display: null;
           claim: null;
+          settings: null;
         }
     > | null;
     markDefs: Array<
@@ -4533,6 +4732,19 @@ export type LegalPageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
+            }
+          | {
+              _type: "leadRetention";
+              _key: string;
+              text: null;
+              marks: null;
+              display: null;
+              claim: null;
+              settings: {
+                _id: string;
+                leadRetentionMonths: number;
+              };
             }
           | {
               _type: "span";
@@ -4541,6 +4753,7 @@ export type LegalPageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -4685,6 +4898,21 @@ export type LegalPageQueryResult = {
         rows: null;
       }
     | {
+        _type: "formsTable";
+        _key: string;
+        style: null;
+        listItem: null;
+        level: null;
+        children: null;
+        markDefs: null;
+        label: null;
+        caption: string;
+        alt: null;
+        claim: null;
+        image: null;
+        rows: null;
+      }
+    | {
         _type: "storageTable";
         _key: string;
         style: null;
@@ -4704,7 +4932,7 @@ export type LegalPageQueryResult = {
 
 // Source: ../packages/content/pages/partner.ts
 // Variable: partnerPageQuery
-// Query: *[_type == "partnerPage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, chips, button{label, action, anchor, message, url, "route": page->route{path}},    counter{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}  },  story{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, steps[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},    founders[]{name, role, text, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},    mission{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}  },  howItWorks{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, steps[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  specialists{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, pairs[]{problem, solution[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  advantages{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}}},  faq{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, pageSize, categories[]->{_id, label, "slug": slug.current, color},    items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, number, icon, color, keywords,  "categories": categories[]->{_id, "slug": slug.current}}  },  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, button{label, action, anchor, message, url, "route": page->route{path}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}
+// Query: *[_type == "partnerPage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, chips, button{label, action, anchor, message, url, "route": page->route{path}},    counter{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}  },  story{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, steps[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},    founders[]{name, role, text, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},    mission{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}  },  howItWorks{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, steps[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  specialists{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, pairs[]{problem, solution[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  advantages{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}}},  faq{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, pageSize, categories[]->{_id, label, "slug": slug.current, color},    items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, number, icon, color, keywords,  "categories": categories[]->{_id, "slug": slug.current}}  },  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, button{label, action, anchor, message, url, "route": page->route{path}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}
 export type PartnerPageQueryResult = {
   _id: string;
   hero: {
@@ -4751,6 +4979,7 @@ export type PartnerPageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -4759,6 +4988,7 @@ export type PartnerPageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -4879,6 +5109,7 @@ export type PartnerPageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -4887,6 +5118,7 @@ export type PartnerPageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -4964,6 +5196,7 @@ export type PartnerPageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -4972,6 +5205,7 @@ export type PartnerPageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -5054,6 +5288,7 @@ export type PartnerPageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -5062,6 +5297,7 @@ export type PartnerPageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -5129,6 +5365,7 @@ export type PartnerPageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -5137,6 +5374,7 @@ export type PartnerPageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -5202,6 +5440,7 @@ export type PartnerPageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -5210,6 +5449,7 @@ export type PartnerPageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -5277,6 +5517,7 @@ export type PartnerPageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -5285,6 +5526,7 @@ export type PartnerPageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -5349,6 +5591,7 @@ export type PartnerPageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -5357,6 +5600,7 @@ export type PartnerPageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -5424,6 +5668,7 @@ export type PartnerPageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -5432,6 +5677,7 @@ export type PartnerPageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -5497,6 +5743,7 @@ export type PartnerPageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -5505,6 +5752,7 @@ export type PartnerPageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -5572,6 +5820,7 @@ export type PartnerPageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -5580,6 +5829,7 @@ export type PartnerPageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -5665,6 +5915,7 @@ export type PartnerPageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -5673,6 +5924,7 @@ export type PartnerPageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -5745,6 +5997,7 @@ export type PartnerPageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -5753,6 +6006,7 @@ export type PartnerPageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -5827,6 +6081,7 @@ export type PartnerPageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -5835,6 +6090,7 @@ export type PartnerPageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -5902,7 +6158,7 @@ export type PartnerPageQueryResult = {
 
 // Source: ../packages/content/pages/plan.ts
 // Variable: planQuery
-// Query: *[_type == "plan" && _id == $id][0]{  _id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, quoteLabel, offersHeading,  offers[]{name, description, features, carrier->{_id, name, route{path}}},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}
+// Query: *[_type == "plan" && _id == $id][0]{  _id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, quoteLabel, offersHeading,  offers[]{name, description, features, carrier->{_id, name, route{path}}},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes}}
 export type PlanQueryResult = {
   _id: string;
   name: string;
@@ -5982,6 +6238,7 @@ export type PlanQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -5990,6 +6247,7 @@ export type PlanQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -6070,6 +6328,7 @@ export type PlanQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -6078,6 +6337,7 @@ export type PlanQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -6147,6 +6407,7 @@ export type PlanQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -6155,6 +6416,7 @@ export type PlanQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -6224,6 +6486,19 @@ export type PlanQueryResult = {
                     validUntil: string | null;
                   } | null;
                 };
+                settings: null;
+              }
+            | {
+                _type: "leadRetention";
+                _key: string;
+                text: null;
+                marks: null;
+                display: null;
+                claim: null;
+                settings: {
+                  _id: string;
+                  leadRetentionMonths: number;
+                };
               }
             | {
                 _type: "span";
@@ -6232,6 +6507,7 @@ export type PlanQueryResult = {
                 marks: Array<string> | null;
                 display: null;
                 claim: null;
+                settings: null;
               }
           > | null;
           markDefs: Array<
@@ -6376,6 +6652,21 @@ export type PlanQueryResult = {
           rows: null;
         }
       | {
+          _type: "formsTable";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          label: null;
+          caption: string;
+          alt: null;
+          claim: null;
+          image: null;
+          rows: null;
+        }
+      | {
           _type: "storageTable";
           _key: string;
           style: null;
@@ -6435,6 +6726,7 @@ export type PlanQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -6443,6 +6735,7 @@ export type PlanQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -6476,12 +6769,13 @@ export type PlanQueryResult = {
     inQuoteForm: null;
     quoteQuestions: null;
     slug: string | null;
+    planTypes: null;
   };
 } | null;
 
 // Source: ../packages/content/pages/product.ts
 // Variable: productQuery
-// Query: *[_type == "product" && _id == $id][0]{  _id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, route{path}, quoteLabel, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}
+// Query: *[_type == "product" && _id == $id][0]{  _id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, route{path}, quoteLabel, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes}}
 export type ProductQueryResult = {
   _id: string;
   name: string;
@@ -6594,6 +6888,7 @@ export type ProductQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -6602,6 +6897,7 @@ export type ProductQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -6682,6 +6978,7 @@ export type ProductQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -6690,6 +6987,7 @@ export type ProductQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -6759,6 +7057,7 @@ export type ProductQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -6767,6 +7066,7 @@ export type ProductQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -6836,6 +7136,19 @@ export type ProductQueryResult = {
                     validUntil: string | null;
                   } | null;
                 };
+                settings: null;
+              }
+            | {
+                _type: "leadRetention";
+                _key: string;
+                text: null;
+                marks: null;
+                display: null;
+                claim: null;
+                settings: {
+                  _id: string;
+                  leadRetentionMonths: number;
+                };
               }
             | {
                 _type: "span";
@@ -6844,6 +7157,7 @@ export type ProductQueryResult = {
                 marks: Array<string> | null;
                 display: null;
                 claim: null;
+                settings: null;
               }
           > | null;
           markDefs: Array<
@@ -6988,6 +7302,21 @@ export type ProductQueryResult = {
           rows: null;
         }
       | {
+          _type: "formsTable";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          label: null;
+          caption: string;
+          alt: null;
+          claim: null;
+          image: null;
+          rows: null;
+        }
+      | {
           _type: "storageTable";
           _key: string;
           style: null;
@@ -7047,6 +7376,7 @@ export type ProductQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -7055,6 +7385,7 @@ export type ProductQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -7088,6 +7419,7 @@ export type ProductQueryResult = {
     inQuoteForm: null;
     quoteQuestions: "fleet" | "life" | null;
     slug: string | null;
+    planTypes: null;
   };
 } | null;
 
@@ -7190,7 +7522,7 @@ export type NotificationSettingsQueryResult = {
 
 // Source: ../packages/content/parts/route/query.ts
 // Variable: lookupQuery
-// Query: {  "page": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && route.path == $path] | order(select((defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))) => 0, 1) asc, _id asc)[0]{    _id, _type, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, route{path, name, title, description, category, priority, changefreq, lastmod,  keywords, metadata{author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,  ogImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, twitterCard, twitterTitle, twitterDescription,  twitterImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, publishDate, modifiedDate}, trail[]{label, action, anchor, message, url, "route": page->route{path}},  "related": relatedRoutes[]->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, "name": route.name, "description": route.description,    "category": route.category}},    "replacement": select((defined(unpublishOn) && unpublishOn <= $today) => replacement->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn})  },  "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{    _id, anchor, permanent,    target->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn}  },  "pages": select(    defined(*[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && route.path == $path][0]._id) => null,    *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && defined(route.path)] | order(route.path asc){      "_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, "name": route.name, "category": route.category    }  ),  "testimonials": *[_type == "homePage" && defined(testimonials.items)][0].testimonials.items[]->{    _id, content, authorizedWords  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}}
+// Query: {  "page": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && route.path == $path] | order(select((defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))) => 0, 1) asc, _id asc)[0]{    _id, _type, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, route{path, name, title, description, category, priority, changefreq, lastmod,  keywords, metadata{author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,  ogImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, twitterCard, twitterTitle, twitterDescription,  twitterImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, publishDate, modifiedDate}, trail[]{label, action, anchor, message, url, "route": page->route{path}},  "related": relatedRoutes[]->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, "name": route.name, "description": route.description,    "category": route.category}},    "replacement": select((defined(unpublishOn) && unpublishOn <= $today) => replacement->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn})  },  "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{    _id, anchor, permanent,    target->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn}  },  "pages": select(    defined(*[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && route.path == $path][0]._id) => null,    *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && defined(route.path)] | order(route.path asc){      "_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, "name": route.name, "category": route.category    }  ),  "testimonials": *[_type == "homePage" && defined(testimonials.items)][0].testimonials.items[]->{    _id, content, authorizedWords  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  holidays[]{date, name, opens, closes},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}}
 export type LookupQueryResult = {
   page:
     | {
@@ -8134,6 +8466,7 @@ export type LookupQueryResult = {
     phone: string;
     chatPhone: string;
     email: string;
+    dpoName: string | null;
     dpoEmail: string;
     dpoPhone: string;
     address: {
@@ -8153,6 +8486,9 @@ export type LookupQueryResult = {
     }>;
     holidays: Array<{
       date: string;
+      name: string | null;
+      opens: string | null;
+      closes: string | null;
     }> | null;
     responseTime: {
       _id: string;
@@ -8277,7 +8613,7 @@ export type PathsQueryResult = Array<string>;
 
 // Source: ../packages/content/parts/site/query.ts
 // Variable: siteSettingsQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  holidays[]{date, name, opens, closes},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}
 export type SiteSettingsQueryResult = {
   _id: "siteSettings";
   brandName: string;
@@ -8290,6 +8626,7 @@ export type SiteSettingsQueryResult = {
   phone: string;
   chatPhone: string;
   email: string;
+  dpoName: string | null;
   dpoEmail: string;
   dpoPhone: string;
   address: {
@@ -8309,6 +8646,9 @@ export type SiteSettingsQueryResult = {
   }>;
   holidays: Array<{
     date: string;
+    name: string | null;
+    opens: string | null;
+    closes: string | null;
   }> | null;
   responseTime: {
     _id: string;

@@ -22,6 +22,8 @@ import { documentTag, idsOf, listTag, PATHS_TAG, pathTag, tagsOf } from '../tags
 import { KINDS, type PageKind, pageKindOf } from './kinds.ts'
 import type { Page, PageOf } from './type.ts'
 
+const SETTINGS_ID = 'siteSettings'
+
 /** The result of looking up a path: a page, a redirect, or nothing. */
 export type Outcome =
   | { outcome: 'page'; page: Page }
@@ -60,7 +62,7 @@ export async function loadPage(client: ContentClient, path: string, now: Date): 
       })
   return {
     ...outcome,
-    madeFrom: made ? idsOf(made.raw) : [],
+    madeFrom: made ? idsOf(made.raw).filter((id) => id !== SETTINGS_ID) : [],
     tags: allTags(wanted, raw, made?.lists ?? []),
     freshUntil: freshUntil(raw, now),
   }
@@ -128,6 +130,6 @@ function locationOf(
  * the paths of all pages and on whether the home page has testimonials.
  */
 function allTags(path: string, raw: unknown, lists: readonly string[]): string[] {
-  const always = [pathTag(path), documentTag('siteSettings'), PATHS_TAG]
+  const always = [pathTag(path), documentTag(SETTINGS_ID), PATHS_TAG]
   return [...new Set([...always, ...[...LOOKUP_LISTS, ...lists].map(listTag), ...tagsOf(raw)])]
 }

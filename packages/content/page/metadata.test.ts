@@ -119,13 +119,6 @@ describe('social cards', () => {
     })
   })
 
-  test('fall back to the brand where there is no title', () => {
-    expect(metadataOf({ title: '' })).toMatchObject({
-      openGraph: { title: 'Elos Saúde' },
-      twitter: { title: 'Elos Saúde' },
-    })
-  })
-
   test('have the texts for networks, in both', () => {
     expect(
       options({ ogTitle: 'Para redes', ogDescription: 'Um resumo.', ogImage: image }),

@@ -32,6 +32,27 @@ describe('the home page', () => {
     })
   })
 
+  test('states the days to come that have other hours, and that it is closed on some', () => {
+    const morning = { opens: '08:00', closes: '12:00' }
+    const coming = [
+      { date: '2025-12-24', name: 'Véspera de Natal', openings: [morning] },
+      { date: '2025-12-25', openings: [] },
+    ]
+    const subject = { ...homePage.subject, specialDays: { announced: [], coming } }
+    const specification = (day: string) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: day,
+      validThrough: day,
+    })
+    expect(
+      stated({ ...homePage, subject }).InsuranceAgency?.specialOpeningHoursSpecification,
+    ).toEqual([
+      { ...specification('2025-12-24'), ...morning },
+      { ...specification('2025-12-25'), opens: '00:00', closes: '00:00' },
+    ])
+    expect(stated(homePage).InsuranceAgency).not.toHaveProperty('specialOpeningHoursSpecification')
+  })
+
   test('has no fields that the settings leave empty', () => {
     const company = stated(homePage).InsuranceAgency
     expect(company).not.toHaveProperty('taxID')

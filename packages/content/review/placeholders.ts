@@ -8,6 +8,7 @@ const PLACEHOLDERS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/exemplo\.com(\.br)?\b/i, 'Troque o endereço de exemplo pelo verdadeiro.'],
   [/\.com\/(company\/)?exemplo\b/i, 'Troque o perfil de exemplo pelo verdadeiro.'],
   [/\(razão social a confirmar\)/i, 'Escreva a razão social da empresa.'],
+  [/\bnome do encarregado \(a confirmar\)/i, 'Escreva o nome do encarregado pelos dados.'],
   [/\bRua Exemplo\b/i, 'Escreva o endereço verdadeiro.'],
   [/\bNome do cliente\b/i, 'Escreva o nome de quem autorizou o depoimento, ou retire-o do site.'],
   [/\bEmpresa do cliente\b/i, 'Escreva a empresa de quem autorizou o depoimento, ou apague-a.'],

@@ -2,6 +2,7 @@ import {
   type ClaimCallout as ClaimCalloutValue,
   type DataTable as DataTableValue,
   type Figure as FigureValue,
+  type FormsTable,
   headingsOf,
   type InlineClaim,
   inlineClaimText,
@@ -10,6 +11,7 @@ import {
 } from '@elos/content'
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import type { ReactNode } from 'react'
+import { formsTable } from '../words/formsTable.ts'
 import { NEW_TAB } from './ActionLink.tsx'
 import { ClaimCallout } from './ClaimCallout.tsx'
 import { DataTable } from './DataTable.tsx'
@@ -21,6 +23,9 @@ interface ValueProps<T> {
 
 /** The component of each part of a text. Headings have the ids that a table of contents links to. */
 function components(ids: Map<string, string>, headings: string[]): PortableTextComponents {
+  const table = (value: DataTableValue) => (
+    <DataTable table={value} headed={headings.includes(value.caption ?? '')} />
+  )
   return {
     block: {
       normal: ({ children }) => <p>{children}</p>,
@@ -38,9 +43,9 @@ function components(ids: Map<string, string>, headings: string[]): PortableTextC
         // An element of its own: in a preview, click-to-edit outlines it apart from the sentence.
         value.mark ? <span>{inlineClaimText(value) + value.mark}</span> : inlineClaimText(value),
       claimCallout: ({ value }: ValueProps<ClaimCalloutValue>) => <ClaimCallout {...value} />,
-      dataTable: ({ value }: ValueProps<DataTableValue>) => (
-        <DataTable table={value} headed={headings.includes(value.caption ?? '')} />
-      ),
+      dataTable: ({ value }: ValueProps<DataTableValue>) => table(value),
+      formsTable: ({ value: { _key, caption } }: ValueProps<FormsTable>) =>
+        table(formsTable(_key, caption)),
       figure: ({ value }: ValueProps<FigureValue>) => <Figure image={value.image} />,
     },
   }

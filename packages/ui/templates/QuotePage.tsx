@@ -59,7 +59,8 @@ function Frame({ page, title, children }: FrameProps) {
 
 interface QuotePageProps {
   page: Page
-  subject: QuoteSubject
+  /** What the quote is about; undefined where its page is about nothing in particular. */
+  subject: QuoteSubject | undefined
   carriers: QuoteOption[]
   bind?: Bind
   /** The content above the submit button. */

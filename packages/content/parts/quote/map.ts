@@ -7,9 +7,10 @@ import {
   readList,
   readOptionalChoice,
   readText,
+  readTexts,
   readToken,
 } from '../read/values.ts'
-import { AUDIENCES, type QuoteOption, type QuoteSubject } from './type.ts'
+import { AUDIENCES, type Audience, type QuoteOption, type QuoteSubject } from './type.ts'
 
 /** The result of `quoteField`. */
 type QuoteResult = Loose<IslandDataQueryResult['quotePages'][number]['quote']>
@@ -19,19 +20,34 @@ const OWN_QUESTIONS = ['life', 'fleet'] as const
 /** A carrier's value in the quote form, from its slug: 'amil' of 'amil-saude'. */
 export const carrierValue = (slug: string): string => slug.replace(/-saude$/, '')
 
+function readAudiences(raw: Parameters<typeof readTexts>[0]): Audience[] {
+  const told = readTexts(raw)
+  return AUDIENCES.filter((audience) => told.includes(audience))
+}
+
 /** Functions that make the subject of a quote from a document, by the type of the document. */
 const SUBJECTS: Record<string, (raw: NonNullable<QuoteResult>) => QuoteSubject> = {
-  carrier: ({ name, inQuoteForm, slug }) => ({
-    name: readText(name),
-    ...(readFlag(inQuoteForm)
-      ? { kind: 'health', carrier: carrierValue(readToken(slug)) }
-      : { kind: 'carrier' }),
-  }),
-  plan: ({ name, quoteLabel, audience, coverage }) => {
+  carrier: ({ name, inQuoteForm, slug, planTypes }) => {
+    const sold = readAudiences(planTypes)
+    const subject = { name: readText(name), ...(sold.length > 0 && { planTypes: sold }) }
+    if (!readFlag(inQuoteForm)) return { ...subject, kind: 'carrier' }
+    const carrier = carrierValue(readToken(slug))
+    // Whoever asks for a carrier that sells to companies alone asks for a company.
+    return sold.join() === 'corporativo'
+      ? { ...subject, kind: 'company', carrier }
+      : { ...subject, kind: 'health', carrier }
+  },
+  plan: ({ name, quoteLabel, audience, coverage, offers }) => {
     const planType = readChoice(audience, AUDIENCES, 'individual')
     const label = readText(quoteLabel) || readText(name)
-    if (coverage === 'odonto') return { kind: 'dental', name: `${label} (odontológico)`, planType }
-    return { kind: planType === 'corporativo' ? 'company' : 'health', name: label, planType }
+    const sellers = readList(offers, ({ carrier }) => carrier)
+    const carriers = sellers
+      .filter((carrier) => readFlag(carrier?.inQuoteForm))
+      .map((carrier) => carrierValue(readToken(carrier?.slug)))
+    const subject = { planType, ...(sellers.length > 0 && { carriers }) }
+    if (coverage === 'odonto')
+      return { ...subject, kind: 'dental', name: `${label} (odontológico)` }
+    return { ...subject, kind: planType === 'corporativo' ? 'company' : 'health', name: label }
   },
   product: ({ name, quoteLabel, quoteQuestions }) => ({
     kind: readOptionalChoice(quoteQuestions, OWN_QUESTIONS) ?? 'insurance',
@@ -59,7 +75,8 @@ export function mapQuoteCarriers(
 }
 
 /**
- * Returns the subjects of the quotes that are requested on pages, by the path of their form ('/cotacao/amil-saude').
+ * Returns the subjects of the quotes that are requested on pages, by the path of their form ('/cotacao/amil-saude'). A
+ * dental plan may be of the types of which the site has a plan that covers the teeth.
  */
 export function mapQuotePages(
   raw: Loose<IslandDataQueryResult['quotePages']> | undefined,
@@ -68,5 +85,14 @@ export function mapQuotePages(
     const subject = mapQuoteSubject(quote) ?? mapQuoteSubject(about?.quote)
     return subject && { form: quoteFormPath(normalizePath(readToken(path))), subject }
   })
-  return Object.fromEntries(forms.map(({ form, subject }) => [form, subject]))
+  const dental = readList(raw, ({ quote }) => quote)
+    .filter(({ coverage }) => coverage === 'odonto' || coverage === 'saude-odonto')
+    .map(({ audience }) => audience)
+  const planTypes = readAudiences(dental)
+  return Object.fromEntries(
+    forms.map(({ form, subject }) => [
+      form,
+      subject.kind === 'dental' ? { ...subject, planTypes } : subject,
+    ]),
+  )
 }

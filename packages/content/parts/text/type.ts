@@ -40,6 +40,13 @@ export interface DataTable {
   rows: { key: string; cells: string[] }[]
 }
 
+/** The table of what the site's forms ask, between paragraphs. What shows the text fills in its rows. */
+export interface FormsTable {
+  _type: 'formsTable'
+  _key: string
+  caption?: string
+}
+
 export interface Figure {
   _type: 'figure'
   _key: string
@@ -50,4 +57,4 @@ export interface Figure {
 export type ShortText = TextBlock[]
 
 /** Whole documents: headings, lists, quotes, callouts, tables and figures too. */
-export type RichText = (TextBlock | ClaimCallout | DataTable | Figure)[]
+export type RichText = (TextBlock | ClaimCallout | DataTable | FormsTable | Figure)[]

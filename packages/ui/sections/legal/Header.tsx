@@ -37,7 +37,7 @@ export function LegalHeader({ legal, site }: { legal: Legal; site: Site }) {
       <div className="lead">
         <RichText value={lead} />
       </div>
-      {showsDataOfficer && <DataOfficer site={site} />}
+      {showsDataOfficer && <DataOfficer site={site} named />}
       <small>
         {version && `Versão ${version}, `}
         {version ? 'atualizada' : 'Atualizado'} em{' '}

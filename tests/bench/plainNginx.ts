@@ -1,14 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryPaths } from '../shippedNginx.ts'
-
-/** An nginx that runs. */
-export interface Nginx {
-  origin: string
-  stop(): Promise<void>
-}
 
 /**
  * Writes a configuration that sends the files of a folder as nginx does by itself: without headers of a site, a log, or
@@ -30,21 +22,4 @@ http {
 }`,
   )
   return file
-}
-
-/** Starts nginx with a configuration. Resolves when it answers. */
-export async function startNginx(file: string, folder: string, port: number): Promise<Nginx> {
-  const origin = `http://127.0.0.1:${port}`
-  const nginx = spawn('nginx', ['-c', file, '-p', folder], { stdio: 'ignore' })
-  while (!(await fetch(origin).catch(() => null))) {
-    if (nginx.exitCode !== null) throw new Error('nginx ended while starting')
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  return {
-    origin,
-    async stop() {
-      nginx.kill()
-      if (nginx.exitCode === null && nginx.signalCode === null) await once(nginx, 'exit')
-    },
-  }
 }
