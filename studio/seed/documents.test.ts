@@ -179,3 +179,11 @@ test('no carrier tells its lines in its text too, since its page lists them', ()
   )
   expect(twice).toEqual([])
 })
+
+test('the picture of a dental plan shows a tooth', () => {
+  const dental = documents.flatMap((page) =>
+    page._type === 'plan' && page.coverage === 'odonto' ? [page.hero.image?.alt] : [],
+  )
+  expect(dental).toHaveLength(2)
+  for (const alt of dental) expect(alt).toMatch(/\bdente\b/)
+})

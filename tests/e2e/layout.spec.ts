@@ -31,5 +31,5 @@ test('on a phone, the home page takes at most seventeen windows, and each price 
   }
   const carriers = page.locator('#operadoras').getByRole('listitem')
   for (const carrier of await carriers.all())
-    await expect(carrier).toContainText(/a partir de R\$ \d|Preço sob consulta/)
+    await expect(carrier).toContainText(/a partir de\sR\$\s\d|Preço sob consulta/)
 })

@@ -14,10 +14,11 @@ const Root = styled('main', 'Notice')`
   min-height: calc(100dvh - 64px);
   place-content: center;
   justify-items: center;
+  padding-block: 40px;
   text-align: center;
   > .rings {
-    width: min(280px, 60vw);
-    margin-bottom: 32px;
+    width: min(200px, 50vw);
+    margin-bottom: 20px;
   }
   h1 {
     font-size: ${theme.h2};
