@@ -1,5 +1,5 @@
 import { watchConsent } from '../consent/watch.ts'
-import { arriveAtAnchor } from './anchor.ts'
+import { headPrint } from './headPrint.ts'
 import { hideLaterQuestions } from './hideLaterQuestions.ts'
 import { moveChatAside } from './moveChatAside.ts'
 import { stopTransitionsOnSlowDevices } from './pageTransitions.ts'
@@ -16,10 +16,10 @@ import { reserveSearchKey } from './searchKey.ts'
 export function doIdleWork(): void {
   moveChatAside()
   hideLaterQuestions()
-  arriveAtAnchor()
   reserveSearchKey()
   reportChats()
   revealSections()
+  headPrint()
   watchConsent()
   stopTransitionsOnSlowDevices()
   prepareNextPage()
