@@ -83,7 +83,7 @@ const Root = styled('header', 'ArticleHeader')`
       animation-timeline: --article;
       animation-range: contain;
     }
-    @media (max-height: 30em) {
+    @media (max-width: 48em), (max-height: 30em) {
       article:has(> &)::before {
         top: 64px;
       }
