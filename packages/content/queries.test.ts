@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ISLAND_DATA_LISTS, islandDataQuery } from './files/islandData/query.ts'
 import schema from './generated/schema.json' with { type: 'json' }
 import { KINDS, PAGE_KINDS } from './page/kinds.ts'
+import { COUNT_LISTS, countsQuery } from './pages/counts.ts'
 import { LOOKUP_LISTS, lookupQuery } from './parts/route/query.ts'
 import webhook from './tags/webhook.json' with { type: 'json' }
 import { type ExportedQuery, exportedQueries } from './testing/queries/exported.ts'
@@ -12,6 +13,7 @@ import { queryFaults, relistingFieldsOf, shownEntryFieldsOf } from './testing/qu
 /** The types of the lists that the pages of each query are tagged with, and where they are named. */
 const TAGGED = new Map<string, { lists: readonly string[]; namedIn: string }>([
   [lookupQuery, { lists: LOOKUP_LISTS, namedIn: 'parts/route/query.ts' }],
+  [countsQuery, { lists: COUNT_LISTS, namedIn: 'pages/counts.ts' }],
   [islandDataQuery, { lists: ISLAND_DATA_LISTS, namedIn: 'files/islandData/query.ts' }],
   ...PAGE_KINDS.map((kind) => {
     const { query, lists } = KINDS[kind]

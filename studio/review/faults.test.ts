@@ -9,6 +9,8 @@ const TODAY = '2026-01-15'
 
 const seed: StoredDocument[] = seedDocuments().map((document) => ({ ...document }))
 
+const fieldsOf = (value: unknown) => (isRecord(value) ? value : {})
+
 const keyOf = ({ rule, documentId, path }: Finding) => `${rule} ${documentId} ${path}`
 
 const known = new Set(reviewDocuments(seed, TODAY).map(keyOf))
@@ -55,6 +57,7 @@ const claim = (fields: object): StoredDocument => ({
   amount: 3,
   measure: 'outra',
   source: 'Tabela da casa',
+  sourceUrl: 'https://www.gov.br/ans/pt-br',
   asOf: TODAY,
   validUntil: '2026-12-31',
   ...fields,
@@ -243,6 +246,40 @@ const FAULTS: Partial<Record<ReviewRule, readonly Planted[]>>[] = [
       inAnswer('A mensalidade é de R$ XX para jovens.'),
       inAnswer('O prazo é de {{carencia}} para todos.'),
       ['a copy', [changed('carrier-alice', { name: 'Alice (cópia)' })], 'carrier-alice'],
+    ],
+  },
+  {
+    countTyped: [
+      inAnswer('Trabalhamos com sete operadoras e um só contato.'),
+      [
+        'a carrier more than the heading of its list says',
+        [
+          changed('homePage', {
+            carriers: { ...fieldsOf(seeded('homePage').carriers), title: 'Cinco operadoras' },
+          }),
+        ],
+        'homePage',
+      ],
+      [
+        'a plan more than its heading says',
+        [
+          changed('plan-familiar', {
+            offersHeading: 'Quatro planos odontológicos para a sua família',
+          }),
+        ],
+        'plan-familiar',
+      ],
+      ['an article more', [changed('blogPage', { title: 'Leia os 11 artigos' })], 'blogPage'],
+    ],
+  },
+  {
+    sourceVague: [
+      [
+        'a source that is the brokerage alone',
+        [claim({ source: 'a própria corretora' })],
+        'claim-planted',
+      ],
+      ['a source without an address', [claim({ sourceUrl: '' })], 'claim-planted'],
     ],
   },
 ]

@@ -29,3 +29,13 @@ test('every claim has a source and the day on which it was checked', () => {
 test('no source, which visitors read, asks staff to confirm something', () => {
   expect(idsOf(claims.filter(({ source }) => /confirmar/i.test(source ?? '')))).toEqual([])
 })
+
+test('a sentence with a discount of campaigns says that it is one', () => {
+  const ofCampaigns = idsOf(claims.filter(({ conditions }) => /campanha/.test(conditions ?? '')))
+  expect(ofCampaigns.length).toBeGreaterThan(3)
+  const paragraphs = collect(documents, (value) => ('children' in value ? value : undefined))
+  const written = paragraphs.map((paragraph) => JSON.stringify(paragraph))
+  const stating = written.filter((text) => ofCampaigns.some((id) => text.includes(`"${id}"`)))
+  expect(stating.length).toBeGreaterThan(3)
+  expect(stating.filter((text) => !/campanha/i.test(text))).toEqual([])
+})

@@ -72,8 +72,8 @@ test('another price is said with the words beside it', async () => {
 })
 
 test('a date that no page can be rendered with is no reason to say that the text stays', async () => {
-  const said = await saidOf('claim-amil-preco', { asOf: '2025-08-27-x' })
-  expect(said).toHaveProperty('/', undefined)
+  const said = await saidOf('legalPage-termos', { updatedAt: '2025-08-27-x' })
+  expect(said).toHaveProperty('/termos-uso', undefined)
 })
 
 test('another phone is said of every page, which has it in its header and its links', async () => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { openSettled } from './support/settled.ts'
 import { test } from './support/test.ts'
 
 test.describe('the header', () => {
@@ -28,9 +29,17 @@ test.describe('the header', () => {
   })
 })
 
-test('arriving at a section of the home page scrolls to it', async ({ page }) => {
-  await page.goto('/#contato')
-  await expect(page.locator('#contato h2')).toBeInViewport()
+test('the keyboard brings what has the focus into sight at once', async ({ page }) => {
+  await openSettled(page, '/')
+  await page.getByRole('contentinfo').getByRole('link').first().focus()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.keyboard.press('Tab')
+  const place = await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+    return { isInSight: top >= 0 && bottom <= innerHeight, isFar: scrollY > 3000 }
+  })
+  expect(place).toEqual({ isInSight: true, isFar: true })
 })
 
 test('the foot of a page leads back to its top', async ({ page }) => {

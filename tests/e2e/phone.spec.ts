@@ -6,23 +6,29 @@ import { test as readerTest } from './support/reader.ts'
 import { openSettled } from './support/settled.ts'
 import { test } from './support/test.ts'
 
-for (const [path, name] of [
-  ['/bradesco-saude', 'Bradesco Saúde'],
-  ['/alice-saude', 'Alice Saúde'],
-  ['/blog/contratar-plano-saude-barato-2025', 'Como contratar um plano de saúde barato'],
-  ['/seguro-automotivo-frotas', 'Seguro Automotivo de Frotas'],
+for (const [path, ...trail] of [
+  ['/bradesco-saude', 'Início', 'Operadoras', 'Bradesco Saúde'],
+  ['/alice-saude', 'Início', 'Operadoras', 'Alice Saúde'],
+  [
+    '/blog/contratar-plano-saude-barato-2025',
+    'Início',
+    'Blog',
+    'Como contratar um plano de saúde barato',
+  ],
+  ['/seguro-automotivo-frotas', 'Início', 'Seguro Automotivo de Frotas'],
 ] as const) {
   readerTest(
-    `on a phone, ${path} shows its whole name at the top, and a link back`,
+    `on a phone, ${path} shows its whole trail at the top, and a link back`,
     async ({ page }) => {
       await page.setViewportSize(PHONE)
       await page.goto(path)
-      const current = page.getByRole('navigation', { name: 'Você está em' }).getByText(name)
-      await expect(current).toBeInViewport({ ratio: 1 })
-      const cut = await current.evaluate(
-        ({ parentElement: item }) => !item || item.scrollWidth > item.clientWidth,
-      )
-      expect(cut).toBe(false)
+      const entries = page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem')
+      await expect(entries).toHaveText([...trail])
+      for (const entry of await entries.all()) {
+        await expect(entry).toBeInViewport({ ratio: 1 })
+        const cut = await entry.evaluate((item) => item.scrollWidth > item.clientWidth)
+        expect(cut).toBe(false)
+      }
       await expect(page.getByRole('link', { name: /^Voltar (para|ao)/ }).first()).toBeInViewport({
         ratio: 1,
       })

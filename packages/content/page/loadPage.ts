@@ -1,3 +1,4 @@
+import { loadCounts } from '../pages/counts.ts'
 import type { PageFrame } from '../pages/kind.ts'
 import { normalizePath } from '../parts/address/path.ts'
 import { freshUntil } from '../parts/freshness/freshUntil.ts'
@@ -41,7 +42,8 @@ export type Loaded = Outcome & {
 }
 
 /**
- * Loads what a path leads to: a page, or else a redirect, or else nothing. It takes two queries at most.
+ * Loads what a path leads to: a page, or else a redirect, or else nothing. It takes two queries at
+ * most, and one more if a text counts what the site lists.
  *
  * @param now decides which claims are current and which articles are due
  * @throws what the client throws when the Lake cannot be reached, or an error when its answers do not agree
@@ -51,9 +53,10 @@ export async function loadPage(client: ContentClient, path: string, now: Date): 
   const params = { path: wanted, ...timeParams(now) }
   const found = await client.fetch(lookupQuery, params)
   const made = await makePage(client, found, now)
+  const counted = await loadCounts(client, made?.page, now)
   const raw = [found, made?.raw]
-  const outcome: Outcome = made?.page
-    ? { outcome: 'page', page: made.page }
+  const outcome: Outcome = counted.value
+    ? { outcome: 'page', page: counted.value }
     : (redirectFrom(found, wanted) ??
       replacementFrom(found, wanted) ?? {
         outcome: 'missing',
@@ -63,8 +66,8 @@ export async function loadPage(client: ContentClient, path: string, now: Date): 
   return {
     ...outcome,
     madeFrom: made ? idsOf(made.raw).filter((id) => id !== SETTINGS_ID) : [],
-    tags: allTags(wanted, raw, made?.lists ?? []),
-    freshUntil: freshUntil(raw, now),
+    tags: allTags(wanted, raw, [...(made?.lists ?? []), ...counted.lists]),
+    freshUntil: freshUntil([...raw, counted.raw], now),
   }
 }
 

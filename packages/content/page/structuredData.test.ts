@@ -80,11 +80,14 @@ describe('the home page', () => {
     expect(JSON.stringify(stated(homePage).InsuranceAgency?.review)).not.toContain('datePublished')
   })
 
-  test('offers the carriers whose price is current', () => {
+  test('offers the carriers whose price is current and has a last day', () => {
     expect(stated(homePage).Service?.offers).toEqual([
       {
         '@type': 'Offer',
         url: `${origin}/amil-saude`,
+        description: 'Válido até 31/12/2025.',
+        validThrough: '2025-12-31',
+        priceValidUntil: '2025-12-31',
         priceSpecification: {
           '@type': 'UnitPriceSpecification',
           priceCurrency: 'BRL',
@@ -114,7 +117,9 @@ describe('the home page', () => {
     const { subject } = homePage
     const page = { ...homePage, subject: { ...subject, services: { ...subject.services, offer } } }
     expect(stated(page).Service).toMatchObject({
-      offers: [{ validFrom: '2024-01-01', validThrough: '2025-12-31' }],
+      offers: [
+        { validFrom: '2024-01-01', validThrough: '2025-12-31', priceValidUntil: '2025-12-31' },
+      ],
     })
   })
 
@@ -135,8 +140,18 @@ describe('a carrier page', () => {
       name: 'Planos de saúde Amil',
       url: `${origin}/amil-saude`,
       provider: { '@id': `${origin}/#organizacao` },
-      offers: { description: 'linha Easy, até 23 anos', validThrough: '2025-12-31' },
+      offers: {
+        description: 'Linha Easy, até 23 anos. Válido até 31/12/2025.',
+        validThrough: '2025-12-31',
+        priceValidUntil: '2025-12-31',
+      },
     })
+  })
+
+  test('has no offer of a price without a last day, which a machine would quote for ever', () => {
+    const price = claim({ amount: 150, conditions: 'até 23 anos' })
+    const page = { ...carrierPage, subject: { ...carrierPage.subject, price } }
+    expect(stated(page).Service).not.toHaveProperty('offers')
   })
 
   test('has no offer once the price has expired', () => {

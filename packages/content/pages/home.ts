@@ -5,6 +5,7 @@ import { pageUrl } from '../parts/address/url.ts'
 import { mapClaim, mapStats } from '../parts/claim/map.ts'
 import { offerOf } from '../parts/claim/structuredData.ts'
 import type { Claim } from '../parts/claim/type.ts'
+import { withCounts } from '../parts/count/fill.ts'
 import { mapSiteFaqItem } from '../parts/faq/map.ts'
 import { siteFaqFields } from '../parts/faq/query.ts'
 import { faqStructuredData } from '../parts/faq/structuredData.ts'
@@ -77,7 +78,15 @@ type Result = NonNullable<Loose<HomePageQueryResult>>
 /** The subject of the home page. */
 export type Home = View<typeof mapHome>
 
-const mapHome = (raw: Result, now: Date) => ({
+const mapHome = (raw: Result, now: Date) => {
+  const page = mapSections(raw, now)
+  return withCounts(page, {
+    operadoras: page.carriers.items.length,
+    planos: page.services.cards.length,
+  })
+}
+
+const mapSections = (raw: Result, now: Date) => ({
   hero: mapHero(raw.hero, now),
   about: mapAbout(raw.about, now),
   services: mapServices(raw, now),

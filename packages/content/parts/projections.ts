@@ -3,7 +3,7 @@ import { quoteField } from './quote/query.ts'
 /** The GROQ projections that several queries share. */
 
 /** The projection of a claim, wherever one is referenced. */
-export const claimFields = `_id, kind, amount, unit, qualifier, period, text, conditions, source,
+export const claimFields = `_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,
   sourceUrl, asOf, validFrom, validUntil,
   next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}`
 

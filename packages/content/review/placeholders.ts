@@ -1,3 +1,4 @@
+import { COUNT_KEY } from '../parts/count/fill.ts'
 import { everywhere } from './everywhere.ts'
 
 /** The placeholder texts of the first content, and what to write instead. */
@@ -16,7 +17,10 @@ const PLACEHOLDERS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\blorem ipsum\b/i, 'Escreva o texto verdadeiro.'],
   [/\b(?:asdf|qwerty)/i, 'Escreva o texto verdadeiro.'],
   [/\[(?:inserir|preencher|completar|escrever|trocar)\b[^\]]*\]/i, 'Escreva o que falta.'],
-  [/\{\{[^}]*\}\}/, 'Escreva o que falta, ou use a afirmação no lugar da chave.'],
+  [
+    new RegExp(String.raw`(?!${COUNT_KEY})\{\{[^}]*\}\}`),
+    'Escreva o que falta, ou use a afirmação no lugar da chave.',
+  ],
   [/R\$\s?X+\b|\bX{4,}\b/, 'Escreva o valor verdadeiro, ou use uma afirmação.'],
   [/\((?:cópia|copia)(?: de [^)]*)?\)|^cópia de /i, 'Dê um nome próprio a este documento.'],
   [/\btexto de teste\b/i, 'Escreva o texto verdadeiro.'],

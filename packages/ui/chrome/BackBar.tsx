@@ -6,16 +6,12 @@ import { theme } from '../theme/theme.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
 const Root = styled('div', 'BackBar')`
-  position: sticky;
-  z-index: 3;
-  top: 64px;
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px 24px;
+  align-items: flex-start;
+  gap: 0 24px;
   min-height: 52px;
-  padding-inline: ${theme.gutter};
+  padding: 3px ${theme.gutter};
   border-bottom: 1px solid ${theme.line};
   background: ${theme.paper};
   font-size: ${theme.small};
@@ -23,23 +19,13 @@ const Root = styled('div', 'BackBar')`
     flex: 1 8em;
     min-width: 0;
   }
-  ol {
-    display: flex;
-    white-space: nowrap;
-  }
   li {
-    min-width: 0;
-    line-height: 44px;
-    overflow: hidden;
-    text-overflow: ellipsis;
     color: ${theme.inkSoft};
+    line-height: 1.3;
   }
-  li:not(:last-of-type) {
-    flex: none;
-    &::after {
-      content: "/";
-      margin-inline: 10px;
-    }
+  li:not(:last-of-type)::after {
+    content: "/";
+    margin-inline: 10px;
   }
   > a {
     display: inline-flex;
@@ -47,6 +33,7 @@ const Root = styled('div', 'BackBar')`
     gap: 5px;
     min-height: 44px;
     flex: none;
+    margin-left: auto;
     font-weight: 600;
     text-decoration: none;
     &:hover {
@@ -55,36 +42,16 @@ const Root = styled('div', 'BackBar')`
   }
   li a {
     display: inline-block;
-  }
-  html:has(&) {
-    scroll-padding-top: 136px;
-  }
-  /* A phone on its side keeps its height for the text. */
-  @media (max-height: 30em) {
-    position: static;
-  }
-  @media (max-width: 48em) {
-    > a {
-      margin-left: auto;
-      line-height: 1.2;
-    }
-    > a span {
-      max-width: 6em;
-    }
-    li:not(:first-of-type, :last-of-type) {
-      display: none;
-    }
-    li:last-of-type {
-      align-self: center;
-      white-space: normal;
-      line-height: 1.3;
-    }
+    line-height: 44px;
   }
   i {
     font-style: normal;
   }
-  /* Two columns of words would break them. */
-  @media (max-width: 22em) {
+  /* On a phone it scrolls away: its height is for the text. The trail takes as many lines as it needs. */
+  @media (max-width: 48em) {
+    li {
+      display: inline-block;
+    }
     i {
       position: absolute;
       width: 1px;
@@ -92,6 +59,29 @@ const Root = styled('div', 'BackBar')`
       overflow: hidden;
       clip-path: inset(50%);
       white-space: nowrap;
+    }
+  }
+  @media (min-width: 48.01em) {
+    ol {
+      display: flex;
+      white-space: nowrap;
+    }
+    li {
+      min-width: 0;
+      line-height: 44px;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    li:not(:last-of-type) {
+      flex: none;
+    }
+  }
+  @media (min-width: 48.01em) and (min-height: 30.01em) {
+    position: sticky;
+    z-index: 3;
+    top: 64px;
+    html:has(&) {
+      scroll-padding-top: 136px;
     }
   }
 `
@@ -103,9 +93,8 @@ interface BackBarProps {
 }
 
 /**
- * The bar under the header: the breadcrumb, and a link back. A phone shows only the first and the last
- * entry of the breadcrumb, and writes the link in two lines; the narrowest leaves the text after
- * 'Voltar' to screen readers.
+ * The bar under the header: the breadcrumb, and a link back. A phone leaves the text after 'Voltar' to screen readers,
+ * for which 'Voltar' alone leads nowhere.
  */
 export function BackBar({ trail, place, back }: BackBarProps) {
   return (

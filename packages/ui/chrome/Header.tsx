@@ -14,26 +14,32 @@ const Root = styled('header', 'Header')`
   top: 0;
   display: flex;
   align-items: center;
-  gap: 4px 24px;
+  gap: clamp(8px, 1.6vw, 24px);
   height: 64px;
   container-type: inline-size;
   /* Aligned with the text, but for windows in which it needs the room. */
   padding-inline: max(20px, min(${theme.gutter}, 50% - 27.5rem));
   border-bottom: 1px solid ${theme.line};
   background: ${theme.sand};
+  white-space: nowrap;
+  /* Where the name does not fit beside the rings, it wraps, and so out of sight. */
   .logo {
     display: inline-flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 10px;
-    min-height: 48px;
+    column-gap: 10px;
+    flex-shrink: 99;
+    min-width: 46px;
+    height: 48px;
     margin-right: auto;
+    overflow: hidden;
     font: 600 min(1.25rem, 6.5vw) / 1 ${theme.heading};
-    white-space: nowrap;
     color: ${theme.ink};
     text-decoration: none;
   }
   .rings {
     width: 46px;
+    height: 48px;
   }
   > nav,
   > .button {
@@ -57,29 +63,47 @@ const Root = styled('header', 'Header')`
       font-weight: 700;
     }
   }
+  /* A menu that is longer than the window leaves room for the button and the telephone, and scrolls. */
+  > nav {
+    min-width: 0;
+    margin-inline: -6px;
+    padding: 6px;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  > nav a {
+    justify-content: center;
+  }
   > nav ul {
     display: flex;
-    gap: 1.6vw;
+    gap: clamp(8px, 2.6vw - 12px, 24px);
   }
   > .button {
+    flex: none;
     min-height: 44px;
     padding: 4px 20px;
     font-size: ${theme.small};
   }
   .call,
   summary {
-    display: grid;
-    place-items: center;
-    width: 48px;
+    display: flex;
+    flex: none;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    min-width: 48px;
     height: 48px;
-    border-radius: 50%;
+    border-radius: 99px;
+    text-decoration: none;
     .icon {
       width: 28px;
       height: 28px;
     }
   }
-  .call {
-    margin-right: -20px;
+  .call span {
+    display: none;
+    font-size: ${theme.small};
+    font-weight: 650;
   }
   [open] summary {
     background: ${theme.mint};
@@ -97,6 +121,7 @@ const Root = styled('header', 'Header')`
     border-bottom: 1px solid ${theme.line};
     background: ${theme.sand};
     box-shadow: ${theme.shadow};
+    white-space: normal;
     a {
       min-height: 56px;
       border-bottom: 1px solid ${theme.line};
@@ -110,21 +135,41 @@ const Root = styled('header', 'Header')`
       color: ${theme.paper};
     }
   }
-  /* In a window of 769 px with text of the usual size. With larger text it takes a wider one. */
-  @container (min-width: 40.5rem) {
-    > nav {
-      display: block;
-    }
-    > :is(details, .call) {
-      display: none;
-    }
-  }
-  @container (min-width: 49rem) {
+  /* The widths follow the size of text: the larger it is, the wider a window takes what stands side by side. */
+  @container (min-width: 30rem) {
     > .button {
       display: inline-flex;
     }
   }
+  /* In a window of 769 px with text of the usual size. */
+  @container (min-width: 40.5rem) {
+    &:not([data-long]) > nav {
+      display: block;
+    }
+    &:not([data-long]) > details {
+      display: none;
+    }
+  }
+  @container (min-width: 45rem) {
+    > nav {
+      display: block;
+    }
+    > details {
+      display: none;
+    }
+  }
+  @container (min-width: 66rem) {
+    .call span {
+      display: inline;
+    }
+  }
 `
+
+/**
+ * The letters of a menu and its button that stand side by side, with the telephone, in a window of 769 px. A longer
+ * menu is a disclosure there too.
+ */
+const SHORT_MENU = 60
 
 interface HeaderProps {
   place: Place
@@ -134,13 +179,14 @@ interface HeaderProps {
 }
 
 /**
- * The header of every page: the logo, a menu and a button. On a phone both are in a disclosure, beside
- * a button that calls.
+ * The header of every page: the logo, a menu, a button, and a link that calls. On a phone, and where the text is too
+ * large for the window, the menu and the button are in a disclosure.
  */
 export function Header({ place, menu, button, logoHref }: HeaderProps) {
   const { brandName, phone } = place.site
+  const letters = [...menu, button].map(({ label }) => label).join('').length
   return (
-    <Root>
+    <Root data-long={letters > SHORT_MENU || undefined}>
       <a className="logo" href={logoHref}>
         <Rings />
         {brandName}
@@ -151,6 +197,7 @@ export function Header({ place, menu, button, logoHref }: HeaderProps) {
       <ButtonLink link={button} place={place} />
       <a className="call" href={phoneHref(phone)} aria-label={`Ligar para ${phoneText(phone)}`}>
         <Icon name="phone" />
+        <span>{phoneText(phone)}</span>
       </a>
       <details>
         <summary aria-label="Menu">

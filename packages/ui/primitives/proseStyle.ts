@@ -37,9 +37,33 @@ export const proseStyle = css`
   }
 `
 
+/** Each row of a table as a block, with the header of a column before its cell. */
+const rowsAsBlocks = css`
+  thead {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  tr,
+  th,
+  td {
+    display: block;
+    padding: 2px 0;
+    border: 0;
+  }
+  tr {
+    padding-block: 16px;
+    border-bottom: 1px solid ${theme.line};
+  }
+  td::before {
+    content: attr(data-label);
+    display: block;
+    font-weight: 600;
+  }
+`
+
 /**
  * Quotes, tables and figures inside `.prose`, on the surface `paper`. On a phone each row of a table is
- * a block, with the header of a column before its cell. Elsewhere a table wider than its column scrolls
+ * a block, and on paper where the table has more than five columns. Elsewhere a table wider than its column scrolls
  * sideways. Shadows mark the edges beyond which there is more; at an end of the table, a gradient in the
  * colour of the paper, which scrolls with the table, covers the shadow.
  */
@@ -85,25 +109,17 @@ export const richProseStyle = css`
       font-weight: 600;
     }
     @media (max-width: 40em) {
-      thead {
-        position: absolute;
-        clip-path: inset(50%);
-      }
-      tr,
+      ${rowsAsBlocks}
+    }
+    @media print {
+      overflow: visible;
+      background: none;
       th,
       td {
-        display: block;
-        padding: 2px 0;
-        border: 0;
+        overflow-wrap: anywhere;
       }
-      tr {
-        padding-block: 16px;
-        border-bottom: 1px solid ${theme.line};
-      }
-      td::before {
-        content: attr(data-label);
-        display: block;
-        font-weight: 600;
+      &:has(thead th:nth-of-type(6)) {
+        ${rowsAsBlocks}
       }
     }
   }

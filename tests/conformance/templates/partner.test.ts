@@ -39,8 +39,9 @@ describe('the partner page', () => {
     expect(visibleText(partner)).toContain(
       'Até 250% de comissão em cada venda, pagamento mensal Percentual conforme a operadora e o produto.',
     )
-    const faq = partner.slice(partner.indexOf('id="faq"'))
-    expect(faq.match(/<details/g)).toHaveLength(16)
+    const faq = partner.slice(partner.indexOf('class="questions"'))
+    const questions = faq.slice(0, faq.indexOf('</section>'))
+    expect(questions.match(/<details/g)).toHaveLength(16)
   })
 
   test('shows the icon and the colour of each question, and the colour of each category', () => {

@@ -1,39 +1,143 @@
-import { expect } from '@playwright/test'
-import { approach, opacity } from '../support/reveal.ts'
-import { openSettled, settle } from '../support/settled.ts'
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { PHONE } from '../support/phone.ts'
+import { faintest, turnWheel, untilStill, watchTexts } from '../support/reveal.ts'
+import { openSettled } from '../support/settled.ts'
 import { test } from '../support/test.ts'
 
-test.describe('sections', () => {
-  test('are there at once for a visitor who jumps to them', async ({ page }) => {
-    await openSettled(page, '/')
-    await page
-      .locator('#perguntas')
-      .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
-    await settle(page)
-    expect(await opacity(page, 'perguntas')).toBe('1')
-  })
+const WIDE = { width: 1440, height: 900 }
 
-  test('are all visible in print', async ({ page }) => {
+/** Texts that wait for their reveal are half faint. */
+const LEAST = 0.5
+
+const ALL_THERE = { opacity: 1, words: '' }
+
+/** Holds a key down: the browser repeats it. */
+async function hold(page: Page, key: string): Promise<void> {
+  for (let repeat = 0; repeat < 12; repeat++) {
+    await page.keyboard.down(key)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  await page.keyboard.up(key)
+}
+
+/** Everything that scrolls but a visitor's hand, by what it is called. */
+const JUMPS: Record<string, (page: Page) => Promise<unknown>> = {
+  'a link of the page': (page) => page.evaluate(() => location.assign('#contato')),
+  'a script': (page) => page.evaluate(() => scrollTo({ top: 4000 })),
+  'a smooth script': (page) => page.evaluate(() => scrollTo({ top: 4000, behavior: 'smooth' })),
+  'a search in the page': (page) => page.evaluate("find('endereço')"),
+  'the key End': (page) => page.keyboard.press('End'),
+  'the key Page Down, held': (page) => hold(page, 'PageDown'),
+  'the space bar, held': (page) => hold(page, ' '),
+}
+
+/** The windows in which the journeys are made, by the device that they are of. */
+const DEVICES = { 'on a phone': PHONE, 'in a wide window': WIDE }
+
+for (const [device, viewport] of Object.entries(DEVICES)) {
+  test.describe(device, () => {
+    test.use({ viewport })
+
+    for (const [name, jump] of Object.entries(JUMPS)) {
+      for (const path of ['/', '/amil-saude']) {
+        test(`every text is there while ${name} scrolls ${path}`, async ({ page }) => {
+          await watchTexts(page)
+          await openSettled(page, path)
+          // Sections wait while the wheel turns, and no longer.
+          await turnWheel(page, 300)
+          await untilStill(page)
+          await page.evaluate(() => {
+            window.faintest = { opacity: 1, words: '' }
+          })
+          await jump(page)
+          await untilStill(page)
+          expect(await faintest(page)).toEqual(ALL_THERE)
+        })
+      }
+    }
+
+    test('every text is there for a visitor who arrives at a section', async ({ page }) => {
+      await watchTexts(page)
+      await openSettled(page, '/#contato')
+      await expect(page.locator('#contato h2')).toBeInViewport()
+      await untilStill(page)
+      expect(await faintest(page)).toEqual(ALL_THERE)
+    })
+
+    test('every text can be read while a hand flicks through the page', async ({ page }) => {
+      await watchTexts(page)
+      await openSettled(page, '/')
+      const cdp = await page.context().newCDPSession(page)
+      for (const speed of [1500, 3000, 6000]) {
+        await cdp.send('Input.synthesizeScrollGesture', {
+          x: 180,
+          y: 400,
+          yDistance: -2400,
+          speed,
+          gestureSourceType: 'touch',
+          preventFling: false,
+        })
+      }
+      await untilStill(page)
+      expect((await faintest(page)).opacity).toBeGreaterThanOrEqual(LEAST)
+    })
+
+    test('a picture of the whole page has no hole', async ({ page }) => {
+      await openSettled(page, '/')
+      await turnWheel(page, 1000)
+      await untilStill(page)
+      const picture = await page.screenshot({ fullPage: true })
+      expect(await highestHole(picture)).toBeLessThan(viewport.height / 2)
+    })
+  })
+}
+
+/** The most rows one below the other that have one colour each, in pixels. */
+async function highestHole(picture: Buffer): Promise<number> {
+  const { data, info } = await sharp(picture)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  let [highest, rows] = [0, 0]
+  for (let y = 0; y < height; y++) {
+    const row = data.subarray(y * width, (y + 1) * width)
+    rows = row.every((shade) => Math.abs(shade - (row[0] ?? 0)) < 4) ? rows + 1 : 0
+    highest = Math.max(highest, rows)
+  }
+  return highest
+}
+
+test.describe('sections that wait', () => {
+  test('are all there in print', async ({ page }) => {
     await openSettled(page, '/')
-    await approach(page, 'perguntas')
-    await expect.poll(() => opacity(page, 'perguntas')).toBe('0')
+    await page.locator('main > section > *').first().waitFor()
+    await page.mouse.wheel(0, 200)
     await page.emulateMedia({ media: 'print' })
-    expect(await opacity(page, 'perguntas')).toBe('1')
+    const opacities = await page
+      .locator('main > section > *')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity))
+    expect(new Set(opacities)).toEqual(new Set(['1']))
   })
+})
 
-  test('are all visible to a visitor who prefers reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openSettled(page, '/')
-    await approach(page, 'perguntas')
-    await settle(page)
-    expect(await opacity(page, 'perguntas')).toBe('1')
-  })
+test('every text is there for a visitor who prefers reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await watchTexts(page)
+  await openSettled(page, '/')
+  await turnWheel(page, 3000)
+  await untilStill(page)
+  expect(await faintest(page)).toEqual(ALL_THERE)
+})
 
-  test('are all visible when the script cannot be loaded', async ({ page }) => {
-    await page.route('**/ilhas/**', (route) => route.abort())
-    const refused = page.waitForEvent('requestfailed')
-    await page.goto('/')
-    await refused
-    expect(await opacity(page, 'perguntas')).toBe('1')
-  })
+test('every text is there when the script cannot be loaded', async ({ page }) => {
+  await page.route('**/ilhas/**', (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed')
+  await watchTexts(page)
+  await page.goto('/')
+  await refused
+  await turnWheel(page, 3000)
+  await untilStill(page)
+  expect(await faintest(page)).toEqual(ALL_THERE)
 })

@@ -105,11 +105,15 @@ async function memory(): Promise<number> {
 const NEXTS_FILE = /^\/(?:icons\.svg|_next\/)/
 
 /**
- * Returns whether a request reaches none of our handlers: Next answers it by itself, some with 500. Behind nginx it gets
- * no further than there, or ends no other way.
+ * Returns whether a request reaches none of our handlers: Next answers it by itself, some with 500. These are calls of
+ * server actions that it does not know, and what is sent to its files or asks for a part that they lack. Behind nginx,
+ * which keeps the files, it gets no further than there, or ends no other way.
  */
-const isForNextAlone = ({ method, path }: Generated) =>
-  method === 'TRACE' || (method !== 'GET' && method !== 'HEAD' && NEXTS_FILE.test(path))
+function isForNextAlone({ method, path, headers }: Generated): boolean {
+  if (method === 'TRACE' || 'next-action' in headers) return true
+  const isRead = (method === 'GET' || method === 'HEAD') && !('range' in headers)
+  return !isRead && NEXTS_FILE.test(path)
+}
 
 /** Sends requests made by `make`, and returns how often each status came. */
 async function sendMany(

@@ -38,6 +38,8 @@ export interface DataTable {
   caption?: string
   header: string[]
   rows: { key: string; cells: string[] }[]
+  /** The claims that its cells write out. */
+  claims?: Claim[]
 }
 
 /** The table of what the site's forms ask, between paragraphs. What shows the text fills in its rows. */

@@ -51,4 +51,6 @@ export const wake: Wake = (card) => {
     run(performance.now())
   })
   sight.observe(card)
+  // Paper shows no number that was on its way.
+  addEventListener('beforeprint', () => show(1))
 }

@@ -1,15 +1,10 @@
-/** Milliseconds between the page's arrival and the scrolling. */
-const DELAY = 100
-
 /**
- * Scrolls to the section in the URL's hash, smoothly unless the visitor prefers reduced motion
- * (base.css).
+ * Aims again at the section that the page's address names, after something above it has moved. The browser scrolls there
+ * by itself as soon as the page's content is there, and smoothly (base.css).
  */
-export function arriveAtAnchor(): void {
+export function aimAtSection(): void {
   const [arrival] = performance.getEntriesByType('navigation')
   // After a reload the browser returns to where the visitor was.
   if (arrival instanceof PerformanceNavigationTiming && arrival.type !== 'navigate') return
-  const section =
-    location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
-  if (section) setTimeout(() => section.scrollIntoView(), DELAY)
+  document.querySelector(':target')?.scrollIntoView()
 }

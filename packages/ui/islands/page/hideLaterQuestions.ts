@@ -1,4 +1,5 @@
 import { adoptStyle } from '../common/adopt.ts'
+import { aimAtSection } from './anchor.ts'
 import { foldStyle } from './foldStyle.ts'
 
 /**
@@ -15,4 +16,5 @@ export function hideLaterQuestions(): void {
   if (later.length === 0) return
   for (const { classList } of later) classList.add('later')
   adoptStyle(foldStyle)
+  aimAtSection()
 }

@@ -1,5 +1,5 @@
 import { watchConsent } from '../consent/watch.ts'
-import { arriveAtAnchor } from './anchor.ts'
+import { headPrint } from './headPrint.ts'
 import { hideLaterQuestions } from './hideLaterQuestions.ts'
 import { stopTransitionsOnSlowDevices } from './pageTransitions.ts'
 import { prepareNextPage } from './prepareNextPage.ts'
@@ -14,10 +14,10 @@ import { reserveSearchKey } from './searchKey.ts'
  */
 export function doIdleWork(): void {
   hideLaterQuestions()
-  arriveAtAnchor()
   reserveSearchKey()
   reportChats()
   revealSections()
+  headPrint()
   watchConsent()
   stopTransitionsOnSlowDevices()
   prepareNextPage()

@@ -1,56 +1,83 @@
 import { adoptStyle } from '../common/adopt.ts'
-import { prefersStillness } from '../common/motion.ts'
 import { revealStyle } from './revealStyle.ts'
+
+/** The events of a visitor who scrolls by hand. No key, link, script or search in the page causes one of them. */
+const BY_HAND = ['wheel', 'touchmove']
+
+/** The events after which a scrolling is no longer by hand. */
+const OTHERWISE = ['scrollend', 'click', 'keydown']
 
 /** The share of a section in sight at which it is revealed: 5% on a phone, else 10%. */
 const threshold = () => (matchMedia('(max-width: 768px)').matches ? 0.05 : 0.1)
 
-/** Sections are hidden when the visitor comes as near as a window's height. */
-const NEAR = '0px 0px 100%'
-
 /**
- * Reveals each section once, when it comes into sight. The visitor's first scrolling hides those that are near and
- * below the window, and each further one as it comes near: what nobody approaches costs no work, and what somebody
- * jumps to is there at once. None is hidden that is so long that its threshold would leave a quarter of the window
- * empty.
+ * Reveals each section once, when a visitor who scrolls by hand brings it into sight. Sections wait for that only
+ * while such a scrolling lasts, and can be read meanwhile (`revealStyle.ts`). At rest, and in a scrolling that
+ * anything else began, every section is simply there.
+ *
+ * A view timeline of CSS would need no script, but it runs backwards as well, knows no delay, and cannot tell a
+ * visitor's hand from a link.
  */
 export function revealSections(): void {
-  if (!prefersStillness()) addEventListener('scroll', hideNearSections, { once: true })
+  const sections = new Set(document.querySelectorAll('main > section'))
+  let isByHand = false
+  let last = scrollY
+  let stopWaiting: (() => void) | undefined
+  listen(BY_HAND, () => {
+    isByHand = true
+  })
+  listen(['scroll'], () => {
+    if (isByHand) stopWaiting ??= waitForSight(sections, last + innerHeight)
+    last = scrollY
+  })
+  listen(OTHERWISE, () => {
+    isByHand = false
+    stopWaiting?.()
+    stopWaiting = undefined
+  })
 }
 
-function hideNearSections(): void {
+function listen(events: string[], run: () => void): void {
+  for (const event of events) addEventListener(event, run, { passive: true })
+}
+
+/**
+ * Has sections wait until they come into sight. A section does not wait that is so long that its threshold would leave
+ * a quarter of the window faint.
+ *
+ * @param sections those that were not revealed yet; what was in sight before the scrolling is taken out
+ * @param edge the lower edge of the window before the scrolling, in pixels from the top of the page
+ * @returns a function that ends the waiting of all that still do
+ */
+function waitForSight(sections: Set<Element>, edge: number): () => void {
   adoptStyle(revealStyle)
   const share = threshold()
+  const waiting = new Set<Element>()
+  const reveal = (section: Element) => {
+    sections.delete(section)
+    waiting.delete(section)
+    for (const { classList } of section.children) classList.replace('unseen', 'seen')
+  }
   const sight = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue
-        sight.unobserve(target)
-        mark(target, 'seen')
-      }
+      for (const { isIntersecting, target } of entries) if (isIntersecting) reveal(target)
     },
     { threshold: share },
   )
-  const nearness = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target, boundingClientRect } of entries) {
-        if (!isIntersecting) continue
-        nearness.unobserve(target)
-        const { top, height } = boundingClientRect
-        if (top < innerHeight || height * share > innerHeight / 4) continue
-        mark(target, 'unseen')
-        sight.observe(target)
-      }
-    },
-    { rootMargin: NEAR },
-  )
-  for (const section of document.querySelectorAll('main > section')) nearness.observe(section)
-}
-
-/**
- * Gives the parts of a section a class. With a class of the section, on which the style of its parts depends, the
- * browser would compute the style of all that is in them.
- */
-function mark(section: Element, name: string): void {
-  for (const part of section.children) part.classList.add(name)
+  const places = [...sections].map((section) => ({ section, box: section.getBoundingClientRect() }))
+  for (const { section, box } of places) {
+    if (box.top + scrollY < edge) sections.delete(section)
+    else if (box.height * share <= innerHeight / 4) {
+      waiting.add(section)
+      sight.observe(section)
+      for (const { classList } of section.children) classList.add('unseen')
+    }
+  }
+  return () => {
+    sight.disconnect()
+    for (const section of waiting) {
+      if (section.getBoundingClientRect().top < innerHeight) reveal(section)
+      else for (const { classList } of section.children) classList.remove('unseen')
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import type { Article, Author } from '@elos/content'
 import { keyframes } from 'styled-components'
+import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { longDate } from '../../primitives/date.ts'
 import { Icon } from '../../primitives/Icon.tsx'
 import { LinkedRings } from '../../primitives/LinkedRings.tsx'
@@ -82,7 +83,7 @@ const Root = styled('header', 'ArticleHeader')`
       animation-timeline: --article;
       animation-range: contain;
     }
-    @media (max-height: 30em) {
+    @media (max-width: 48em), (max-height: 30em) {
       article:has(> &)::before {
         top: 64px;
       }
@@ -137,6 +138,7 @@ export function ArticleHeader({ article }: { article: Article }) {
         <div className="lead">
           <RichText value={lead} />
         </div>
+        <ClaimNotes of={lead} />
         {author && <Byline author={author} />}
         <p className="meta">
           <Dated label="Publicado em" date={publishedAt} />

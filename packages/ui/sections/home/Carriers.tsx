@@ -1,5 +1,6 @@
 import type { CarrierCard, Home } from '@elos/content'
 import { CardHeading, More } from '../../primitives/CardLink.tsx'
+import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
 import { Picture } from '../../primitives/Picture.tsx'
 import { priceStyle } from '../../primitives/priceStyle.ts'
@@ -102,7 +103,7 @@ function Carrier({ name, href, summary, logo, price }: CarrierCard) {
 export function HomeCarriers({ carriers }: { carriers: Home['carriers'] }) {
   if (carriers.items.length === 0) return null
   return (
-    <Root className="band paper" id="operadoras">
+    <Root className="band paper" id="operadoras" notes={<ClaimNotes of={carriers} />}>
       <SectionHead heading={carriers} />
       <ul className="rows">
         {carriers.items.map((carrier) => (

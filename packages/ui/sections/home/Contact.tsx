@@ -3,6 +3,7 @@ import { nativeBind } from '../../forms/bind.ts'
 import { ContactSubmit } from '../../forms/ContactSubmit.tsx'
 import { QuoteForm } from '../../forms/QuoteForm.tsx'
 import { formStyle } from '../../forms/style.ts'
+import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { ChatButton } from '../../primitives/ContactButtons.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { island } from '../../primitives/island.ts'
@@ -118,7 +119,11 @@ interface HomeContactProps {
 export function HomeContact({ contact, specialDays, place }: HomeContactProps) {
   const { site } = place
   return (
-    <Root className="band paper" id="contato">
+    <Root
+      className="band paper"
+      id="contato"
+      notes={<ClaimNotes of={[contact, site.responseTime]} />}
+    >
       <div>
         <SectionHead heading={contact} />
         <Ways site={site} specialDays={specialDays} />

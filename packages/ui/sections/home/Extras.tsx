@@ -1,5 +1,6 @@
 import type { Home } from '@elos/content'
 import { CardHeading, More } from '../../primitives/CardLink.tsx'
+import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { priceStyle } from '../../primitives/priceStyle.ts'
@@ -49,7 +50,7 @@ const Root = styled('section', 'HomeExtras')`
 export function HomeExtras({ extras }: { extras: Home['extras'] }) {
   if (extras.items.length === 0) return null
   return (
-    <Root className="band">
+    <Root className="band" notes={<ClaimNotes of={extras} />}>
       <SectionHead heading={extras} />
       <ul className="rows">
         {extras.items.map(({ id, name, href, summary, icon, price }) => (

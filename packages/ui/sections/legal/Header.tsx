@@ -1,4 +1,5 @@
 import type { Legal, Site } from '@elos/content'
+import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { DataOfficer } from '../../primitives/DataOfficer.tsx'
 import { longDate } from '../../primitives/date.ts'
 import { RichText } from '../../primitives/RichText.tsx'
@@ -43,6 +44,7 @@ export function LegalHeader({ legal, site }: { legal: Legal; site: Site }) {
         {version ? 'atualizada' : 'Atualizado'} em{' '}
         <time dateTime={updatedAt}>{longDate(updatedAt)}</time>
       </small>
+      <ClaimNotes of={lead} />
     </Root>
   )
 }

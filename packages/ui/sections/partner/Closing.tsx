@@ -4,6 +4,7 @@ import { PartnerForm } from '../../forms/PartnerForm.tsx'
 import { partnerFormStyle } from '../../forms/partnerFormStyle.ts'
 import { formStyle } from '../../forms/style.ts'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
+import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
 import { island } from '../../primitives/island.ts'
 import type { Place } from '../../primitives/linkHref.ts'
@@ -51,7 +52,7 @@ export function PartnerClosing({ closing, place }: { closing: Partner['closing']
   const { title, text, button, stats } = closing
   const message = place.site.chatMessages.partner
   return (
-    <Root className="band pine">
+    <Root className="band pine" notes={<ClaimNotes of={closing} />}>
       <div>
         <h2>{title}</h2>
         <div className="lead">

@@ -1,0 +1,14 @@
+import { printWords } from '../../words/print.ts'
+
+/** Writes the address of the page and the date into its header, where only paper shows them (`theme/print.css`). */
+export function headPrint(): void {
+  const line = document.createElement('p')
+  line.className = 'printed'
+  const write = () => {
+    line.textContent = printWords.head(location.host + location.pathname, new Date())
+  }
+  write()
+  // The page may have been open for days.
+  addEventListener('beforeprint', write)
+  document.querySelector('header')?.append(line)
+}

@@ -1,0 +1,8 @@
+import { expectGoodSheet } from './support/sheet.ts'
+import { test } from './support/test.ts'
+
+test('the home page is on paper as a whole, with its head, and nothing lies on another', async ({
+  page,
+}) => {
+  await expectGoodSheet(page, '/')
+})

@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test'
+import { overlap } from './boxes.ts'
+import { menuButton } from './phone.ts'
+
+/** The sizes of text: the usual one, that of 'Texto maior', and twice the usual one, as the root element has them. */
+export const TEXT_SIZES = ['112.5%', '135%', '225%']
+
+/** Gives the page another size of text, as 'Texto maior' or an extension does: media queries stay as they are. */
+export const setText = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize
+  }, size)
+
+/**
+ * What the header lacks in the present window, and what lies over something else in it. The button and the links may
+ * be in the menu.
+ */
+export async function headerFaults(page: Page): Promise<string[]> {
+  const header = page.getByRole('banner')
+  const parts: Record<string, Locator> = {
+    logo: header.getByRole('link').first(),
+    links: header.getByRole('navigation', { name: 'Principal' }),
+    button: header.getByRole('link', { name: /^(Solicitar Cotação|Quero Ser Parceiro)$/ }),
+    telephone: header.getByRole('link', { name: /^Ligar para/ }),
+    menu: menuButton(page),
+  }
+  const boxes = await Promise.all(
+    Object.entries(parts).map(async ([name, part]) => ({
+      name,
+      box: (await part.isVisible()) ? await part.boundingBox() : null,
+    })),
+  )
+  const seen = boxes.filter(({ box }) => box)
+  const names = seen.map(({ name }) => name)
+  const needed = names.includes('menu') ? ['logo', 'telephone'] : Object.keys(parts).slice(0, -1)
+  const missing = needed.filter((name) => !names.includes(name)).map((name) => `no ${name}`)
+  const covered = seen.flatMap((one, index) =>
+    seen
+      .slice(index + 1)
+      .filter((other) => overlap(one.box, other.box))
+      .map((other) => `${one.name} and ${other.name} overlap`),
+  )
+  const { width } = page.viewportSize() ?? { width: 0 }
+  const cut = seen
+    .filter(({ box }) => box && (box.x < 0 || box.x + box.width > width || box.y + box.height > 64))
+    .map(({ name }) => `${name} is cut`)
+  const isScrolled =
+    names.includes('links') &&
+    (await parts.links?.evaluate((links) => links.scrollWidth > links.clientWidth))
+  return [...missing, ...covered, ...cut, ...(isScrolled ? ['the links are cut'] : [])]
+}
+
+/** The height of what stays at the top and at the foot of the window when the page is scrolled, in CSS pixels. */
+export const heightThatStays = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { position } = getComputedStyle(element)
+        const { top, bottom, width } = element.getBoundingClientRect()
+        const isWide = width > innerWidth / 2
+        return position === 'sticky' && isWide && bottom > 0 && top < innerHeight
+      })
+      .reduce((height, element) => height + element.getBoundingClientRect().height, 0),
+  )
