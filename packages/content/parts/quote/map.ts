@@ -12,8 +12,12 @@ import {
 } from '../read/values.ts'
 import { AUDIENCES, type Audience, type QuoteOption, type QuoteSubject } from './type.ts'
 
-/** The result of `quoteField`. */
-type QuoteResult = Loose<IslandDataQueryResult['quotePages'][number]['quote']>
+/** The result of `quoteWithSellers`. */
+type SellersResult = Loose<IslandDataQueryResult['quotePages'][number]['quote']>
+
+/** The result of `quoteField`, of a document of each type. */
+type QuoteResult = WithoutOffers<SellersResult>
+type WithoutOffers<T> = T extends object ? Omit<T, 'offers'> : T
 
 const OWN_QUESTIONS = ['life', 'fleet'] as const
 
@@ -37,17 +41,11 @@ const SUBJECTS: Record<string, (raw: NonNullable<QuoteResult>) => QuoteSubject> 
       ? { ...subject, kind: 'company', carrier }
       : { ...subject, kind: 'health', carrier }
   },
-  plan: ({ name, quoteLabel, audience, coverage, offers }) => {
+  plan: ({ name, quoteLabel, audience, coverage }) => {
     const planType = readChoice(audience, AUDIENCES, 'individual')
     const label = readText(quoteLabel) || readText(name)
-    const sellers = readList(offers, ({ carrier }) => carrier)
-    const carriers = sellers
-      .filter((carrier) => readFlag(carrier?.inQuoteForm))
-      .map((carrier) => carrierValue(readToken(carrier?.slug)))
-    const subject = { planType, ...(sellers.length > 0 && { carriers }) }
-    if (coverage === 'odonto')
-      return { ...subject, kind: 'dental', name: `${label} (odontológico)` }
-    return { ...subject, kind: planType === 'corporativo' ? 'company' : 'health', name: label }
+    if (coverage === 'odonto') return { kind: 'dental', name: `${label} (odontológico)`, planType }
+    return { kind: planType === 'corporativo' ? 'company' : 'health', name: label, planType }
   },
   product: ({ name, quoteLabel, quoteQuestions }) => ({
     kind: readOptionalChoice(quoteQuestions, OWN_QUESTIONS) ?? 'insurance',
@@ -58,6 +56,14 @@ const SUBJECTS: Record<string, (raw: NonNullable<QuoteResult>) => QuoteSubject> 
 /** Returns the subject of a quote about a document; undefined when nobody asks for a quote about it. */
 export function mapQuoteSubject(raw: QuoteResult | undefined): QuoteSubject | undefined {
   return raw?.type ? SUBJECTS[raw.type]?.(raw) : undefined
+}
+
+/** The carriers of the quote form that sell what a document is about, where it names those who do. */
+function sellersOf(raw: SellersResult | undefined): Pick<QuoteSubject, 'carriers'> {
+  const sellers = readList(raw?.offers, ({ carrier }) => carrier)
+  if (sellers.length === 0) return {}
+  const offered = sellers.filter(({ inQuoteForm }) => readFlag(inQuoteForm))
+  return { carriers: offered.map(({ slug }) => carrierValue(readToken(slug))) }
 }
 
 /** Maps the carriers of the quote form. When two have the same value only the first is listed. */
@@ -82,8 +88,10 @@ export function mapQuotePages(
   raw: Loose<IslandDataQueryResult['quotePages']> | undefined,
 ): Record<string, QuoteSubject> {
   const forms = readList(raw, ({ path, quote, subject: about }) => {
-    const subject = mapQuoteSubject(quote) ?? mapQuoteSubject(about?.quote)
-    return subject && { form: quoteFormPath(normalizePath(readToken(path))), subject }
+    const own = mapQuoteSubject(quote)
+    const subject = own ?? mapQuoteSubject(about?.quote)
+    const form = quoteFormPath(normalizePath(readToken(path)))
+    return subject && { form, subject: { ...subject, ...sellersOf(own ? quote : about?.quote) } }
   })
   const dental = readList(raw, ({ quote }) => quote)
     .filter(({ coverage }) => coverage === 'odonto' || coverage === 'saude-odonto')

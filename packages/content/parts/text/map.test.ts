@@ -92,6 +92,7 @@ describe('a rich text', () => {
           { key: 'r1', cells: ['Individual', '2 anos'] },
           { key: 'r2', cells: ['Empresarial', ''] },
         ],
+        claims: [expect.objectContaining({ text: '2 anos' })],
       },
     ])
   })

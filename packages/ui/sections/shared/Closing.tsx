@@ -64,11 +64,7 @@ export function Closing({ closing, chatMessage, place, children }: ClosingProps)
   const { title, text, label } = closing
   const isSplit = children !== undefined
   return (
-    <Root
-      className="band pine"
-      data-split={isSplit || undefined}
-      notes={<ClaimNotes of={text} />}
-    >
+    <Root className="band pine" data-split={isSplit || undefined} notes={<ClaimNotes of={text} />}>
       {!isSplit && <Rings />}
       <div>
         <h2>{title}</h2>
