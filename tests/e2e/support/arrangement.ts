@@ -39,8 +39,8 @@ export function textsUnderContacts(page: Page): Promise<string[]> {
         const { currentNode: text } = texts
         const { parentElement: element } = text
         if (!text.textContent?.trim() || !element?.checkVisibility()) continue
-        // The carousel reaches to the edge of the window, and scrolls by itself.
-        if (element.closest('.hidden, .row')) continue
+        // The carousel reaches to the edge of the window, and scrolls by itself; so do wide tables in their box.
+        if (element.closest('.hidden, .row, .table')) continue
         range.selectNodeContents(text)
         if ([...range.getClientRects()].some(({ right }) => right > left))
           faults.add(text.textContent.trim())

@@ -19,7 +19,7 @@ const Root = styled('section', 'Closing')`
     translate: 0 -50%;
     color: ${theme.pineDeep};
   }
-  > div {
+  > :is(div, details) {
     position: relative;
     max-width: min(42rem, 58%);
   }
@@ -31,7 +31,7 @@ const Root = styled('section', 'Closing')`
     grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
     gap: 32px 72px;
     align-items: center;
-    > div {
+    > :is(div, details) {
       max-width: none;
     }
   }
@@ -45,7 +45,7 @@ const Root = styled('section', 'Closing')`
       margin-bottom: 20px;
       translate: none;
     }
-    > div {
+    > :is(div, details) {
       max-width: none;
     }
   }
