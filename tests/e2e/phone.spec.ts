@@ -88,8 +88,12 @@ test.describe('on a phone', () => {
     const last = page.getByRole('contentinfo').getByRole('link', { name: 'Voltar ao topo' })
     expect(overlap(await last.boundingBox(), await bar.boundingBox())).toBe(false)
 
-    await bar.getByRole('link', { name: 'Solicitar Cotação' }).click()
-    await expect(page.getByRole('dialog', { name: 'Cotação: Plano Sênior' })).toBeVisible()
+    const quote = bar.getByRole('link', { name: 'Solicitar Cotação' })
+    await quote.click()
+    const dialog = page.getByRole('dialog', { name: 'Cotação: Plano Sênior' })
+    await expect(dialog.getByLabel('Nome')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(quote).toBeFocused()
   })
 
   test('in a window that is too low for a bar, the chat is beside the text', async ({ page }) => {

@@ -91,6 +91,7 @@ const Root = styled('aside', 'FloatingContact')`
       height: 1px;
       overflow: hidden;
       clip-path: inset(50%);
+      white-space: nowrap;
     }
   }
 `

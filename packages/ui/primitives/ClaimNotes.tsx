@@ -38,7 +38,7 @@ export function ClaimNote({ claim }: { claim: Claim }) {
     <>
       {conditions && `${conditions} `}
       {source && (
-        <>
+        <cite>
           Fonte:{' '}
           {source.url ? (
             <a href={source.url} {...NEW_TAB}>
@@ -48,7 +48,7 @@ export function ClaimNote({ claim }: { claim: Claim }) {
             source.name
           )}
           .{' '}
-        </>
+        </cite>
       )}
       {days}
     </>

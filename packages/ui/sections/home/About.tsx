@@ -46,8 +46,10 @@ const Root = styled('section', 'HomeAbout')`
       padding: 28px 20px;
     }
   }
-  .figures b {
-    white-space: nowrap;
+  @media (min-width: 45.0625em) {
+    .figures b {
+      white-space: nowrap;
+    }
   }
   @media (min-width: 45.0625em) and (max-width: 70em) {
     .figures {

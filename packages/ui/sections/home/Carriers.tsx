@@ -62,6 +62,10 @@ const Root = styled('section', 'HomeCarriers')`
     .price b {
       font-size: 1.5rem;
     }
+    /* The price takes three lines; its source is one tap away, on the page of the carrier. */
+    cite {
+      display: none;
+    }
   }
   @media (min-width: 35.0625em) {
     .card {

@@ -40,6 +40,9 @@ const Root = styled('section', 'HomeExtras')`
   }
   ${priceStyle}
   @media (max-width: 35em) {
+    ul {
+      gap: 12px;
+    }
     .dot {
       display: none;
     }

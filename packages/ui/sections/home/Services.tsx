@@ -94,7 +94,14 @@ const Root = styled('section', 'HomeServices')`
     }
   }
   @media (max-width: 35em) {
+    .plans {
+      gap: 12px;
+    }
+    .chip {
+      margin-bottom: 6px;
+    }
     .swap {
+      margin-top: 12px;
       display: block;
       padding: 20px;
     }
