@@ -29,7 +29,7 @@ const Root = styled('div', 'LinkedRings')`
   .second {
     right: 0;
     bottom: 0;
-    padding: 0 4% 0 12%;
+    padding: 0 3% 0 15%;
     border-color: ${theme.coral};
     background: ${theme.sun};
     color: ${theme.ink};
@@ -50,7 +50,7 @@ const Root = styled('div', 'LinkedRings')`
     clip-path: polygon(50% 50%, -30% 96%, -30% 36%);
   }
   b {
-    font: 600 9cqw / 1 ${theme.heading};
+    font: 600 8cqw / 1 ${theme.heading};
   }
   small {
     font: 500 max(3.2cqw, 16px) / 1.3 ${theme.body};

@@ -37,35 +37,12 @@ export const proseStyle = css`
   }
 `
 
-/** Each row of a table as a block, with the header of a column before its cell. */
-const rowsAsBlocks = css`
-  thead {
-    position: absolute;
-    clip-path: inset(50%);
-  }
-  tr,
-  th,
-  td {
-    display: block;
-    padding: 2px 0;
-    border: 0;
-  }
-  tr {
-    padding-block: 16px;
-    border-bottom: 1px solid ${theme.line};
-  }
-  td::before {
-    content: attr(data-label);
-    display: block;
-    font-weight: 600;
-  }
-`
-
 /**
  * Quotes, tables and figures inside `.prose`, on the surface `paper`. On a phone each row of a table is
- * a block, and on paper where the table has more than five columns. Elsewhere a table wider than its column scrolls
+ * a block, with the header of a column before its cell. Elsewhere a table wider than its column scrolls
  * sideways. Shadows mark the edges beyond which there is more; at an end of the table, a gradient in the
- * colour of the paper, which scrolls with the table, covers the shadow.
+ * colour of the paper, which scrolls with the table, covers the shadow. Paper has every column: those of a table with
+ * more than five are small and equally wide.
  */
 export const richProseStyle = css`
   .prose blockquote {
@@ -109,17 +86,40 @@ export const richProseStyle = css`
       font-weight: 600;
     }
     @media (max-width: 40em) {
-      ${rowsAsBlocks}
+      thead {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+      tr,
+      th,
+      td {
+        display: block;
+        padding: 2px 0;
+        border: 0;
+      }
+      tr {
+        padding-block: 16px;
+        border-bottom: 1px solid ${theme.line};
+      }
+      td::before {
+        content: attr(data-label);
+        display: block;
+        font-weight: 600;
+      }
     }
     @media print {
       overflow: visible;
       background: none;
-      th,
-      td {
-        overflow-wrap: anywhere;
-      }
       &:has(thead th:nth-of-type(6)) {
-        ${rowsAsBlocks}
+        table {
+          table-layout: fixed;
+        }
+        th,
+        td {
+          padding-right: 8px;
+          font-size: 0.7rem;
+          overflow-wrap: anywhere;
+        }
       }
     }
   }

@@ -62,7 +62,7 @@ describe('a rich text', () => {
     expect(plainText(text)).toBe('O que perguntamos')
   })
 
-  test('has tables: the first row is the header, claims are written out, short rows filled', () => {
+  test('has tables: the first row is the header, claims are written out and kept for their notes, short rows filled', () => {
     const cell = (text: string) => ({ text })
     const rows = [
       { _key: 'h', cells: [cell('Plano'), cell('Tempo')] },

@@ -28,6 +28,7 @@ export function revealSections(): void {
   })
   listen(['scroll'], () => {
     if (isByHand) stopWaiting ??= waitForSight(sections, last + innerHeight)
+    else finishReveals()
     last = scrollY
   })
   listen(OTHERWISE, () => {
@@ -39,6 +40,12 @@ export function revealSections(): void {
 
 function listen(events: string[], run: () => void): void {
   for (const event of events) addEventListener(event, run, { passive: true })
+}
+
+/** Shows at once what is being revealed. */
+function finishReveals(): void {
+  for (const part of document.querySelectorAll('.seen'))
+    for (const movement of part.getAnimations()) movement.finish()
 }
 
 /**
