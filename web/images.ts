@@ -12,8 +12,8 @@ interface ImageRequest {
 }
 
 /**
- * Fetches an image. Rejects when the image service cannot be reached, or sends something else: what fails
- * between it and the site may answer 200.
+ * Fetches an image; an image that does not exist is an answer with the status 404. Rejects when the image service
+ * cannot be reached, fails, or sends something else: what fails between it and the site may answer 200.
  *
  * @param address its path and query on this site: '/images/elos/production/a1-570x456.svg'
  */
@@ -23,8 +23,8 @@ export async function fetchImage(
 ): Promise<Response> {
   const answer = await fetch(`${ORIGIN}${address}`, { headers: { accept }, signal })
   const type = answer.headers.get('content-type')
-  if (!answer.ok || type?.startsWith('image/')) return answer
+  if (answer.status === 404 || (answer.ok && type?.startsWith('image/'))) return answer
   // Otherwise its connection would stay taken.
   await answer.body?.cancel()
-  throw new Error(`The image service answers with ${type} for ${address}.`)
+  throw new Error(`The image service answers ${answer.status} with ${type} for ${address}.`)
 }

@@ -1,5 +1,8 @@
+export { faqResultsPage } from './faq/resultsPage.ts'
+export { FAQ_RESULTS } from './faq/searchForm.ts'
 export { type Bind, nativeBind } from './forms/bind.ts'
 export { ChatOffer } from './forms/ChatOffer.tsx'
+export { ContactSubmit } from './forms/ContactSubmit.tsx'
 export { PartnerForm } from './forms/PartnerForm.tsx'
 export { QuoteForm } from './forms/QuoteForm.tsx'
 export { Received } from './forms/Received.tsx'

@@ -4,9 +4,10 @@ import {
   leadsOfPersonQuery,
   oldLeadsQuery,
 } from '@elos/content/parts/lead/query'
+import { DEFAULT_MONTHS } from '@elos/content/parts/lead/retention'
 import type { Query } from '@elos/content/parts/read/query'
 import type { SanityClient } from '@sanity/client'
-import { DEFAULT_MONTHS, monthsBefore } from './retention.ts'
+import { monthsBefore } from './retention.ts'
 
 /** How many documents are deleted in one transaction. */
 const DELETED_AT_ONCE = 200

@@ -1,6 +1,3 @@
-/** How many months leads are stored if the site settings do not say. */
-export const DEFAULT_MONTHS = 12
-
 /** The moment `months` before another, in UTC. A day that the month does not have becomes its last day. */
 export function monthsBefore(moment: Date, months: number): Date {
   const before = new Date(moment)

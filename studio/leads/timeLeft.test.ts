@@ -3,7 +3,7 @@ import { timeLeft } from './timeLeft.ts'
 
 const SCHEDULE = {
   openingHours: [{ days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '08:00', closes: '18:00' }],
-  holidays: [],
+  specialDays: [],
 }
 
 /** The instant at which it is this time on a day of May 2026 in São Paulo; the fourth is a Monday. */
@@ -31,7 +31,7 @@ test('a promise that was not kept says for how long', () => {
 })
 
 test.each([
-  ['opening hours', { openingHours: [], holidays: [] }, at(4, '09:00').toISOString()],
+  ['opening hours', { openingHours: [], specialDays: [] }, at(4, '09:00').toISOString()],
   ['a moment', SCHEDULE, 'ontem'],
 ])('without %s there is no promise', (_, schedule, sent) => {
   expect(timeLeft(schedule, sent, at(4, '10:00'))).toBeUndefined()

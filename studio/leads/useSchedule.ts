@@ -1,5 +1,7 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import type { Schedule } from '@elos/leads/response/deadline'
+import { mapSpecialDays } from '@elos/content/parts/specialDays/map'
+import { specialDayFields } from '@elos/content/parts/specialDays/query'
+import type { OpenHours, Schedule } from '@elos/leads/response/deadline'
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
 
@@ -7,15 +9,30 @@ const SCHEDULE_QUERY = `*[_id == "siteSettings"][0]{
   "openingHours": coalesce(
     openingHours[defined(opens) && defined(closes)]{"days": coalesce(days, []), opens, closes}, []
   ),
-  "holidays": coalesce(holidays[].date, [])
+  holidays[]{${specialDayFields}}
 }`
+
+/** The result of the query. */
+type Found = {
+  openingHours: OpenHours[]
+  holidays: Parameters<typeof mapSpecialDays>[0]
+} | null
 
 /** Returns when leads are answered, by the settings; null until it is known. */
 export function useSchedule(): Schedule | null {
   const client = useClient({ apiVersion: API_VERSION })
   const [schedule, setSchedule] = useState<Schedule | null>(null)
   useEffect(() => {
-    client.fetch<Schedule | null>(SCHEDULE_QUERY).then(setSchedule, () => setSchedule(null))
+    client.fetch<Found>(SCHEDULE_QUERY).then(
+      (found) =>
+        setSchedule(
+          found && {
+            openingHours: found.openingHours,
+            specialDays: mapSpecialDays(found.holidays),
+          },
+        ),
+      () => setSchedule(null),
+    )
   }, [client])
   return schedule
 }

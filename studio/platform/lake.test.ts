@@ -15,14 +15,3 @@ test('a Studio of the local Lake sends requests to the Lake, not to a host per p
   expect(client.getUrl('/users/me')).toBe(`http://localhost:3900/v${API_VERSION}/users/me`)
   expect(client.getUrl('/data/query/production', true)).toContain('http://localhost:3900/')
 })
-
-test('a Studio of the local Lake switches off the features that only hosted Sanity has', () => {
-  const { releases, scheduledDrafts, scheduledPublishing, tasks } = settings
-  for (const feature of [releases, scheduledDrafts, scheduledPublishing, tasks]) {
-    expect(feature).toEqual({ enabled: false })
-  }
-})
-
-test('a Studio of the local Lake has no sign-in: the Lake has one local user', () => {
-  expect(settings).not.toHaveProperty('auth')
-})

@@ -32,6 +32,14 @@ const dataset = [
     amount: 1,
     validUntil: '2026-01-31',
   },
+  {
+    _id: 'siteSettings',
+    _type: 'siteSettings',
+    holidays: [
+      { _key: 'a', date: '2026-12-25', name: 'Natal' },
+      { _key: 'b', date: '2026-11-29' },
+    ],
+  },
   { _id: 'article-a', _type: 'article', title: 'Carência', publishAt: '2027-01-02T02:00:00Z' },
   { _id: 'article-b', _type: 'article', title: 'Promoção', unpublishOn: '2026-12-01' },
   { _id: 'article-c', _type: 'article', title: 'Antigo', unpublishOn: '2026-11-23' },
@@ -45,6 +53,7 @@ test('the days to come have what visitors will see on them', async () => {
     days.map(({ day, changes }) => [day, ...changes.map((text) => text.replaceAll('\u00a0', ' '))]),
   ).toEqual([
     ['2026-12-01', 'Sai o artigo “Promoção”'],
+    ['2026-12-18', 'O contato avisa o horário de 25/12/2026 (Natal)'],
     ['2027-01-01', 'Amil: mensalidade inicial: R$ 170', 'Entra o artigo “Carência”'],
     ['2028-01-01', 'Amil: mensalidade inicial: sob consulta'],
   ])

@@ -1,11 +1,13 @@
 import { turnsOf } from '@elos/content/parts/claim/life'
+import { announcedFrom } from '@elos/content/parts/specialDays/coming'
+import { mapSpecialDays } from '@elos/content/parts/specialDays/map'
 import type { StoredDocument } from '@elos/content/parts/stored/document'
-import { textOf, titleOf } from '@elos/content/parts/stored/value'
-import { dayOf, daysAfter } from '@elos/content/parts/time/day'
+import { isRecord, textOf, titleOf } from '@elos/content/parts/stored/value'
+import { dayOf, daysAfter, spokenDay } from '@elos/content/parts/time/day'
 import { claimReading } from '@elos/content/review/claimValue'
 
-/** The claims and articles that may change by themselves. */
-export const CHANGING_QUERY = `*[(_type == "claim" && (defined(next.validFrom) || validFrom > $today || validUntil >= $today))
+/** The claims and articles that may change by themselves, and the settings with their special days. */
+export const CHANGING_QUERY = `*[_id == "siteSettings" || (_type == "claim" && (defined(next.validFrom) || validFrom > $today || validUntil >= $today))
   || (_type == "article" && (dateTime(publishAt) > dateTime($now) || unpublishOn > $today))]`
 
 /** A day on which visitors see something else without anyone publishing, and what. */
@@ -51,4 +53,17 @@ const CHANGES: Readonly<Record<string, ((document: StoredDocument) => Change[]) 
       ...(left ? [{ day: left, text: `Sai o artigo “${titleOf(article)}”` }] : []),
     ]
   },
+  siteSettings: ({ holidays }) =>
+    specialDaysOf(holidays).map(({ date, name }) => ({
+      day: announcedFrom(date),
+      text: `O contato avisa o horário de ${spokenDay(date)}${name ? ` (${name})` : ''}`,
+    })),
 }
+
+/** The special days of the settings' list. */
+const specialDaysOf = (holidays: unknown) =>
+  mapSpecialDays(
+    (Array.isArray(holidays) ? holidays : [])
+      .filter(isRecord)
+      .map(({ date, name }) => ({ date: textOf(date), name: textOf(name) })),
+  )

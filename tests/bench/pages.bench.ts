@@ -28,8 +28,9 @@ import { QUIET } from '../chromiumFlags.ts'
 import { FETCHED_IDLE } from '../fetchedIdle.ts'
 import { pathsOfAllKinds } from '../lighthouse/kinds.ts'
 import { median } from '../median.ts'
+import { startNginx } from '../nginx.ts'
 import { mainThreadTime, undisturbed } from './mainThread.ts'
-import { startNginx, writePlainNginx } from './nginx.ts'
+import { writePlainNginx } from './plainNginx.ts'
 import { requirePrograms } from './programs.ts'
 import { report } from './report.ts'
 
@@ -48,8 +49,7 @@ requirePrograms({ nginx: 'nginx-light' })
 const settings = await freshSettings('bench')
 const stack = await bringUp(settings, { studio: false })
 const { site, lake } = addresses(settings)
-const folder = mkdtempSync(join(tmpdir(), 'elos-nginx-'))
-const root = join(folder, 'static')
+const root = mkdtempSync(join(tmpdir(), 'elos-static-'))
 
 /** Copies the kept files once those of some pages are there, and leaves the scripts of pages away. */
 async function writeStaticPages(paths: readonly string[]): Promise<void> {
@@ -98,7 +98,7 @@ type Measured = Awaited<ReturnType<typeof measure>>
 
 const medianOf = (runs: Measured[], name: keyof Measured) => median(runs.map((run) => run[name]))
 
-const [nginxPort, debuggingPort] = [await freePort(), await freePort()]
+const debuggingPort = await freePort()
 const paths = await pathsOfAllKinds(lake)
 await writeStaticPages(paths)
 // Pictures are no files: the site makes them in the sizes that pages use. A page is sent at once, without a redirection
@@ -109,11 +109,7 @@ const policy = `add_header cross-origin-opener-policy ${headers.get('cross-origi
 const locations = `${policy}
 location /images/ { proxy_pass ${site.replace('localhost', '127.0.0.1')}; }
 location / { try_files $uri/index.html $uri =404; }`
-const nginx = await startNginx(
-  writePlainNginx(folder, root, nginxPort, locations),
-  folder,
-  nginxPort,
-)
+const nginx = await startNginx((folder, port) => writePlainNginx(folder, root, port, locations))
 const browser = await chromium.launch({
   args: [...QUIET, `--remote-debugging-port=${debuggingPort}`],
   executablePath: findChromium(),
@@ -124,7 +120,7 @@ try {
     const bytes = await Promise.all(CODINGS.map((coding) => bytesIn(coding, path)))
     sizes.push({ name: path, figures: bytes })
   }
-  report('pages-bytes', {
+  report({
     title: 'Bytes of HTML by content coding',
     how: 'Bodies as the site sends them.',
     columns: [...CODINGS],
@@ -143,7 +139,7 @@ try {
     const [ms, stillMs] = [undisturbed(own.times), undisturbed(still.times)]
     threads.push({ name: path, figures: [ms, stillMs, ms / stillMs] })
   }
-  report('pages-main-thread', {
+  report({
     title: 'Work of the main thread for the first view of a page of each kind',
     how: `Processor time in Chromium, not slowed down, means of the lower half of ${THREAD_RUNS} loads; static is the same page without scripts, sent by nginx in a process of its own too.`,
     columns: ['own, ms', 'static, ms', '×'],
@@ -174,7 +170,7 @@ try {
       ],
     })
   }
-  report('pages-lighthouse', {
+  report({
     title: 'First view of a page of each kind',
     how: `Lighthouse for mobile devices, medians of ${RUNS}; × is over the same page without scripts, sent by nginx.`,
     columns: [
@@ -193,7 +189,7 @@ try {
 } finally {
   await browser.close()
   await nginx.stop()
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(root, { recursive: true, force: true })
   await stack.stop()
   settings.remove()
 }

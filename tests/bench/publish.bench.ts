@@ -5,18 +5,16 @@
 // and noisy. `BENCH_PUBLISHES` is the number of publishes.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
-import { freePort } from '@elos/stack/processes/ports'
 import { bringUp } from '@elos/stack/stack'
+import { startNginx } from '../nginx.ts'
 import { writeShippedNginx } from '../shippedNginx.ts'
 import { editorClient } from './client.ts'
-import { type Nginx, startNginx, writePlainNginx } from './nginx.ts'
+import { writePlainNginx } from './plainNginx.ts'
 import { requirePrograms } from './programs.ts'
 import { type Report, report } from './report.ts'
 
@@ -67,20 +65,10 @@ const settings = await freshSettings('bench')
 const stack = await bringUp(settings, { studio: false })
 const pagesDir = settings.pagesDir
 const site = addresses(settings).site.replace('localhost', '127.0.0.1')
-const folders: string[] = []
-
-/** Starts an nginx with a configuration that is written into a folder of its own. */
-async function startOne(write: (folder: string, port: number) => string): Promise<Nginx> {
-  const folder = mkdtempSync(join(tmpdir(), 'elos-nginx-'))
-  folders.push(folder)
-  const port = await freePort()
-  return startNginx(write(folder, port), folder, port)
-}
-
-const shipped = await startOne((folder, port) =>
+const shipped = await startNginx((folder, port) =>
   writeShippedNginx({ folder, port, pagesDir, upstreams: [site], log: 'off' }),
 )
-const plain = await startOne((folder, port) =>
+const plain = await startNginx((folder, port) =>
   writePlainNginx(folder, join(pagesDir, 'files'), port),
 )
 try {
@@ -117,7 +105,7 @@ try {
     const [usual, then] = [p99(normal), p99(after)]
     rows.push({ name, figures: [usual, then, then - usual] })
   }
-  report('publish', {
+  report({
     title: 'Waiting while somebody publishes',
     how: `${PER_SECOND} requests a second; the second after each of ${PUBLISHES} publishes of a price, and all other seconds.`,
     columns: ['p99 otherwise, ms', 'p99 after a publish, ms', 'difference, ms'],
@@ -125,7 +113,6 @@ try {
   })
 } finally {
   for (const nginx of [shipped, plain]) await nginx.stop()
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   await stack.stop()
   settings.remove()
 }

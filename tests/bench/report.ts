@@ -1,45 +1,33 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { LOCAL } from '@elos/stack/config'
-import { z } from 'zod'
-
-const rowSchema = z.object({
-  /** The thing that was measured: a page, a server. */
-  name: z.string(),
-  /** A figure for each column; null where there is none. */
-  figures: z.array(z.number().nullable()),
-})
-
 /** The results of a run: figures of several things, as a table. */
-export const reportSchema = z.object({
-  title: z.string(),
+export interface Report {
+  title: string
   /** One line on how it was measured. */
-  how: z.string(),
+  how: string
   /** The measures, in the order of the columns. The unit is part of the name: 'LCP, ms'. */
-  columns: z.array(z.string()),
-  rows: z.array(rowSchema),
-})
+  columns: string[]
+  rows: Row[]
+}
 
-export type Report = z.infer<typeof reportSchema>
+interface Row {
+  /** The thing that was measured: a page, a server. */
+  name: string
+  /** A figure for each column; null where there is none. */
+  figures: (number | null)[]
+}
 
-/** The folder with the reports of the last run of each benchmark. */
-export const REPORTS = join(LOCAL, 'bench')
-
-/** Prints a report, and keeps it for the page of charts (charts.ts) in place of the last one of this name. */
-export function report(name: string, results: Report): void {
-  console.log(`\n${results.title}\n${results.how}\n${tableOf(results)}`)
-  mkdirSync(REPORTS, { recursive: true })
-  writeFileSync(join(REPORTS, `${name}.json`), JSON.stringify(results))
+/** Prints the results of a run. */
+export function report({ title, how, columns, rows }: Report): void {
+  console.log(`\n${title}\n${how}\n${tableOf(columns, rows)}`)
 }
 
 /** A figure as people read it: three significant digits, and no fraction of a large number. */
-export function shown(figure: number | null): string {
+function shown(figure: number | null): string {
   if (figure === null) return '–'
   return figure >= 100 ? figure.toFixed(0) : String(Number(figure.toPrecision(3)))
 }
 
 /** A text table with aligned columns. */
-export function tableOf({ columns, rows }: Pick<Report, 'columns' | 'rows'>): string {
+function tableOf(columns: string[], rows: Row[]): string {
   const cells = [
     ['', ...columns],
     ...rows.map(({ name, figures }) => [name, ...figures.map(shown)]),

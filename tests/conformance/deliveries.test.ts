@@ -12,8 +12,8 @@ async function siteThatResponds(status: number, text: string): Promise<string> {
 }
 
 /** Publishes a carrier in a Lake with a webhook to this site. Returns a client of that Lake. */
-async function publishCarrier(site: string) {
-  const { client, url } = await testLake({ webhooks: [{ name: 'site', url: site, retryFor: 0 }] })
+async function publishCarrier(site: string, retryFor = 0) {
+  const { client, url } = await testLake({ webhooks: [{ name: 'site', url: site, retryFor }] })
   await client.create({ _id: 'carrier-amil', _type: 'carrier' })
   return createClient({
     projectId: 'elos',
@@ -49,4 +49,12 @@ test('a delivery that the site refused has a reason, and no tags', async () => {
     .toMatchObject([
       { document: 'carrier-amil', tags: [], problem: expect.stringContaining('401') },
     ])
+})
+
+test('a change that was sent several times is one delivery', async () => {
+  const site = await siteThatResponds(503, 'Unavailable')
+  const client = await publishCarrier(site, 2000)
+  await expect
+    .poll(async () => (await recentDeliveries(client)).map(({ attempts }) => attempts > 1))
+    .toEqual([true])
 })

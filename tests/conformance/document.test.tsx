@@ -70,6 +70,7 @@ describe.each(Object.entries(pages))('the document of the %s page', (_, page) =>
     expect(statements.get('property=og:image')).toBe(openGraph.images[0]?.url)
     expect(statements.get('property=og:image:alt')).toBe(openGraph.images[0]?.alt)
     expect(statements.get('property=article:published_time')).toBe(openGraph.publishedTime)
+    expect(statements.get('property=article:modified_time')).toBe(openGraph.modifiedTime)
     expect(statements.get('name=twitter:card')).toBe(twitter.card)
     // Twitter reads Open Graph's values where it has none of its own.
     const shared = statements.get('property=og:title')
@@ -106,7 +107,7 @@ describe('the answer to a path', () => {
   })
 
   test('is the 404 page, where nothing stands', async () => {
-    const response = await answerOf({ outcome: 'missing', site: pages.home.site })
+    const response = await answerOf({ outcome: 'missing', site: pages.home.site, pages: [] })
     expect(response.status).toBe(404)
     const html = await response.text()
     expect(html).toContain('<title>Página Não Encontrada</title>')

@@ -12,6 +12,7 @@ import { seedDocuments } from '@elos/studio/seed/documents'
 import { pageDocument } from '@elos/web/render/page'
 import { changeSchema } from '@elos/web/replicas/change'
 import { expect, test } from 'vitest'
+import { seeded } from '../seeded.ts'
 import { engineClient, inLake, SANITY } from './engineClient.ts'
 
 /** `EDITS=500` publishes so many random edits; others with another `EDITS_SEED`. */
@@ -20,17 +21,6 @@ const SEED = Number(process.env.EDITS_SEED ?? 1)
 
 const NOW = new Date('2026-01-15T12:00:00Z')
 const ORIGIN = 'https://exemplo.com.br'
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 const random = seeded(SEED)
 

@@ -66,14 +66,14 @@ test('another number is said as the page writes it', async () => {
 test('another price is said with the words beside it', async () => {
   const said = await saidOf('claim-amil-preco', { amount: 169.9 })
   expect(said['/']).toEqual([
-    expect.stringMatching(/^- a partir de R\$\s150 por mês Linha Easy, até 23 anos\. /),
-    expect.stringMatching(/^\+ a partir de R\$\s169,90 por mês Linha Easy, até 23 anos\. /),
+    expect.stringMatching(/^- a partir de R\$\s150\spor\smês Linha Easy, até 23 anos\. /),
+    expect.stringMatching(/^\+ a partir de R\$\s169,90\spor\smês Linha Easy, até 23 anos\. /),
   ])
 })
 
 test('a date that no page can be rendered with is no reason to say that the text stays', async () => {
-  const said = await saidOf('claim-amil-preco', { asOf: '2025-08-27-x' })
-  expect(said).toHaveProperty('/', undefined)
+  const said = await saidOf('legalPage-termos', { updatedAt: '2025-08-27-x' })
+  expect(said).toHaveProperty('/termos-uso', undefined)
 })
 
 test('another phone is said of every page, which has it in its header and its links', async () => {

@@ -106,36 +106,12 @@ describe.each(Object.entries(PACKAGES))('the layers of %s', (folder, layers) => 
 describe('the check of the layers', () => {
   test.each([
     ['parts/claim/map.ts', '../../pages/home.ts'],
-    ['pages/carrier.ts', '../page/kinds.ts'],
-    ['page/metadata.ts', '../files/feed/xml.ts'],
-    ['pages/carrier.ts', '../tags/tags.ts'],
-    ['page/loadPage.ts', '../review/review.ts'],
-    ['tags/tags.ts', '../parts/claim/state.ts'],
     ['attic/old.ts', '../parts/claim/state.ts'],
   ])('refuses in packages/content that %s imports %s', (file, imported) => {
     const planted = importsOf(file, `import type { A } from '${imported}'\n`)
     expect(forbiddenImports(planted, CONTENT)).toEqual([
       expect.stringContaining(`${file} imports `),
     ])
-  })
-
-  test.each([
-    ['primitives/ActionLink.tsx', '../islands/islands.ts'],
-    ['forms/Field.tsx', '../islands/form/draft.ts'],
-    ['islands/faq/wake.tsx', '../../sections/partner/Faq.tsx'],
-  ])('refuses in packages/ui that %s imports %s', (file, imported) => {
-    const planted = importsOf(file, `import type { A } from '${imported}'\n`)
-    expect(forbiddenImports(planted, UI)).toEqual([expect.stringContaining(`${file} imports `)])
-  })
-
-  test.each([
-    ['assets/upload.ts', '../lake.ts'],
-    ['history/testing/transactions.ts', '../../testing/lake.ts'],
-    ['search/found.ts', '../query/evaluate.ts'],
-    ['errors.ts', './store/store.ts'],
-  ])('refuses in packages/lake that %s imports %s', (file, imported) => {
-    const planted = importsOf(file, `import type { A } from '${imported}'\n`)
-    expect(forbiddenImports(planted, LAKE)).toEqual([expect.stringContaining(`${file} imports `)])
   })
 
   test('finds a circle of three folders once, and names its folders', () => {

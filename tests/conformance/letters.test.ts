@@ -38,7 +38,3 @@ test('no name of a Brazilian city needs the second file of a font', () => {
   expect(cities).toContain('Açailândia/MA')
   expect(secondFile(cities)).toEqual([])
 })
-
-test('a letter of another language does', () => {
-  expect(secondFile('Jalapeño, smørrebrød')).toEqual(['ñ', 'ø'])
-})

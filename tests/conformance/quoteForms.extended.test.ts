@@ -1,6 +1,6 @@
 import type { ContentClient } from '@elos/content/parts/read/client'
 import { lakeOf } from '@elos/content/testing/lake'
-import type { Lead } from '@elos/leads'
+import { type Lead, referenceOf } from '@elos/leads'
 import { seedDocuments } from '@elos/studio/seed/documents'
 import { leadDocument } from '@elos/web/leads/document'
 import { quoteFormEndpoint } from '@elos/web/leads/quoteFormEndpoint'
@@ -12,6 +12,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 const SITE = 'https://www.exemplo.com.br'
 const lake = lakeOf(JSON.parse(JSON.stringify(seedDocuments())))
 const PERSON = { name: 'Maria José', email: 'maria@exemplo.com.br', phone: '(11) 98888-7777' }
+
+const leadReference = ({ key }: Lead) => referenceOf(key)
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -40,7 +42,7 @@ async function send(
   client: ContentClient = lake,
 ) {
   const stored: Lead[] = []
-  const { POST } = quoteFormEndpoint({
+  const { GET, POST } = quoteFormEndpoint({
     lakeForVisitor: () => client,
     inbox: { store: store ?? (async (lead) => void stored.push(lead)), tokenKey: tokenKey('x') },
     siteUrl: SITE,
@@ -52,7 +54,11 @@ async function send(
   })
   const params = Promise.resolve({ path: path.split('/').filter(Boolean) })
   const response = await POST(request, { params })
-  return { response, html: await response.text(), stored }
+  const location = response.headers.get('location')
+  /** Opens the page to which the answer leads. */
+  const open = async (address = location) =>
+    (await GET(new Request(new URL(address ?? '', SITE)), { params })).text()
+  return { response, html: location ? await open() : await response.text(), stored, open }
 }
 
 test.each([
@@ -87,7 +93,7 @@ test.each([
   expect(form?.getAttribute('action')).toBe(`/api/cotacao${path}`)
 
   const sent = await send(path, { ...fields, ...PERSON })
-  expect(sent.response.status).toBe(200)
+  expect(sent.response.status).toBe(303)
   expect(sent.html).toContain('Recebemos o seu pedido')
   const [lead, ...others] = sent.stored
   expect(others).toEqual([])
@@ -96,12 +102,57 @@ test.each([
     value: option.getAttribute('value') ?? '',
     label: option.textContent,
   }))
-  const site = { quoteCarriers: carriers, quoteSubjects: {}, openingHours: [], holidays: [] }
+  const site = { quoteCarriers: carriers, quoteSubjects: {}, openingHours: [], specialDays: [] }
   const { answers = [], reference, page } = leadDocument(lead, site)
   expect(answers.map(({ question, answer }) => `${question}: ${answer}`)).toEqual(lines)
   expect(page).toBe(path)
   expect(sent.html).toContain(reference)
   expect(sent.html).toContain(encodeURIComponent(lines.join('\n')))
+})
+
+test('the page about a sent request opens again, also where its answers are forgotten, and its address tells nothing of the person', async () => {
+  const { response, html, open, stored } = await send('/amil-saude', PERSON)
+  const address = response.headers.get('location') ?? ''
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  for (const told of ['Maria', 'exemplo.com', '98888', '8888-7777'])
+    expect(decodeURIComponent(address)).not.toContain(told)
+  const reference = stored[0] ? leadReference(stored[0]) : ''
+  expect(await open()).toBe(html)
+  expect(stored).toHaveLength(1)
+  const forgotten = await open(address.replace(/ver=[^&]*/, 'ver=x'))
+  expect(forgotten).toContain('Recebemos o seu pedido')
+  expect(forgotten).toContain(reference)
+  expect(forgotten).not.toContain('Maria')
+
+  // A day later the promised time has passed.
+  const old = await open(address.replace(/em=[^&]*/, 'em=2026-01-05T13:00Z'))
+  expect(old).toContain('Recebemos o seu pedido em 5 de janeiro de 2026')
+  expect(old).not.toContain('2 horas')
+})
+
+test.each(['', '?em=amanha', '?em=9999-01-01T00:00Z'])(
+  'without a request of the past the address of a sent form leads to the form: “%s”',
+  async (query) => {
+    const { GET } = quoteFormEndpoint({
+      lakeForVisitor: () => lake,
+      inbox: null,
+      siteUrl: SITE,
+    })
+    const locationOf = async (path: string) => {
+      const params = Promise.resolve({ path: path.split('/').filter(Boolean) })
+      const response = await GET(new Request(`${SITE}/api/cotacao${path}${query}`), { params })
+      return [response.status, response.headers.get('location')]
+    }
+    expect(await locationOf('/amil-saude')).toEqual([307, '/cotacao/amil-saude'])
+    expect(await locationOf('')).toEqual([307, '/#contato'])
+    expect(await locationOf('/nao-existe')).toEqual([307, '/cotacao/nao-existe'])
+  },
+)
+
+test('a request from the contact form is about nothing in particular, and is taken too', async () => {
+  const { html, stored } = await send('/', { ...PERSON, operadora: 'amil' })
+  expect(stored).toMatchObject([{ page: '/', answers: { operadora: 'amil' } }])
+  expect(html).toContain('Recebemos o seu pedido')
 })
 
 test('a request sent twice on one day is one lead', async () => {
@@ -119,6 +170,7 @@ test('a wrong form comes back with its answers, and stores nothing', async () =>
     idades: '34, 36 e 5',
   })
   expect(response.status).toBe(422)
+  expect(html).toContain('<title>Erro: Cotação: Amil')
   expect(html).toContain('Faltam números')
   expect(html).toContain('value="34, 36 e 5"')
   expect(stored).toEqual([])

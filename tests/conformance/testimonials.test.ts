@@ -12,18 +12,20 @@ const ORIGIN = 'https://elos.exemplo.com.br'
 const seed = seedDocuments()
 const said = seed.flatMap((each) => (each._type === 'testimonial' ? [each.content] : []))
 
-/** The HTML and the structured data of the home page, with a consent to the words of some testimonials. */
-async function homeWith(isAllowed: (words: string) => boolean) {
+/** The HTML and the structured data of a page, with a consent to the words of some testimonials. */
+async function pageWith(isAllowed: (words: string) => boolean, path: string) {
   const documents = seed.map((each) =>
     each._type === 'testimonial' && isAllowed(each.content)
       ? { ...each, authorizedWords: authorizationOf(each.content) }
       : each,
   )
-  const loaded = await loadPage(lakeOf(documents), '/', NOW)
-  if (loaded.outcome !== 'page') throw new Error('The first content has a home page')
+  const loaded = await loadPage(lakeOf(documents), path, NOW)
+  if (loaded.outcome !== 'page') throw new Error(`The first content has a page at ${path}`)
   const { page } = loaded
   return { html: render(renderPage(page)), data: JSON.stringify(structuredData(page, ORIGIN)) }
 }
+
+const homeWith = (isAllowed: (words: string) => boolean) => pageWith(isAllowed, '/')
 
 describe('the home page of the first content', () => {
   test('has no testimonial, no section for them and no rating, since nobody has given a consent', async () => {
@@ -40,3 +42,13 @@ describe('the home page of the first content', () => {
     expect(data).toContain('"reviewCount":1')
   })
 })
+
+test.each(['/', '/amil-saude'])(
+  'the menus of %s lead to the testimonials while the home page shows one',
+  async (path) => {
+    const linksTo = ({ html }: { html: string }) => html.match(/href="\/?#depoimentos"/g) ?? []
+    expect(linksTo(await pageWith(() => false, path))).toEqual([])
+    // The header has its menu twice, once for phones; the footer has a link too.
+    expect(linksTo(await pageWith((words) => words === said[1], path))).toHaveLength(3)
+  },
+)

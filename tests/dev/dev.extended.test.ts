@@ -64,11 +64,6 @@ test('an edited query shows in the open page', async () => {
   await page.getByText(/para quem tem 77 anos/i).waitFor()
 })
 
-test('an edited component shows in the open page', async () => {
-  editCopy(TEMPLATE, '`Para quem tem ', '`Somente para quem tem ')
-  await page.getByText('Somente para quem tem ').waitFor()
-})
-
 test('an edited style shows in the open page', async () => {
   editCopy(FOOTER, 'padding: 72px', 'padding: 73px')
   await page.waitForFunction(() => {

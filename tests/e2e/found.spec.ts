@@ -37,31 +37,10 @@ test('the feed lists the articles, and is valid', async () => {
   expect(valuesOf('guid', xml).toSorted()).toEqual(articles.toSorted())
 })
 
-test('security.txt names a contact and itself, and expires within a year', async () => {
-  const path = '/.well-known/security.txt'
-  const text = await textAt(path)
-  const fields = new Map(
-    [...text.matchAll(/^([\w-]+): (.+)$/gm)].map(([, name, value]) => [name, value]),
-  )
-  expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical'])
-  expect(fields.get('Contact')).toMatch(/^mailto:.+@.+/)
-  expect(fields.get('Canonical')).toBe(url(path))
-  const days =
-    (new Date(fields.get('Expires') ?? '').getTime() - Date.now()) / (24 * 60 * 60 * 1000)
-  expect(days).toBeGreaterThan(30)
-  expect(days).toBeLessThan(366)
-})
-
 test('robots.txt allows every page, and names the sitemap', async () => {
   const robots = robotsParser(url('/robots.txt'), await textAt('/robots.txt'))
   expect(robots.getSitemaps()).toEqual([url('/sitemap.xml')])
   for (const { path } of registry) expect(robots.isAllowed(url(path), 'Googlebot'), path).toBe(true)
-})
-
-test('no two pages have the same title or description', () => {
-  for (const field of ['title', 'description'] as const) {
-    expect(new Set(registry.map((entry) => entry[field])).size, field).toBe(registry.length)
-  }
 })
 
 test('a path without a page has no Markdown twin and no social picture', async () => {

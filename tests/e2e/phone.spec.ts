@@ -1,4 +1,5 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { textsUnderContacts } from './support/arrangement.ts'
 import { overlap } from './support/boxes.ts'
 import { menuButton, PHONE } from './support/phone.ts'
 import { test as readerTest } from './support/reader.ts'
@@ -75,32 +76,31 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('navigation', { name: 'Você está em' })).not.toBeInViewport()
   })
 
-  test('the chat button hides where it would cover the table of contents of a long text', async ({
+  test('chat, call and quote are in a bar at the foot, for which the page leaves room', async ({
     page,
   }) => {
-    await openSettled(page, '/politica-privacidade')
-    await page.getByRole('main').locator('summary', { hasText: 'Nesta página' }).click()
-    const link = page.getByRole('navigation', { name: 'Nesta página' }).getByRole('link').nth(3)
-    const chat = page.getByRole('link', { name: 'Conversar pelo WhatsApp' })
-    const scrollBesideChat = (part: Locator) =>
-      part.evaluate((element) => {
-        const { top } = element.getBoundingClientRect()
-        scrollBy({ top: top - innerHeight + 70, behavior: 'instant' })
-      })
-    const coversLink = async () => overlap(await link.boundingBox(), await chat.boundingBox())
-    await scrollBesideChat(link)
-    await expect(chat).not.toBeInViewport({ ratio: 1 })
-    await expect.poll(coversLink).toBe(false)
-    await scrollBesideChat(page.locator('.prose').getByRole('heading').nth(1))
-    await expect(chat).toBeInViewport({ ratio: 1 })
+    await openSettled(page, '/plano-senior')
+    const bar = page.getByRole('complementary', { name: 'Contato rápido' })
+    for (const name of ['Conversar pelo WhatsApp', /^Ligar para /, 'Solicitar Cotação'])
+      await expect(bar.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+    expect(await bar.boundingBox()).toMatchObject({ x: 0, width: PHONE.width })
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const last = page.getByRole('contentinfo').getByRole('link', { name: 'Voltar ao topo' })
+    expect(overlap(await last.boundingBox(), await bar.boundingBox())).toBe(false)
 
-    // This also holds without scrolling: the page moves when something above is inserted late.
-    await scrollBesideChat(link)
-    await expect(chat).not.toBeInViewport({ ratio: 1 })
-    await page.evaluate(() => {
-      document.documentElement.style.overflowAnchor = 'none'
-      document.body.style.paddingTop = '300px'
-    })
+    const quote = bar.getByRole('link', { name: 'Solicitar Cotação' })
+    await quote.click()
+    const dialog = page.getByRole('dialog', { name: 'Cotação: Plano Sênior' })
+    await expect(dialog.getByLabel('Nome')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(quote).toBeFocused()
+  })
+
+  test('in a window that is too low for a bar, the chat is beside the text', async ({ page }) => {
+    await page.setViewportSize({ width: PHONE.height, height: PHONE.width })
+    await openSettled(page, '/plano-senior')
+    const chat = page.getByRole('link', { name: 'Conversar pelo WhatsApp' })
     await expect(chat).toBeInViewport({ ratio: 1 })
+    expect(await textsUnderContacts(page)).toEqual([])
   })
 })

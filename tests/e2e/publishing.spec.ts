@@ -105,26 +105,6 @@ test('a carrier published after the build gets its page, and a 404 once it is de
   expect((await visit(carrier.route.path)).status).toBe(404)
 })
 
-test('a redirect acts as soon as it is published, and no longer once it is deleted', async ({
-  publishBefore,
-}) => {
-  const redirect = {
-    _id: `redirect-${crypto.randomUUID()}`,
-    _type: 'redirect',
-    source: '/caminho-antigo',
-    target: { _type: 'reference', _ref: 'blogPage' },
-    permanent: true,
-  }
-  expect((await visit(redirect.source)).status).toBe(404)
-  await publishBefore([redirect])
-  const { status, location } = await visit(redirect.source)
-  expect(status).toBe(308)
-  expect(location).toMatch(/\/blog$/)
-
-  await publish(() => lake.delete(redirect._id))
-  expect((await visit(redirect.source)).status).toBe(404)
-})
-
 test('an image on a page is cropped around its hotspot and comes from the site itself', async ({
   removeAfter,
   restoreAfter,

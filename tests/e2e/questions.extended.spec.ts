@@ -8,34 +8,6 @@ import { test } from './support/test.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('the questions of the partner page', () => {
-  test('are filtered by seven categories, and by text and category together', async ({ page }) => {
-    await openFaq(page)
-    await expect(
-      faq(page).getByRole('group', { name: 'Categorias' }).getByRole('button'),
-    ).toHaveCount(7)
-    await button(page, 'Página 2').click()
-    await button(page, 'Comissões').click()
-    await expect(button(page, 'Comissões')).toHaveAttribute('aria-pressed', 'true')
-    await expect(button(page, 'Todas')).toHaveAttribute('aria-pressed', 'false')
-    await expect(page).toHaveURL('/parceiros-elos?categoria=comissao#faq')
-    const inCategory = await questions(page).count()
-    await search(page).fill('renovação')
-    await expect(questions(page)).toHaveCount(1)
-    expect(inCategory).toBeGreaterThan(1)
-    await button(page, 'Suporte').click()
-    await expect(faq(page).getByText('Nenhum resultado encontrado')).toBeVisible()
-  })
-
-  test('start at page 1 after a change of text or category', async ({ page }) => {
-    await openFaq(page)
-    await button(page, 'Página 3').click()
-    await search(page).fill('a')
-    await expect(button(page, 'Página 1')).toHaveAttribute('aria-current', 'page')
-    await button(page, 'Página 2').click()
-    await button(page, 'Todas').click()
-    await expect(button(page, 'Página 1')).toHaveAttribute('aria-current', 'page')
-  })
-
   test('offer the application in its modal when none is found', async ({ page }) => {
     await openFaq(page)
     await search(page).fill('xyzxyz')
@@ -95,19 +67,6 @@ test.describe('the questions of the partner page', () => {
     await page.keyboard.press('Enter')
     await expect(faq(page).locator('details[open]')).toHaveCount(1)
   })
-
-  test.describe('by touch on a phone', () => {
-    test.use({ viewport: PHONE, hasTouch: true })
-
-    test('are filtered and opened', async ({ page }) => {
-      await openFaq(page)
-      await button(page, 'Soluções Estratégicas').tap()
-      await expect(page).toHaveURL(/categoria=solucoes/)
-      await questions(page).first().tap()
-      await expect(faq(page).locator('details[open]')).toHaveCount(1)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
-    })
-  })
 })
 
 test.describe('the page of results', () => {
@@ -118,6 +77,22 @@ test.describe('the page of results', () => {
     const trail = page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem')
     await expect(trail).toHaveText(['Início', /^Parceiros/, 'Perguntas'])
     await expect(trail.nth(1).getByRole('link')).toHaveAttribute('href', '/parceiros-elos')
+    await expect(page).toHaveTitle(/^Perguntas de corretores sobre a parceria \|/)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      /^Busque entre as 16 perguntas/,
+    )
+    const things = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(things.map((thing) => JSON.parse(thing))).toMatchObject([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { name: 'Início' },
+          { item: expect.stringMatching(/\/parceiros-elos$/) },
+          { name: 'Perguntas', item: expect.stringMatching(/\/parceiros-elos\/perguntas$/) },
+        ],
+      },
+    ])
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'Conversar agora' })).toBeVisible()
     await main.getByRole('link', { name: 'Quero Ser Parceiro' }).click()
@@ -128,11 +103,6 @@ test.describe('the page of results', () => {
 test.describe('without script, the questions of the partner page', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('are all shown', async ({ page }) => {
-    await page.goto('/parceiros-elos')
-    await expect(questions(page)).toHaveCount(16)
-  })
-
   test('are paged', async ({ page }) => {
     await page.goto('/parceiros-elos/perguntas')
     await expect(questions(page)).toHaveCount(6)
@@ -140,12 +110,6 @@ test.describe('without script, the questions of the partner page', () => {
     await expect(questions(page)).toHaveCount(4)
     await button(page, 'Anterior').click()
     await expect(page).toHaveURL(/pagina=2/)
-  })
-
-  test('come without style elements and script files', async ({ page }) => {
-    await page.goto('/parceiros-elos/perguntas?busca=comissao')
-    await expect(questions(page).first()).toBeVisible()
-    await expect(page.locator('style, script[src]')).toHaveCount(0)
   })
 
   test('have a page for when none is found, which search engines do not index', async ({

@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test'
-import { documentAt } from './support/document.ts'
-import { env, lake } from './support/lake.ts'
+import { env } from './support/lake.ts'
 import { otherPaths } from './support/pages.ts'
 import { registry } from './support/registry.ts'
-import { expectShareable, propertiesOf, url } from './support/sharing.ts'
+import { expectShareable, url } from './support/sharing.ts'
 import { test } from './support/test.ts'
 
 for (const entry of registry.filter(({ path }) => !otherPaths.includes(path))) {
@@ -11,20 +10,6 @@ for (const entry of registry.filter(({ path }) => !otherPaths.includes(path))) {
     await expectShareable(entry)
   })
 }
-
-test('an article has the dates of its publication and of its last review', async () => {
-  const articles = await lake.fetch<{ path: string; published: string; reviewed: string }[]>(
-    `*[_type == "article" && defined(route.path)]{
-      "path": route.path, "published": publishedAt, "reviewed": reviewedAt
-    }`,
-  )
-  expect(articles.length).toBeGreaterThanOrEqual(10)
-  for (const { path, published, reviewed } of articles) {
-    const properties = propertiesOf(await documentAt(path))
-    expect(properties.get('article:published_time'), path).toBe(published)
-    expect(properties.get('article:modified_time'), path).toBe(reviewed)
-  }
-})
 
 test('the home page is spelled with a slash wherever its address stands', async () => {
   const spelledWithout = `"${env.E2E_SITE_URL.replace(/\/$/, '')}"`

@@ -1,19 +1,14 @@
-import { expect, type Page } from '@playwright/test'
-import { tabThrough } from './support/focus.ts'
+import { expect } from '@playwright/test'
 import { htmlFaults } from './support/htmlRules.ts'
 import { smallTargets } from './support/layout.ts'
 import { templates } from './support/pages.ts'
-import { expectReadable, expectStillWhileRead, openRecorded } from './support/template.ts'
+import {
+  expectFocusInSight,
+  expectReadable,
+  expectStillWhileRead,
+  openRecorded,
+} from './support/template.ts'
 import { test } from './support/test.ts'
-
-/** Goes through the page with the Tab key, from its top. */
-async function expectFocusInSight(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  const { stops, faults } = await tabThrough(page)
-  expect.soft(faults, 'stops of the Tab key').toEqual([])
-  expect.soft(stops).toBeGreaterThan(10)
-}
 
 for (const [template, path] of Object.entries(templates)) {
   test.describe(`a page of the template ${template}`, () => {

@@ -5,28 +5,12 @@ import { LOCAL } from '@elos/stack/config'
 import { expect } from '@playwright/test'
 import { test } from './support/test.ts'
 
-test('/lgpd redirects permanently to the privacy policy', async ({ request }) => {
-  const answer = await request.get('/lgpd', { maxRedirects: 0 })
-  expect(answer.status()).toBe(308)
-  expect(new URL(answer.headers().location ?? '', 'http://site').pathname).toBe(
-    '/politica-privacidade',
-  )
-})
-
-test('a redirect keeps the query of its link, from memory too', async ({ request }) => {
-  for (const source of ['carta', 'google']) {
-    const answer = await request.get(`/lgpd?utm_source=${source}&x=a%20b`, { maxRedirects: 0 })
-    const { pathname, search } = new URL(answer.headers().location ?? '', 'http://site')
-    // Next writes a space as '+', which means the same in a query.
-    expect(`${pathname}${search}`).toBe(`/politica-privacidade?utm_source=${source}&x=a+b`)
-  }
-})
-
 const UNKNOWN = [
   '/nao-existe',
   '/blog/nao-existe',
   '/a/b/c/d',
-  '/Bradesco-Saude',
+  '/Nao-Existe',
+  '/AMIL-SAUDE-2',
   '/%C3%A7%20x',
   '/api/x',
 ]
@@ -34,6 +18,25 @@ const UNKNOWN = [
 for (const path of UNKNOWN) {
   test(`${path} is answered with 404`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404)
+  })
+}
+
+const OTHER_SPELLINGS = [
+  ['/AMIL-SAUDE', '/amil-saude'],
+  ['/Plano-S%C3%AAnior', '/plano-senior'],
+  ['/Blog/Regras-Portabilidade-Plano-Saude-2025', '/blog/regras-portabilidade-plano-saude-2025'],
+  ['/Cotacao/Amil-Saude', '/cotacao/amil-saude'],
+  ['/LGPD', '/politica-privacidade'],
+  ['/amil-saude//', '/amil-saude'],
+] as const
+
+for (const [path, address] of OTHER_SPELLINGS) {
+  test(`${path} is redirected once to the address that it means, with its campaign`, async ({
+    request,
+  }) => {
+    const answer = await request.get(`${path}?utm_source=carta`, { maxRedirects: 0 })
+    const { pathname, search } = new URL(answer.headers().location ?? '', 'http://site')
+    expect([answer.status(), pathname, search]).toEqual([308, address, '?utm_source=carta'])
   })
 }
 
@@ -58,4 +61,15 @@ test('the 404 page says that there is no such page, and links to others', async 
   await expect(link('Ir para o início')).toHaveAttribute('href', '/')
   await expect(link('Falar por telefone')).toHaveAttribute('href', '/#contato')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(page.getByRole('link', { name: 'Conversar pelo WhatsApp' })).toBeVisible()
+  const suggested = page.getByRole('navigation', { name: /^Talvez você procure/ })
+  await expect(suggested.getByRole('link')).toHaveCount(12)
+})
+
+test('the 404 page names the page whose address is like the wrong one', async ({ page }) => {
+  await page.goto('/plano-familia')
+  const near = page.getByRole('navigation', { name: /^Talvez você procure/ }).getByRole('paragraph')
+  await expect(near).toHaveText('Você procurava Plano Familiar?')
+  await near.getByRole('link').click()
+  await expect(page).toHaveURL('/plano-familiar')
 })

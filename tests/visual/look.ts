@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { untilIdle } from '../untilIdle.ts'
 import { reduce } from './reduce.ts'
 
 interface Look {
@@ -10,7 +9,6 @@ interface Look {
 /** Compares a page, or a part of one, with the stored picture of this name. */
 export async function expectLook(of: Page | Locator, name: string, look: Look = {}): Promise<void> {
   const take = () => of.screenshot({ ...look, animations: 'disabled', caret: 'hide', scale: 'css' })
-  await checkChatButton('page' in of ? of.page() : of)
   expect.soft(await reduce(await still(take))).toMatchSnapshot(`${name}.jpg`)
 }
 
@@ -21,13 +19,4 @@ async function still(take: () => Promise<Buffer>): Promise<Buffer> {
     if (after.equals(before)) return after
     before = after
   }
-}
-
-/**
- * Makes the chat button check again what lies under it, which it does when the browser is idle. While a dialog opens,
- * it checks before or after: without this a dialog would have two pictures.
- */
-async function checkChatButton(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('resize')))
-  await page.evaluate(untilIdle)
 }

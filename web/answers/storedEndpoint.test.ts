@@ -41,10 +41,32 @@ function testSite() {
   const { GET, POST } = storedEndpoint<{ path: string }>(({ path }) => path)
   const ask = (address: string, handler = GET, method = 'GET') => {
     const request = new Request(`http://site${address}`, { method })
-    return handler(request, { params: Promise.resolve({ path: new URL(request.url).pathname }) })
+    return handler(request, {
+      params: Promise.resolve({ path: decodeURIComponent(new URL(request.url).pathname) }),
+    })
   }
   return { ask, made, post: (address: string) => ask(address, POST, 'POST') }
 }
+
+describe('another spelling of an address', () => {
+  test.each(['/PAGINA', '/P%C3%A1gina', '/pagina%20', '/pagina.', '/pa%CC%81gina,'])(
+    '%s leads to the page, with its query',
+    async (spelling) => {
+      const { ask } = testSite()
+      const { status, headers } = await ask(`${spelling}?utm_source=carta`)
+      expect([status, headers.get('location')]).toEqual([308, '/pagina?utm_source=carta'])
+    },
+  )
+
+  test('leads at once to where the address is redirected', async () => {
+    const { status, headers } = await testSite().ask('/Movida?a=b')
+    expect([status, headers.get('location')]).toEqual([308, '/pagina?a=b'])
+  })
+
+  test('of a page that does not exist is not found', async () => {
+    expect((await testSite().ask('/Nao-Existe')).status).toBe(404)
+  })
+})
 
 describe('a page', () => {
   test('is made for its first visitor, and sent from memory to the others', async () => {

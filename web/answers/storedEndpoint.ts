@@ -1,4 +1,5 @@
-import { MISSING_PATH } from '../cache/pages.ts'
+import { REVALIDATE_EACH_TIME } from '../cache/answer.ts'
+import { MISSING_PATH, type Pages } from '../cache/pages.ts'
 import { send } from '../cache/send.ts'
 import { refuseMethod } from '../endpoints/endpoint.ts'
 import type { Handler, Handlers } from '../endpoints/handler.ts'
@@ -11,6 +12,7 @@ import { requestScope } from '../log/log.ts'
 import { errorResponse } from '../render/errorPage.tsx'
 import { getSite } from '../site.ts'
 import { boundedWait } from './boundedWait.ts'
+import { spelledAsAddress } from './spelling.ts'
 
 const waitFor = boundedWait(isLakeUp)
 
@@ -43,6 +45,8 @@ async function respond(request: Request, path: string): Promise<Response> {
     return developedResponse(path)
   }
   const { pages, exists } = site
+  const spelled = spelledAsAddress(path)
+  if (!exists(path) && exists(spelled)) return toSpelling(request, pages, spelled)
   const known = exists(path) ? path : MISSING_PATH
   const stored = pages.stored(known)
   pages.hasten(known)
@@ -52,6 +56,16 @@ async function respond(request: Request, path: string): Promise<Response> {
     // A shared cache that was purged must not store the answer that is being replaced.
     isShared: env.CDN_PURGE_URL !== undefined && !pages.isRenewing(known),
   })
+}
+
+/** Leads from another spelling of a path to it, or at once to where it is redirected. */
+async function toSpelling(request: Request, pages: Pages, path: string): Promise<Response> {
+  const stored = pages.stored(path)
+  const answer = stored ?? (await waitFor(pages.answer(path)))
+  if (answer.headers.location)
+    return send(request, answer, { status: stored ? 'hit' : 'fwd=miss; stored', isShared: false })
+  const headers = { location: path, 'cache-control': REVALIDATE_EACH_TIME }
+  return new Response(null, { status: 308, headers })
 }
 
 /** A redirect keeps the query; other answers do not depend on it. */

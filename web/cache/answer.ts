@@ -27,7 +27,7 @@ export interface Answer {
 }
 
 /** Browsers ask each time whether they have the newest version: it changes when somebody publishes. */
-const REVALIDATE_EACH_TIME = 'public, max-age=0, must-revalidate'
+export const REVALIDATE_EACH_TIME = 'public, max-age=0, must-revalidate'
 
 /** Returns the start of the SHA-256 of a body, in Base64url. */
 export const hashOf = (body: Buffer): string =>

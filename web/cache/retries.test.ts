@@ -26,37 +26,11 @@ describe('a path that failed', () => {
     expect(triedAt).toEqual([2, 6, 14, 30, 62, 126, 254, 510, 810, 1110])
   })
 
-  test('is named until it succeeds, and waits for its next try', () => {
-    const { retries, triedAt, wait } = failingRetries()
-    retries.failed('/A')
-    expect([retries.failedPaths, retries.isWaiting('/a')]).toEqual([['/A', '/a'], true])
-    retries.forget('/a')
-    retries.forget('/A')
-    expect([retries.failedPaths, retries.isWaiting('/a')]).toEqual([[], false])
-    wait(10)
-    expect(triedAt).toEqual([])
-  })
-
   test('begins with the shortest pause again when it is tried at once', () => {
     const { retries, triedAt, wait } = failingRetries()
     wait(20)
     retries.retryNow()
     wait(27)
     expect(triedAt).toEqual([2, 6, 14, 20, 22, 26])
-  })
-
-  test('stays failed while it is being tried, but waits no more', () => {
-    const { retries, triedAt, wait } = failingRetries()
-    retries.cancel('/a')
-    expect([retries.failedPaths, retries.isWaiting('/a')]).toEqual([['/a'], false])
-    wait(10)
-    expect(triedAt).toEqual([])
-  })
-
-  test('is not tried again after the end', () => {
-    const { retries, triedAt, wait } = failingRetries()
-    retries.close()
-    wait(10)
-    expect(triedAt).toEqual([])
   })
 })

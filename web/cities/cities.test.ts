@@ -72,10 +72,6 @@ test('after a week it is asked again', async () => {
 
 const broken: Record<string, RequestListener> = {
   'that fails': (_, response) => response.writeHead(500).end('[]'),
-  'that answers no JSON': (_, response) => response.end('<html>'),
-  'that answers another shape': (_, response) => response.end('{"cities":[]}'),
-  'that answers a few cities': (_, response) =>
-    response.end(JSON.stringify(bundledCities.slice(0, 9).map(item))),
   'that repeats one city': (_, response) =>
     response.end(JSON.stringify(bundledCities.map((city) => ({ ...item(city), id: 1 })))),
   'that leads elsewhere': (_, response) => response.writeHead(302, { location: '/x' }).end(),
@@ -110,10 +106,6 @@ test('a service that does not answer in time is given up', async () => {
   timeout.mockReturnValueOnce(gaveUp.signal)
   const { url } = await service(() => gaveUp.abort())
   expect((await citySource(url)()).text).toBe(bundled)
-})
-
-test('while the service cannot be reached, visitors get the bundled list', async () => {
-  expect((await citySource('http://127.0.0.1:1/')()).text).toBe(bundled)
 })
 
 /** The whole list with one item in place of São Paulo's, as it is read. */

@@ -2,18 +2,20 @@ import type { SanityClient } from 'next-sanity'
 import { z } from 'zod'
 import { parseJson } from '../common/parseJson.ts'
 
-/** An attempt of a webhook to send the site a change. */
+/** A change that a webhook has sent to the site, or tried to. */
 export interface Delivery {
-  /** The moment of the attempt, in ISO 8601. */
+  /** The moment of the last attempt, in ISO 8601. */
   at: string
   /** The operation: 'create', 'update' or 'delete'. */
   operation: string
   /** The id of the document. */
   document: string
-  /** The tags that the site invalidated; none when the delivery failed. */
+  /** The tags that the site invalidated; none when the last attempt failed. */
   tags: string[]
-  /** The reason why the delivery failed; null when it did not. */
+  /** The reason why the last attempt failed; null when it did not. */
   problem: string | null
+  /** How many times the webhook has tried. */
+  attempts: number
 }
 
 const hooksSchema = z.array(z.object({ id: z.string() }))
@@ -46,12 +48,20 @@ export async function recentDeliveries(client: SanityClient): Promise<Delivery[]
 async function deliveriesOf(client: SanityClient, hook: string): Promise<Delivery[]> {
   const messages = messagesSchema.parse(await client.request({ uri: `/hooks/${hook}/messages` }))
   const attempts = attemptsSchema.parse(await client.request({ uri: `/hooks/${hook}/attempts` }))
-  return attempts.flatMap(({ messageId, createdAt, failureReason, resultBody }) => {
-    const message = messages.find(({ id }) => id === messageId)
-    if (!message) return []
-    const { document, operation } = message
+  return messages.flatMap(({ id, document, operation }) => {
+    const own = attempts.filter(({ messageId }) => messageId === id)
+    // The Lake lists the newest attempt first.
+    const [last] = own
+    if (!last) return []
     return [
-      { at: createdAt, operation, document, tags: tagsIn(resultBody), problem: failureReason },
+      {
+        at: last.createdAt,
+        operation,
+        document,
+        tags: tagsIn(last.resultBody),
+        problem: last.failureReason,
+        attempts: own.length,
+      },
     ]
   })
 }

@@ -6,7 +6,7 @@ test('a plain page is a document of its own, which search engines do not index',
   expect(response.status).toBe(503)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   const html = await response.text()
-  expect(html).toMatch(/^<!doctype html><html lang="pt-BR">.*<title>Título<\/title>/)
+  expect(html).toMatch(/^<!doctype html><html lang="pt-BR">.*<title>Erro: Título<\/title>/)
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).toContain('<body><h1>Título</h1><p>Texto</p></body>')
 })

@@ -19,8 +19,14 @@ export interface PlainContent {
   reference?: string
 }
 
-/** Returns the HTML of a small document without the site's styles, header and footer. Never indexed. */
-function plainDocument({ title, items = [], text, link, reference }: PlainContent): string {
+/**
+ * Returns the HTML of a small document without the site's styles, header and footer. Never indexed. The title of one that
+ * refuses something begins with 'Erro': screen readers say it first.
+ */
+function plainDocument(
+  { title, items = [], text, link, reference }: PlainContent,
+  isError: boolean,
+): string {
   const list = items.map((item) => `<li>${escaped(item)}</li>`).join('')
   const parts = [
     `<h1>${escaped(title)}</h1>`,
@@ -29,7 +35,7 @@ function plainDocument({ title, items = [], text, link, reference }: PlainConten
     reference ? `<p><small>Referência: ${escaped(reference)}</small></p>` : '',
     link ? `<p><a href="${escaped(link.href)}">${escaped(link.label)}</a></p>` : '',
   ]
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${STYLE}</style>`
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${isError ? 'Erro: ' : ''}${escaped(title)}</title><style>${STYLE}</style>`
   return withPolicy(
     `<!doctype html><html lang="pt-BR"><head>${head}</head><body>${parts.join('')}</body></html>`,
     { style: STYLE },
@@ -38,4 +44,4 @@ function plainDocument({ title, items = [], text, link, reference }: PlainConten
 
 /** Returns a response with a plain document. */
 export const plainPage = (status: number, content: PlainContent): Response =>
-  htmlResponse(plainDocument(content), status)
+  htmlResponse(plainDocument(content, status >= 400), status)

@@ -9,7 +9,7 @@ const SITE: Parameters<typeof documentOf>[1] = {
   openingHours: [
     { label: 'Sábado', days: ['Sa'], opens: '08:00', closes: '18:00', inStructuredData: true },
   ],
-  holidays: [],
+  specialDays: [],
 }
 const leadDocument = (lead: Lead, ...channels: Channel[]) => documentOf(lead, SITE, channels)
 

@@ -8,7 +8,7 @@ import { PROMISED_HOURS, responseDeadline } from '@elos/leads/response/deadline'
 type NewLead = Omit<LeadDocument, '_createdAt' | '_updatedAt' | '_rev'>
 
 /** The facts that the site adds: the carriers of the quote form, the subjects of pages, the hours in which leads are answered. */
-type SiteData = Pick<IslandData, 'quoteCarriers' | 'quoteSubjects' | 'openingHours' | 'holidays'>
+type SiteData = Pick<IslandData, 'quoteCarriers' | 'quoteSubjects' | 'openingHours' | 'specialDays'>
 
 /**
  * The document that stores a lead. Documents with a dot in their id are hidden from clients without

@@ -1,5 +1,6 @@
 import { loadPage } from '@elos/content'
 import type { ContentClient } from '@elos/content/parts/read/client'
+import { formWords } from '@elos/ui'
 import type { ReactElement } from 'react'
 import { htmlResponse } from '../http/htmlResponse.ts'
 import { renderMarkup } from '../render/document.tsx'
@@ -17,7 +18,9 @@ export async function formAgain(
 ): Promise<Response | null> {
   const loaded = await loadPage(lake, path, new Date()).catch(() => null)
   if (loaded?.outcome !== 'page') return null
-  const html = await pageDocument(loaded.page)
+  const { page } = loaded
+  const title = formWords.error(page.route.title || page.site.brandName)
+  const html = await pageDocument({ ...page, route: { ...page.route, title } })
   const start = html.indexOf(`<form id="${id}"`)
   if (start < 0) return null
   const end = html.indexOf('</form>', start) + '</form>'.length

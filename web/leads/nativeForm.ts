@@ -9,6 +9,7 @@ import { refuseAsPageWith } from '../endpoints/refusals.ts'
 import { env } from '../env.ts'
 import { FORM_BODY, formFields } from '../http/formBody.ts'
 import { plainPage } from '../http/plainPage.ts'
+import { redirect } from '../http/redirect.ts'
 import { lakeForVisitor } from '../lake.ts'
 import { formAgain } from './formAgain.ts'
 import { loadKnownData } from './knownData.ts'
@@ -42,7 +43,13 @@ export function nativeFormEndpoint<T>(form: NativeForm<T>) {
     link: { href: address, label: 'Ir para o formulário' },
   }
   const limits = nativeFormLimits(address, env.CLIENT_ADDRESS_HEADER)
-  return endpoint({
+  // Who opens the address of an answer again gets the form.
+  const { GET } = endpoint({
+    method: 'GET',
+    refuse: refuseAsPageWith(goBack),
+    answer: () => redirect(307, address),
+  })
+  const { POST } = endpoint({
     method: 'POST',
     refuse: refuseAsPageWith(goBack),
     onlyFrom: env.SITE_URL,
@@ -57,16 +64,14 @@ export function nativeFormEndpoint<T>(form: NativeForm<T>) {
       const lake = lakeForVisitor()
       const data = await loadKnownData(lake, now)
       if (!data?.chatPhone) return plainPage(503, { ...goBack, items: [NO_CHAT] })
-      if (result.ok) return seeOther(chatLink(data.chatPhone, message(result.value, data)))
+      if (result.ok) return redirect(303, chatLink(data.chatPhone, message(result.value, data)))
       const { errors } = result
       const again = await formAgain(lake, page, id, withErrors(form, { fields, errors, data }))
       return again ?? plainPage(422, { ...goBack, items: Object.values(errors) })
     },
   })
+  return { GET, POST }
 }
-
-/** Returns a redirect whose target the browser gets without sending the form again. */
-const seeOther = (location: string) => new Response(null, { status: 303, headers: { location } })
 
 interface Refused {
   fields: Record<string, string>

@@ -4,28 +4,22 @@ import type { ContentClient } from '@elos/content/parts/read/client'
 import { chatLink, checkQuote, leadOf, presetAnswers, quoteMessage, referenceOf } from '@elos/leads'
 import { CAMPAIGN_FIELD, campaignOf } from '@elos/leads/lead/campaign'
 import { CONSENT_VERSION } from '@elos/leads/lead/consent'
-import { quoteAnswers } from '@elos/leads/quote/answers'
 import type { QuoteRequest } from '@elos/leads/quote/schema'
-import { responseConfirmation, responsePromise } from '@elos/leads/response/promise'
-import {
-  ChatOffer,
-  formWords,
-  nativeBind,
-  QUOTE_PAGE_FORM,
-  QuoteReceivedPage,
-  quoteFormWords,
-  Received,
-  receivedWords,
-} from '@elos/ui'
+import { ChatOffer, formWords, nativeBind, QUOTE_FORM, QUOTE_PAGE_FORM } from '@elos/ui'
 import { Queue } from '../common/queue.ts'
 import { endpoint } from '../endpoints/endpoint.ts'
+import type { Handlers } from '../endpoints/handler.ts'
 import { refuseAsPageWith } from '../endpoints/refusals.ts'
+import { senderLimit } from '../endpoints/senderLimit.ts'
 import { FORM_BODY, formFields } from '../http/formBody.ts'
 import { plainPage } from '../http/plainPage.ts'
+import { redirect } from '../http/redirect.ts'
+import { errorResponse } from '../render/errorPage.tsx'
 import { pathOfSegments } from '../render/segments.ts'
 import { loadKnownData } from './knownData.ts'
 import { leadLimits, nativeFormLimits } from './limits.ts'
 import { loadQuotePage, quotePageProps, quotePageResponse } from './quotePage.tsx'
+import { ReceivedRequests } from './quoteReceived.tsx'
 import type { LeadSettings } from './settings.ts'
 import { storeLead } from './storeLead.ts'
 
@@ -34,6 +28,13 @@ const NOT_CACHED = { headers: { 'cache-control': 'no-store' } }
 const CHECK_FORM = { title: 'Confira o formulário' }
 const GO_BACK = 'Volte à página anterior pelo navegador: o que você digitou continua lá.'
 
+/** Views of received requests in ten minutes from one network. */
+const SHOWN_PER_NETWORK = 300
+
+interface Params {
+  path?: string[]
+}
+
 interface QuoteFormSettings extends LeadSettings {
   /** Returns the client for one request, which has a deadline. */
   lakeForVisitor(): ContentClient
@@ -41,14 +42,22 @@ interface QuoteFormSettings extends LeadSettings {
 
 /**
  * Returns the handlers of a quote form that is sent without JavaScript: its path is that of the page that
- * it is about. The request is stored in the inbox, and the answer says what happens next. An invalid form,
- * and one that cannot be stored, is answered with what the visitor typed.
+ * it is about. The request is stored in the inbox, and the browser is led to the page that says what happens next, which
+ * can be opened again (`ReceivedRequests`). An invalid form, and one that cannot be stored, is answered with what the
+ * visitor typed; who opens the address of such an answer again gets the form.
  */
-export function quoteFormEndpoint(settings: QuoteFormSettings) {
+export function quoteFormEndpoint(settings: QuoteFormSettings): Handlers<Params> {
+  const received = new ReceivedRequests()
+  const { GET } = shownRequests(settings, received)
+  const { POST } = sentRequests(settings, received)
+  return { GET, POST }
+}
+
+function sentRequests(settings: QuoteFormSettings, received: ReceivedRequests) {
   const { lakeForVisitor, inbox, siteUrl, addressHeader } = settings
   const waitForLead = leadLimits(addressHeader).quote
   const limits = nativeFormLimits('quote form', addressHeader)
-  return endpoint<{ path: string[] }, Record<string, string>>({
+  return endpoint<Params, Record<string, string>>({
     method: 'POST',
     refuse: refuseAsPageWith(CHECK_FORM),
     onlyFrom: siteUrl,
@@ -86,52 +95,36 @@ export function quoteFormEndpoint(settings: QuoteFormSettings) {
       const hasNothingToStore = website || !inbox
       const isReceived =
         hasNothingToStore || ((await waitForLead(request)) === 0 && (await storeLead(inbox, lead)))
-      if (isReceived)
-        return receivedResponse(props, answers, now, inbox ? referenceOf(key) : undefined)
-      const offer = <ChatOffer offer={formWords.failed} href={chatAbout(props, answers)} />
+      if (isReceived) {
+        const reference = inbox ? referenceOf(key) : undefined
+        return redirect(303, received.addressOf(path, answers, now, reference))
+      }
+      const { page, carriers } = props
+      const message = quoteMessage(answers, page.site.chatMessages.quote, carriers)
+      const chat = chatLink(page.site.chatPhone, message)
+      const offer = <ChatOffer offer={formWords.failed} href={chat} />
       return quotePageResponse({ ...again, children: offer }, 503, NOT_CACHED)
     },
   })
 }
 
-type QuotePageProps = NonNullable<ReturnType<typeof quotePageProps>>
-
-/** The link to the chat, with the request as its message. */
-const chatAbout = ({ page, carriers }: QuotePageProps, answers: QuoteRequest, reference?: string) =>
-  chatLink(
-    page.site.chatPhone,
-    quoteMessage(answers, page.site.chatMessages.quote, carriers, reference),
-  )
-
-/**
- * Says that a request was received, and what happens next.
- *
- * @param reference by which staff find it in the inbox; undefined without an inbox
- */
-function receivedResponse(
-  props: QuotePageProps,
-  answers: QuoteRequest,
-  now: Date,
-  reference: string | undefined,
-): Promise<Response> {
-  const { page, carriers } = props
-  const body = (
-    <QuoteReceivedPage page={page} confirmation={responseConfirmation(page.site, now)}>
-      <Received
-        name={answers.name}
-        answers={quoteAnswers(answers, carriers)}
-        promise={responsePromise(page.site, now)}
-        phone={page.site.phone}
-        reference={reference}
-        chat={chatAbout(props, answers, reference)}
-      >
-        <a className="button quiet" href={page.route.path}>
-          {receivedWords.close}
-        </a>
-      </Received>
-    </QuoteReceivedPage>
-  )
-  return quotePageResponse(props, 200, { ...NOT_CACHED, body, title: quoteFormWords.received })
+/** Returns the handlers of the page that says that a request was received. Without one they lead to the form. */
+function shownRequests(settings: QuoteFormSettings, received: ReceivedRequests) {
+  const { lakeForVisitor, addressHeader } = settings
+  return endpoint<Params>({
+    method: 'GET',
+    refuse: refuseAsPageWith(CHECK_FORM),
+    limit: senderLimit({ name: 'received quotes', perNetwork: SHOWN_PER_NETWORK, addressHeader }),
+    queue: new Queue(4, 32),
+    async answer({ request, params, now }) {
+      const path = pathOfSegments(params.path)
+      const loaded = await loadQuotePage(lakeForVisitor(), path, now).catch(() => null)
+      if (!loaded) return errorResponse()
+      const props = quotePageProps(loaded)
+      const shown = props && (await received.responseTo(request.url, props, now))
+      return shown ?? redirect(307, props && !props.subject ? QUOTE_FORM : quoteFormPath(path))
+    },
+  })
 }
 
 /** Answers a form whose page cannot be loaded: with the chat, and everything that was typed in its message. */

@@ -4,10 +4,9 @@ import {
   loadPage,
   type Outcome,
   quoteFormPath,
-  quoteSubjectOf,
 } from '@elos/content'
 import type { ContentClient } from '@elos/content/parts/read/client'
-import { QUOTE_FORM, QuotePage, quoteFormWords } from '@elos/ui'
+import { formWords, QUOTE_FORM, QuotePage, quoteFormWords } from '@elos/ui'
 import type { ComponentProps, ReactElement } from 'react'
 import { htmlResponse } from '../http/htmlResponse.ts'
 import { renderDocument } from '../render/document.tsx'
@@ -36,12 +35,16 @@ export async function loadQuotePage(
   }
 }
 
-/** The props of the form about what a path leads to; undefined where that is nothing one can ask about. */
-export function quotePageProps({ target, data }: LoadedQuotePage) {
+/** The page, the subject, if it has one, and the carriers of a form. */
+export type QuotePageProps = Pick<ComponentProps<typeof QuotePage>, 'page' | 'subject' | 'carriers'>
+
+/** The props of the form that is sent on a page; undefined where a path leads to no page. */
+export function quotePageProps({ target, data }: LoadedQuotePage): QuotePageProps | undefined {
   if (target.outcome !== 'page') return undefined
   const { page } = target
-  const subject = quoteSubjectOf(page)
-  return subject && { page, subject, carriers: data.quoteCarriers }
+  // The same as the island has, which knows what other pages offer.
+  const subject = data.quoteSubjects[quoteFormPath(page.route.path)]
+  return { page, subject, carriers: data.quoteCarriers }
 }
 
 /** Returns the answer to a request for a form: the form, or a redirect to where it is now, or 404. */
@@ -53,7 +56,7 @@ export async function quoteFormResponse(loaded: LoadedQuotePage): Promise<Respon
   }
   const props = quotePageProps(loaded)
   // A page about nothing in particular, as an article whose carrier was removed.
-  return props
+  return props?.subject
     ? quotePageResponse(props, 200)
     : answerOf({ outcome: 'redirect', location: QUOTE_FORM, permanent: false })
 }
@@ -69,8 +72,10 @@ export async function quotePageResponse(
   }: { body?: ReactElement; title?: string; headers?: Record<string, string> } = {},
 ): Promise<Response> {
   const { subject, page } = props
+  const isError = status >= 400
+  const name = title ?? quoteFormWords.title(subject)
   const metadata = {
-    title: `${title ?? quoteFormWords.title(subject)} | ${page.site.brandName}`,
+    title: `${isError ? formWords.error(name) : name} | ${page.site.brandName}`,
     robots: 'noindex',
   }
   const { measurement } = page.site

@@ -10,22 +10,6 @@ afterEach(() => {
 const linesOf = async (metrics: ReturnType<typeof createMetrics>) =>
   (await metrics.text()).split('\n')
 
-test('requests are counted by class of status and by how they were answered, with their durations', async () => {
-  const metrics = createMetrics()
-  metrics.request(200, 'stored', 0.0005)
-  metrics.request(404, 'made', 0.2)
-  expect(await linesOf(metrics)).toEqual(
-    expect.arrayContaining([
-      'site_request_duration_seconds_count{status="2xx",source="stored"} 1',
-      'site_request_duration_seconds_count{status="4xx",source="made"} 1',
-      'site_request_duration_seconds_bucket{le="0.25",status="4xx",source="made"} 1',
-      'site_request_duration_seconds_bucket{le="0.1",status="4xx",source="made"} 0',
-      'site_request_duration_seconds_sum{status="4xx",source="made"} 0.2',
-      '# TYPE site_request_duration_seconds histogram',
-    ]),
-  )
-})
-
 test('renewals that fail, stored pages and a failing disk are told', async () => {
   const metrics = createMetrics()
   metrics.renewalFailed()

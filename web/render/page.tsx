@@ -2,7 +2,6 @@ import {
   type Outcome,
   type Page,
   pageMetadata,
-  type Site,
   serializeJsonLd,
   structuredData,
 } from '@elos/content'
@@ -11,19 +10,23 @@ import { env } from '../env.ts'
 import { htmlResponse } from '../http/htmlResponse.ts'
 import { renderDocument } from './document.tsx'
 
+/** Structured data for search engines. */
+export const StructuredData = ({ things }: { things: ReturnType<typeof structuredData> }) =>
+  things.map((thing, index) => (
+    <script
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+      key={index}
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeJsonLd escapes whatever could end the script
+      dangerouslySetInnerHTML={{ __html: serializeJsonLd(thing) }}
+    />
+  ))
+
 /** The body of a page: its structured data for search engines, and its template. */
 export function PageContent({ page }: { page: Page }) {
   return (
     <>
-      {structuredData(page, env.SITE_URL).map((thing, index) => (
-        <script
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          key={index}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeJsonLd escapes whatever could end the script
-          dangerouslySetInnerHTML={{ __html: serializeJsonLd(thing) }}
-        />
-      ))}
+      <StructuredData things={structuredData(page, env.SITE_URL)} />
       {renderPage(page)}
     </>
   )
@@ -38,6 +41,8 @@ export function pageDocument(page: Page): Promise<string> {
   })
 }
 
+type Missing = Extract<Outcome, { outcome: 'missing' }>
+
 type Answers = {
   [Kind in Outcome['outcome']]: (
     loaded: Extract<Outcome, { outcome: Kind }>,
@@ -48,14 +53,14 @@ const ANSWERS: Answers = {
   page: async ({ page }) => htmlResponse(await pageDocument(page)),
   redirect: ({ location, permanent }) =>
     new Response(null, { status: permanent ? 308 : 307, headers: { location } }),
-  missing: async ({ site }) => htmlResponse(await missingDocument(site), 404),
+  missing: async (missing) => htmlResponse(await missingDocument(missing), 404),
 }
 
 /** Returns the HTML of the page for a path at which nothing stands. */
-function missingDocument(site: Site | null): Promise<string> {
+function missingDocument({ site, pages }: Missing): Promise<string> {
   return renderDocument({
     metadata: { title: 'Página Não Encontrada', robots: 'noindex' },
-    body: <NotFound site={site} />,
+    body: <NotFound site={site} pages={pages} />,
     measurement: site?.measurement,
   })
 }

@@ -271,6 +271,11 @@ export type Figure = {
   caption?: string;
 };
 
+export type FormsTable = {
+  _type: "formsTable";
+  caption: string;
+};
+
 export type StorageTable = {
   _type: "storageTable";
   caption: string;
@@ -293,6 +298,18 @@ export type ClaimCallout = {
   _type: "claimCallout";
   label: string;
   claim: ClaimReference;
+};
+
+export type SiteSettingsReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "siteSettings";
+};
+
+export type LeadRetention = {
+  _type: "leadRetention";
+  settings: SiteSettingsReference;
 };
 
 export type ClaimRef = {
@@ -318,6 +335,9 @@ export type RichText = Array<
         | ({
             _key: string;
           } & ClaimRef)
+        | ({
+            _key: string;
+          } & LeadRetention)
       >;
       style?: "normal" | "h2" | "h3" | "blockquote";
       listItem?: "bullet" | "number";
@@ -342,6 +362,9 @@ export type RichText = Array<
   | ({
       _key: string;
     } & StorageTable)
+  | ({
+      _key: string;
+    } & FormsTable)
   | ({
       _key: string;
     } & Figure)
@@ -665,6 +688,7 @@ export type SiteSettings = {
   phone: string;
   chatPhone: string;
   email: string;
+  dpoName?: string;
   dpoEmail: string;
   dpoPhone: string;
   address: {
@@ -686,6 +710,8 @@ export type SiteSettings = {
   holidays?: Array<{
     date: string;
     name?: string;
+    opens?: string;
+    closes?: string;
     _key: string;
   }>;
   responseTime: ClaimReference;
@@ -732,13 +758,6 @@ export type SiteSettings = {
     adsId?: string;
     adsLabel?: string;
   };
-};
-
-export type SiteSettingsReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "siteSettings";
 };
 
 export type Claim = {
@@ -799,6 +818,7 @@ export type Claim = {
     | "portabilidade-permanencia"
     | "portabilidade-permanencia-empresarial"
     | "portabilidade-permanencia-individual"
+    | "portabilidade-regra"
     | "portabilidade-conclusao"
     | "portabilidade-recurso"
     | "portabilidade-resposta"
@@ -807,6 +827,7 @@ export type Claim = {
     | "prazo-de-atendimento"
     | "prazo-de-resposta"
     | "prazo-lgpd"
+    | "prazo-de-arrependimento"
     | "consultoria"
     | "preco-mensal"
     | "prestadores"
@@ -1214,6 +1235,7 @@ export type Carrier = {
   logo?: ImageWithAlt;
   ansRegistration?: string;
   inQuoteForm?: boolean;
+  planTypes?: Array<"corporativo" | "familiar" | "individual" | "senior">;
   minimumAge?: number;
   price?: ClaimReference;
   highlights?: Array<
@@ -1397,9 +1419,12 @@ export type AllSanitySchemaTypes =
   | SanityImageAssetReference
   | ImageWithAlt
   | Figure
+  | FormsTable
   | StorageTable
   | DataTable
   | ClaimCallout
+  | SiteSettingsReference
+  | LeadRetention
   | ClaimRef
   | ExternalLink
   | RichText
@@ -1422,7 +1447,6 @@ export type AllSanitySchemaTypes =
   | Author
   | BlogPage
   | SiteSettings
-  | SiteSettingsReference
   | Claim
   | TestimonialReference
   | SiteFaqItemReference
@@ -1484,7 +1508,7 @@ export type FeedQueryResult = {
 
 // Source: ../packages/content/files/islandData/query.ts
 // Variable: islandDataQuery
-// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  "quotePages": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && defined(route.path)] | order(route.path asc, _id asc){  _id, "path": route.path, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}, subject->{_id, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}}}
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  holidays[]{date, name, opens, closes},  responseTime->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  "quotePages": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && defined(route.path)] | order(route.path asc, _id asc){  _id, "path": route.path, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, offers[]{carrier->{_id, inQuoteForm, "slug": slug.current}}}, subject->{_id, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, offers[]{carrier->{_id, inQuoteForm, "slug": slug.current}}}}}}
 export type IslandDataQueryResult = {
   site: {
     _id: "siteSettings";
@@ -1498,6 +1522,7 @@ export type IslandDataQueryResult = {
     phone: string;
     chatPhone: string;
     email: string;
+    dpoName: string | null;
     dpoEmail: string;
     dpoPhone: string;
     address: {
@@ -1517,10 +1542,77 @@ export type IslandDataQueryResult = {
     }>;
     holidays: Array<{
       date: string;
+      name: string | null;
+      opens: string | null;
+      closes: string | null;
     }> | null;
     responseTime: {
       _id: string;
       kind: "count" | "duration" | "percent" | "price" | "text";
+      measure:
+        | "anos-de-historia"
+        | "atendimento-digital"
+        | "capital-segurado"
+        | "carencia-geral"
+        | "carencia-parto"
+        | "carencia-urgencia"
+        | "clientes"
+        | "cobertura-parcial-temporaria"
+        | "comissao-maxima"
+        | "comissao-prazo"
+        | "consultoria"
+        | "desconto-bem-estar"
+        | "desconto-farmacia"
+        | "desconto-primeira-mensalidade"
+        | "desconto-quarto-dependente"
+        | "desconto-segundo-dependente"
+        | "desconto-terceiro-dependente"
+        | "desconto-terceiro-filho"
+        | "economia-enfermaria"
+        | "economia-pagamento-anual"
+        | "economia-terceiro-filho"
+        | "epoca-de-campanhas"
+        | "experiencia"
+        | "faixas-etarias"
+        | "horario-da-orientacao"
+        | "idade-dependentes-estudantes"
+        | "idade-dependentes"
+        | "idade-maxima"
+        | "idade-minima"
+        | "idade-ortodontia"
+        | "idades"
+        | "inclusao-recem-nascido"
+        | "linha-individual"
+        | "linhas"
+        | "mensalidade-quarto-filho"
+        | "municipios"
+        | "oferta-do-servico"
+        | "outra"
+        | "parceiros-ativos"
+        | "pessoas-por-familia"
+        | "pessoas-sem-carencia"
+        | "portabilidade-atraso"
+        | "portabilidade-conclusao"
+        | "portabilidade-permanencia-empresarial"
+        | "portabilidade-permanencia-individual"
+        | "portabilidade-permanencia"
+        | "portabilidade-recurso"
+        | "portabilidade-regra"
+        | "portabilidade-resposta"
+        | "prazo-de-arrependimento"
+        | "prazo-de-atendimento"
+        | "prazo-de-resposta"
+        | "prazo-indenizacao"
+        | "prazo-lgpd"
+        | "preco-mensal"
+        | "prestadores"
+        | "reajuste-faixa-etaria"
+        | "satisfacao"
+        | "seguradoras-parceiras"
+        | "suporte"
+        | "tempo-de-inscricao-mei"
+        | "ultima-faixa-etaria"
+        | "vidas-minimas";
       amount: number | null;
       unit: {
         singular: string;
@@ -1650,6 +1742,8 @@ export type IslandDataQueryResult = {
           inQuoteForm: null;
           quoteQuestions: null;
           slug: null;
+          planTypes: null;
+          offers: null;
         };
         subject: null;
       }
@@ -1665,6 +1759,8 @@ export type IslandDataQueryResult = {
           inQuoteForm: null;
           quoteQuestions: null;
           slug: null;
+          planTypes: null;
+          offers: null;
         };
         subject: null;
       }
@@ -1680,6 +1776,8 @@ export type IslandDataQueryResult = {
           inQuoteForm: null;
           quoteQuestions: null;
           slug: null;
+          planTypes: null;
+          offers: null;
         };
         subject: null;
       }
@@ -1695,6 +1793,8 @@ export type IslandDataQueryResult = {
           inQuoteForm: null;
           quoteQuestions: null;
           slug: string | null;
+          planTypes: null;
+          offers: null;
         };
         subject: {
           _id: string;
@@ -1707,6 +1807,10 @@ export type IslandDataQueryResult = {
             inQuoteForm: boolean | null;
             quoteQuestions: null;
             slug: string | null;
+            planTypes: Array<
+              "corporativo" | "familiar" | "individual" | "senior"
+            > | null;
+            offers: null;
           };
         } | null;
       }
@@ -1722,6 +1826,8 @@ export type IslandDataQueryResult = {
           inQuoteForm: null;
           quoteQuestions: null;
           slug: string | null;
+          planTypes: null;
+          offers: null;
         };
         subject: null;
       }
@@ -1737,6 +1843,8 @@ export type IslandDataQueryResult = {
           inQuoteForm: null;
           quoteQuestions: "fleet" | "life" | null;
           slug: string | null;
+          planTypes: null;
+          offers: null;
         };
         subject: null;
       }
@@ -1752,6 +1860,10 @@ export type IslandDataQueryResult = {
           inQuoteForm: boolean | null;
           quoteQuestions: null;
           slug: string | null;
+          planTypes: Array<
+            "corporativo" | "familiar" | "individual" | "senior"
+          > | null;
+          offers: null;
         };
         subject: null;
       }
@@ -1767,6 +1879,14 @@ export type IslandDataQueryResult = {
           inQuoteForm: null;
           quoteQuestions: null;
           slug: string | null;
+          planTypes: null;
+          offers: Array<{
+            carrier: {
+              _id: string;
+              inQuoteForm: boolean | null;
+              slug: string | null;
+            };
+          }>;
         };
         subject: null;
       }
@@ -1863,7 +1983,7 @@ export type ChangesQueryResult = {
 
 // Source: ../packages/content/pages/article.ts
 // Variable: articleQuery
-// Query: *[_type == "article" && _id == $id][0]{  _id, number, title, description, reviewedAt, "readMinutes": coalesce(readMinutes, round(count(string::split(pt::text(body), " ")) / 200 + 0.5)), icon, unpublishOn,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, category->{_id, name}, route{path}, publishedAt, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}},  author->{_id, name, role, note, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  subject->{_id, name, route{path}, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}, closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label}, chatMessage,  "previous": *[_type == "article" && number < ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(number desc)[0]{    _id, number, title, unpublishOn, route{path}  },  "next": *[_type == "article" && number > ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(number asc)[0]{    _id, number, title, unpublishOn, route{path}  },  "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{number, publishAt}}{  ...,  "upcoming": upcoming[    (number < ^.number && (!defined(^.previous) || number > ^.previous.number)) ||    (number > ^.number && (!defined(^.next) || number < ^.next.number))  ]}
+// Query: *[_type == "article" && _id == $id][0]{  _id, number, title, description, reviewedAt, "readMinutes": coalesce(readMinutes, round(count(string::split(pt::text(body), " ")) / 200 + 0.5)), icon, unpublishOn,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, category->{_id, name}, route{path, name}, publishedAt, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}},  author->{_id, name, role, note, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  subject->{_id, name, route{path}, "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes}}, closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label}, chatMessage,  "previous": *[_type == "article" && number < ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(number desc)[0]{    _id, number, title, unpublishOn, route{path}  },  "next": *[_type == "article" && number > ^.number && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(number asc)[0]{    _id, number, title, unpublishOn, route{path}  },  "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{number, publishAt}}{  ...,  "upcoming": upcoming[    (number < ^.number && (!defined(^.previous) || number > ^.previous.number)) ||    (number > ^.number && (!defined(^.next) || number < ^.next.number))  ]}
 export type ArticleQueryResult = {
   _id: string;
   number: number;
@@ -1891,6 +2011,7 @@ export type ArticleQueryResult = {
   } | null;
   route: {
     path: string;
+    name: string;
   };
   publishedAt: string;
   lead: Array<{
@@ -1909,6 +2030,70 @@ export type ArticleQueryResult = {
           claim: {
             _id: string;
             kind: "count" | "duration" | "percent" | "price" | "text";
+            measure:
+              | "anos-de-historia"
+              | "atendimento-digital"
+              | "capital-segurado"
+              | "carencia-geral"
+              | "carencia-parto"
+              | "carencia-urgencia"
+              | "clientes"
+              | "cobertura-parcial-temporaria"
+              | "comissao-maxima"
+              | "comissao-prazo"
+              | "consultoria"
+              | "desconto-bem-estar"
+              | "desconto-farmacia"
+              | "desconto-primeira-mensalidade"
+              | "desconto-quarto-dependente"
+              | "desconto-segundo-dependente"
+              | "desconto-terceiro-dependente"
+              | "desconto-terceiro-filho"
+              | "economia-enfermaria"
+              | "economia-pagamento-anual"
+              | "economia-terceiro-filho"
+              | "epoca-de-campanhas"
+              | "experiencia"
+              | "faixas-etarias"
+              | "horario-da-orientacao"
+              | "idade-dependentes-estudantes"
+              | "idade-dependentes"
+              | "idade-maxima"
+              | "idade-minima"
+              | "idade-ortodontia"
+              | "idades"
+              | "inclusao-recem-nascido"
+              | "linha-individual"
+              | "linhas"
+              | "mensalidade-quarto-filho"
+              | "municipios"
+              | "oferta-do-servico"
+              | "outra"
+              | "parceiros-ativos"
+              | "pessoas-por-familia"
+              | "pessoas-sem-carencia"
+              | "portabilidade-atraso"
+              | "portabilidade-conclusao"
+              | "portabilidade-permanencia-empresarial"
+              | "portabilidade-permanencia-individual"
+              | "portabilidade-permanencia"
+              | "portabilidade-recurso"
+              | "portabilidade-regra"
+              | "portabilidade-resposta"
+              | "prazo-de-arrependimento"
+              | "prazo-de-atendimento"
+              | "prazo-de-resposta"
+              | "prazo-indenizacao"
+              | "prazo-lgpd"
+              | "preco-mensal"
+              | "prestadores"
+              | "reajuste-faixa-etaria"
+              | "satisfacao"
+              | "seguradoras-parceiras"
+              | "suporte"
+              | "tempo-de-inscricao-mei"
+              | "ultima-faixa-etaria"
+              | "vidas-minimas";
             amount: number | null;
             unit: {
               singular: string;
@@ -1934,6 +2119,7 @@ export type ArticleQueryResult = {
               validUntil: string | null;
             } | null;
           };
+          settings: null;
         }
       | {
           _type: "span";
@@ -1942,6 +2128,7 @@ export type ArticleQueryResult = {
           marks: Array<string> | null;
           display: null;
           claim: null;
+          settings: null;
         }
     > | null;
     markDefs: Array<
@@ -1980,6 +2167,70 @@ export type ArticleQueryResult = {
               claim: {
                 _id: string;
                 kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "reajuste-faixa-etaria"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
                 amount: number | null;
                 unit: {
                   singular: string;
@@ -2005,6 +2256,19 @@ export type ArticleQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
+            }
+          | {
+              _type: "leadRetention";
+              _key: string;
+              text: null;
+              marks: null;
+              display: null;
+              claim: null;
+              settings: {
+                _id: string;
+                leadRetentionMonths: number;
+              };
             }
           | {
               _type: "span";
@@ -2013,6 +2277,7 @@ export type ArticleQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -2054,6 +2319,70 @@ export type ArticleQueryResult = {
         claim: {
           _id: string;
           kind: "count" | "duration" | "percent" | "price" | "text";
+          measure:
+            | "anos-de-historia"
+            | "atendimento-digital"
+            | "capital-segurado"
+            | "carencia-geral"
+            | "carencia-parto"
+            | "carencia-urgencia"
+            | "clientes"
+            | "cobertura-parcial-temporaria"
+            | "comissao-maxima"
+            | "comissao-prazo"
+            | "consultoria"
+            | "desconto-bem-estar"
+            | "desconto-farmacia"
+            | "desconto-primeira-mensalidade"
+            | "desconto-quarto-dependente"
+            | "desconto-segundo-dependente"
+            | "desconto-terceiro-dependente"
+            | "desconto-terceiro-filho"
+            | "economia-enfermaria"
+            | "economia-pagamento-anual"
+            | "economia-terceiro-filho"
+            | "epoca-de-campanhas"
+            | "experiencia"
+            | "faixas-etarias"
+            | "horario-da-orientacao"
+            | "idade-dependentes-estudantes"
+            | "idade-dependentes"
+            | "idade-maxima"
+            | "idade-minima"
+            | "idade-ortodontia"
+            | "idades"
+            | "inclusao-recem-nascido"
+            | "linha-individual"
+            | "linhas"
+            | "mensalidade-quarto-filho"
+            | "municipios"
+            | "oferta-do-servico"
+            | "outra"
+            | "parceiros-ativos"
+            | "pessoas-por-familia"
+            | "pessoas-sem-carencia"
+            | "portabilidade-atraso"
+            | "portabilidade-conclusao"
+            | "portabilidade-permanencia-empresarial"
+            | "portabilidade-permanencia-individual"
+            | "portabilidade-permanencia"
+            | "portabilidade-recurso"
+            | "portabilidade-regra"
+            | "portabilidade-resposta"
+            | "prazo-de-arrependimento"
+            | "prazo-de-atendimento"
+            | "prazo-de-resposta"
+            | "prazo-indenizacao"
+            | "prazo-lgpd"
+            | "preco-mensal"
+            | "prestadores"
+            | "reajuste-faixa-etaria"
+            | "satisfacao"
+            | "seguradoras-parceiras"
+            | "suporte"
+            | "tempo-de-inscricao-mei"
+            | "ultima-faixa-etaria"
+            | "vidas-minimas";
           amount: number | null;
           unit: {
             singular: string;
@@ -2102,6 +2431,70 @@ export type ArticleQueryResult = {
             claim: {
               _id: string;
               kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-conclusao"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "reajuste-faixa-etaria"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
               amount: number | null;
               unit: {
                 singular: string;
@@ -2157,6 +2550,21 @@ export type ArticleQueryResult = {
         rows: null;
       }
     | {
+        _type: "formsTable";
+        _key: string;
+        style: null;
+        listItem: null;
+        level: null;
+        children: null;
+        markDefs: null;
+        label: null;
+        caption: string;
+        alt: null;
+        claim: null;
+        image: null;
+        rows: null;
+      }
+    | {
         _type: "storageTable";
         _key: string;
         style: null;
@@ -2205,6 +2613,9 @@ export type ArticleQueryResult = {
       inQuoteForm: boolean | null;
       quoteQuestions: null;
       slug: string | null;
+      planTypes: Array<
+        "corporativo" | "familiar" | "individual" | "senior"
+      > | null;
     };
   } | null;
   closing: {
@@ -2225,6 +2636,70 @@ export type ArticleQueryResult = {
             claim: {
               _id: string;
               kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-conclusao"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "reajuste-faixa-etaria"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
               amount: number | null;
               unit: {
                 singular: string;
@@ -2250,6 +2725,7 @@ export type ArticleQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -2258,6 +2734,7 @@ export type ArticleQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -2308,7 +2785,7 @@ export type ArticleQueryResult = {
 
 // Source: ../packages/content/pages/blog.ts
 // Variable: blogPageQuery
-// Query: *[_type == "blogPage" && _id == $id][0]{  _id, eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(number asc, _id asc){  _id, number, title, description, reviewedAt, "readMinutes": coalesce(readMinutes, round(count(string::split(pt::text(body), " ")) / 200 + 0.5)), icon, unpublishOn,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, category->{_id, name}, route{path}}, "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
+// Query: *[_type == "blogPage" && _id == $id][0]{  _id, eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(number asc, _id asc){  _id, number, title, description, reviewedAt, "readMinutes": coalesce(readMinutes, round(count(string::split(pt::text(body), " ")) / 200 + 0.5)), icon, unpublishOn,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, category->{_id, name}, route{path, name}}, "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
 export type BlogPageQueryResult = {
   _id: string;
   eyebrow: string;
@@ -2329,6 +2806,70 @@ export type BlogPageQueryResult = {
           claim: {
             _id: string;
             kind: "count" | "duration" | "percent" | "price" | "text";
+            measure:
+              | "anos-de-historia"
+              | "atendimento-digital"
+              | "capital-segurado"
+              | "carencia-geral"
+              | "carencia-parto"
+              | "carencia-urgencia"
+              | "clientes"
+              | "cobertura-parcial-temporaria"
+              | "comissao-maxima"
+              | "comissao-prazo"
+              | "consultoria"
+              | "desconto-bem-estar"
+              | "desconto-farmacia"
+              | "desconto-primeira-mensalidade"
+              | "desconto-quarto-dependente"
+              | "desconto-segundo-dependente"
+              | "desconto-terceiro-dependente"
+              | "desconto-terceiro-filho"
+              | "economia-enfermaria"
+              | "economia-pagamento-anual"
+              | "economia-terceiro-filho"
+              | "epoca-de-campanhas"
+              | "experiencia"
+              | "faixas-etarias"
+              | "horario-da-orientacao"
+              | "idade-dependentes-estudantes"
+              | "idade-dependentes"
+              | "idade-maxima"
+              | "idade-minima"
+              | "idade-ortodontia"
+              | "idades"
+              | "inclusao-recem-nascido"
+              | "linha-individual"
+              | "linhas"
+              | "mensalidade-quarto-filho"
+              | "municipios"
+              | "oferta-do-servico"
+              | "outra"
+              | "parceiros-ativos"
+              | "pessoas-por-familia"
+              | "pessoas-sem-carencia"
+              | "portabilidade-atraso"
+              | "portabilidade-conclusao"
+              | "portabilidade-permanencia-empresarial"
+              | "portabilidade-permanencia-individual"
+              | "portabilidade-permanencia"
+              | "portabilidade-recurso"
+              | "portabilidade-regra"
+              | "portabilidade-resposta"
+              | "prazo-de-arrependimento"
+              | "prazo-de-atendimento"
+              | "prazo-de-resposta"
+              | "prazo-indenizacao"
+              | "prazo-lgpd"
+              | "preco-mensal"
+              | "prestadores"
+              | "reajuste-faixa-etaria"
+              | "satisfacao"
+              | "seguradoras-parceiras"
+              | "suporte"
+              | "tempo-de-inscricao-mei"
+              | "ultima-faixa-etaria"
+              | "vidas-minimas";
             amount: number | null;
             unit: {
               singular: string;
@@ -2354,6 +2895,7 @@ export type BlogPageQueryResult = {
               validUntil: string | null;
             } | null;
           };
+          settings: null;
         }
       | {
           _type: "span";
@@ -2362,6 +2904,7 @@ export type BlogPageQueryResult = {
           marks: Array<string> | null;
           display: null;
           claim: null;
+          settings: null;
         }
     > | null;
     markDefs: Array<
@@ -2410,6 +2953,7 @@ export type BlogPageQueryResult = {
     } | null;
     route: {
       path: string;
+      name: string;
     };
   }>;
   upcoming: Array<{
@@ -2419,7 +2963,7 @@ export type BlogPageQueryResult = {
 
 // Source: ../packages/content/pages/carrier.ts
 // Variable: carrierQuery
-// Query: *[_type == "carrier" && _id == $id][0]{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, ansRegistration, minimumAge, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  lines[]{name, description},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}
+// Query: *[_type == "carrier" && _id == $id][0]{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, ansRegistration, minimumAge, highlights[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  lines[]{name, description},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes}}
 export type CarrierQueryResult = {
   _id: string;
   name: string;
@@ -2443,6 +2987,70 @@ export type CarrierQueryResult = {
   price: {
     _id: string;
     kind: "count" | "duration" | "percent" | "price" | "text";
+    measure:
+      | "anos-de-historia"
+      | "atendimento-digital"
+      | "capital-segurado"
+      | "carencia-geral"
+      | "carencia-parto"
+      | "carencia-urgencia"
+      | "clientes"
+      | "cobertura-parcial-temporaria"
+      | "comissao-maxima"
+      | "comissao-prazo"
+      | "consultoria"
+      | "desconto-bem-estar"
+      | "desconto-farmacia"
+      | "desconto-primeira-mensalidade"
+      | "desconto-quarto-dependente"
+      | "desconto-segundo-dependente"
+      | "desconto-terceiro-dependente"
+      | "desconto-terceiro-filho"
+      | "economia-enfermaria"
+      | "economia-pagamento-anual"
+      | "economia-terceiro-filho"
+      | "epoca-de-campanhas"
+      | "experiencia"
+      | "faixas-etarias"
+      | "horario-da-orientacao"
+      | "idade-dependentes-estudantes"
+      | "idade-dependentes"
+      | "idade-maxima"
+      | "idade-minima"
+      | "idade-ortodontia"
+      | "idades"
+      | "inclusao-recem-nascido"
+      | "linha-individual"
+      | "linhas"
+      | "mensalidade-quarto-filho"
+      | "municipios"
+      | "oferta-do-servico"
+      | "outra"
+      | "parceiros-ativos"
+      | "pessoas-por-familia"
+      | "pessoas-sem-carencia"
+      | "portabilidade-atraso"
+      | "portabilidade-conclusao"
+      | "portabilidade-permanencia-empresarial"
+      | "portabilidade-permanencia-individual"
+      | "portabilidade-permanencia"
+      | "portabilidade-recurso"
+      | "portabilidade-regra"
+      | "portabilidade-resposta"
+      | "prazo-de-arrependimento"
+      | "prazo-de-atendimento"
+      | "prazo-de-resposta"
+      | "prazo-indenizacao"
+      | "prazo-lgpd"
+      | "preco-mensal"
+      | "prestadores"
+      | "reajuste-faixa-etaria"
+      | "satisfacao"
+      | "seguradoras-parceiras"
+      | "suporte"
+      | "tempo-de-inscricao-mei"
+      | "ultima-faixa-etaria"
+      | "vidas-minimas";
     amount: number | null;
     unit: {
       singular: string;
@@ -2475,6 +3083,70 @@ export type CarrierQueryResult = {
     claim: {
       _id: string;
       kind: "count" | "duration" | "percent" | "price" | "text";
+      measure:
+        | "anos-de-historia"
+        | "atendimento-digital"
+        | "capital-segurado"
+        | "carencia-geral"
+        | "carencia-parto"
+        | "carencia-urgencia"
+        | "clientes"
+        | "cobertura-parcial-temporaria"
+        | "comissao-maxima"
+        | "comissao-prazo"
+        | "consultoria"
+        | "desconto-bem-estar"
+        | "desconto-farmacia"
+        | "desconto-primeira-mensalidade"
+        | "desconto-quarto-dependente"
+        | "desconto-segundo-dependente"
+        | "desconto-terceiro-dependente"
+        | "desconto-terceiro-filho"
+        | "economia-enfermaria"
+        | "economia-pagamento-anual"
+        | "economia-terceiro-filho"
+        | "epoca-de-campanhas"
+        | "experiencia"
+        | "faixas-etarias"
+        | "horario-da-orientacao"
+        | "idade-dependentes-estudantes"
+        | "idade-dependentes"
+        | "idade-maxima"
+        | "idade-minima"
+        | "idade-ortodontia"
+        | "idades"
+        | "inclusao-recem-nascido"
+        | "linha-individual"
+        | "linhas"
+        | "mensalidade-quarto-filho"
+        | "municipios"
+        | "oferta-do-servico"
+        | "outra"
+        | "parceiros-ativos"
+        | "pessoas-por-familia"
+        | "pessoas-sem-carencia"
+        | "portabilidade-atraso"
+        | "portabilidade-conclusao"
+        | "portabilidade-permanencia-empresarial"
+        | "portabilidade-permanencia-individual"
+        | "portabilidade-permanencia"
+        | "portabilidade-recurso"
+        | "portabilidade-regra"
+        | "portabilidade-resposta"
+        | "prazo-de-arrependimento"
+        | "prazo-de-atendimento"
+        | "prazo-de-resposta"
+        | "prazo-indenizacao"
+        | "prazo-lgpd"
+        | "preco-mensal"
+        | "prestadores"
+        | "reajuste-faixa-etaria"
+        | "satisfacao"
+        | "seguradoras-parceiras"
+        | "suporte"
+        | "tempo-de-inscricao-mei"
+        | "ultima-faixa-etaria"
+        | "vidas-minimas";
       amount: number | null;
       unit: {
         singular: string;
@@ -2524,6 +3196,70 @@ export type CarrierQueryResult = {
             claim: {
               _id: string;
               kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-conclusao"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "reajuste-faixa-etaria"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
               amount: number | null;
               unit: {
                 singular: string;
@@ -2549,6 +3285,7 @@ export type CarrierQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -2557,6 +3294,7 @@ export type CarrierQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -2612,6 +3350,70 @@ export type CarrierQueryResult = {
               claim: {
                 _id: string;
                 kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "reajuste-faixa-etaria"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
                 amount: number | null;
                 unit: {
                   singular: string;
@@ -2637,6 +3439,7 @@ export type CarrierQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -2645,6 +3448,7 @@ export type CarrierQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -2689,6 +3493,70 @@ export type CarrierQueryResult = {
               claim: {
                 _id: string;
                 kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "reajuste-faixa-etaria"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
                 amount: number | null;
                 unit: {
                   singular: string;
@@ -2714,6 +3582,7 @@ export type CarrierQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -2722,6 +3591,7 @@ export type CarrierQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -2766,6 +3636,70 @@ export type CarrierQueryResult = {
                 claim: {
                   _id: string;
                   kind: "count" | "duration" | "percent" | "price" | "text";
+                  measure:
+                    | "anos-de-historia"
+                    | "atendimento-digital"
+                    | "capital-segurado"
+                    | "carencia-geral"
+                    | "carencia-parto"
+                    | "carencia-urgencia"
+                    | "clientes"
+                    | "cobertura-parcial-temporaria"
+                    | "comissao-maxima"
+                    | "comissao-prazo"
+                    | "consultoria"
+                    | "desconto-bem-estar"
+                    | "desconto-farmacia"
+                    | "desconto-primeira-mensalidade"
+                    | "desconto-quarto-dependente"
+                    | "desconto-segundo-dependente"
+                    | "desconto-terceiro-dependente"
+                    | "desconto-terceiro-filho"
+                    | "economia-enfermaria"
+                    | "economia-pagamento-anual"
+                    | "economia-terceiro-filho"
+                    | "epoca-de-campanhas"
+                    | "experiencia"
+                    | "faixas-etarias"
+                    | "horario-da-orientacao"
+                    | "idade-dependentes-estudantes"
+                    | "idade-dependentes"
+                    | "idade-maxima"
+                    | "idade-minima"
+                    | "idade-ortodontia"
+                    | "idades"
+                    | "inclusao-recem-nascido"
+                    | "linha-individual"
+                    | "linhas"
+                    | "mensalidade-quarto-filho"
+                    | "municipios"
+                    | "oferta-do-servico"
+                    | "outra"
+                    | "parceiros-ativos"
+                    | "pessoas-por-familia"
+                    | "pessoas-sem-carencia"
+                    | "portabilidade-atraso"
+                    | "portabilidade-conclusao"
+                    | "portabilidade-permanencia-empresarial"
+                    | "portabilidade-permanencia-individual"
+                    | "portabilidade-permanencia"
+                    | "portabilidade-recurso"
+                    | "portabilidade-regra"
+                    | "portabilidade-resposta"
+                    | "prazo-de-arrependimento"
+                    | "prazo-de-atendimento"
+                    | "prazo-de-resposta"
+                    | "prazo-indenizacao"
+                    | "prazo-lgpd"
+                    | "preco-mensal"
+                    | "prestadores"
+                    | "reajuste-faixa-etaria"
+                    | "satisfacao"
+                    | "seguradoras-parceiras"
+                    | "suporte"
+                    | "tempo-de-inscricao-mei"
+                    | "ultima-faixa-etaria"
+                    | "vidas-minimas";
                   amount: number | null;
                   unit: {
                     singular: string;
@@ -2791,6 +3725,19 @@ export type CarrierQueryResult = {
                     validUntil: string | null;
                   } | null;
                 };
+                settings: null;
+              }
+            | {
+                _type: "leadRetention";
+                _key: string;
+                text: null;
+                marks: null;
+                display: null;
+                claim: null;
+                settings: {
+                  _id: string;
+                  leadRetentionMonths: number;
+                };
               }
             | {
                 _type: "span";
@@ -2799,6 +3746,7 @@ export type CarrierQueryResult = {
                 marks: Array<string> | null;
                 display: null;
                 claim: null;
+                settings: null;
               }
           > | null;
           markDefs: Array<
@@ -2840,6 +3788,70 @@ export type CarrierQueryResult = {
           claim: {
             _id: string;
             kind: "count" | "duration" | "percent" | "price" | "text";
+            measure:
+              | "anos-de-historia"
+              | "atendimento-digital"
+              | "capital-segurado"
+              | "carencia-geral"
+              | "carencia-parto"
+              | "carencia-urgencia"
+              | "clientes"
+              | "cobertura-parcial-temporaria"
+              | "comissao-maxima"
+              | "comissao-prazo"
+              | "consultoria"
+              | "desconto-bem-estar"
+              | "desconto-farmacia"
+              | "desconto-primeira-mensalidade"
+              | "desconto-quarto-dependente"
+              | "desconto-segundo-dependente"
+              | "desconto-terceiro-dependente"
+              | "desconto-terceiro-filho"
+              | "economia-enfermaria"
+              | "economia-pagamento-anual"
+              | "economia-terceiro-filho"
+              | "epoca-de-campanhas"
+              | "experiencia"
+              | "faixas-etarias"
+              | "horario-da-orientacao"
+              | "idade-dependentes-estudantes"
+              | "idade-dependentes"
+              | "idade-maxima"
+              | "idade-minima"
+              | "idade-ortodontia"
+              | "idades"
+              | "inclusao-recem-nascido"
+              | "linha-individual"
+              | "linhas"
+              | "mensalidade-quarto-filho"
+              | "municipios"
+              | "oferta-do-servico"
+              | "outra"
+              | "parceiros-ativos"
+              | "pessoas-por-familia"
+              | "pessoas-sem-carencia"
+              | "portabilidade-atraso"
+              | "portabilidade-conclusao"
+              | "portabilidade-permanencia-empresarial"
+              | "portabilidade-permanencia-individual"
+              | "portabilidade-permanencia"
+              | "portabilidade-recurso"
+              | "portabilidade-regra"
+              | "portabilidade-resposta"
+              | "prazo-de-arrependimento"
+              | "prazo-de-atendimento"
+              | "prazo-de-resposta"
+              | "prazo-indenizacao"
+              | "prazo-lgpd"
+              | "preco-mensal"
+              | "prestadores"
+              | "reajuste-faixa-etaria"
+              | "satisfacao"
+              | "seguradoras-parceiras"
+              | "suporte"
+              | "tempo-de-inscricao-mei"
+              | "ultima-faixa-etaria"
+              | "vidas-minimas";
             amount: number | null;
             unit: {
               singular: string;
@@ -2888,6 +3900,70 @@ export type CarrierQueryResult = {
               claim: {
                 _id: string;
                 kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "reajuste-faixa-etaria"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
                 amount: number | null;
                 unit: {
                   singular: string;
@@ -2943,6 +4019,21 @@ export type CarrierQueryResult = {
           rows: null;
         }
       | {
+          _type: "formsTable";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          label: null;
+          caption: string;
+          alt: null;
+          claim: null;
+          image: null;
+          rows: null;
+        }
+      | {
           _type: "storageTable";
           _key: string;
           style: null;
@@ -2977,6 +4068,70 @@ export type CarrierQueryResult = {
             claim: {
               _id: string;
               kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-conclusao"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "reajuste-faixa-etaria"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
               amount: number | null;
               unit: {
                 singular: string;
@@ -3002,6 +4157,7 @@ export type CarrierQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -3010,6 +4166,7 @@ export type CarrierQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -3043,12 +4200,31 @@ export type CarrierQueryResult = {
     inQuoteForm: boolean | null;
     quoteQuestions: null;
     slug: string | null;
+    planTypes: Array<
+      "corporativo" | "familiar" | "individual" | "senior"
+    > | null;
   };
 } | null;
 
+// Source: ../packages/content/pages/counts.ts
+// Variable: countsQuery
+// Query: {  "operadoras": count(*[_type == "carrier" && defined(route.path)]),  "planos": count(*[_type == "plan" && defined(route.path)]),  "artigos": count(*[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)]),  "leaving": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path) && defined(unpublishOn)]{_id, unpublishOn},  "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
+export type CountsQueryResult = {
+  operadoras: number;
+  planos: number;
+  artigos: number;
+  leaving: Array<{
+    _id: string;
+    unpublishOn: string | null;
+  }>;
+  upcoming: Array<{
+    publishAt: string | null;
+  }>;
+};
+
 // Source: ../packages/content/pages/home.ts
 // Variable: homePageQuery
-// Query: *[_type == "homePage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, primary{label, action, anchor, message, url, "route": page->route{path}}, secondary{label, action, anchor, message, url, "route": page->route{path}},    image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, features[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}  },  about{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}, values[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},    differentials[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  },  services{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cards[]{text, main, plan->{_id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}}},    portability{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, link{label, action, anchor, message, url, "route": page->route{path}}}  },  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  testimonials{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, author, role, company, content, rating, initials,  datePublished, inStructuredData, authorizedWords}},  faq{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  contact{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  "offer": *[_type == "claim" && measure == "oferta-do-servico"] | order(_id asc)[0]{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  extras{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, route{path}}}}
+// Query: *[_type == "homePage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, primary{label, action, anchor, message, url, "route": page->route{path}}, secondary{label, action, anchor, message, url, "route": page->route{path}},    image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, stats[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, features[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}  },  about{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}, values[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},    differentials[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  },  services{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cards[]{text, main, plan->{_id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}}},    portability{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, link{label, action, anchor, message, url, "route": page->route{path}}}  },  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  testimonials{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, author, role, company, content, rating, initials,  datePublished, inStructuredData, authorizedWords}},  faq{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  contact{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  "offer": *[_type == "claim" && measure == "oferta-do-servico"] | order(_id asc)[0]{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, holidays[]{"specialDay": date, date, name, opens, closes}},  extras{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, name, summary, icon, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, route{path}}}}
 export type HomePageQueryResult = {
   _id: string;
   hero: {
@@ -3070,6 +4246,70 @@ export type HomePageQueryResult = {
             claim: {
               _id: string;
               kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-conclusao"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "reajuste-faixa-etaria"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
               amount: number | null;
               unit: {
                 singular: string;
@@ -3095,6 +4335,7 @@ export type HomePageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -3103,6 +4344,7 @@ export type HomePageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -3161,6 +4403,70 @@ export type HomePageQueryResult = {
       claim: {
         _id: string;
         kind: "count" | "duration" | "percent" | "price" | "text";
+        measure:
+          | "anos-de-historia"
+          | "atendimento-digital"
+          | "capital-segurado"
+          | "carencia-geral"
+          | "carencia-parto"
+          | "carencia-urgencia"
+          | "clientes"
+          | "cobertura-parcial-temporaria"
+          | "comissao-maxima"
+          | "comissao-prazo"
+          | "consultoria"
+          | "desconto-bem-estar"
+          | "desconto-farmacia"
+          | "desconto-primeira-mensalidade"
+          | "desconto-quarto-dependente"
+          | "desconto-segundo-dependente"
+          | "desconto-terceiro-dependente"
+          | "desconto-terceiro-filho"
+          | "economia-enfermaria"
+          | "economia-pagamento-anual"
+          | "economia-terceiro-filho"
+          | "epoca-de-campanhas"
+          | "experiencia"
+          | "faixas-etarias"
+          | "horario-da-orientacao"
+          | "idade-dependentes-estudantes"
+          | "idade-dependentes"
+          | "idade-maxima"
+          | "idade-minima"
+          | "idade-ortodontia"
+          | "idades"
+          | "inclusao-recem-nascido"
+          | "linha-individual"
+          | "linhas"
+          | "mensalidade-quarto-filho"
+          | "municipios"
+          | "oferta-do-servico"
+          | "outra"
+          | "parceiros-ativos"
+          | "pessoas-por-familia"
+          | "pessoas-sem-carencia"
+          | "portabilidade-atraso"
+          | "portabilidade-conclusao"
+          | "portabilidade-permanencia-empresarial"
+          | "portabilidade-permanencia-individual"
+          | "portabilidade-permanencia"
+          | "portabilidade-recurso"
+          | "portabilidade-regra"
+          | "portabilidade-resposta"
+          | "prazo-de-arrependimento"
+          | "prazo-de-atendimento"
+          | "prazo-de-resposta"
+          | "prazo-indenizacao"
+          | "prazo-lgpd"
+          | "preco-mensal"
+          | "prestadores"
+          | "reajuste-faixa-etaria"
+          | "satisfacao"
+          | "seguradoras-parceiras"
+          | "suporte"
+          | "tempo-de-inscricao-mei"
+          | "ultima-faixa-etaria"
+          | "vidas-minimas";
         amount: number | null;
         unit: {
           singular: string;
@@ -3206,6 +4512,70 @@ export type HomePageQueryResult = {
               claim: {
                 _id: string;
                 kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "reajuste-faixa-etaria"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
                 amount: number | null;
                 unit: {
                   singular: string;
@@ -3231,6 +4601,7 @@ export type HomePageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -3239,6 +4610,7 @@ export type HomePageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -3281,6 +4653,70 @@ export type HomePageQueryResult = {
             claim: {
               _id: string;
               kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-conclusao"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "reajuste-faixa-etaria"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
               amount: number | null;
               unit: {
                 singular: string;
@@ -3306,6 +4742,7 @@ export type HomePageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -3314,6 +4751,7 @@ export type HomePageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -3352,6 +4790,70 @@ export type HomePageQueryResult = {
                 claim: {
                   _id: string;
                   kind: "count" | "duration" | "percent" | "price" | "text";
+                  measure:
+                    | "anos-de-historia"
+                    | "atendimento-digital"
+                    | "capital-segurado"
+                    | "carencia-geral"
+                    | "carencia-parto"
+                    | "carencia-urgencia"
+                    | "clientes"
+                    | "cobertura-parcial-temporaria"
+                    | "comissao-maxima"
+                    | "comissao-prazo"
+                    | "consultoria"
+                    | "desconto-bem-estar"
+                    | "desconto-farmacia"
+                    | "desconto-primeira-mensalidade"
+                    | "desconto-quarto-dependente"
+                    | "desconto-segundo-dependente"
+                    | "desconto-terceiro-dependente"
+                    | "desconto-terceiro-filho"
+                    | "economia-enfermaria"
+                    | "economia-pagamento-anual"
+                    | "economia-terceiro-filho"
+                    | "epoca-de-campanhas"
+                    | "experiencia"
+                    | "faixas-etarias"
+                    | "horario-da-orientacao"
+                    | "idade-dependentes-estudantes"
+                    | "idade-dependentes"
+                    | "idade-maxima"
+                    | "idade-minima"
+                    | "idade-ortodontia"
+                    | "idades"
+                    | "inclusao-recem-nascido"
+                    | "linha-individual"
+                    | "linhas"
+                    | "mensalidade-quarto-filho"
+                    | "municipios"
+                    | "oferta-do-servico"
+                    | "outra"
+                    | "parceiros-ativos"
+                    | "pessoas-por-familia"
+                    | "pessoas-sem-carencia"
+                    | "portabilidade-atraso"
+                    | "portabilidade-conclusao"
+                    | "portabilidade-permanencia-empresarial"
+                    | "portabilidade-permanencia-individual"
+                    | "portabilidade-permanencia"
+                    | "portabilidade-recurso"
+                    | "portabilidade-regra"
+                    | "portabilidade-resposta"
+                    | "prazo-de-arrependimento"
+                    | "prazo-de-atendimento"
+                    | "prazo-de-resposta"
+                    | "prazo-indenizacao"
+                    | "prazo-lgpd"
+                    | "preco-mensal"
+                    | "prestadores"
+                    | "reajuste-faixa-etaria"
+                    | "satisfacao"
+                    | "seguradoras-parceiras"
+                    | "suporte"
+                    | "tempo-de-inscricao-mei"
+                    | "ultima-faixa-etaria"
+                    | "vidas-minimas";
                   amount: number | null;
                   unit: {
                     singular: string;
@@ -3377,6 +4879,19 @@ export type HomePageQueryResult = {
                     validUntil: string | null;
                   } | null;
                 };
+                settings: null;
+              }
+            | {
+                _type: "leadRetention";
+                _key: string;
+                text: null;
+                marks: null;
+                display: null;
+                claim: null;
+                settings: {
+                  _id: string;
+                  leadRetentionMonths: number;
+                };
               }
             | {
                 _type: "span";
@@ -3385,6 +4900,7 @@ export type HomePageQueryResult = {
                 marks: Array<string> | null;
                 display: null;
                 claim: null;
+                settings: null;
               }
           > | null;
           markDefs: Array<
@@ -3426,6 +4942,70 @@ export type HomePageQueryResult = {
           claim: {
             _id: string;
             kind: "count" | "duration" | "percent" | "price" | "text";
+            measure:
+              | "anos-de-historia"
+              | "atendimento-digital"
+              | "capital-segurado"
+              | "carencia-geral"
+              | "carencia-parto"
+              | "carencia-urgencia"
+              | "clientes"
+              | "cobertura-parcial-temporaria"
+              | "comissao-maxima"
+              | "comissao-prazo"
+              | "consultoria"
+              | "desconto-bem-estar"
+              | "desconto-farmacia"
+              | "desconto-primeira-mensalidade"
+              | "desconto-quarto-dependente"
+              | "desconto-segundo-dependente"
+              | "desconto-terceiro-dependente"
+              | "desconto-terceiro-filho"
+              | "economia-enfermaria"
+              | "economia-pagamento-anual"
+              | "economia-terceiro-filho"
+              | "epoca-de-campanhas"
+              | "experiencia"
+              | "faixas-etarias"
+              | "horario-da-orientacao"
+              | "idade-dependentes-estudantes"
+              | "idade-dependentes"
+              | "idade-maxima"
+              | "idade-minima"
+              | "idade-ortodontia"
+              | "idades"
+              | "inclusao-recem-nascido"
+              | "linha-individual"
+              | "linhas"
+              | "mensalidade-quarto-filho"
+              | "municipios"
+              | "oferta-do-servico"
+              | "outra"
+              | "parceiros-ativos"
+              | "pessoas-por-familia"
+              | "pessoas-sem-carencia"
+              | "portabilidade-atraso"
+              | "portabilidade-conclusao"
+              | "portabilidade-permanencia-empresarial"
+              | "portabilidade-permanencia-individual"
+              | "portabilidade-permanencia"
+              | "portabilidade-recurso"
+              | "portabilidade-regra"
+              | "portabilidade-resposta"
+              | "prazo-de-arrependimento"
+              | "prazo-de-atendimento"
+              | "prazo-de-resposta"
+              | "prazo-indenizacao"
+              | "prazo-lgpd"
+              | "preco-mensal"
+              | "prestadores"
+              | "reajuste-faixa-etaria"
+              | "satisfacao"
+              | "seguradoras-parceiras"
+              | "suporte"
+              | "tempo-de-inscricao-mei"
+              | "ultima-faixa-etaria"
+              | "vidas-minimas";
             amount: number | null;
             unit: {
               singular: string;
@@ -3474,6 +5054,70 @@ export type HomePageQueryResult = {
               claim: {
                 _id: string;
                 kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "reajuste-faixa-etaria"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
                 amount: number | null;
                 unit: {
                   singular: string;
@@ -3529,6 +5173,21 @@ export type HomePageQueryResult = {
           rows: null;
         }
       | {
+          _type: "formsTable";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          label: null;
+          caption: string;
+          alt: null;
+          claim: null;
+          image: null;
+          rows: null;
+        }
+      | {
           _type: "storageTable";
           _key: string;
           style: null;
@@ -3563,6 +5222,70 @@ export type HomePageQueryResult = {
               claim: {
                 _id: string;
                 kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "reajuste-faixa-etaria"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
                 amount: number | null;
                 unit: {
                   singular: string;
@@ -3588,6 +5311,7 @@ export type HomePageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -3596,6 +5320,7 @@ export type HomePageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -3623,6 +5348,70 @@ export type HomePageQueryResult = {
       claim: {
         _id: string;
         kind: "count" | "duration" | "percent" | "price" | "text";
+        measure:
+          | "anos-de-historia"
+          | "atendimento-digital"
+          | "capital-segurado"
+          | "carencia-geral"
+          | "carencia-parto"
+          | "carencia-urgencia"
+          | "clientes"
+          | "cobertura-parcial-temporaria"
+          | "comissao-maxima"
+          | "comissao-prazo"
+          | "consultoria"
+          | "desconto-bem-estar"
+          | "desconto-farmacia"
+          | "desconto-primeira-mensalidade"
+          | "desconto-quarto-dependente"
+          | "desconto-segundo-dependente"
+          | "desconto-terceiro-dependente"
+          | "desconto-terceiro-filho"
+          | "economia-enfermaria"
+          | "economia-pagamento-anual"
+          | "economia-terceiro-filho"
+          | "epoca-de-campanhas"
+          | "experiencia"
+          | "faixas-etarias"
+          | "horario-da-orientacao"
+          | "idade-dependentes-estudantes"
+          | "idade-dependentes"
+          | "idade-maxima"
+          | "idade-minima"
+          | "idade-ortodontia"
+          | "idades"
+          | "inclusao-recem-nascido"
+          | "linha-individual"
+          | "linhas"
+          | "mensalidade-quarto-filho"
+          | "municipios"
+          | "oferta-do-servico"
+          | "outra"
+          | "parceiros-ativos"
+          | "pessoas-por-familia"
+          | "pessoas-sem-carencia"
+          | "portabilidade-atraso"
+          | "portabilidade-conclusao"
+          | "portabilidade-permanencia-empresarial"
+          | "portabilidade-permanencia-individual"
+          | "portabilidade-permanencia"
+          | "portabilidade-recurso"
+          | "portabilidade-regra"
+          | "portabilidade-resposta"
+          | "prazo-de-arrependimento"
+          | "prazo-de-atendimento"
+          | "prazo-de-resposta"
+          | "prazo-indenizacao"
+          | "prazo-lgpd"
+          | "preco-mensal"
+          | "prestadores"
+          | "reajuste-faixa-etaria"
+          | "satisfacao"
+          | "seguradoras-parceiras"
+          | "suporte"
+          | "tempo-de-inscricao-mei"
+          | "ultima-faixa-etaria"
+          | "vidas-minimas";
         amount: number | null;
         unit: {
           singular: string;
@@ -3669,6 +5458,70 @@ export type HomePageQueryResult = {
             claim: {
               _id: string;
               kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-conclusao"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "reajuste-faixa-etaria"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
               amount: number | null;
               unit: {
                 singular: string;
@@ -3694,6 +5547,7 @@ export type HomePageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -3702,6 +5556,7 @@ export type HomePageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -3767,6 +5622,70 @@ export type HomePageQueryResult = {
               claim: {
                 _id: string;
                 kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "reajuste-faixa-etaria"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
                 amount: number | null;
                 unit: {
                   singular: string;
@@ -3792,6 +5711,7 @@ export type HomePageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -3800,6 +5720,7 @@ export type HomePageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -3852,6 +5773,70 @@ export type HomePageQueryResult = {
             claim: {
               _id: string;
               kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-conclusao"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "reajuste-faixa-etaria"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
               amount: number | null;
               unit: {
                 singular: string;
@@ -3877,6 +5862,7 @@ export type HomePageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -3885,6 +5871,7 @@ export type HomePageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -3929,6 +5916,70 @@ export type HomePageQueryResult = {
       price: {
         _id: string;
         kind: "count" | "duration" | "percent" | "price" | "text";
+        measure:
+          | "anos-de-historia"
+          | "atendimento-digital"
+          | "capital-segurado"
+          | "carencia-geral"
+          | "carencia-parto"
+          | "carencia-urgencia"
+          | "clientes"
+          | "cobertura-parcial-temporaria"
+          | "comissao-maxima"
+          | "comissao-prazo"
+          | "consultoria"
+          | "desconto-bem-estar"
+          | "desconto-farmacia"
+          | "desconto-primeira-mensalidade"
+          | "desconto-quarto-dependente"
+          | "desconto-segundo-dependente"
+          | "desconto-terceiro-dependente"
+          | "desconto-terceiro-filho"
+          | "economia-enfermaria"
+          | "economia-pagamento-anual"
+          | "economia-terceiro-filho"
+          | "epoca-de-campanhas"
+          | "experiencia"
+          | "faixas-etarias"
+          | "horario-da-orientacao"
+          | "idade-dependentes-estudantes"
+          | "idade-dependentes"
+          | "idade-maxima"
+          | "idade-minima"
+          | "idade-ortodontia"
+          | "idades"
+          | "inclusao-recem-nascido"
+          | "linha-individual"
+          | "linhas"
+          | "mensalidade-quarto-filho"
+          | "municipios"
+          | "oferta-do-servico"
+          | "outra"
+          | "parceiros-ativos"
+          | "pessoas-por-familia"
+          | "pessoas-sem-carencia"
+          | "portabilidade-atraso"
+          | "portabilidade-conclusao"
+          | "portabilidade-permanencia-empresarial"
+          | "portabilidade-permanencia-individual"
+          | "portabilidade-permanencia"
+          | "portabilidade-recurso"
+          | "portabilidade-regra"
+          | "portabilidade-resposta"
+          | "prazo-de-arrependimento"
+          | "prazo-de-atendimento"
+          | "prazo-de-resposta"
+          | "prazo-indenizacao"
+          | "prazo-lgpd"
+          | "preco-mensal"
+          | "prestadores"
+          | "reajuste-faixa-etaria"
+          | "satisfacao"
+          | "seguradoras-parceiras"
+          | "suporte"
+          | "tempo-de-inscricao-mei"
+          | "ultima-faixa-etaria"
+          | "vidas-minimas";
         amount: number | null;
         unit: {
           singular: string;
@@ -3975,6 +6026,70 @@ export type HomePageQueryResult = {
             claim: {
               _id: string;
               kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-conclusao"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "reajuste-faixa-etaria"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
               amount: number | null;
               unit: {
                 singular: string;
@@ -4000,6 +6115,7 @@ export type HomePageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -4008,6 +6124,7 @@ export type HomePageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -4061,6 +6178,70 @@ export type HomePageQueryResult = {
             claim: {
               _id: string;
               kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-conclusao"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "reajuste-faixa-etaria"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
               amount: number | null;
               unit: {
                 singular: string;
@@ -4086,6 +6267,7 @@ export type HomePageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -4094,6 +6276,7 @@ export type HomePageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -4134,6 +6317,70 @@ export type HomePageQueryResult = {
               claim: {
                 _id: string;
                 kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "reajuste-faixa-etaria"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
                 amount: number | null;
                 unit: {
                   singular: string;
@@ -4159,6 +6406,7 @@ export type HomePageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -4167,6 +6415,7 @@ export type HomePageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -4209,6 +6458,70 @@ export type HomePageQueryResult = {
             claim: {
               _id: string;
               kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-conclusao"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "reajuste-faixa-etaria"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
               amount: number | null;
               unit: {
                 singular: string;
@@ -4234,6 +6547,7 @@ export type HomePageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -4242,6 +6556,7 @@ export type HomePageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -4267,6 +6582,7 @@ export type HomePageQueryResult = {
   offer: {
     _id: string;
     kind: "count" | "duration" | "percent" | "price" | "text";
+    measure: "oferta-do-servico";
     amount: number | null;
     unit: {
       singular: string;
@@ -4297,6 +6613,16 @@ export type HomePageQueryResult = {
     name: string;
     slug: string | null;
   }>;
+  settings: {
+    _id: "siteSettings";
+    holidays: Array<{
+      specialDay: string;
+      date: string;
+      name: string | null;
+      opens: string | null;
+      closes: string | null;
+    }> | null;
+  } | null;
   extras: {
     eyebrow: string | null;
     title: string;
@@ -4316,6 +6642,70 @@ export type HomePageQueryResult = {
             claim: {
               _id: string;
               kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-conclusao"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "reajuste-faixa-etaria"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
               amount: number | null;
               unit: {
                 singular: string;
@@ -4341,6 +6731,7 @@ export type HomePageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -4349,6 +6740,7 @@ export type HomePageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -4378,6 +6770,70 @@ export type HomePageQueryResult = {
       price: {
         _id: string;
         kind: "count" | "duration" | "percent" | "price" | "text";
+        measure:
+          | "anos-de-historia"
+          | "atendimento-digital"
+          | "capital-segurado"
+          | "carencia-geral"
+          | "carencia-parto"
+          | "carencia-urgencia"
+          | "clientes"
+          | "cobertura-parcial-temporaria"
+          | "comissao-maxima"
+          | "comissao-prazo"
+          | "consultoria"
+          | "desconto-bem-estar"
+          | "desconto-farmacia"
+          | "desconto-primeira-mensalidade"
+          | "desconto-quarto-dependente"
+          | "desconto-segundo-dependente"
+          | "desconto-terceiro-dependente"
+          | "desconto-terceiro-filho"
+          | "economia-enfermaria"
+          | "economia-pagamento-anual"
+          | "economia-terceiro-filho"
+          | "epoca-de-campanhas"
+          | "experiencia"
+          | "faixas-etarias"
+          | "horario-da-orientacao"
+          | "idade-dependentes-estudantes"
+          | "idade-dependentes"
+          | "idade-maxima"
+          | "idade-minima"
+          | "idade-ortodontia"
+          | "idades"
+          | "inclusao-recem-nascido"
+          | "linha-individual"
+          | "linhas"
+          | "mensalidade-quarto-filho"
+          | "municipios"
+          | "oferta-do-servico"
+          | "outra"
+          | "parceiros-ativos"
+          | "pessoas-por-familia"
+          | "pessoas-sem-carencia"
+          | "portabilidade-atraso"
+          | "portabilidade-conclusao"
+          | "portabilidade-permanencia-empresarial"
+          | "portabilidade-permanencia-individual"
+          | "portabilidade-permanencia"
+          | "portabilidade-recurso"
+          | "portabilidade-regra"
+          | "portabilidade-resposta"
+          | "prazo-de-arrependimento"
+          | "prazo-de-atendimento"
+          | "prazo-de-resposta"
+          | "prazo-indenizacao"
+          | "prazo-lgpd"
+          | "preco-mensal"
+          | "prestadores"
+          | "reajuste-faixa-etaria"
+          | "satisfacao"
+          | "seguradoras-parceiras"
+          | "suporte"
+          | "tempo-de-inscricao-mei"
+          | "ultima-faixa-etaria"
+          | "vidas-minimas";
         amount: number | null;
         unit: {
           singular: string;
@@ -4412,7 +6868,7 @@ export type HomePageQueryResult = {
 
 // Source: ../packages/content/pages/legal.ts
 // Variable: legalPageQuery
-// Query: *[_type == "legalPage" && _id == $id][0]{  _id, title, version, updatedAt, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, showsDataOfficer, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}}
+// Query: *[_type == "legalPage" && _id == $id][0]{  _id, title, version, updatedAt, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, showsDataOfficer, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}}
 export type LegalPageQueryResult = {
   _id: string;
   title: string;
@@ -4434,6 +6890,70 @@ export type LegalPageQueryResult = {
           claim: {
             _id: string;
             kind: "count" | "duration" | "percent" | "price" | "text";
+            measure:
+              | "anos-de-historia"
+              | "atendimento-digital"
+              | "capital-segurado"
+              | "carencia-geral"
+              | "carencia-parto"
+              | "carencia-urgencia"
+              | "clientes"
+              | "cobertura-parcial-temporaria"
+              | "comissao-maxima"
+              | "comissao-prazo"
+              | "consultoria"
+              | "desconto-bem-estar"
+              | "desconto-farmacia"
+              | "desconto-primeira-mensalidade"
+              | "desconto-quarto-dependente"
+              | "desconto-segundo-dependente"
+              | "desconto-terceiro-dependente"
+              | "desconto-terceiro-filho"
+              | "economia-enfermaria"
+              | "economia-pagamento-anual"
+              | "economia-terceiro-filho"
+              | "epoca-de-campanhas"
+              | "experiencia"
+              | "faixas-etarias"
+              | "horario-da-orientacao"
+              | "idade-dependentes-estudantes"
+              | "idade-dependentes"
+              | "idade-maxima"
+              | "idade-minima"
+              | "idade-ortodontia"
+              | "idades"
+              | "inclusao-recem-nascido"
+              | "linha-individual"
+              | "linhas"
+              | "mensalidade-quarto-filho"
+              | "municipios"
+              | "oferta-do-servico"
+              | "outra"
+              | "parceiros-ativos"
+              | "pessoas-por-familia"
+              | "pessoas-sem-carencia"
+              | "portabilidade-atraso"
+              | "portabilidade-conclusao"
+              | "portabilidade-permanencia-empresarial"
+              | "portabilidade-permanencia-individual"
+              | "portabilidade-permanencia"
+              | "portabilidade-recurso"
+              | "portabilidade-regra"
+              | "portabilidade-resposta"
+              | "prazo-de-arrependimento"
+              | "prazo-de-atendimento"
+              | "prazo-de-resposta"
+              | "prazo-indenizacao"
+              | "prazo-lgpd"
+              | "preco-mensal"
+              | "prestadores"
+              | "reajuste-faixa-etaria"
+              | "satisfacao"
+              | "seguradoras-parceiras"
+              | "suporte"
+              | "tempo-de-inscricao-mei"
+              | "ultima-faixa-etaria"
+              | "vidas-minimas";
             amount: number | null;
             unit: {
               singular: string;
@@ -4459,6 +6979,7 @@ export type LegalPageQueryResult = {
               validUntil: string | null;
             } | null;
           };
+          settings: null;
         }
       | {
           _type: "span";
@@ -4467,6 +6988,7 @@ export type LegalPageQueryResult = {
           marks: Array<string> | null;
           display: null;
           claim: null;
+          settings: null;
         }
     > | null;
     markDefs: Array<
@@ -4506,6 +7028,70 @@ export type LegalPageQueryResult = {
               claim: {
                 _id: string;
                 kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "reajuste-faixa-etaria"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
                 amount: number | null;
                 unit: {
                   singular: string;
@@ -4531,6 +7117,19 @@ export type LegalPageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
+            }
+          | {
+              _type: "leadRetention";
+              _key: string;
+              text: null;
+              marks: null;
+              display: null;
+              claim: null;
+              settings: {
+                _id: string;
+                leadRetentionMonths: number;
+              };
             }
           | {
               _type: "span";
@@ -4539,6 +7138,7 @@ export type LegalPageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -4580,6 +7180,70 @@ export type LegalPageQueryResult = {
         claim: {
           _id: string;
           kind: "count" | "duration" | "percent" | "price" | "text";
+          measure:
+            | "anos-de-historia"
+            | "atendimento-digital"
+            | "capital-segurado"
+            | "carencia-geral"
+            | "carencia-parto"
+            | "carencia-urgencia"
+            | "clientes"
+            | "cobertura-parcial-temporaria"
+            | "comissao-maxima"
+            | "comissao-prazo"
+            | "consultoria"
+            | "desconto-bem-estar"
+            | "desconto-farmacia"
+            | "desconto-primeira-mensalidade"
+            | "desconto-quarto-dependente"
+            | "desconto-segundo-dependente"
+            | "desconto-terceiro-dependente"
+            | "desconto-terceiro-filho"
+            | "economia-enfermaria"
+            | "economia-pagamento-anual"
+            | "economia-terceiro-filho"
+            | "epoca-de-campanhas"
+            | "experiencia"
+            | "faixas-etarias"
+            | "horario-da-orientacao"
+            | "idade-dependentes-estudantes"
+            | "idade-dependentes"
+            | "idade-maxima"
+            | "idade-minima"
+            | "idade-ortodontia"
+            | "idades"
+            | "inclusao-recem-nascido"
+            | "linha-individual"
+            | "linhas"
+            | "mensalidade-quarto-filho"
+            | "municipios"
+            | "oferta-do-servico"
+            | "outra"
+            | "parceiros-ativos"
+            | "pessoas-por-familia"
+            | "pessoas-sem-carencia"
+            | "portabilidade-atraso"
+            | "portabilidade-conclusao"
+            | "portabilidade-permanencia-empresarial"
+            | "portabilidade-permanencia-individual"
+            | "portabilidade-permanencia"
+            | "portabilidade-recurso"
+            | "portabilidade-regra"
+            | "portabilidade-resposta"
+            | "prazo-de-arrependimento"
+            | "prazo-de-atendimento"
+            | "prazo-de-resposta"
+            | "prazo-indenizacao"
+            | "prazo-lgpd"
+            | "preco-mensal"
+            | "prestadores"
+            | "reajuste-faixa-etaria"
+            | "satisfacao"
+            | "seguradoras-parceiras"
+            | "suporte"
+            | "tempo-de-inscricao-mei"
+            | "ultima-faixa-etaria"
+            | "vidas-minimas";
           amount: number | null;
           unit: {
             singular: string;
@@ -4628,6 +7292,70 @@ export type LegalPageQueryResult = {
             claim: {
               _id: string;
               kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-conclusao"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "reajuste-faixa-etaria"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
               amount: number | null;
               unit: {
                 singular: string;
@@ -4683,6 +7411,21 @@ export type LegalPageQueryResult = {
         rows: null;
       }
     | {
+        _type: "formsTable";
+        _key: string;
+        style: null;
+        listItem: null;
+        level: null;
+        children: null;
+        markDefs: null;
+        label: null;
+        caption: string;
+        alt: null;
+        claim: null;
+        image: null;
+        rows: null;
+      }
+    | {
         _type: "storageTable";
         _key: string;
         style: null;
@@ -4702,7 +7445,7 @@ export type LegalPageQueryResult = {
 
 // Source: ../packages/content/pages/partner.ts
 // Variable: partnerPageQuery
-// Query: *[_type == "partnerPage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, chips, button{label, action, anchor, message, url, "route": page->route{path}},    counter{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}  },  story{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, steps[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},    founders[]{name, role, text, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},    mission{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}  },  howItWorks{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, steps[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  specialists{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, pairs[]{problem, solution[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  advantages{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}}},  faq{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, pageSize, categories[]->{_id, label, "slug": slug.current, color},    items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, number, icon, color, keywords,  "categories": categories[]->{_id, "slug": slug.current}}  },  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, button{label, action, anchor, message, url, "route": page->route{path}}, stats[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}
+// Query: *[_type == "partnerPage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, chips, button{label, action, anchor, message, url, "route": page->route{path}},    counter{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}  },  story{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, steps[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},    founders[]{name, role, text, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},    mission{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}  },  howItWorks{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, steps[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  specialists{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, pairs[]{problem, solution[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  advantages{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}}},  faq{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, pageSize, categories[]->{_id, label, "slug": slug.current, color},    items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, number, icon, color, keywords,  "categories": categories[]->{_id, "slug": slug.current}}  },  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, button{label, action, anchor, message, url, "route": page->route{path}}, stats[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}
 export type PartnerPageQueryResult = {
   _id: string;
   hero: {
@@ -4724,6 +7467,70 @@ export type PartnerPageQueryResult = {
             claim: {
               _id: string;
               kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-conclusao"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "reajuste-faixa-etaria"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
               amount: number | null;
               unit: {
                 singular: string;
@@ -4749,6 +7556,7 @@ export type PartnerPageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -4757,6 +7565,7 @@ export type PartnerPageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -4794,6 +7603,70 @@ export type PartnerPageQueryResult = {
       claim: {
         _id: string;
         kind: "count" | "duration" | "percent" | "price" | "text";
+        measure:
+          | "anos-de-historia"
+          | "atendimento-digital"
+          | "capital-segurado"
+          | "carencia-geral"
+          | "carencia-parto"
+          | "carencia-urgencia"
+          | "clientes"
+          | "cobertura-parcial-temporaria"
+          | "comissao-maxima"
+          | "comissao-prazo"
+          | "consultoria"
+          | "desconto-bem-estar"
+          | "desconto-farmacia"
+          | "desconto-primeira-mensalidade"
+          | "desconto-quarto-dependente"
+          | "desconto-segundo-dependente"
+          | "desconto-terceiro-dependente"
+          | "desconto-terceiro-filho"
+          | "economia-enfermaria"
+          | "economia-pagamento-anual"
+          | "economia-terceiro-filho"
+          | "epoca-de-campanhas"
+          | "experiencia"
+          | "faixas-etarias"
+          | "horario-da-orientacao"
+          | "idade-dependentes-estudantes"
+          | "idade-dependentes"
+          | "idade-maxima"
+          | "idade-minima"
+          | "idade-ortodontia"
+          | "idades"
+          | "inclusao-recem-nascido"
+          | "linha-individual"
+          | "linhas"
+          | "mensalidade-quarto-filho"
+          | "municipios"
+          | "oferta-do-servico"
+          | "outra"
+          | "parceiros-ativos"
+          | "pessoas-por-familia"
+          | "pessoas-sem-carencia"
+          | "portabilidade-atraso"
+          | "portabilidade-conclusao"
+          | "portabilidade-permanencia-empresarial"
+          | "portabilidade-permanencia-individual"
+          | "portabilidade-permanencia"
+          | "portabilidade-recurso"
+          | "portabilidade-regra"
+          | "portabilidade-resposta"
+          | "prazo-de-arrependimento"
+          | "prazo-de-atendimento"
+          | "prazo-de-resposta"
+          | "prazo-indenizacao"
+          | "prazo-lgpd"
+          | "preco-mensal"
+          | "prestadores"
+          | "reajuste-faixa-etaria"
+          | "satisfacao"
+          | "seguradoras-parceiras"
+          | "suporte"
+          | "tempo-de-inscricao-mei"
+          | "ultima-faixa-etaria"
+          | "vidas-minimas";
         amount: number | null;
         unit: {
           singular: string;
@@ -4852,6 +7725,70 @@ export type PartnerPageQueryResult = {
             claim: {
               _id: string;
               kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-conclusao"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "reajuste-faixa-etaria"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
               amount: number | null;
               unit: {
                 singular: string;
@@ -4877,6 +7814,7 @@ export type PartnerPageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -4885,6 +7823,7 @@ export type PartnerPageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -4937,6 +7876,70 @@ export type PartnerPageQueryResult = {
               claim: {
                 _id: string;
                 kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "reajuste-faixa-etaria"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
                 amount: number | null;
                 unit: {
                   singular: string;
@@ -4962,6 +7965,7 @@ export type PartnerPageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -4970,6 +7974,7 @@ export type PartnerPageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -5027,6 +8032,70 @@ export type PartnerPageQueryResult = {
               claim: {
                 _id: string;
                 kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "reajuste-faixa-etaria"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
                 amount: number | null;
                 unit: {
                   singular: string;
@@ -5052,6 +8121,7 @@ export type PartnerPageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -5060,6 +8130,7 @@ export type PartnerPageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -5102,6 +8173,70 @@ export type PartnerPageQueryResult = {
             claim: {
               _id: string;
               kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-conclusao"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "reajuste-faixa-etaria"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
               amount: number | null;
               unit: {
                 singular: string;
@@ -5127,6 +8262,7 @@ export type PartnerPageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -5135,6 +8271,7 @@ export type PartnerPageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -5175,6 +8312,70 @@ export type PartnerPageQueryResult = {
               claim: {
                 _id: string;
                 kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "reajuste-faixa-etaria"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
                 amount: number | null;
                 unit: {
                   singular: string;
@@ -5200,6 +8401,7 @@ export type PartnerPageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -5208,6 +8410,7 @@ export type PartnerPageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -5250,6 +8453,70 @@ export type PartnerPageQueryResult = {
             claim: {
               _id: string;
               kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-conclusao"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "reajuste-faixa-etaria"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
               amount: number | null;
               unit: {
                 singular: string;
@@ -5275,6 +8542,7 @@ export type PartnerPageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -5283,6 +8551,7 @@ export type PartnerPageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -5322,6 +8591,70 @@ export type PartnerPageQueryResult = {
               claim: {
                 _id: string;
                 kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "reajuste-faixa-etaria"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
                 amount: number | null;
                 unit: {
                   singular: string;
@@ -5347,6 +8680,7 @@ export type PartnerPageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -5355,6 +8689,7 @@ export type PartnerPageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -5397,6 +8732,70 @@ export type PartnerPageQueryResult = {
             claim: {
               _id: string;
               kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-conclusao"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "reajuste-faixa-etaria"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
               amount: number | null;
               unit: {
                 singular: string;
@@ -5422,6 +8821,7 @@ export type PartnerPageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -5430,6 +8830,7 @@ export type PartnerPageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -5470,6 +8871,70 @@ export type PartnerPageQueryResult = {
               claim: {
                 _id: string;
                 kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "reajuste-faixa-etaria"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
                 amount: number | null;
                 unit: {
                   singular: string;
@@ -5495,6 +8960,7 @@ export type PartnerPageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -5503,6 +8969,7 @@ export type PartnerPageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -5545,6 +9012,70 @@ export type PartnerPageQueryResult = {
             claim: {
               _id: string;
               kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-conclusao"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "reajuste-faixa-etaria"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
               amount: number | null;
               unit: {
                 singular: string;
@@ -5570,6 +9101,7 @@ export type PartnerPageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -5578,6 +9110,7 @@ export type PartnerPageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -5638,6 +9171,70 @@ export type PartnerPageQueryResult = {
             claim: {
               _id: string;
               kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-conclusao"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "reajuste-faixa-etaria"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
               amount: number | null;
               unit: {
                 singular: string;
@@ -5663,6 +9260,7 @@ export type PartnerPageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -5671,6 +9269,7 @@ export type PartnerPageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -5718,6 +9317,70 @@ export type PartnerPageQueryResult = {
               claim: {
                 _id: string;
                 kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "reajuste-faixa-etaria"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
                 amount: number | null;
                 unit: {
                   singular: string;
@@ -5743,6 +9406,7 @@ export type PartnerPageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -5751,6 +9415,7 @@ export type PartnerPageQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -5800,6 +9465,70 @@ export type PartnerPageQueryResult = {
             claim: {
               _id: string;
               kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-conclusao"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "reajuste-faixa-etaria"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
               amount: number | null;
               unit: {
                 singular: string;
@@ -5825,6 +9554,7 @@ export type PartnerPageQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -5833,6 +9563,7 @@ export type PartnerPageQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -5869,6 +9600,70 @@ export type PartnerPageQueryResult = {
       claim: {
         _id: string;
         kind: "count" | "duration" | "percent" | "price" | "text";
+        measure:
+          | "anos-de-historia"
+          | "atendimento-digital"
+          | "capital-segurado"
+          | "carencia-geral"
+          | "carencia-parto"
+          | "carencia-urgencia"
+          | "clientes"
+          | "cobertura-parcial-temporaria"
+          | "comissao-maxima"
+          | "comissao-prazo"
+          | "consultoria"
+          | "desconto-bem-estar"
+          | "desconto-farmacia"
+          | "desconto-primeira-mensalidade"
+          | "desconto-quarto-dependente"
+          | "desconto-segundo-dependente"
+          | "desconto-terceiro-dependente"
+          | "desconto-terceiro-filho"
+          | "economia-enfermaria"
+          | "economia-pagamento-anual"
+          | "economia-terceiro-filho"
+          | "epoca-de-campanhas"
+          | "experiencia"
+          | "faixas-etarias"
+          | "horario-da-orientacao"
+          | "idade-dependentes-estudantes"
+          | "idade-dependentes"
+          | "idade-maxima"
+          | "idade-minima"
+          | "idade-ortodontia"
+          | "idades"
+          | "inclusao-recem-nascido"
+          | "linha-individual"
+          | "linhas"
+          | "mensalidade-quarto-filho"
+          | "municipios"
+          | "oferta-do-servico"
+          | "outra"
+          | "parceiros-ativos"
+          | "pessoas-por-familia"
+          | "pessoas-sem-carencia"
+          | "portabilidade-atraso"
+          | "portabilidade-conclusao"
+          | "portabilidade-permanencia-empresarial"
+          | "portabilidade-permanencia-individual"
+          | "portabilidade-permanencia"
+          | "portabilidade-recurso"
+          | "portabilidade-regra"
+          | "portabilidade-resposta"
+          | "prazo-de-arrependimento"
+          | "prazo-de-atendimento"
+          | "prazo-de-resposta"
+          | "prazo-indenizacao"
+          | "prazo-lgpd"
+          | "preco-mensal"
+          | "prestadores"
+          | "reajuste-faixa-etaria"
+          | "satisfacao"
+          | "seguradoras-parceiras"
+          | "suporte"
+          | "tempo-de-inscricao-mei"
+          | "ultima-faixa-etaria"
+          | "vidas-minimas";
         amount: number | null;
         unit: {
           singular: string;
@@ -5900,7 +9695,7 @@ export type PartnerPageQueryResult = {
 
 // Source: ../packages/content/pages/plan.ts
 // Variable: planQuery
-// Query: *[_type == "plan" && _id == $id][0]{  _id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, quoteLabel, offersHeading,  offers[]{name, description, features, carrier->{_id, name, route{path}}},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}
+// Query: *[_type == "plan" && _id == $id][0]{  _id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, quoteLabel, offersHeading,  offers[]{name, description, features, carrier->{_id, name, route{path}}},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes}}
 export type PlanQueryResult = {
   _id: string;
   name: string;
@@ -5955,6 +9750,70 @@ export type PlanQueryResult = {
             claim: {
               _id: string;
               kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-conclusao"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "reajuste-faixa-etaria"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
               amount: number | null;
               unit: {
                 singular: string;
@@ -5980,6 +9839,7 @@ export type PlanQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -5988,6 +9848,7 @@ export type PlanQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -6043,6 +9904,70 @@ export type PlanQueryResult = {
               claim: {
                 _id: string;
                 kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "reajuste-faixa-etaria"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
                 amount: number | null;
                 unit: {
                   singular: string;
@@ -6068,6 +9993,7 @@ export type PlanQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -6076,6 +10002,7 @@ export type PlanQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -6120,6 +10047,70 @@ export type PlanQueryResult = {
               claim: {
                 _id: string;
                 kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "reajuste-faixa-etaria"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
                 amount: number | null;
                 unit: {
                   singular: string;
@@ -6145,6 +10136,7 @@ export type PlanQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -6153,6 +10145,7 @@ export type PlanQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -6197,6 +10190,70 @@ export type PlanQueryResult = {
                 claim: {
                   _id: string;
                   kind: "count" | "duration" | "percent" | "price" | "text";
+                  measure:
+                    | "anos-de-historia"
+                    | "atendimento-digital"
+                    | "capital-segurado"
+                    | "carencia-geral"
+                    | "carencia-parto"
+                    | "carencia-urgencia"
+                    | "clientes"
+                    | "cobertura-parcial-temporaria"
+                    | "comissao-maxima"
+                    | "comissao-prazo"
+                    | "consultoria"
+                    | "desconto-bem-estar"
+                    | "desconto-farmacia"
+                    | "desconto-primeira-mensalidade"
+                    | "desconto-quarto-dependente"
+                    | "desconto-segundo-dependente"
+                    | "desconto-terceiro-dependente"
+                    | "desconto-terceiro-filho"
+                    | "economia-enfermaria"
+                    | "economia-pagamento-anual"
+                    | "economia-terceiro-filho"
+                    | "epoca-de-campanhas"
+                    | "experiencia"
+                    | "faixas-etarias"
+                    | "horario-da-orientacao"
+                    | "idade-dependentes-estudantes"
+                    | "idade-dependentes"
+                    | "idade-maxima"
+                    | "idade-minima"
+                    | "idade-ortodontia"
+                    | "idades"
+                    | "inclusao-recem-nascido"
+                    | "linha-individual"
+                    | "linhas"
+                    | "mensalidade-quarto-filho"
+                    | "municipios"
+                    | "oferta-do-servico"
+                    | "outra"
+                    | "parceiros-ativos"
+                    | "pessoas-por-familia"
+                    | "pessoas-sem-carencia"
+                    | "portabilidade-atraso"
+                    | "portabilidade-conclusao"
+                    | "portabilidade-permanencia-empresarial"
+                    | "portabilidade-permanencia-individual"
+                    | "portabilidade-permanencia"
+                    | "portabilidade-recurso"
+                    | "portabilidade-regra"
+                    | "portabilidade-resposta"
+                    | "prazo-de-arrependimento"
+                    | "prazo-de-atendimento"
+                    | "prazo-de-resposta"
+                    | "prazo-indenizacao"
+                    | "prazo-lgpd"
+                    | "preco-mensal"
+                    | "prestadores"
+                    | "reajuste-faixa-etaria"
+                    | "satisfacao"
+                    | "seguradoras-parceiras"
+                    | "suporte"
+                    | "tempo-de-inscricao-mei"
+                    | "ultima-faixa-etaria"
+                    | "vidas-minimas";
                   amount: number | null;
                   unit: {
                     singular: string;
@@ -6222,6 +10279,19 @@ export type PlanQueryResult = {
                     validUntil: string | null;
                   } | null;
                 };
+                settings: null;
+              }
+            | {
+                _type: "leadRetention";
+                _key: string;
+                text: null;
+                marks: null;
+                display: null;
+                claim: null;
+                settings: {
+                  _id: string;
+                  leadRetentionMonths: number;
+                };
               }
             | {
                 _type: "span";
@@ -6230,6 +10300,7 @@ export type PlanQueryResult = {
                 marks: Array<string> | null;
                 display: null;
                 claim: null;
+                settings: null;
               }
           > | null;
           markDefs: Array<
@@ -6271,6 +10342,70 @@ export type PlanQueryResult = {
           claim: {
             _id: string;
             kind: "count" | "duration" | "percent" | "price" | "text";
+            measure:
+              | "anos-de-historia"
+              | "atendimento-digital"
+              | "capital-segurado"
+              | "carencia-geral"
+              | "carencia-parto"
+              | "carencia-urgencia"
+              | "clientes"
+              | "cobertura-parcial-temporaria"
+              | "comissao-maxima"
+              | "comissao-prazo"
+              | "consultoria"
+              | "desconto-bem-estar"
+              | "desconto-farmacia"
+              | "desconto-primeira-mensalidade"
+              | "desconto-quarto-dependente"
+              | "desconto-segundo-dependente"
+              | "desconto-terceiro-dependente"
+              | "desconto-terceiro-filho"
+              | "economia-enfermaria"
+              | "economia-pagamento-anual"
+              | "economia-terceiro-filho"
+              | "epoca-de-campanhas"
+              | "experiencia"
+              | "faixas-etarias"
+              | "horario-da-orientacao"
+              | "idade-dependentes-estudantes"
+              | "idade-dependentes"
+              | "idade-maxima"
+              | "idade-minima"
+              | "idade-ortodontia"
+              | "idades"
+              | "inclusao-recem-nascido"
+              | "linha-individual"
+              | "linhas"
+              | "mensalidade-quarto-filho"
+              | "municipios"
+              | "oferta-do-servico"
+              | "outra"
+              | "parceiros-ativos"
+              | "pessoas-por-familia"
+              | "pessoas-sem-carencia"
+              | "portabilidade-atraso"
+              | "portabilidade-conclusao"
+              | "portabilidade-permanencia-empresarial"
+              | "portabilidade-permanencia-individual"
+              | "portabilidade-permanencia"
+              | "portabilidade-recurso"
+              | "portabilidade-regra"
+              | "portabilidade-resposta"
+              | "prazo-de-arrependimento"
+              | "prazo-de-atendimento"
+              | "prazo-de-resposta"
+              | "prazo-indenizacao"
+              | "prazo-lgpd"
+              | "preco-mensal"
+              | "prestadores"
+              | "reajuste-faixa-etaria"
+              | "satisfacao"
+              | "seguradoras-parceiras"
+              | "suporte"
+              | "tempo-de-inscricao-mei"
+              | "ultima-faixa-etaria"
+              | "vidas-minimas";
             amount: number | null;
             unit: {
               singular: string;
@@ -6319,6 +10454,70 @@ export type PlanQueryResult = {
               claim: {
                 _id: string;
                 kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "reajuste-faixa-etaria"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
                 amount: number | null;
                 unit: {
                   singular: string;
@@ -6374,6 +10573,21 @@ export type PlanQueryResult = {
           rows: null;
         }
       | {
+          _type: "formsTable";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          label: null;
+          caption: string;
+          alt: null;
+          claim: null;
+          image: null;
+          rows: null;
+        }
+      | {
           _type: "storageTable";
           _key: string;
           style: null;
@@ -6408,6 +10622,70 @@ export type PlanQueryResult = {
             claim: {
               _id: string;
               kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-conclusao"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "reajuste-faixa-etaria"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
               amount: number | null;
               unit: {
                 singular: string;
@@ -6433,6 +10711,7 @@ export type PlanQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -6441,6 +10720,7 @@ export type PlanQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -6474,12 +10754,13 @@ export type PlanQueryResult = {
     inQuoteForm: null;
     quoteQuestions: null;
     slug: string | null;
+    planTypes: null;
   };
 } | null;
 
 // Source: ../packages/content/pages/product.ts
 // Variable: productQuery
-// Query: *[_type == "product" && _id == $id][0]{  _id, name, summary, icon, price->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, route{path}, quoteLabel, highlights[]{label, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{_type, _key, text, marks, display, claim->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current}}
+// Query: *[_type == "product" && _id == $id][0]{  _id, name, summary, icon, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, route{path}, quoteLabel, highlights[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes}}
 export type ProductQueryResult = {
   _id: string;
   name: string;
@@ -6488,6 +10769,70 @@ export type ProductQueryResult = {
   price: {
     _id: string;
     kind: "count" | "duration" | "percent" | "price" | "text";
+    measure:
+      | "anos-de-historia"
+      | "atendimento-digital"
+      | "capital-segurado"
+      | "carencia-geral"
+      | "carencia-parto"
+      | "carencia-urgencia"
+      | "clientes"
+      | "cobertura-parcial-temporaria"
+      | "comissao-maxima"
+      | "comissao-prazo"
+      | "consultoria"
+      | "desconto-bem-estar"
+      | "desconto-farmacia"
+      | "desconto-primeira-mensalidade"
+      | "desconto-quarto-dependente"
+      | "desconto-segundo-dependente"
+      | "desconto-terceiro-dependente"
+      | "desconto-terceiro-filho"
+      | "economia-enfermaria"
+      | "economia-pagamento-anual"
+      | "economia-terceiro-filho"
+      | "epoca-de-campanhas"
+      | "experiencia"
+      | "faixas-etarias"
+      | "horario-da-orientacao"
+      | "idade-dependentes-estudantes"
+      | "idade-dependentes"
+      | "idade-maxima"
+      | "idade-minima"
+      | "idade-ortodontia"
+      | "idades"
+      | "inclusao-recem-nascido"
+      | "linha-individual"
+      | "linhas"
+      | "mensalidade-quarto-filho"
+      | "municipios"
+      | "oferta-do-servico"
+      | "outra"
+      | "parceiros-ativos"
+      | "pessoas-por-familia"
+      | "pessoas-sem-carencia"
+      | "portabilidade-atraso"
+      | "portabilidade-conclusao"
+      | "portabilidade-permanencia-empresarial"
+      | "portabilidade-permanencia-individual"
+      | "portabilidade-permanencia"
+      | "portabilidade-recurso"
+      | "portabilidade-regra"
+      | "portabilidade-resposta"
+      | "prazo-de-arrependimento"
+      | "prazo-de-atendimento"
+      | "prazo-de-resposta"
+      | "prazo-indenizacao"
+      | "prazo-lgpd"
+      | "preco-mensal"
+      | "prestadores"
+      | "reajuste-faixa-etaria"
+      | "satisfacao"
+      | "seguradoras-parceiras"
+      | "suporte"
+      | "tempo-de-inscricao-mei"
+      | "ultima-faixa-etaria"
+      | "vidas-minimas";
     amount: number | null;
     unit: {
       singular: string;
@@ -6522,6 +10867,70 @@ export type ProductQueryResult = {
     claim: {
       _id: string;
       kind: "count" | "duration" | "percent" | "price" | "text";
+      measure:
+        | "anos-de-historia"
+        | "atendimento-digital"
+        | "capital-segurado"
+        | "carencia-geral"
+        | "carencia-parto"
+        | "carencia-urgencia"
+        | "clientes"
+        | "cobertura-parcial-temporaria"
+        | "comissao-maxima"
+        | "comissao-prazo"
+        | "consultoria"
+        | "desconto-bem-estar"
+        | "desconto-farmacia"
+        | "desconto-primeira-mensalidade"
+        | "desconto-quarto-dependente"
+        | "desconto-segundo-dependente"
+        | "desconto-terceiro-dependente"
+        | "desconto-terceiro-filho"
+        | "economia-enfermaria"
+        | "economia-pagamento-anual"
+        | "economia-terceiro-filho"
+        | "epoca-de-campanhas"
+        | "experiencia"
+        | "faixas-etarias"
+        | "horario-da-orientacao"
+        | "idade-dependentes-estudantes"
+        | "idade-dependentes"
+        | "idade-maxima"
+        | "idade-minima"
+        | "idade-ortodontia"
+        | "idades"
+        | "inclusao-recem-nascido"
+        | "linha-individual"
+        | "linhas"
+        | "mensalidade-quarto-filho"
+        | "municipios"
+        | "oferta-do-servico"
+        | "outra"
+        | "parceiros-ativos"
+        | "pessoas-por-familia"
+        | "pessoas-sem-carencia"
+        | "portabilidade-atraso"
+        | "portabilidade-conclusao"
+        | "portabilidade-permanencia-empresarial"
+        | "portabilidade-permanencia-individual"
+        | "portabilidade-permanencia"
+        | "portabilidade-recurso"
+        | "portabilidade-regra"
+        | "portabilidade-resposta"
+        | "prazo-de-arrependimento"
+        | "prazo-de-atendimento"
+        | "prazo-de-resposta"
+        | "prazo-indenizacao"
+        | "prazo-lgpd"
+        | "preco-mensal"
+        | "prestadores"
+        | "reajuste-faixa-etaria"
+        | "satisfacao"
+        | "seguradoras-parceiras"
+        | "suporte"
+        | "tempo-de-inscricao-mei"
+        | "ultima-faixa-etaria"
+        | "vidas-minimas";
       amount: number | null;
       unit: {
         singular: string;
@@ -6567,6 +10976,70 @@ export type ProductQueryResult = {
             claim: {
               _id: string;
               kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-conclusao"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "reajuste-faixa-etaria"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
               amount: number | null;
               unit: {
                 singular: string;
@@ -6592,6 +11065,7 @@ export type ProductQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -6600,6 +11074,7 @@ export type ProductQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -6655,6 +11130,70 @@ export type ProductQueryResult = {
               claim: {
                 _id: string;
                 kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "reajuste-faixa-etaria"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
                 amount: number | null;
                 unit: {
                   singular: string;
@@ -6680,6 +11219,7 @@ export type ProductQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -6688,6 +11228,7 @@ export type ProductQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -6732,6 +11273,70 @@ export type ProductQueryResult = {
               claim: {
                 _id: string;
                 kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "reajuste-faixa-etaria"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
                 amount: number | null;
                 unit: {
                   singular: string;
@@ -6757,6 +11362,7 @@ export type ProductQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
+              settings: null;
             }
           | {
               _type: "span";
@@ -6765,6 +11371,7 @@ export type ProductQueryResult = {
               marks: Array<string> | null;
               display: null;
               claim: null;
+              settings: null;
             }
         > | null;
         markDefs: Array<
@@ -6809,6 +11416,70 @@ export type ProductQueryResult = {
                 claim: {
                   _id: string;
                   kind: "count" | "duration" | "percent" | "price" | "text";
+                  measure:
+                    | "anos-de-historia"
+                    | "atendimento-digital"
+                    | "capital-segurado"
+                    | "carencia-geral"
+                    | "carencia-parto"
+                    | "carencia-urgencia"
+                    | "clientes"
+                    | "cobertura-parcial-temporaria"
+                    | "comissao-maxima"
+                    | "comissao-prazo"
+                    | "consultoria"
+                    | "desconto-bem-estar"
+                    | "desconto-farmacia"
+                    | "desconto-primeira-mensalidade"
+                    | "desconto-quarto-dependente"
+                    | "desconto-segundo-dependente"
+                    | "desconto-terceiro-dependente"
+                    | "desconto-terceiro-filho"
+                    | "economia-enfermaria"
+                    | "economia-pagamento-anual"
+                    | "economia-terceiro-filho"
+                    | "epoca-de-campanhas"
+                    | "experiencia"
+                    | "faixas-etarias"
+                    | "horario-da-orientacao"
+                    | "idade-dependentes-estudantes"
+                    | "idade-dependentes"
+                    | "idade-maxima"
+                    | "idade-minima"
+                    | "idade-ortodontia"
+                    | "idades"
+                    | "inclusao-recem-nascido"
+                    | "linha-individual"
+                    | "linhas"
+                    | "mensalidade-quarto-filho"
+                    | "municipios"
+                    | "oferta-do-servico"
+                    | "outra"
+                    | "parceiros-ativos"
+                    | "pessoas-por-familia"
+                    | "pessoas-sem-carencia"
+                    | "portabilidade-atraso"
+                    | "portabilidade-conclusao"
+                    | "portabilidade-permanencia-empresarial"
+                    | "portabilidade-permanencia-individual"
+                    | "portabilidade-permanencia"
+                    | "portabilidade-recurso"
+                    | "portabilidade-regra"
+                    | "portabilidade-resposta"
+                    | "prazo-de-arrependimento"
+                    | "prazo-de-atendimento"
+                    | "prazo-de-resposta"
+                    | "prazo-indenizacao"
+                    | "prazo-lgpd"
+                    | "preco-mensal"
+                    | "prestadores"
+                    | "reajuste-faixa-etaria"
+                    | "satisfacao"
+                    | "seguradoras-parceiras"
+                    | "suporte"
+                    | "tempo-de-inscricao-mei"
+                    | "ultima-faixa-etaria"
+                    | "vidas-minimas";
                   amount: number | null;
                   unit: {
                     singular: string;
@@ -6834,6 +11505,19 @@ export type ProductQueryResult = {
                     validUntil: string | null;
                   } | null;
                 };
+                settings: null;
+              }
+            | {
+                _type: "leadRetention";
+                _key: string;
+                text: null;
+                marks: null;
+                display: null;
+                claim: null;
+                settings: {
+                  _id: string;
+                  leadRetentionMonths: number;
+                };
               }
             | {
                 _type: "span";
@@ -6842,6 +11526,7 @@ export type ProductQueryResult = {
                 marks: Array<string> | null;
                 display: null;
                 claim: null;
+                settings: null;
               }
           > | null;
           markDefs: Array<
@@ -6883,6 +11568,70 @@ export type ProductQueryResult = {
           claim: {
             _id: string;
             kind: "count" | "duration" | "percent" | "price" | "text";
+            measure:
+              | "anos-de-historia"
+              | "atendimento-digital"
+              | "capital-segurado"
+              | "carencia-geral"
+              | "carencia-parto"
+              | "carencia-urgencia"
+              | "clientes"
+              | "cobertura-parcial-temporaria"
+              | "comissao-maxima"
+              | "comissao-prazo"
+              | "consultoria"
+              | "desconto-bem-estar"
+              | "desconto-farmacia"
+              | "desconto-primeira-mensalidade"
+              | "desconto-quarto-dependente"
+              | "desconto-segundo-dependente"
+              | "desconto-terceiro-dependente"
+              | "desconto-terceiro-filho"
+              | "economia-enfermaria"
+              | "economia-pagamento-anual"
+              | "economia-terceiro-filho"
+              | "epoca-de-campanhas"
+              | "experiencia"
+              | "faixas-etarias"
+              | "horario-da-orientacao"
+              | "idade-dependentes-estudantes"
+              | "idade-dependentes"
+              | "idade-maxima"
+              | "idade-minima"
+              | "idade-ortodontia"
+              | "idades"
+              | "inclusao-recem-nascido"
+              | "linha-individual"
+              | "linhas"
+              | "mensalidade-quarto-filho"
+              | "municipios"
+              | "oferta-do-servico"
+              | "outra"
+              | "parceiros-ativos"
+              | "pessoas-por-familia"
+              | "pessoas-sem-carencia"
+              | "portabilidade-atraso"
+              | "portabilidade-conclusao"
+              | "portabilidade-permanencia-empresarial"
+              | "portabilidade-permanencia-individual"
+              | "portabilidade-permanencia"
+              | "portabilidade-recurso"
+              | "portabilidade-regra"
+              | "portabilidade-resposta"
+              | "prazo-de-arrependimento"
+              | "prazo-de-atendimento"
+              | "prazo-de-resposta"
+              | "prazo-indenizacao"
+              | "prazo-lgpd"
+              | "preco-mensal"
+              | "prestadores"
+              | "reajuste-faixa-etaria"
+              | "satisfacao"
+              | "seguradoras-parceiras"
+              | "suporte"
+              | "tempo-de-inscricao-mei"
+              | "ultima-faixa-etaria"
+              | "vidas-minimas";
             amount: number | null;
             unit: {
               singular: string;
@@ -6931,6 +11680,70 @@ export type ProductQueryResult = {
               claim: {
                 _id: string;
                 kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "reajuste-faixa-etaria"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
                 amount: number | null;
                 unit: {
                   singular: string;
@@ -6986,6 +11799,21 @@ export type ProductQueryResult = {
           rows: null;
         }
       | {
+          _type: "formsTable";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          label: null;
+          caption: string;
+          alt: null;
+          claim: null;
+          image: null;
+          rows: null;
+        }
+      | {
           _type: "storageTable";
           _key: string;
           style: null;
@@ -7020,6 +11848,70 @@ export type ProductQueryResult = {
             claim: {
               _id: string;
               kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-conclusao"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "reajuste-faixa-etaria"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
               amount: number | null;
               unit: {
                 singular: string;
@@ -7045,6 +11937,7 @@ export type ProductQueryResult = {
                 validUntil: string | null;
               } | null;
             };
+            settings: null;
           }
         | {
             _type: "span";
@@ -7053,6 +11946,7 @@ export type ProductQueryResult = {
             marks: Array<string> | null;
             display: null;
             claim: null;
+            settings: null;
           }
       > | null;
       markDefs: Array<
@@ -7086,6 +11980,7 @@ export type ProductQueryResult = {
     inQuoteForm: null;
     quoteQuestions: "fleet" | "life" | null;
     slug: string | null;
+    planTypes: null;
   };
 } | null;
 
@@ -7188,7 +12083,7 @@ export type NotificationSettingsQueryResult = {
 
 // Source: ../packages/content/parts/route/query.ts
 // Variable: lookupQuery
-// Query: {  "page": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && route.path == $path] | order(select((defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))) => 0, 1) asc, _id asc)[0]{    _id, _type, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, route{path, name, title, description, category, priority, changefreq, lastmod,  keywords, metadata{author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,  ogImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, twitterCard, twitterTitle, twitterDescription,  twitterImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, publishDate, modifiedDate}, trail[]{label, action, anchor, message, url, "route": page->route{path}},  "related": relatedRoutes[]->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, "name": route.name, "description": route.description,    "category": route.category}},    "replacement": select((defined(unpublishOn) && unpublishOn <= $today) => replacement->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn})  },  "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{    _id, anchor, permanent,    target->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn}  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}}
+// Query: {  "page": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && route.path == $path] | order(select((defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))) => 0, 1) asc, _id asc)[0]{    _id, _type, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, route{path, name, title, description, category, priority, changefreq, lastmod,  keywords, metadata{author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,  ogImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, twitterCard, twitterTitle, twitterDescription,  twitterImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, publishDate, modifiedDate}, trail[]{label, action, anchor, message, url, "route": page->route{path}},  "related": relatedRoutes[]->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, "name": route.name, "description": route.description,    "category": route.category}},    "replacement": select((defined(unpublishOn) && unpublishOn <= $today) => replacement->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn})  },  "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{    _id, anchor, permanent,    target->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn}  },  "pages": select(    defined(*[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && route.path == $path][0]._id) => null,    *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && defined(route.path)] | order(route.path asc){      "_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, "name": route.name, "category": route.category    }  ),  "testimonials": *[_type == "homePage" && defined(testimonials.items)][0].testimonials.items[]->{    _id, content, authorizedWords  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  holidays[]{date, name, opens, closes},  responseTime->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}}
 export type LookupQueryResult = {
   page:
     | {
@@ -8083,6 +12978,43 @@ export type LookupQueryResult = {
           unpublishOn: string | null;
         };
   } | null;
+  pages: Array<
+    | {
+        _entry: string;
+        path: string;
+        live: true;
+        publishAt: null;
+        unpublishOn: null;
+        name: string;
+        category:
+          | "blog"
+          | "home"
+          | "institucional"
+          | "operadora"
+          | "produto"
+          | "seguro";
+      }
+    | {
+        _entry: string;
+        path: string;
+        live: boolean | false | true | null;
+        publishAt: string | null;
+        unpublishOn: string | null;
+        name: string;
+        category:
+          | "blog"
+          | "home"
+          | "institucional"
+          | "operadora"
+          | "produto"
+          | "seguro";
+      }
+  >;
+  testimonials: Array<{
+    _id: string;
+    content: string;
+    authorizedWords: string | null;
+  }> | null;
   site: {
     _id: "siteSettings";
     brandName: string;
@@ -8095,6 +13027,7 @@ export type LookupQueryResult = {
     phone: string;
     chatPhone: string;
     email: string;
+    dpoName: string | null;
     dpoEmail: string;
     dpoPhone: string;
     address: {
@@ -8114,10 +13047,77 @@ export type LookupQueryResult = {
     }>;
     holidays: Array<{
       date: string;
+      name: string | null;
+      opens: string | null;
+      closes: string | null;
     }> | null;
     responseTime: {
       _id: string;
       kind: "count" | "duration" | "percent" | "price" | "text";
+      measure:
+        | "anos-de-historia"
+        | "atendimento-digital"
+        | "capital-segurado"
+        | "carencia-geral"
+        | "carencia-parto"
+        | "carencia-urgencia"
+        | "clientes"
+        | "cobertura-parcial-temporaria"
+        | "comissao-maxima"
+        | "comissao-prazo"
+        | "consultoria"
+        | "desconto-bem-estar"
+        | "desconto-farmacia"
+        | "desconto-primeira-mensalidade"
+        | "desconto-quarto-dependente"
+        | "desconto-segundo-dependente"
+        | "desconto-terceiro-dependente"
+        | "desconto-terceiro-filho"
+        | "economia-enfermaria"
+        | "economia-pagamento-anual"
+        | "economia-terceiro-filho"
+        | "epoca-de-campanhas"
+        | "experiencia"
+        | "faixas-etarias"
+        | "horario-da-orientacao"
+        | "idade-dependentes-estudantes"
+        | "idade-dependentes"
+        | "idade-maxima"
+        | "idade-minima"
+        | "idade-ortodontia"
+        | "idades"
+        | "inclusao-recem-nascido"
+        | "linha-individual"
+        | "linhas"
+        | "mensalidade-quarto-filho"
+        | "municipios"
+        | "oferta-do-servico"
+        | "outra"
+        | "parceiros-ativos"
+        | "pessoas-por-familia"
+        | "pessoas-sem-carencia"
+        | "portabilidade-atraso"
+        | "portabilidade-conclusao"
+        | "portabilidade-permanencia-empresarial"
+        | "portabilidade-permanencia-individual"
+        | "portabilidade-permanencia"
+        | "portabilidade-recurso"
+        | "portabilidade-regra"
+        | "portabilidade-resposta"
+        | "prazo-de-arrependimento"
+        | "prazo-de-atendimento"
+        | "prazo-de-resposta"
+        | "prazo-indenizacao"
+        | "prazo-lgpd"
+        | "preco-mensal"
+        | "prestadores"
+        | "reajuste-faixa-etaria"
+        | "satisfacao"
+        | "seguradoras-parceiras"
+        | "suporte"
+        | "tempo-de-inscricao-mei"
+        | "ultima-faixa-etaria"
+        | "vidas-minimas";
       amount: number | null;
       unit: {
         singular: string;
@@ -8238,7 +13238,7 @@ export type PathsQueryResult = Array<string>;
 
 // Source: ../packages/content/parts/site/query.ts
 // Variable: siteSettingsQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},  responseTime->{_id, kind, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  holidays[]{date, name, opens, closes},  responseTime->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}
 export type SiteSettingsQueryResult = {
   _id: "siteSettings";
   brandName: string;
@@ -8251,6 +13251,7 @@ export type SiteSettingsQueryResult = {
   phone: string;
   chatPhone: string;
   email: string;
+  dpoName: string | null;
   dpoEmail: string;
   dpoPhone: string;
   address: {
@@ -8270,10 +13271,77 @@ export type SiteSettingsQueryResult = {
   }>;
   holidays: Array<{
     date: string;
+    name: string | null;
+    opens: string | null;
+    closes: string | null;
   }> | null;
   responseTime: {
     _id: string;
     kind: "count" | "duration" | "percent" | "price" | "text";
+    measure:
+      | "anos-de-historia"
+      | "atendimento-digital"
+      | "capital-segurado"
+      | "carencia-geral"
+      | "carencia-parto"
+      | "carencia-urgencia"
+      | "clientes"
+      | "cobertura-parcial-temporaria"
+      | "comissao-maxima"
+      | "comissao-prazo"
+      | "consultoria"
+      | "desconto-bem-estar"
+      | "desconto-farmacia"
+      | "desconto-primeira-mensalidade"
+      | "desconto-quarto-dependente"
+      | "desconto-segundo-dependente"
+      | "desconto-terceiro-dependente"
+      | "desconto-terceiro-filho"
+      | "economia-enfermaria"
+      | "economia-pagamento-anual"
+      | "economia-terceiro-filho"
+      | "epoca-de-campanhas"
+      | "experiencia"
+      | "faixas-etarias"
+      | "horario-da-orientacao"
+      | "idade-dependentes-estudantes"
+      | "idade-dependentes"
+      | "idade-maxima"
+      | "idade-minima"
+      | "idade-ortodontia"
+      | "idades"
+      | "inclusao-recem-nascido"
+      | "linha-individual"
+      | "linhas"
+      | "mensalidade-quarto-filho"
+      | "municipios"
+      | "oferta-do-servico"
+      | "outra"
+      | "parceiros-ativos"
+      | "pessoas-por-familia"
+      | "pessoas-sem-carencia"
+      | "portabilidade-atraso"
+      | "portabilidade-conclusao"
+      | "portabilidade-permanencia-empresarial"
+      | "portabilidade-permanencia-individual"
+      | "portabilidade-permanencia"
+      | "portabilidade-recurso"
+      | "portabilidade-regra"
+      | "portabilidade-resposta"
+      | "prazo-de-arrependimento"
+      | "prazo-de-atendimento"
+      | "prazo-de-resposta"
+      | "prazo-indenizacao"
+      | "prazo-lgpd"
+      | "preco-mensal"
+      | "prestadores"
+      | "reajuste-faixa-etaria"
+      | "satisfacao"
+      | "seguradoras-parceiras"
+      | "suporte"
+      | "tempo-de-inscricao-mei"
+      | "ultima-faixa-etaria"
+      | "vidas-minimas";
     amount: number | null;
     unit: {
       singular: string;

@@ -1,23 +1,35 @@
+import { loadCounts } from '../pages/counts.ts'
 import type { PageFrame } from '../pages/kind.ts'
 import { normalizePath } from '../parts/address/path.ts'
 import { freshUntil } from '../parts/freshness/freshUntil.ts'
 import { pageHref } from '../parts/link/href.ts'
 import type { ContentClient } from '../parts/read/client.ts'
 import { timeParams } from '../parts/read/timeParams.ts'
-import { readFlag } from '../parts/read/values.ts'
-import { type LookupResult, mapBreadcrumb, mapRelated, mapRoute } from '../parts/route/map.ts'
-import { lookupQuery } from '../parts/route/query.ts'
+import { readFlag, readList } from '../parts/read/values.ts'
+import {
+  type LookupResult,
+  mapBreadcrumb,
+  mapPages,
+  mapRelated,
+  mapRoute,
+} from '../parts/route/map.ts'
+import { LOOKUP_LISTS, lookupQuery } from '../parts/route/query.ts'
+import type { PageName } from '../parts/route/type.ts'
 import { mapSite } from '../parts/site/map.ts'
+import { withoutTestimonials } from '../parts/site/testimonials.ts'
 import type { Site } from '../parts/site/type.ts'
+import { isAuthorized } from '../parts/testimonial/authorization.ts'
 import { documentTag, idsOf, listTag, PATHS_TAG, pathTag, tagsOf } from '../tags/tags.ts'
 import { KINDS, type PageKind, pageKindOf } from './kinds.ts'
 import type { Page, PageOf } from './type.ts'
+
+const SETTINGS_ID = 'siteSettings'
 
 /** The result of looking up a path: a page, a redirect, or nothing. */
 export type Outcome =
   | { outcome: 'page'; page: Page }
   | { outcome: 'redirect'; location: string; permanent: boolean }
-  | { outcome: 'missing'; site: Site | null }
+  | { outcome: 'missing'; site: Site | null; pages: PageName[] }
 
 /** The result of looking up a path, and the moment at which it must be loaded again. */
 export type Loaded = Outcome & {
@@ -30,7 +42,8 @@ export type Loaded = Outcome & {
 }
 
 /**
- * Loads what a path leads to: a page, or else a redirect, or else nothing. It takes two queries at most.
+ * Loads what a path leads to: a page, or else a redirect, or else nothing. It takes two queries at
+ * most, and one more if a text counts what the site lists.
  *
  * @param now decides which claims are current and which articles are due
  * @throws what the client throws when the Lake cannot be reached, or an error when its answers do not agree
@@ -40,34 +53,43 @@ export async function loadPage(client: ContentClient, path: string, now: Date): 
   const params = { path: wanted, ...timeParams(now) }
   const found = await client.fetch(lookupQuery, params)
   const made = await makePage(client, found, now)
+  const counted = await loadCounts(client, made?.page, now)
   const raw = [found, made?.raw]
-  const outcome: Outcome = made?.page
-    ? { outcome: 'page', page: made.page }
+  const outcome: Outcome = counted.value
+    ? { outcome: 'page', page: counted.value }
     : (redirectFrom(found, wanted) ??
       replacementFrom(found, wanted) ?? {
         outcome: 'missing',
-        site: found.site && mapSite(found.site, now),
+        site: found.site && siteOf(found, now),
+        pages: mapPages(found.pages),
       })
   return {
     ...outcome,
-    madeFrom: made ? idsOf(made.raw) : [],
-    tags: allTags(wanted, raw, made?.lists ?? []),
-    freshUntil: freshUntil(raw, now),
+    madeFrom: made ? idsOf(made.raw).filter((id) => id !== SETTINGS_ID) : [],
+    tags: allTags(wanted, raw, [...(made?.lists ?? []), ...counted.lists]),
+    freshUntil: freshUntil([...raw, counted.raw], now),
   }
 }
 
 /** The page of a document, if that is of a known kind and is due. */
-async function makePage(client: ContentClient, { page, site }: LookupResult, now: Date) {
+async function makePage(client: ContentClient, found: LookupResult, now: Date) {
+  const { page } = found
   const kind = pageKindOf(page?._type)
   if (!kind || !page?.route || !page.live) return undefined
   const { _id: id, route } = page
   const frame = {
     route: mapRoute(route),
-    site: mapSite(site, now),
+    site: siteOf(found, now),
     breadcrumb: mapBreadcrumb(route),
     related: mapRelated(route),
   }
   return { ...(await pageAbout(client, kind, { id, now }, frame)), lists: KINDS[kind].lists }
+}
+
+/** The company, whose menus lead to the testimonials while the home page shows one. */
+function siteOf({ site, testimonials }: LookupResult, now: Date): Site {
+  const all = mapSite(site, now)
+  return readList(testimonials, isAuthorized).includes(true) ? all : withoutTestimonials(all)
 }
 
 /** A page about the document with this id, and the query result it was made from. */
@@ -108,9 +130,9 @@ function locationOf(
 
 /**
  * All tags of a result. Every result depends on its path, on the settings and, through its links, on
- * the paths of all pages.
+ * the paths of all pages and on whether the home page has testimonials.
  */
 function allTags(path: string, raw: unknown, lists: readonly string[]): string[] {
-  const always = [pathTag(path), documentTag('siteSettings'), PATHS_TAG]
-  return [...new Set([...always, ...lists.map(listTag), ...tagsOf(raw)])]
+  const always = [pathTag(path), documentTag(SETTINGS_ID), PATHS_TAG]
+  return [...new Set([...always, ...[...LOOKUP_LISTS, ...lists].map(listTag), ...tagsOf(raw)])]
 }

@@ -119,13 +119,6 @@ describe('social cards', () => {
     })
   })
 
-  test('fall back to the brand where there is no title', () => {
-    expect(metadataOf({ title: '' })).toMatchObject({
-      openGraph: { title: 'Elos Saúde' },
-      twitter: { title: 'Elos Saúde' },
-    })
-  })
-
   test('have the texts for networks, in both', () => {
     expect(
       options({ ogTitle: 'Para redes', ogDescription: 'Um resumo.', ogImage: image }),
@@ -180,6 +173,7 @@ describe('social cards', () => {
       priced({ qualifierText: 'até' }),
       priced({ periodText: 'por ano' }),
       priced({ conditions: 'até 30 anos' }),
+      priced({ asOf: '2026-01-01' }),
       priced({ amount: null }),
       { ...carrierPage, route: { ...route, title: 'Outro título' } },
       { ...carrierPage, site: { ...site, brandName: 'Outra' } },
@@ -188,7 +182,6 @@ describe('social cards', () => {
     const addresses = [carrierPage, ...others].map(addressOf)
     expect(new Set(addresses).size).toBe(addresses.length)
     expect(addressOf(priced({}))).toBe(addressOf(carrierPage))
-    expect(addressOf(priced({ asOf: '2026-01-01' }))).toBe(addressOf(carrierPage))
   })
 
   test('have the image of the settings, cropped to 1200 × 630 px', () => {

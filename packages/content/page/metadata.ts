@@ -142,6 +142,7 @@ function ownImage(page: Page, title: string, origin: string): SocialImage {
     price?.amountText,
     price?.periodText,
     price?.conditions,
+    price?.asOf,
   ]
   const picture = image && imageUrl(image, SOCIAL_IMAGE)
   const shown = [title, brandName, phone, name, figure, priced, picture]

@@ -32,6 +32,27 @@ describe('the home page', () => {
     })
   })
 
+  test('states the days to come that have other hours, and that it is closed on some', () => {
+    const morning = { opens: '08:00', closes: '12:00' }
+    const coming = [
+      { date: '2025-12-24', name: 'Véspera de Natal', openings: [morning] },
+      { date: '2025-12-25', openings: [] },
+    ]
+    const subject = { ...homePage.subject, specialDays: { announced: [], coming } }
+    const specification = (day: string) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: day,
+      validThrough: day,
+    })
+    expect(
+      stated({ ...homePage, subject }).InsuranceAgency?.specialOpeningHoursSpecification,
+    ).toEqual([
+      { ...specification('2025-12-24'), ...morning },
+      { ...specification('2025-12-25'), opens: '00:00', closes: '00:00' },
+    ])
+    expect(stated(homePage).InsuranceAgency).not.toHaveProperty('specialOpeningHoursSpecification')
+  })
+
   test('has no fields that the settings leave empty', () => {
     const company = stated(homePage).InsuranceAgency
     expect(company).not.toHaveProperty('taxID')
@@ -59,11 +80,14 @@ describe('the home page', () => {
     expect(JSON.stringify(stated(homePage).InsuranceAgency?.review)).not.toContain('datePublished')
   })
 
-  test('offers the carriers whose price is current', () => {
+  test('offers the carriers whose price is current and has a last day', () => {
     expect(stated(homePage).Service?.offers).toEqual([
       {
         '@type': 'Offer',
         url: `${origin}/amil-saude`,
+        description: 'Válido até 31/12/2025.',
+        validThrough: '2025-12-31',
+        priceValidUntil: '2025-12-31',
         priceSpecification: {
           '@type': 'UnitPriceSpecification',
           priceCurrency: 'BRL',
@@ -93,7 +117,9 @@ describe('the home page', () => {
     const { subject } = homePage
     const page = { ...homePage, subject: { ...subject, services: { ...subject.services, offer } } }
     expect(stated(page).Service).toMatchObject({
-      offers: [{ validFrom: '2024-01-01', validThrough: '2025-12-31' }],
+      offers: [
+        { validFrom: '2024-01-01', validThrough: '2025-12-31', priceValidUntil: '2025-12-31' },
+      ],
     })
   })
 
@@ -114,8 +140,18 @@ describe('a carrier page', () => {
       name: 'Planos de saúde Amil',
       url: `${origin}/amil-saude`,
       provider: { '@id': `${origin}/#organizacao` },
-      offers: { description: 'linha Easy, até 23 anos', validThrough: '2025-12-31' },
+      offers: {
+        description: 'Linha Easy, até 23 anos. Válido até 31/12/2025.',
+        validThrough: '2025-12-31',
+        priceValidUntil: '2025-12-31',
+      },
     })
+  })
+
+  test('has no offer of a price without a last day, which a machine would quote for ever', () => {
+    const price = claim({ amount: 150, conditions: 'até 23 anos' })
+    const page = { ...carrierPage, subject: { ...carrierPage.subject, price } }
+    expect(stated(page).Service).not.toHaveProperty('offers')
   })
 
   test('has no offer once the price has expired', () => {

@@ -31,16 +31,17 @@ describe('the tags of a page', () => {
       'doc:siteSettings',
       'entry:article-9',
       'entry:plan-x',
+      'list:homePage',
       'list:route',
       'path:/carrier-amil',
     ])
   })
 
   test.each([
-    ['/', ['list:carrier', 'list:claim', 'list:route']],
-    ['/blog', ['list:article', 'list:route']],
-    ['/blog/1', ['list:article', 'list:route']],
-    ['/carrier-amil', ['list:route']],
+    ['/', ['list:carrier', 'list:claim', 'list:homePage', 'list:route']],
+    ['/blog', ['list:article', 'list:homePage', 'list:route']],
+    ['/blog/1', ['list:article', 'list:homePage', 'list:route']],
+    ['/carrier-amil', ['list:homePage', 'list:route']],
   ])('%s name the lists %j', async (path, lists) => {
     const { tags } = await load(path, documents)
     expect(tags.filter((tag) => tag.startsWith('list:')).toSorted()).toEqual(lists)
@@ -54,18 +55,6 @@ describe('a change', () => {
     expect(await isAltered('/blog', change)).toBe(false)
   })
 
-  test("leaves alone the pages that only link to the page when it is of a page's title", async () => {
-    const change = {
-      _id: 'homePage',
-      _type: 'homePage',
-      path: '/',
-      previousPath: '/',
-      relisted: false,
-    }
-    expect(await isAltered('/', change)).toBe(true)
-    expect(await isAltered('/carrier-amil', change)).toBe(false)
-  })
-
   test("alters every page that links to the page when it is of a page's path", async () => {
     const change = { _id: 'homePage', _type: 'homePage', path: '/novo', previousPath: '/' }
     expect(await isAltered('/carrier-amil', change)).toBe(true)
@@ -77,15 +66,6 @@ describe('a change', () => {
     expect(await isAltered('/novo', page)).toBe(true)
     const redirect = { _id: 'redirect-novo', _type: 'redirect', source: '/novo', relisted: false }
     expect(await isAltered('/novo', redirect)).toBe(true)
-  })
-
-  test("alters the pages that recommend a document only if it may alter the document's entry", async () => {
-    const unmoved = { path: '/plan-x', previousPath: '/plan-x', relisted: false }
-    const change = { _id: 'plan-x', _type: 'plan', ...unmoved }
-    expect(await isAltered('/carrier-amil', { ...change, reentered: true })).toBe(true)
-    expect(await isAltered('/carrier-amil', change)).toBe(true)
-    expect(await isAltered('/carrier-amil', { ...change, reentered: false })).toBe(false)
-    expect(await isAltered('/plan-x', { ...change, reentered: false })).toBe(true)
   })
 
   test('that creates the settings alters pages made from an empty Lake', async () => {

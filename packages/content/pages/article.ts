@@ -38,7 +38,7 @@ const readMinutes = `"readMinutes": coalesce(readMinutes, round(count(string::sp
 
 /** The projection of an article where it is listed. `unpublishOn` is the day on which the list loses it. */
 const articleCardFields = `_id, number, title, description, reviewedAt, ${readMinutes}, icon, unpublishOn,
-  cover{${imageFields}}, category->{_id, name}, ${ownRoute}`
+  cover{${imageFields}}, category->{_id, name}, route{path, name}`
 
 /** All articles of the index, in order. */
 export const listedArticles = `*[_type == "article" && ${isListed}] | order(number asc, _id asc){
@@ -93,6 +93,8 @@ export function mapArticleCard(raw: CardResult) {
     /** Its position on the index, from 1. */
     number: readOptionalNumber(raw.number) ?? 0,
     title: readText(raw.title),
+    /** Its name in the registry, for where the title has no room: 'Amil: onde contratar'. */
+    shortTitle: readText(raw.route?.name),
     href,
     description: readText(raw.description),
     /** The ISO date that the index shows. */

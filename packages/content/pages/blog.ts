@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq'
 import type { BlogPageQueryResult } from '../generated/sanity.types.ts'
+import { withCounts } from '../parts/count/fill.ts'
 import { mapHeading } from '../parts/landing/map.ts'
 import { headingFields } from '../parts/projections.ts'
 import type { Loose } from '../parts/read/loose.ts'
@@ -17,10 +18,10 @@ export const blogPageQuery: Query<BlogPageQueryResult> =
 /** The index of articles. */
 export type Blog = View<typeof mapBlog>
 
-const mapBlog = (raw: NonNullable<Loose<BlogPageQueryResult>>, now: Date) => ({
-  ...mapHeading(raw, now),
-  articles: readList(raw.articles, mapArticleCard),
-})
+const mapBlog = (raw: NonNullable<Loose<BlogPageQueryResult>>, now: Date) => {
+  const articles = readList(raw.articles, mapArticleCard)
+  return withCounts({ ...mapHeading(raw, now), articles }, { artigos: articles.length })
+}
 
 export const blog = kind({
   type: 'blogPage',

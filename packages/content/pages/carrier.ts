@@ -1,6 +1,7 @@
 import { defineQuery } from 'groq'
 import type { CarrierQueryResult } from '../generated/sanity.types.ts'
 import { pageUrl } from '../parts/address/url.ts'
+import { captionOf } from '../parts/claim/caption.ts'
 import { mapClaim, mapStats } from '../parts/claim/map.ts'
 import { offerOf } from '../parts/claim/structuredData.ts'
 import { mapImage } from '../parts/image/map.ts'
@@ -112,7 +113,7 @@ export const carrier = kind({
     image: hero.image,
     name,
     figure: first
-      ? { text: first.claim.compactText, label: first.label }
+      ? { text: first.claim.compactText, label: captionOf(first) }
       : { label: features[0] ?? '' },
     price,
   }),

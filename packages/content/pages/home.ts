@@ -5,6 +5,7 @@ import { pageUrl } from '../parts/address/url.ts'
 import { mapClaim, mapStats } from '../parts/claim/map.ts'
 import { offerOf } from '../parts/claim/structuredData.ts'
 import type { Claim } from '../parts/claim/type.ts'
+import { withCounts } from '../parts/count/fill.ts'
 import { mapSiteFaqItem } from '../parts/faq/map.ts'
 import { siteFaqFields } from '../parts/faq/query.ts'
 import { faqStructuredData } from '../parts/faq/structuredData.ts'
@@ -29,11 +30,15 @@ import { readFlag, readList, readText } from '../parts/read/values.ts'
 import type { View } from '../parts/read/view.ts'
 import type { Thing } from '../parts/schemaOrg/thing.ts'
 import { companyId, companyThing } from '../parts/site/structuredData.ts'
+import { announcedDays, comingDays } from '../parts/specialDays/coming.ts'
+import { mapSpecialDays } from '../parts/specialDays/map.ts'
+import { settingsWithSpecialDays } from '../parts/specialDays/query.ts'
 import { mapTestimonial } from '../parts/testimonial/map.ts'
 import { testimonialFields } from '../parts/testimonial/query.ts'
 import { aggregateRating } from '../parts/testimonial/rating.ts'
 import { ratingThing, reviewStructuredData } from '../parts/testimonial/structuredData.ts'
 import { mapRichText, mapShortText } from '../parts/text/map.ts'
+import { dayOf } from '../parts/time/day.ts'
 import { type CarrierCard, carrierCardFields, mapCarrierCard } from './carrier.ts'
 import { kind, type PageAbout } from './kind.ts'
 import { mapPlanCard, planCardFields } from './plan.ts'
@@ -64,6 +69,7 @@ export const homePageQuery: Query<HomePageQueryResult> =
   contact{${headingFields}},
   "offer": *[_type == "claim" && measure == "oferta-do-servico"] | order(_id asc)[0]{${claimFields}},
   "quoteCarriers": ${quoteCarriers},
+  "settings": ${settingsWithSpecialDays},
   extras{${headingFields}, items[]->{${productCardFields}}}
 }`)
 
@@ -72,7 +78,15 @@ type Result = NonNullable<Loose<HomePageQueryResult>>
 /** The subject of the home page. */
 export type Home = View<typeof mapHome>
 
-const mapHome = (raw: Result, now: Date) => ({
+const mapHome = (raw: Result, now: Date) => {
+  const page = mapSections(raw, now)
+  return withCounts(page, {
+    operadoras: page.carriers.items.length,
+    planos: page.services.cards.length,
+  })
+}
+
+const mapSections = (raw: Result, now: Date) => ({
   hero: mapHero(raw.hero, now),
   about: mapAbout(raw.about, now),
   services: mapServices(raw, now),
@@ -86,11 +100,22 @@ const mapHome = (raw: Result, now: Date) => ({
     items: readList(raw.faq?.items, (item) => mapSiteFaqItem(item, now)),
   },
   contact: { ...mapHeading(raw.contact, now), carriers: mapQuoteCarriers(raw.quoteCarriers) },
+  specialDays: mapDays(raw.settings, now),
   extras: {
     ...mapHeading(raw.extras, now),
     items: readList(raw.extras?.items, (item) => mapProductCard(item, now)),
   },
 })
+
+const mapDays = (settings: Result['settings'], now: Date) => {
+  const days = mapSpecialDays(settings?.holidays)
+  return {
+    /** Those of which visitors read: today's, and those of the week to come. */
+    announced: announcedDays(days, dayOf(now)),
+    /** Those that are not over, for search engines. */
+    coming: comingDays(days, dayOf(now)),
+  }
+}
 
 const mapHero = (raw: Result['hero'], now: Date) => ({
   badge: readText(raw?.badge),
@@ -136,7 +161,7 @@ function mapTestimonials(raw: Result['testimonials'], now: Date) {
 function structuredData({ site, subject }: PageAbout<Home>, origin: string): Thing[] {
   return [
     {
-      ...companyThing(site, origin),
+      ...companyThing(site, subject.specialDays.coming, origin),
       aggregateRating: ratingThing(subject.testimonials.rating),
       review: reviewStructuredData(subject.testimonials.items),
     },

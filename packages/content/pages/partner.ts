@@ -1,6 +1,7 @@
 import { defineQuery } from 'groq'
 import type { PartnerPageQueryResult } from '../generated/sanity.types.ts'
 import { ABSENT_CLAIM, mapClaim, mapStats } from '../parts/claim/map.ts'
+import { withCounts } from '../parts/count/fill.ts'
 import { mapFaqCategory, mapPartnerFaqItem } from '../parts/faq/map.ts'
 import { faqCategoryFields, partnerFaqFields } from '../parts/faq/query.ts'
 import { faqStructuredData } from '../parts/faq/structuredData.ts'
@@ -52,7 +53,12 @@ type Result = NonNullable<Loose<PartnerPageQueryResult>>
 /** The subject of the partner page. */
 export type Partner = View<typeof mapPartner>
 
-const mapPartner = (raw: Result, now: Date) => ({
+const mapPartner = (raw: Result, now: Date) => {
+  const page = mapSections(raw, now)
+  return withCounts(page, { operadoras: page.carriers.items.length })
+}
+
+const mapSections = (raw: Result, now: Date) => ({
   hero: mapHero(raw.hero, now),
   story: mapStory(raw.story, now),
   howItWorks: {

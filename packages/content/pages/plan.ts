@@ -1,6 +1,7 @@
 import { defineQuery } from 'groq'
 import type { PlanQueryResult } from '../generated/sanity.types.ts'
 import { pageUrl } from '../parts/address/url.ts'
+import { withCounts } from '../parts/count/fill.ts'
 import { mapImage } from '../parts/image/map.ts'
 import { mapLanding } from '../parts/landing/map.ts'
 import { routeHref } from '../parts/link/href.ts'
@@ -58,7 +59,15 @@ export const mapPlanCard = (raw: CardResult) => ({
 /** The subject of a plan's page. */
 export type Plan = View<typeof mapPlan>
 
-const mapPlan = (raw: Result, now: Date) => ({
+const mapPlan = (raw: Result, now: Date) => {
+  const plan = mapPlanTexts(raw, now)
+  return withCounts(plan, {
+    operadoras: new Set(plan.offers.map(({ carrierName }) => carrierName)).size,
+    planos: plan.offers.length,
+  })
+}
+
+const mapPlanTexts = (raw: Result, now: Date) => ({
   ...mapPlanCard(raw),
   ...mapLanding(raw, now),
   /** Its name in the quote block: 'Plano Empresarial'. */

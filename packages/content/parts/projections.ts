@@ -3,7 +3,7 @@ import { quoteField } from './quote/query.ts'
 /** The GROQ projections that several queries share. */
 
 /** The projection of a claim, wherever one is referenced. */
-export const claimFields = `_id, kind, amount, unit, qualifier, period, text, conditions, source,
+export const claimFields = `_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,
   sourceUrl, asOf, validFrom, validUntil,
   next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}`
 
@@ -33,7 +33,9 @@ export const linkFields = `label, action, anchor, message, url, ${linkedRoute}`
 
 /** The projection of a short text: `lead[]{${shortText}}`. */
 export const shortText = `_type, _key, style, listItem, level,
-  children[]{_type, _key, text, marks, display, claim->{${claimFields}}},
+  children[]{
+    _type, _key, text, marks, display, claim->{${claimFields}}, settings->{_id, leadRetentionMonths}
+  },
   markDefs[]{_type, _key, url, anchor, ${linkedRoute}}`
 
 /** The projection of a rich text: `body[]{${richText}}`. */

@@ -1,3 +1,4 @@
+import { COUNT_KEY } from '../parts/count/fill.ts'
 import { everywhere } from './everywhere.ts'
 
 /** The placeholder texts of the first content, and what to write instead. */
@@ -8,6 +9,7 @@ const PLACEHOLDERS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/exemplo\.com(\.br)?\b/i, 'Troque o endereço de exemplo pelo verdadeiro.'],
   [/\.com\/(company\/)?exemplo\b/i, 'Troque o perfil de exemplo pelo verdadeiro.'],
   [/\(razão social a confirmar\)/i, 'Escreva a razão social da empresa.'],
+  [/\bnome do encarregado \(a confirmar\)/i, 'Escreva o nome do encarregado pelos dados.'],
   [/\bRua Exemplo\b/i, 'Escreva o endereço verdadeiro.'],
   [/\bNome do cliente\b/i, 'Escreva o nome de quem autorizou o depoimento, ou retire-o do site.'],
   [/\bEmpresa do cliente\b/i, 'Escreva a empresa de quem autorizou o depoimento, ou apague-a.'],
@@ -15,7 +17,10 @@ const PLACEHOLDERS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\blorem ipsum\b/i, 'Escreva o texto verdadeiro.'],
   [/\b(?:asdf|qwerty)/i, 'Escreva o texto verdadeiro.'],
   [/\[(?:inserir|preencher|completar|escrever|trocar)\b[^\]]*\]/i, 'Escreva o que falta.'],
-  [/\{\{[^}]*\}\}/, 'Escreva o que falta, ou use a afirmação no lugar da chave.'],
+  [
+    new RegExp(String.raw`(?!${COUNT_KEY})\{\{[^}]*\}\}`),
+    'Escreva o que falta, ou use a afirmação no lugar da chave.',
+  ],
   [/R\$\s?X+\b|\bX{4,}\b/, 'Escreva o valor verdadeiro, ou use uma afirmação.'],
   [/\((?:cópia|copia)(?: de [^)]*)?\)|^cópia de /i, 'Dê um nome próprio a este documento.'],
   [/\btexto de teste\b/i, 'Escreva o texto verdadeiro.'],

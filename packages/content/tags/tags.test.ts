@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { documentTag, entryTag, listTag, pathTag, SITE_TAG, tagsOf, tagsOfChange } from './tags.ts'
+import { documentTag, pathTag, tagsOf, tagsOfChange } from './tags.ts'
 
 const ids = fc.stringMatching(/^[a-zA-Z0-9_-]{1,24}$/)
 const versions = fc.constantFrom('', 'drafts.', 'versions.r1.')
@@ -68,69 +68,6 @@ describe('tagsOfChange', () => {
         const change = tagsOfChange({ _id: version + id, _type: 'claim', relisted })
         expect(change.some((tag) => page.has(tag))).toBe(true)
       }),
-    )
-  })
-
-  test('has the tag of the files of the whole site for every change', () => {
-    expect(tagsOfChange({ _id: 'a', _type: 'claim', relisted: false })).toContain(SITE_TAG)
-  })
-
-  test('has the tag of the list unless the change is known not to alter it', () => {
-    const change = { _id: 'article-a', _type: 'article' }
-    expect(tagsOfChange(change)).toEqual([
-      'doc:article-a',
-      'list:article',
-      'entry:article-a',
-      'site',
-    ])
-    expect(tagsOfChange({ ...change, relisted: null })).toContain(listTag('article'))
-    expect(tagsOfChange({ ...change, relisted: true })).toContain(listTag('article'))
-    expect(tagsOfChange({ ...change, relisted: false })).toEqual([
-      'doc:article-a',
-      'entry:article-a',
-      'site',
-    ])
-  })
-
-  test('has the tag of the entry unless the change is known not to alter it', () => {
-    const change = { _id: 'article-a', _type: 'article', relisted: false }
-    expect(tagsOfChange({ ...change, reentered: null })).toContain(entryTag('article-a'))
-    expect(tagsOfChange({ ...change, reentered: true })).toContain(entryTag('article-a'))
-    expect(tagsOfChange({ ...change, reentered: false })).toEqual(['doc:article-a', 'site'])
-  })
-
-  const unlisted = { _id: 'plan-a', _type: 'plan', relisted: false, reentered: false }
-
-  test('has the tags of all paths, and of both of its own, when a page moves', () => {
-    expect(tagsOfChange({ ...unlisted, path: '/novo', previousPath: '/velho' })).toEqual([
-      'doc:plan-a',
-      'list:plan',
-      'list:route',
-      'path:/novo',
-      'path:/velho',
-      'site',
-    ])
-  })
-
-  test.each([
-    ['comes', { path: '/novo', previousPath: null }, '/novo'],
-    ['goes', { path: null, previousPath: '/velho' }, '/velho'],
-  ])('has the tags of all paths and of its own when a page %s', (_, paths, path) => {
-    const tags = tagsOfChange({ ...unlisted, ...paths })
-    expect(tags).toEqual(expect.arrayContaining(['list:route', pathTag(path)]))
-  })
-
-  test('has the tag of its own path alone when a page stays where it is', () => {
-    expect(tagsOfChange({ ...unlisted, path: '/a', previousPath: '/a' })).toEqual([
-      'doc:plan-a',
-      'path:/a',
-      'site',
-    ])
-  })
-
-  test('has the tag of the path of a redirect', () => {
-    expect(tagsOfChange({ _id: 'redirect-lgpd', _type: 'redirect', source: '/lgpd' })).toContain(
-      'path:/lgpd',
     )
   })
 })

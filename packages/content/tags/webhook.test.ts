@@ -58,6 +58,13 @@ describe('the webhook', () => {
     },
   )
 
+  test('invalidates the menus when the home page gets or loses a testimonial', async () => {
+    const home = { _id: 'homePage', _type: 'homePage', testimonials: { title: 'Antes' } }
+    const showing = (testimonials: object) => ({ ...home, testimonials })
+    expect(await tagsOfEdit(home, showing({ title: 'Depois' }))).not.toContain('list:homePage')
+    expect(await tagsOfEdit(home, showing({ items: [{ _ref: 'a' }] }))).toContain('list:homePage')
+  })
+
   test('invalidates lists when a document is created or deleted', async () => {
     const tags = ['doc:article-a', 'list:article', 'entry:article-a', 'site']
     expect(await tagsOfEdit(null, article)).toEqual(tags)

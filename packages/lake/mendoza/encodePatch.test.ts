@@ -17,33 +17,9 @@ const paragraph = (key: string, text = `${LONG_TEXT}: ${key}`) => ({
   _type: 'block',
   text,
 })
-const [a, b, c, d] = [paragraph('a'), paragraph('b'), paragraph('c'), paragraph('d')]
+const [a, b, c] = [paragraph('a'), paragraph('b'), paragraph('c')]
 
 describe('objects', () => {
-  test('equal values need no patch', () => {
-    expect(patch({ a: [1, { b: 'x' }], e: [] }, { e: [], a: [1, { b: 'x' }] })).toEqual([])
-  })
-
-  test('a changed field is set; a removed one is deleted by its index among the sorted keys', () => {
-    expect(patch({ z: LONG_TEXT, b: 1, a: 2 }, { z: LONG_TEXT, a: 3 })).toEqual([17, 3, 'a', 19, 1])
-  })
-
-  test('a nested field is changed without repeating its siblings', () => {
-    const from = { seo: { text: LONG_TEXT, image: { alt: LONG_TEXT, width: 800 } } }
-    const to = { seo: { text: LONG_TEXT, image: { alt: LONG_TEXT, width: 900 } } }
-    expect(patch(from, to)).toEqual([10, 0, 10, 0, 17, 900, 'width', 15, 15])
-  })
-
-  test('a value of another type replaces the old one', () => {
-    expect(patch({ a: [1], z: LONG_TEXT }, { a: { 0: 1 }, z: LONG_TEXT })).toEqual([
-      17,
-      { 0: 1 },
-      'a',
-    ])
-    expect(patch({ a: 1 }, null)).toEqual([0, null])
-    expect(patch(null, { a: 1 })).toEqual([0, { a: 1 }])
-  })
-
   test('undefined fields are ignored, as in JSON', () => {
     const from = { a: undefined, b: LONG_TEXT, c: 1, d: 1 }
     expect(patch(from, { b: LONG_TEXT, c: undefined, d: 2 })).toEqual([19, 1, 17, 2, 'd'])
@@ -57,18 +33,6 @@ describe('objects', () => {
 })
 
 describe('keyed arrays', () => {
-  test('an element is inserted between slices of the others', () => {
-    expect(patch([a, b, c], [a, d, b, c])).toEqual([2, 21, 0, 1, 20, d, 21, 1, 3])
-  })
-
-  test('an element is removed between slices of the others', () => {
-    expect(patch([a, b, c], [a, c])).toEqual([2, 21, 0, 1, 21, 2, 3])
-  })
-
-  test('an element moves as a slice', () => {
-    expect(patch([a, b, c, d], [d, a, b, c])).toEqual([2, 21, 3, 4, 21, 0, 3])
-  })
-
   test('an element is changed in place, even one that moves', () => {
     const to = [{ ...c, text: `${c.text}!` }, a, b]
     expect(patch([a, b, c], to)).toEqual([
@@ -89,12 +53,6 @@ describe('keyed arrays', () => {
     const another = { ...b, _key: 'e' }
     expect(patch([a, b, c], [a, another, c])).toEqual([2, 21, 0, 1, 20, another, 21, 2, 3])
   })
-
-  test('an emptied array is written as a value', () => {
-    expect(patch([a, b], [])).toEqual([0, []])
-    expect(patch([], [a])).toEqual([0, [a]])
-    expect(patch({ body: [a], z: LONG_TEXT }, { body: [], z: LONG_TEXT })).toEqual([17, [], 'body'])
-  })
 })
 
 describe('other arrays', () => {
@@ -104,10 +62,6 @@ describe('other arrays', () => {
       ...[2, 21, 2, 3, 21, 0, 1],
       ...[20, 1, 21, 1, 2],
     ])
-  })
-
-  test('a repeated element is copied again', () => {
-    expect(patch([LONG_TEXT, 1], [LONG_TEXT, 1, LONG_TEXT])).toEqual([2, 21, 0, 2, 21, 0, 1])
   })
 
   test('an element without key at the position of a removed one is written as its change', () => {
@@ -132,24 +86,6 @@ describe('other arrays', () => {
 })
 
 describe('strings', () => {
-  test('typing at the end appends', () => {
-    expect(patch('Saúde para todos', 'Saúde para todos!')).toEqual([2, 23, 0, 17, 22, '!'])
-  })
-
-  test('typing in the middle keeps the text around it, counted in UTF-8', () => {
-    expect(patch('Olá! Um plano de saúde', 'Olá! Um bom e justo plano de saúde')).toEqual([
-      ...[2, 23, 0, 9, 22, 'bom e justo '],
-      ...[23, 9, 24],
-    ])
-  })
-
-  test('deleting keeps the text around it', () => {
-    expect(patch('Olá! Um bom plano de saúde', 'Olá! Um plano de saúde')).toEqual([
-      ...[2, 23, 0, 9],
-      ...[23, 13, 28],
-    ])
-  })
-
   test('a surrogate pair is never split', () => {
     expect(patch(`${LONG_TEXT} 😀 ${LONG_TEXT}`, `${LONG_TEXT} 😁 ${LONG_TEXT}`)).toEqual([
       ...[2, 23, 0, 56, 22, '😁'],
@@ -162,11 +98,6 @@ describe('strings', () => {
       ...[2, 23, 0, 55, 22, '😀'],
       ...[23, 58, 113],
     ])
-  })
-
-  test('an emptied string is written as a value', () => {
-    expect(patch(LONG_TEXT, '')).toEqual([0, ''])
-    expect(patch('', LONG_TEXT)).toEqual([0, LONG_TEXT])
   })
 
   test('a string shorter than its patch is written as a value', () => {

@@ -6,7 +6,7 @@ import { connect, TOKEN } from './client.ts'
 
 const SCRIPT = join(import.meta.dirname, '../bin/lake.ts')
 
-/** Starts a Lake in another process on a free port, for tests that kill or measure it. */
+/** Starts a Lake in another process on a free port, for tests that kill it. */
 export async function spawnLake(dir: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [SCRIPT, 'serve'], {
     env: { ...process.env, LAKE_DIR: dir, LAKE_PORT: '0', LAKE_TOKEN: TOKEN, ...env },
@@ -15,7 +15,6 @@ export async function spawnLake(dir: string, env: Record<string, string> = {}) {
   const exited = once(child, 'exit')
   const [line] = await once(createInterface(child.stdout), 'line')
   return {
-    pid: child.pid,
     client: connect(/http:\S+/.exec(String(line))?.[0] ?? '', { token: TOKEN, maxRetries: 0 }),
     /** Ends the process, by default without giving it a chance to clean up. */
     kill: async (signal: NodeJS.Signals = 'SIGKILL') => {

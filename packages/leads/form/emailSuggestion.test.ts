@@ -30,6 +30,7 @@ describe('a mistyped provider of e-mail', () => {
     'mail.com',
     'email.com',
     'ymail.com',
+    'love.com',
     'yahoo.com',
     'uol.com.br',
     'gol.com.br',

@@ -11,7 +11,10 @@ const MISTYPED = [
   'live.com',
 ]
 /** Providers whose names only look like one of those. */
-const RIGHT = new Set([...MISTYPED, 'mail.com', 'email.com', 'ymail.com'])
+const RIGHT = new Set([
+  ...MISTYPED,
+  ...['mail.com', 'email.com', 'ymail.com', 'love.com', 'cloud.com', 'line.com'],
+])
 /** The common mistakes of more than one letter. */
 const COMMON = new Map([
   ['gmail.com.br', 'gmail.com'],

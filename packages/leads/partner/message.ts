@@ -7,6 +7,6 @@ import type { PartnerApplication } from './schema.ts'
  * `greeting`: the first line, from the site settings.
  */
 export function partnerMessage(application: PartnerApplication, greeting: string): string {
-  const { nome: name, email } = application
-  return chatMessage(greeting, { name, email }, partnerAnswers(application))
+  const { nome: name, email, telefone: phone } = application
+  return chatMessage(greeting, { name, email, phone }, partnerAnswers(application))
 }

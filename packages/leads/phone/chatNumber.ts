@@ -1,4 +1,5 @@
-import { cleanPhone, digitsFromAreaCode, isFromAbroad } from './digits.ts'
+import { cleanPhone } from './clean.ts'
+import { digitsFromAreaCode, isFromAbroad } from './digits.ts'
 
 const BRAZIL = '55'
 

@@ -1,5 +1,6 @@
 import { hasAreaCode } from './areaCode.ts'
-import { cleanPhone, digitsFromAreaCode, isFromAbroad, PHONE_CHARACTERS } from './digits.ts'
+import { cleanPhone } from './clean.ts'
+import { digitsFromAreaCode, isFromAbroad, PHONE_CHARACTERS } from './digits.ts'
 
 /** The error of an empty phone. */
 export const NO_PHONE = 'Informe seu telefone.'
@@ -7,11 +8,14 @@ export const NO_PHONE = 'Informe seu telefone.'
 const MOBILE = 'Exemplo: (11)\u00a098765-4321'
 const LANDLINE = 'Exemplo: (11)\u00a03456-7890'
 
+/** Numbers at which companies are called, as 0800 and 0300: their digits without the zero. No area code is like them. */
+const NOT_GEOGRAPHIC = /^(?:[358]00\d{6,7}|900\d{7})$/
+
 /**
  * Returns what is wrong with a phone that was typed, in Portuguese, or undefined if it can be dialled in Brazil: then
  * it has an area code and a landline (8 digits, the first from 2 to 5) or a mobile (9 digits, the first a 9), by
- * Anatel's numbering plan (Resolução 749/2022). '+55', zeros, the code of a long-distance carrier, spaces and
- * punctuation may stand before and between them.
+ * Anatel's numbering plan (Resolução 749/2022). '+55', zeros, the code of a long-distance carrier, spaces,
+ * punctuation and what `cleanPhone` leaves out may stand before and between them.
  */
 export function phoneFault(typed: string): string | undefined {
   const phone = cleanPhone(typed)
@@ -19,6 +23,9 @@ export function phoneFault(typed: string): string | undefined {
   const digits = digitsFromAreaCode(phone)
   if (!PHONE_CHARACTERS.test(phone)) return `Use só números. ${MOBILE}`
   if (!digits) return NO_PHONE
+  if (NOT_GEOGRAPHIC.test(digits)) {
+    return `Números 0${digits.slice(0, 3)} não recebem ligações. Use um telefone com DDD. ${MOBILE}`
+  }
   const { length } = digits
   const first = digits.charAt(2)
   if (length < 10) {

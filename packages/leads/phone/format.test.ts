@@ -25,6 +25,22 @@ describe('a whole Brazilian phone', () => {
     expect(formatPhone(pasted)).toBe(expected)
   })
 
+  test('is recognised behind every mix of country, zeros and the code of a carrier', () => {
+    const country = fc.constantFrom('', '55', '+55', '0055', '+ 55 ', '(+55) ', '00 55 ')
+    const trunk = fc.constantFrom('', '0', '(0)', '0 ', '015', '0 21 ', '0(41)', '031-', '(0xx) ')
+    const written = phones.chain((phone) => {
+      const [area, number] = [phone.slice(0, 2), phone.slice(2)]
+      const halves = `${number.slice(0, -4)}-${number.slice(-4)}`
+      return fc.constantFrom(phone, `${area} ${number}`, `(${area}) ${halves}`, `${area}.${halves}`)
+    })
+    fc.assert(
+      fc.property(country, trunk, written, (first, second, phone) => {
+        const pasted = first + second + phone
+        expect(digitsOf(tidyPhone(pasted)), pasted).toBe(digitsOf(phone))
+      }),
+    )
+  })
+
   test('is recognised with every prefix and separator', () => {
     const prefixes = fc.constantFrom('', '0', '55', '+55 ', '0055', '015', '(55) ')
     const separators = fc.constantFrom('', ' ', '-', '.', ') ')

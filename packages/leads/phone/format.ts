@@ -1,15 +1,10 @@
-import { cleanPhone, digitsFromAreaCode, isFromAbroad, PHONE_CHARACTERS } from './digits.ts'
+import { cleanPhone } from './clean.ts'
+import { digitsFromAreaCode, isFromAbroad, isNational, PHONE_CHARACTERS } from './digits.ts'
 
 /**
- * The numbers of Anatel's numbering plan: area code, then a landline (8 digits, from 2 to 5) or a mobile (9 digits,
- * from 9).
- */
-const NATIONAL = /^[1-9]{2}([2-5]\d{7}|9\d{8})$/
-
-/**
- * Writes a whole Brazilian phone the usual way, without the prefixes it may have been pasted with:
- * '+55 11 90000-0000', '011 3333 4444' and '0 15 11 …' become '(11) …'. Any other text is returned
- * unchanged: it may be a phone from abroad.
+ * Writes a whole Brazilian phone the usual way, without what it may have been pasted with: '+55 (0)11 90000-0000',
+ * '0 15 11 …', 'tel:+5511…', 'wa.me/5511…' and 'Tel.: 011 …' become '(11) …'. Any other text is returned unchanged: it
+ * may be a phone from abroad.
  */
 export function tidyPhone(phone: string): string {
   const national = nationalDigits(phone)
@@ -34,7 +29,7 @@ function nationalDigits(input: string): string | undefined {
   const phone = cleanPhone(input)
   if (isFromAbroad(phone) || !PHONE_CHARACTERS.test(phone)) return undefined
   const national = digitsFromAreaCode(phone)
-  return NATIONAL.test(national) ? national : undefined
+  return isNational(national) ? national : undefined
 }
 
 /** Writes 11 digits as '(11) 90000-0000'; fewer as far as they go. */

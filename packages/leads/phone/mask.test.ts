@@ -18,6 +18,7 @@ describe('the caret', () => {
       '(11) 90000-0000',
       6,
     ],
+    ['stays at the end of a pasted link', 'wa.me/5511900000000?text=1', 26, '(11) 90000-0000', 15],
     ['does not move in a phone that is not changed', '+351 9', 2, '+351 9', 2],
   ])('%s', (_what, input, caret, value, moved) => {
     expect(maskPhone(input, caret)).toEqual({ value, caret: moved })

@@ -7,6 +7,7 @@ import { formatPhone } from './format.ts'
 export function maskPhone(input: string, caret: number): { value: string; caret: number } {
   const value = formatPhone(input)
   if (value === input) return { value, caret }
+  if (caret === input.length) return { value, caret: value.length }
   const dropped = countDigits(input) - countDigits(value)
   const before = countDigits(input.slice(0, caret)) - dropped
   return { value, caret: afterDigit(value, before) }

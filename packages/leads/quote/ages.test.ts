@@ -1,50 +1,94 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { COUNTED_AGES, UNCERTAIN_AGES } from '../testing/ages.ts'
 import { countAges } from './ages.ts'
-import { AGE_BANDS, bandLabel } from './bands.ts'
+import { AGE_BANDS, bandLabel, type Lives } from './bands.ts'
+import { peopleOf } from './people.ts'
 
-const sum = (lives: number[]) => lives.reduce((total, count) => total + count, 0)
+const sum = (lives: Lives = {}) => Object.values(lives).reduce((total, count) => total + count, 0)
+
+const years = fc.integer({ min: 18, max: 99 })
+/** Some people of a family, as they are written, with their ages. */
+const members = fc.oneof(
+  fc
+    .tuple(fc.constantFrom('eu', 'minha esposa', 'marido', 'pai', 'Mãe', 'adulto'), years)
+    .map(([who, age]) => ({ text: `${who} ${age}`, ages: [age] })),
+  fc.tuple(fc.integer({ min: 2, max: 9 }), years).map(([count, age]) => ({
+    text: `${count} adultos de ${age}`,
+    ages: Array<number>(count).fill(age),
+  })),
+  fc
+    .tuple(years, years)
+    .map(([one, other]) => ({ text: `casal de ${one} e ${other}`, ages: [one, other] })),
+  fc
+    .tuple(fc.integer({ min: 1, max: 17 }), fc.integer({ min: 1, max: 11 }))
+    .map(([age, months]) => ({ text: `filho de ${age} anos e ${months} meses`, ages: [age] })),
+  fc.integer({ min: 1, max: 11 }).map((months) => ({ text: `bebê de ${months} meses`, ages: [0] })),
+)
+const families = fc.array(members, { minLength: 1, maxLength: 5 }).map((all) => ({
+  text: all.map(({ text }) => text).join(', '),
+  ages: all.flatMap(({ ages }) => ages),
+}))
 
 describe('the ages in a text', () => {
-  test.each([
-    ['34, 36 e 5', { '00a18': 1, '34a38': 2 }],
-    ['34 36 5', { '00a18': 1, '34a38': 2 }],
-    ['34/36;5', { '00a18': 1, '34a38': 2 }],
-    ['eu tenho 72, ela 68 anos', { '59oumais': 2 }],
-    ['40 e um bebê de 20 meses', { '00a18': 1, '39a43': 1 }],
-    ['0, 18, 19', { '00a18': 2, '19a23': 1 }],
-    ['58 59 120', { '54a58': 1, '59oumais': 2 }],
-    ['ainda não sei', {}],
-  ])('are counted by band: “%s”', (text, bands) => {
-    expect(countAges(text)).toEqual({ bands, ignored: [] })
+  test.each(COUNTED_AGES)('of a family are counted: “%s”', (text, ages) => {
+    expect(peopleOf(text)).toEqual(ages)
   })
 
-  test('over 120 are ignored', () => {
-    expect(countAges('34, 3436, 121')).toEqual({ bands: { '34a38': 1 }, ignored: ['3436', '121'] })
+  test.each(UNCERTAIN_AGES)('are not counted where that is not certain: “%s”', (text) => {
+    expect(countAges(text)).toBeUndefined()
   })
 
-  test('for which the band is full are ignored', () => {
-    const text = Array(101).fill('30').join(' ')
-    expect(countAges(text)).toEqual({ bands: { '29a33': 99 }, ignored: ['30', '30'] })
+  test('are those of each person, in every mix of people', () => {
+    fc.assert(
+      fc.property(families, ({ text, ages }) => {
+        expect(peopleOf(text), text).toEqual(ages)
+      }),
+    )
+  })
+
+  test('are not counted beside a word that is unknown', () => {
+    const unknown = fc.constantFrom('xyz', 'R$', 'talvez', 'até', '1990', '?', 'grávida', '%')
+    fc.assert(
+      fc.property(families, unknown, ({ text }, word) => {
+        expect(countAges(`${text} ${word}`)).toBeUndefined()
+        expect(countAges(`${word} ${text}`)).toBeUndefined()
+      }),
+    )
+  })
+
+  test('have a number each, unless a number says how many people are of one age', () => {
+    const word = fc.oneof(
+      fc.integer({ min: 0, max: 130 }).map(String),
+      fc.constantFrom(...'e|,|anos|meses|eu|esposa|filho|(|)|a|-|/|mais'.split('|')),
+    )
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 12 }), (words) => {
+        const numbers = words.filter((each) => /\d/.test(each)).length
+        const certain = countAges(words.join(' '))
+        expect(sum(certain)).toBeLessThanOrEqual(numbers)
+      }),
+    )
+  })
+
+  test('are nobody in an empty text, and are read from any text without a failure', () => {
+    expect(countAges(' ')).toEqual({})
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => void countAges(text)))
   })
 
   test('are counted in the band of their label', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 120 }), (age) => {
-        const [band] = AGE_BANDS.filter((name) => name in countAges(String(age)).bands)
+        const bands = countAges(String(age)) ?? {}
+        const [band] = AGE_BANDS.filter((name) => name in bands)
         const [from = 0, to = 120] = (band ? bandLabel(band) : '').match(/\d+/g)?.map(Number) ?? []
         expect(from <= age && age <= to).toBe(true)
       }),
     )
   })
 
-  test('are each counted or ignored, whatever the text around them', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const { bands, ignored } = countAges(text)
-        const numbers = text.match(/\d+/g)?.length ?? 0
-        expect(sum(Object.values(bands)) + ignored.length).toBe(numbers)
-      }),
-    )
+  test('are not counted where a band has more people than its field takes', () => {
+    expect(countAges(Array(99).fill('30').join(' '))).toEqual({ '29a33': 99 })
+    expect(countAges(Array(100).fill('30').join(' '))).toBeUndefined()
   })
 })

@@ -1,35 +1,25 @@
 import { AGE_BANDS, type Lives, MAX_LIVES } from './bands.ts'
-
-/** The greatest age in years; a greater number is a typing error. */
-const OLDEST = 120
+import { peopleOf } from './people.ts'
 
 const OLDEST_FIRST = [...AGE_BANDS].reverse()
 
-/** The number of people in each band, and the numbers that could not be counted, as typed. */
-interface CountedAges {
-  bands: Lives
-  ignored: string[]
-}
-
 /**
- * Counts ages from a text by band: '34, 36 e 5', '34 36 5', 'eu 34, bebê de 8 meses'. Each number
- * is an age in years, or in months if followed by 'mês' or 'meses'. Ages over 120, and those for
- * which a band is full, are returned as `ignored`.
+ * Counts the people in a text of ages by band: '34, 36 e 5', 'eu 34, esposa 32 e bebê de 8 meses', '2 adultos de 30 e 1
+ * criança de 5'. Undefined where they cannot be counted with certainty (`peopleOf`), or more people are in a band than its
+ * field takes. An empty text has nobody.
  */
-export function countAges(text: string): CountedAges {
+export function countAges(text: string): Lives | undefined {
+  const ages = peopleOf(text)
+  if (!ages) return undefined
   const bands: Lives = {}
-  const ignored: string[] = []
-  for (const [, written = '', months] of text.matchAll(/(\d+)(\s*m[eê]s)?/gi)) {
-    const age = months ? Math.floor(Number(written) / 12) : Number(written)
+  for (const age of ages) {
     const band = OLDEST_FIRST.find((name) => Number.parseInt(name, 10) <= age)
-    const lives = (band && bands[band]) ?? 0
-    if (!band || age > OLDEST || lives >= MAX_LIVES) ignored.push(written)
-    else bands[band] = lives + 1
+    if (band) bands[band] = (bands[band] ?? 0) + 1
   }
-  return { bands, ignored }
+  return Object.values(bands).some((lives) => lives > MAX_LIVES) ? undefined : bands
 }
 
 const ONLY_AGES = /^(\d|\W|e|anos?)*$/i
 
-/** Whether a text has numbers only, as in '34, 36 e 5 anos'. Other words may be people too: 'e um bebê'. */
+/** Whether a text has numbers only, as in '34, 36 e 5 anos'. Other words say who it is: 'esposa 32'. */
 export const isOnlyAges = (text: string): boolean => ONLY_AGES.test(text)

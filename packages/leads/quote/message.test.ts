@@ -30,6 +30,7 @@ describe('the message of a quote request', () => {
         '- 59 anos ou mais: 2 vidas',
         'Mensagem: Prefiro rede na Lapa & região.',
         'Obrigada!',
+        'Telefone: (11) 90000-0000',
       ].join('\n'),
     )
   })
@@ -37,7 +38,7 @@ describe('the message of a quote request', () => {
   test('leaves out questions without an answer and an empty greeting', () => {
     const request = { ...PERSON, message: '', faixaEtaria: {} }
     expect(quoteMessage(request, '', CARRIERS)).toBe(
-      'Nome: Maria José\nE-mail: maria@exemplo.com.br',
+      'Nome: Maria José\nE-mail: maria@exemplo.com.br\nTelefone: (11) 90000-0000',
     )
   })
 
@@ -62,11 +63,12 @@ describe('the message of a quote request', () => {
         'Melhor horário para ligarmos: Manhã',
         'Mensagem: Obrigada!',
         'Pedido: A3F09C',
+        'Telefone: (11) 90000-0000',
       ].join('\n'),
     )
   })
 
-  test('has the ages as they were written where not all of them could be counted', () => {
+  test('has the ages as they were written where they are not numbers alone', () => {
     const messageOf = (idades: string) => {
       const result = checkQuote({ ...PERSON, idades })
       return result.ok && quoteMessage(result.value, '', CARRIERS)
@@ -74,7 +76,9 @@ describe('the message of a quote request', () => {
     expect(messageOf('34 e 5 anos')).toContain('E-mail: maria@exemplo.com.br\nFaixas etárias:')
     const withBaby = messageOf('62, 65 e um bebê')
     expect(withBaby).toContain('Idades de quem vai usar o plano: 62, 65 e um bebê')
-    expect(withBaby).toContain('59 anos ou mais: 2 vidas')
-    expect(messageOf('um casal e 150')).toContain('Idades de quem vai usar o plano: um casal e 150')
+    expect(withBaby).toContain('- 0 a 18 anos: 1 vida\n- 59 anos ou mais: 2 vidas')
+    const uncertain = messageOf('um casal e 34')
+    expect(uncertain).toContain('Idades de quem vai usar o plano: um casal e 34')
+    expect(uncertain).not.toContain('Faixas etárias')
   })
 })

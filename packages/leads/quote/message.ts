@@ -5,7 +5,8 @@ import type { Option } from './questions.ts'
 import type { QuoteRequest } from './schema.ts'
 
 /**
- * The message that opens the chat after the quote form. The phone is left out: the chat shows it.
+ * The message that opens the chat after the quote form. Its last line is the phone, on which staff may call: the chat may
+ * be of another one.
  * `greeting`: the first line, from the site settings. `carriers`: the choices of the carrier's list.
  * `reference`: the lead's, if it is stored already.
  */

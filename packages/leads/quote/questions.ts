@@ -66,6 +66,7 @@ export const QUESTIONS = {
   capital: { label: 'Capital desejado', max: 60, placeholder: 'R$ 100.000' },
   veiculos: { label: 'Número de veículos', range: { min: 1, max: 99_999 } },
   cidade: { label: 'Cidade', max: 120, placeholder: 'São Paulo/SP' },
+  cep: { label: 'CEP', max: 200, placeholder: '01310-100' },
   horario: {
     label: 'Melhor horário para ligarmos',
     choices: CALL_TIME_LABELS,

@@ -5,6 +5,7 @@ import { emailSchema, optionalText, requiredLine } from '../form/textRules.ts'
 import { phoneSchema } from '../phone/schema.ts'
 import { countAges, isOnlyAges } from './ages.ts'
 import { AGE_BANDS, type AgeBand, MAX_LIVES } from './bands.ts'
+import { cepSchema } from './cep.ts'
 import { CALL_TIMES, COMPANY_TYPES, PLAN_TYPES, QUESTIONS, type QuestionName } from './questions.ts'
 
 interface Range {
@@ -72,6 +73,7 @@ const rules = {
   capital: optionalLine(QUESTIONS.capital),
   veiculos: wholeNumber(QUESTIONS.veiculos.range),
   cidade: optionalLine(QUESTIONS.cidade),
+  cep: cepSchema(QUESTIONS.cep),
   faixaEtaria: z.optional(z.object(bandsShape)),
   horario: listed(CALL_TIMES),
   message: z.optional(optionalText(QUESTIONS.message.max)),
@@ -83,7 +85,7 @@ export const quoteSchema = z.object({
   email: emailSchema,
   phone: phoneSchema,
   ...rules,
-  /** The ages as they were written, where `faixaEtaria` may not say all of it: 'um casal e 34'. */
+  /** The ages as they were written, where `faixaEtaria` may not say all of it: 'um casal e 34', 'esposa 32'. */
   idades: optionalLine(QUESTIONS.faixaEtaria),
 })
 
@@ -91,17 +93,17 @@ export type QuoteRequest = z.infer<typeof quoteSchema>
 
 /**
  * Checks the quote form. Its age bands are single fields; the request has them in `faixaEtaria`. Where
- * no band is filled in, they are counted from the ages in words.
+ * no band is filled in, they are counted from the ages in words; nobody is counted where that is not certain.
  */
 export function checkQuote(form: FormData | FormFields): FormResult<QuoteRequest> {
   const { idades, ...fields } = filledFields(form)
   const filled = AGE_BANDS.flatMap((band) => (band in fields ? [[band, fields[band]]] : []))
   const written = typeof idades === 'string' ? idades : ''
-  const { bands, ignored } = countAges(written)
-  const isCounted = isOnlyAges(written) && ignored.length === 0 && Object.keys(bands).length > 0
+  const counted = countAges(written)
+  const isAllSaid = counted !== undefined && isOnlyAges(written)
   return check(quoteSchema, {
     ...fields,
-    faixaEtaria: filled.length > 0 ? Object.fromEntries(filled) : bands,
-    ...(written && !isCounted && { idades: written }),
+    faixaEtaria: filled.length > 0 ? Object.fromEntries(filled) : (counted ?? {}),
+    ...(written && !isAllSaid && { idades: written }),
   })
 }

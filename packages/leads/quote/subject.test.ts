@@ -15,6 +15,12 @@ const COMPANY: QuoteSubject = {
   name: 'Plano Empresarial',
   planType: 'corporativo',
 }
+const PORTO: QuoteSubject = {
+  kind: 'company',
+  name: 'Porto Seguro',
+  carrier: 'porto-seguro',
+  planTypes: ['corporativo'],
+}
 const LIFE: QuoteSubject = { kind: 'life', name: 'Seguro de Vida' }
 const FLEET: QuoteSubject = { kind: 'fleet', name: 'Seguro de Frotas' }
 
@@ -29,7 +35,18 @@ describe('the questions', () => {
   test.each([
     ['a carrier outside the list', ALICE, ['operadora'], ['sobre', 'tipo', 'faixaEtaria']],
     ['the teeth only', DENTAL, [], ['sobre', 'operadora', 'tipo', 'faixaEtaria']],
-    ['a company', COMPANY, ['faixaEtaria'], ['operadora', 'tipo', 'pessoas', 'empresa']],
+    [
+      'a company, whose page asks for ages and postal codes',
+      COMPANY,
+      ['idade'],
+      ['operadora', 'tipo', 'pessoas', 'empresa', 'cep', 'faixaEtaria'],
+    ],
+    [
+      'a carrier that sells to companies alone',
+      PORTO,
+      ['sobre', 'tipo'],
+      ['operadora', 'pessoas', 'empresa', 'cep', 'faixaEtaria'],
+    ],
     ['a life', LIFE, ['operadora', 'tipo', 'faixaEtaria'], ['sobre', 'idade', 'capital']],
     ['a fleet', FLEET, ['operadora', 'tipo', 'faixaEtaria'], ['sobre', 'veiculos']],
   ])('about %s are those that make sense', (_what, subject, senseless, sensible) => {
@@ -50,6 +67,7 @@ describe('the questions', () => {
 describe('a subject', () => {
   test.each([
     ['chooses its carrier', AMIL, { operadora: 'amil' }],
+    ['chooses its carrier for a company', PORTO, { operadora: 'porto-seguro' }],
     ['chooses its type of plan', COMPANY, { tipo: 'corporativo' }],
     ['is named where no list has it', LIFE, { sobre: 'Seguro de Vida' }],
     ['says that it is dental', DENTAL, { sobre: DENTAL.name, tipo: 'familiar' }],

@@ -7,7 +7,7 @@ const MINUTE = 60_000
 /** Minutes in which nothing opens or closes: the hours of these tests begin and end with a quarter of an hour. */
 const QUARTER = 15
 const NOON = { days: DAYS, opens: '11:00', closes: '14:00' }
-const NOONS = { openingHours: [NOON], holidays: [] }
+const NOONS = { openingHours: [NOON], specialDays: [] }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 const quarters = fc
@@ -52,7 +52,7 @@ describe('the deadline of an answer', () => {
     fc.assert(
       fc.property(openHours, instants, (hours, now) => {
         const start = new Date(Math.floor(now.getTime() / MINUTE) * MINUTE)
-        const deadline = responseDeadline({ openingHours: hours, holidays: [] }, now, 2)
+        const deadline = responseDeadline({ openingHours: hours, specialDays: [] }, now, 2)
         fc.pre(deadline !== undefined)
         expect(deadline > now).toBe(true)
         expect(openMinutes(hours, start, deadline, 1)).toBe(120)
@@ -68,7 +68,7 @@ describe('the deadline of an answer', () => {
     const thirteenDaysLater = (now: Date) => new Date(now.getTime() + 13 * 24 * 60 * MINUTE)
     fc.assert(
       fc.property(openHours, instants, (hours, now) => {
-        fc.pre(responseDeadline({ openingHours: hours, holidays: [] }, now, 2) === undefined)
+        fc.pre(responseDeadline({ openingHours: hours, specialDays: [] }, now, 2) === undefined)
         const [start, end] = [nextQuarter(now), thirteenDaysLater(now)]
         expect(openMinutes(hours, start, end, QUARTER)).toBeLessThan(120)
       }),
@@ -96,7 +96,7 @@ describe('the deadline of an answer', () => {
 
   test('follows daylight saving time, on the days of its beginning and its end too', () => {
     const deadline = (hours: OpenHours, now: string) =>
-      responseDeadline({ openingHours: [hours], holidays: [] }, new Date(now), 2)
+      responseDeadline({ openingHours: [hours], specialDays: [] }, new Date(now), 2)
     expect(deadline(NOON, '2018-12-04T13:30:00Z')).toEqual(new Date('2018-12-04T15:30:00Z'))
     expect(deadline(NOON, '2018-11-03T20:00:00Z')).toEqual(new Date('2018-11-04T15:00:00Z'))
     // On 4 November 2018 the clock went from 0:00 to 1:00; on 16 February 2019 it showed 23:00 twice.

@@ -1,3 +1,4 @@
+import type { Opening, SpecialDay } from '@elos/content/parts/specialDays/type'
 import { instantAt, localTime } from '@elos/content/parts/time/clock'
 import { daysAfter } from '@elos/content/parts/time/day'
 
@@ -23,16 +24,17 @@ export interface OpenHours {
 /** The times at which the brokerage is open. */
 export interface Schedule {
   openingHours: readonly OpenHours[]
-  /** The days on which it is closed whatever the opening hours: 'YYYY-MM-DD'. */
-  holidays: readonly string[]
+  /** The days that have other hours than their weekday. */
+  specialDays: readonly SpecialDay[]
 }
 
 /**
- * Returns when an answer is due: `hours` opening hours after the minute of `now`. Holidays, and days without both
- * times, count as closed. Undefined when today and the next 13 days have fewer opening hours than that.
+ * Returns when an answer is due: `hours` opening hours after the minute of `now`. A special day has its own hours
+ * alone, and a day without both times counts as closed. Undefined when today and the next 13 days have fewer opening
+ * hours than that.
  */
 export function responseDeadline(
-  { openingHours, holidays }: Schedule,
+  { openingHours, specialDays }: Schedule,
   now: Date,
   hours: number,
 ): Date | undefined {
@@ -41,8 +43,9 @@ export function responseDeadline(
   let reached = Math.floor(now.getTime() / MINUTE) * MINUTE
   for (let ahead = 0; ahead <= LONGEST_WAIT; ahead++) {
     const date = daysAfter(today.date, ahead)
-    if (holidays.includes(date)) continue
-    for (const { opens, closes } of openingsOn(openingHours, (today.day + ahead) % DAYS.length)) {
+    const special = specialDays.find((day) => day.date === date)
+    const openings = special?.openings ?? usualOpenings(openingHours, today.day + ahead)
+    for (const { opens, closes } of inMinutes(openings)) {
       const start = Math.max(reached, instantAt(date, opens).getTime())
       const end = instantAt(date, closes).getTime()
       if (end <= start) continue
@@ -54,11 +57,18 @@ export function responseDeadline(
   return undefined
 }
 
-/** The opening and closing times of a day of the week, in order, in minutes since midnight. */
-function openingsOn(openingHours: readonly OpenHours[], day: number) {
-  const code = DAYS[day] ?? ''
-  return openingHours
-    .filter(({ days }) => days.includes(code))
+/** The opening hours of a weekday, counted from a Sunday. */
+function usualOpenings(
+  openingHours: readonly OpenHours[],
+  day: number,
+): readonly Partial<Opening>[] {
+  const code = DAYS[day % DAYS.length] ?? ''
+  return openingHours.filter(({ days }) => days.includes(code))
+}
+
+/** The opening and closing times of a day, in order, in minutes since midnight. */
+function inMinutes(openings: readonly Partial<Opening>[]) {
+  return openings
     .map(({ opens, closes }) => ({ opens: minuteOf(opens), closes: minuteOf(closes) }))
     .filter(({ opens, closes }) => opens < closes)
     .sort((one, other) => one.opens - other.opens)

@@ -1,3 +1,4 @@
+import type { SpecialDay } from '@elos/content/parts/specialDays/type'
 import { describe, expect, test } from 'vitest'
 import type { OpenHours } from './deadline.ts'
 import { responseConfirmation, responsePromise } from './promise.ts'
@@ -7,7 +8,10 @@ const SATURDAY_HOURS = { days: ['Sa'], opens: '08:00', closes: '12:00' }
 const SUNDAY_HOURS = { days: ['Su'], note: 'Somente emergências' }
 const HOURS = [WEEKDAY_HOURS, SATURDAY_HOURS, SUNDAY_HOURS]
 
-const open = (openingHours: OpenHours[], ...holidays: string[]) => ({ openingHours, holidays })
+const open = (openingHours: OpenHours[], ...specialDays: SpecialDay[]) => ({
+  openingHours,
+  specialDays,
+})
 const SCHEDULE = open(HOURS)
 
 /** The days of May 2026 with these weekdays. */
@@ -82,8 +86,36 @@ test.each([
   expect(responsePromise(open(hours), at(MONDAY, '09:00'))).toBeUndefined()
 })
 
+describe('a day with hours of its own', () => {
+  const halfDay = (...openings: SpecialDay['openings']) =>
+    open(HOURS, { date: '2026-05-04', openings })
+  const MORNING = { opens: '08:00', closes: '12:00' }
+  const AFTERNOON = { opens: '14:00', closes: '16:00' }
+
+  test.each([
+    ['in its hours', at(MONDAY, '09:00'), 'Respondemos em até 2 horas.'],
+    ['shortly before noon', at(MONDAY, '11:00'), 'Respondemos até amanhã às 9h.'],
+    ['in the afternoon', at(MONDAY, '14:00'), 'Respondemos até amanhã às 10h.'],
+  ])('ends when it closes: %s', (_when, now, promise) => {
+    expect(responsePromise(halfDay(MORNING), now)).toBe(promise)
+  })
+
+  test('may have a break', () => {
+    const promise = responsePromise(halfDay(MORNING, AFTERNOON), at(MONDAY, '11:00'))
+    expect(promise).toBe('Respondemos hoje até as 15h.')
+  })
+
+  test('may open what its weekday closes', () => {
+    const sunday = { date: '2026-05-03', openings: [MORNING] }
+    expect(responsePromise(open(HOURS, sunday), at(SUNDAY, '09:00'))).toBe(
+      'Respondemos em até 2 horas.',
+    )
+  })
+})
+
 describe('a holiday', () => {
-  const holiday = (...holidays: string[]) => open(HOURS, ...holidays)
+  const holiday = (...days: string[]) =>
+    open(HOURS, ...days.map((date) => ({ date, openings: [] })))
 
   test.each([
     ['on its morning', at(MONDAY, '09:00'), 'Respondemos até amanhã às 10h.'],
@@ -122,7 +154,7 @@ describe('the confirmation of a request', () => {
   })
 
   test('never says another time than the promise, through a week with a holiday', () => {
-    const schedule = open(HOURS, '2026-05-06')
+    const schedule = open(HOURS, { date: '2026-05-06', openings: [] })
     const said = new Set<string>()
     for (let minute = 0; minute < 7 * 24 * 60; minute += 10) {
       const now = new Date(at(SUNDAY, '00:00').getTime() + minute * 60_000)

@@ -29,7 +29,7 @@ const SOURCES = [
   'studio/sanity.cli.ts',
   'packages/leads/lead/status.ts',
   'packages/content/page/kinds.ts',
-  'packages/content/parts/{icon/names,route/category,claim/measures,projections}.ts',
+  'packages/content/parts/{address/pagedTypes,icon/names,route/category,claim/measures,projections}.ts',
   'packages/content/pages/*.ts',
   'packages/content/{parts,files}/*/query.ts',
 ]

@@ -23,7 +23,7 @@ import { testAllCommand, testCommand } from './test.ts'
 type Command = (args: string[]) => Promise<number>
 
 /**
- * Runs every benchmark in tests/bench, or those whose file name contains the word. Then writes a page of charts.
+ * Runs every benchmark in tests/bench, or those whose file name contains the word.
  *
  * @throws StackError when no name contains it
  */
@@ -38,7 +38,7 @@ async function bench([word = '']: string[]): Promise<number> {
     const code = await runAttached(['node', file])
     if (code !== 0) return code
   }
-  return runAttached(['node', 'tests/bench/charts.ts'])
+  return 0
 }
 
 /** Exports, imports or resets the content of the local Lake. Only `export` works while the Lake runs. */

@@ -1,74 +1,135 @@
 import type { Link } from '@elos/content'
-import { ActionLink, NEW_TAB } from '../primitives/ActionLink.tsx'
+import { ActionLink, ButtonLink, NEW_TAB } from '../primitives/ActionLink.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import type { Place } from '../primitives/linkHref.ts'
+import { phoneHref, phoneText } from '../primitives/phone.ts'
 import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 
 const CHAT: Link = { label: 'Conversar pelo WhatsApp', action: 'chat' }
 
+// Its three layouts are those for which `--foot` and `--margin` keep room (theme/base.css).
 const Root = styled('aside', 'FloatingContact')`
   position: fixed;
-  z-index: 4;
-  right: 16px;
-  bottom: 16px;
+  /* Below the banner for cookies, which it stands on once that is awake. */
+  z-index: 3;
+  inset: auto 0 0;
   display: grid;
-  gap: 12px;
-  justify-items: end;
+  grid-template-columns: auto auto 1fr;
+  gap: 8px;
+  padding: 4px 12px;
+  border-top: 1px solid ${theme.line};
+  background: ${theme.paper};
+  font-size: min(${theme.small}, 5.4vw);
+  font-weight: 650;
+  line-height: 1.15;
   a {
     display: grid;
-    place-items: center;
-    width: 60px;
-    height: 60px;
+    place-content: center;
+    justify-items: center;
+    min-width: 64px;
+    height: 48px;
+    padding: 0 8px;
     border: 1px solid transparent;
-    border-radius: 50%;
+    border-radius: ${theme.radius};
+    color: ${theme.pine};
+    text-decoration: none;
+  }
+  .icon {
+    width: 22px;
+    height: 22px;
+  }
+  .chat {
     background: ${theme.chat};
     color: ${theme.ink};
-    box-shadow: ${theme.shadow};
-    font-size: 1.25rem;
   }
-  &.set-aside {
-    pointer-events: none;
-    a {
-      pointer-events: auto;
-    }
-    a:not(:focus-visible) {
-      translate: calc(100% - 4px);
-    }
+  .button {
+    min-height: 0;
+    color: ${theme.paper};
+    font: inherit;
   }
-  a:not(.chat) {
-    width: 48px;
-    height: 48px;
-    background: ${theme.paper};
-    color: ${theme.pine};
-    font-size: 1rem;
-    &:hover {
-      background: ${theme.mint};
+  .profile {
+    display: none;
+  }
+  @media (min-width: 30em) {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  @media (max-width: 35em) and (max-height: 30em) {
+    position: static;
+  }
+  @media (min-width: 48.0625em), (min-width: 35.0625em) and (max-height: 30em) {
+    inset: auto 6px 16px auto;
+    grid-template-columns: auto;
+    gap: 12px;
+    padding: 0;
+    border: 0;
+    background: none;
+    :is(.chat, .profile) {
+      display: grid;
+      width: 52px;
+      min-width: 0;
+      height: 52px;
+      border-radius: 50%;
+      box-shadow: ${theme.shadow};
     }
-    @media (max-width: 48em) {
+    :is(.call, .button) {
       display: none;
+    }
+    .profile {
+      background: ${theme.paper};
+      &:hover {
+        background: ${theme.mint};
+      }
+    }
+    .icon {
+      width: 28px;
+      height: 28px;
+    }
+    .word {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
     }
   }
 `
 
+interface FloatingContactProps {
+  place: Place
+  /** The button of the header: it asks for a quote, or to become a partner. */
+  button: Link
+  instagram?: boolean
+}
+
 /**
- * Fixed buttons at the lower right: the chat, and Instagram if wanted and if the window is wider than
- * a phone's. A form hides them while it is filled in (`forms/style.ts`); where they would cover a control, they
- * are moved aside so that only their edge is seen (`islands/page/moveChatAside.ts`).
+ * The quick ways to contact the brokerage. On a phone they are a bar at the foot of the window: chat, call and the
+ * header's button. In a wider or lower window they are round buttons in the margin beside the text: the chat, and
+ * Instagram if wanted. A form hides them while it is filled in (`forms/style.ts`).
  */
-export function FloatingContact({ place, instagram }: { place: Place; instagram: boolean }) {
-  const profile = place.site.socialLinks.find(({ network }) => network === 'instagram')
+export function FloatingContact({ place, button, instagram }: FloatingContactProps) {
+  const { phone, socialLinks } = place.site
+  const profile = instagram && socialLinks.find(({ network }) => network === 'instagram')
   return (
     <Root aria-label="Contato rápido">
-      {instagram && profile && (
-        <a href={profile.url} aria-label={profile.label} {...NEW_TAB}>
+      {profile && (
+        <a className="profile" href={profile.url} aria-label={profile.label} {...NEW_TAB}>
           <Icon name="instagram-logo" />
         </a>
       )}
       <ActionLink className="chat" link={CHAT} place={place}>
         <Icon name="whatsapp-logo" />
-        <span className="hidden">{CHAT.label}</span>
+        <span className="hidden">Conversar pelo </span>
+        <span className="word">WhatsApp</span>
       </ActionLink>
+      <a className="call" href={phoneHref(phone)}>
+        <Icon name="phone" />
+        <span>
+          Ligar<span className="hidden"> para {phoneText(phone)}</span>
+        </span>
+      </a>
+      <ButtonLink link={button} place={place} />
     </Root>
   )
 }

@@ -14,9 +14,9 @@ import { LinkList } from './LinkList.tsx'
 
 const Root = styled('footer', 'Footer')`
   display: grid;
-  grid-template-columns: 1.6fr repeat(4, 1fr);
+  grid-template-columns: 1fr repeat(4, auto);
   gap: 48px 32px;
-  padding: 72px ${theme.gutter} 112px;
+  padding: 72px ${theme.gutter};
   font-size: ${theme.small};
   a {
     text-decoration: none;
@@ -46,7 +46,11 @@ const Root = styled('footer', 'Footer')`
     line-height: 1.25;
   }
   address {
+    max-width: 20rem;
     margin-top: 16px;
+    span {
+      display: inline-block;
+    }
     color: ${theme.mint};
     a {
       display: flex;
@@ -80,10 +84,48 @@ const Root = styled('footer', 'Footer')`
       min-height: 44px;
     }
   }
-  @media (max-width: 60em) {
-    grid-template-columns: 1fr 1fr;
+  @media (max-width: 76em) {
+    grid-template-columns: repeat(4, auto);
+    justify-content: space-between;
     .about {
       grid-column: 1 / -1;
+    }
+    /* The columns are as wide as their links, whatever stands above and below them. */
+    :is(.about, .end) {
+      contain: inline-size;
+    }
+  }
+  @media (max-width: 60em) {
+    grid-template-columns: 1fr 1fr;
+  }
+  @media (max-width: 48em) {
+    padding-bottom: calc(24px + var(--foot));
+  }
+  /* On a phone the links of a column stand one after the other, so that none is broken. */
+  @media (max-width: 35em) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+    padding-top: 32px;
+    .rings {
+      display: none;
+    }
+    .brand,
+    h2 {
+      margin: 0;
+    }
+    address {
+      max-width: none;
+      margin-top: 4px;
+    }
+    address,
+    nav ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 20px;
+    }
+    .end {
+      gap: 0 20px;
+      padding-top: 12px;
     }
   }
 `
@@ -105,9 +147,12 @@ function Company({ site }: { site: Site }) {
       <p className="brand">{site.brandName}</p>
       <p>{site.tagline}</p>
       <address>
-        {street}, {district}
-        <br />
-        {city}, {state}, {postalCode}
+        <span>
+          {street}, {district},{' '}
+        </span>
+        <span>
+          {city}, {state}, {postalCode}
+        </span>
         <a href={phoneHref(site.phone)}>
           <Icon name="phone" />
           {phoneText(site.phone)}

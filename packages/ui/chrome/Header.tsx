@@ -17,7 +17,8 @@ const Root = styled('header', 'Header')`
   gap: clamp(8px, 1.6vw, 24px);
   height: 64px;
   container-type: inline-size;
-  padding-inline: ${theme.gutter};
+  /* Aligned with the text, but for windows in which it needs the room. */
+  padding-inline: max(20px, min(${theme.gutter}, 50% - 27.5rem));
   border-bottom: 1px solid ${theme.line};
   background: ${theme.sand};
   white-space: nowrap;

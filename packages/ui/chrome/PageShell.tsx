@@ -30,6 +30,7 @@ export function PageShell(props: { page: FramedPage; place?: Place; children: Re
   const { page, place = placeOf(page), children } = props
   const { kind, site, related } = page
   const isPartner = kind === 'partner'
+  const button = isPartner ? site.partnerHeaderButton : site.headerButton
   return (
     <>
       <SkipLink />
@@ -37,7 +38,7 @@ export function PageShell(props: { page: FramedPage; place?: Place; children: Re
       <Header
         place={place}
         menu={isPartner ? site.partnerMenu : site.homeMenu}
-        button={isPartner ? site.partnerHeaderButton : site.headerButton}
+        button={button}
         logoHref={isPartner ? '#hero' : '/'}
       />
       <main id="conteudo">
@@ -45,7 +46,7 @@ export function PageShell(props: { page: FramedPage; place?: Place; children: Re
         <Related routes={related} />
       </main>
       <Footer place={place} />
-      <FloatingContact place={place} instagram={isPartner || kind === 'home'} />
+      <FloatingContact place={place} button={button} instagram={isPartner || kind === 'home'} />
     </>
   )
 }

@@ -32,13 +32,48 @@ const Root = styled('section', 'Related')`
     line-height: 1.5;
     color: ${theme.inkSoft};
   }
+  /* On a phone the link is beside the category. */
+  @media (max-width: 35em) {
+    padding-block: 32px;
+    ul {
+      gap: 16px;
+    }
+    h2 {
+      margin-bottom: 16px;
+    }
+    li {
+      display: grid;
+      grid-template-columns: 1fr auto;
+      padding-top: 12px;
+    }
+    .chip {
+      justify-self: start;
+    }
+    :is(h3, p) {
+      grid-column: 1 / -1;
+    }
+    h3 {
+      margin: 6px 0 2px;
+    }
+    p {
+      display: -webkit-box;
+      overflow: hidden;
+      line-height: 1.4;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+    .more {
+      grid-area: 1 / 2;
+      padding: 0;
+    }
+  }
 `
 
 /** Up to four related pages, each with its category. */
 export function Related({ routes }: { routes: RouteCard[] }) {
   if (routes.length === 0) return null
   return (
-    <Root className="band screen">
+    <Root className="band screen" notes={null}>
       <h2>Páginas Relacionadas</h2>
       <ul>
         {routes.slice(0, 4).map(({ path, name, description, category }) => (

@@ -23,10 +23,15 @@ export interface QuoteChoices {
 const WITH_OWN_PLACE: readonly QuestionName[] = ['sobre', 'faixaEtaria', 'message']
 
 /** A question with a list, a number or a short text for its answer. */
-function ShortQuestion(props: { name: QuestionName; bind: Bind; choices: QuoteChoices }) {
-  const { name, bind, choices } = props
+function ShortQuestion(props: {
+  name: QuestionName
+  bind: Bind
+  choices: QuoteChoices
+  subject: QuoteSubject | undefined
+}) {
+  const { name, bind, choices, subject } = props
   const { label, unsure, range, max, placeholder } = questionOf(name)
-  const options = optionsOf(name, choices)
+  const options = optionsOf(name, choices, subject)
   if (options) {
     const none = unsure ?? ''
     return (
@@ -46,18 +51,23 @@ function ShortQuestion(props: { name: QuestionName; bind: Bind; choices: QuoteCh
   )
 }
 
-/** The options of a question with a list; undefined for one without. */
-function optionsOf(name: QuestionName, { carriers, callTimes }: QuoteChoices) {
-  if (name === 'operadora') return carriers
-  const options = Object.entries(questionOf(name).choices ?? {}).map(([value, label]) => ({
-    value,
-    label,
-  }))
-  if (name === 'horario') {
-    const offered: readonly string[] = callTimes
-    return options.filter(({ value }) => offered.includes(value))
+/** The options of a question with a list, of those that there are of the subject; undefined for one without. */
+function optionsOf(
+  name: QuestionName,
+  { carriers, callTimes }: QuoteChoices,
+  subject: QuoteSubject | undefined,
+) {
+  const all =
+    name === 'operadora'
+      ? carriers
+      : Object.entries(questionOf(name).choices ?? {}).map(([value, label]) => ({ value, label }))
+  if (all.length === 0 && name !== 'operadora') return undefined
+  const offered: Partial<Record<QuestionName, readonly string[]>> = {
+    operadora: subject?.carriers,
+    tipo: subject?.planTypes,
+    horario: callTimes,
   }
-  return options.length > 0 ? options : undefined
+  return all.filter(({ value }) => offered[name]?.includes(value) ?? true)
 }
 
 /** The ages in words. Who prefers it says how many people there are in each age band instead. */
@@ -151,7 +161,7 @@ export function QuoteForm(props: QuoteFormProps) {
         {asked
           .filter((name) => !WITH_OWN_PLACE.includes(name))
           .map((name) => (
-            <ShortQuestion key={name} name={name} bind={bind} choices={choices} />
+            <ShortQuestion key={name} name={name} bind={bind} choices={choices} subject={subject} />
           ))}
       </div>
       {asked.includes('faixaEtaria') && <Ages bind={bind} ageCount={ageCount} />}

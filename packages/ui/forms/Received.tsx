@@ -5,8 +5,8 @@ import { phoneText } from '../primitives/phone.ts'
 import { receivedWords } from '../words/received.ts'
 
 interface ReceivedProps {
-  /** The person's name. */
-  name: string
+  /** The person's name, where it is known. */
+  name?: string
   answers: Answer[]
   /** The time by which the answer comes, in a sentence. */
   promise?: string

@@ -1,5 +1,6 @@
 import { LIMITS } from '@elos/leads/form/limits'
 import { formWords } from '../words/form.ts'
+import { personLabels } from '../words/personFields.ts'
 import type { Bound } from './bind.ts'
 import { Field } from './Field.tsx'
 
@@ -12,7 +13,7 @@ interface PersonField {
 export function NameField({ field }: PersonField) {
   return (
     <Field
-      label="Nome"
+      label={personLabels.name}
       field={field}
       autoComplete="name"
       enterKeyHint="next"
@@ -26,7 +27,7 @@ export function NameField({ field }: PersonField) {
 export function PhoneField({ field, required }: PersonField & { required: boolean }) {
   return (
     <Field
-      label="Telefone com DDD"
+      label={personLabels.phone}
       hint={required ? undefined : '(opcional)'}
       field={field}
       type="tel"
@@ -45,7 +46,7 @@ export function EmailField({ field }: PersonField) {
   const { suggestion } = field
   return (
     <Field
-      label="E-mail"
+      label={personLabels.email}
       field={field}
       type="email"
       autoComplete="email"

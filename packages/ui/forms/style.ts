@@ -147,7 +147,8 @@ export const formStyle = css`
   form .button {
     width: 100%;
   }
-  body:has(& form:focus-within) footer ~ aside {
+  /* Behind a modal they stay, since the focus returns to the one that opened it. */
+  body:has(&:not(.modal) form:focus-within) footer ~ aside {
     visibility: hidden;
   }
 `

@@ -2,6 +2,7 @@ import { BackBar } from '../chrome/BackBar.tsx'
 import { FloatingContact } from '../chrome/FloatingContact.tsx'
 import { Footer } from '../chrome/Footer.tsx'
 import { Header } from '../chrome/Header.tsx'
+import { NearPages } from '../chrome/NearPages.tsx'
 import { Related } from '../chrome/Related.tsx'
 import { ErrorPage } from '../templates/ErrorPage.tsx'
 import { NotFound } from '../templates/NotFound.tsx'
@@ -32,7 +33,8 @@ export const chrome: MakeGroup = ({ article, carrier }, place) => {
       'Páginas relacionadas': <Related routes={carrier.related} />,
       'Uma página relacionada': <Related routes={carrier.related.slice(0, 1)} />,
       Rodapé: <Footer place={place} />,
-      'Contato flutuante': <FloatingContact place={place} instagram />,
+      'Contato flutuante': <FloatingContact place={place} button={site.headerButton} instagram />,
+      'Páginas sugeridas': <NearPages pages={carrier.related} />,
       'Página não encontrada': <NotFound site={null} />,
       'Página que falhou': <ErrorPage />,
     },

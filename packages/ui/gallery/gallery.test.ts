@@ -14,12 +14,14 @@ const WITHIN_OTHERS = [
   'chrome/LinkList.tsx',
   'chrome/PageShell.tsx',
   'chrome/SkipLink.tsx',
+  'forms/ContactSubmit.tsx',
   'forms/Field.tsx',
   'forms/PrivacyNote.tsx',
   'forms/YesNo.tsx',
   'forms/personFields.tsx',
   'primitives/Picture.tsx',
   'sections/article/Portrait.tsx',
+  'sections/home/Hours.tsx',
 ]
 
 describe('the gallery', () => {

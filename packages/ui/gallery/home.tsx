@@ -43,6 +43,8 @@ export const home: MakeGroup = ({ home: { subject } }, place) => ({
       />
     ),
     'Perguntas frequentes': <HomeFaq faq={subject.faq} place={place} />,
-    Contato: <HomeContact contact={subject.contact} place={place} />,
+    Contato: (
+      <HomeContact contact={subject.contact} specialDays={subject.specialDays} place={place} />
+    ),
   },
 })

@@ -48,7 +48,11 @@ export const landing: MakeGroup = (pages, place) => {
       Ofertas: <PlanOffers plan={plan} />,
       Informações: <LandingInformation information={carrier.information} />,
       Fecho: <Closing closing={carrier.closing} chatMessage="Olá!" place={place} />,
-      'Cotação de um plano': <QuoteBlock label="Plano Empresarial" place={place} />,
+      'Fecho com cotação': (
+        <Closing closing={plan.closing} chatMessage="Olá!" place={place}>
+          <QuoteBlock label="Plano Empresarial" place={place} />
+        </Closing>
+      ),
       'Cotação de um seguro': <QuoteBlock label="Seguro de Vida" place={place} insurance />,
     },
   }

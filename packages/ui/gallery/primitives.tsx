@@ -5,6 +5,7 @@ import { INTERFACE_ICONS } from '../icons/names.ts'
 import { ActionLink, ButtonLink } from '../primitives/ActionLink.tsx'
 import { CardHeading, More } from '../primitives/CardLink.tsx'
 import { ClaimCallout } from '../primitives/ClaimCallout.tsx'
+import { ClaimNotes } from '../primitives/ClaimNotes.tsx'
 import { ClaimPrice } from '../primitives/ClaimPrice.tsx'
 import { ChatButton, QuoteActions } from '../primitives/ContactButtons.tsx'
 import { DataOfficer } from '../primitives/DataOfficer.tsx'
@@ -129,6 +130,11 @@ export const primitives: MakeGroup = (pages, place) => {
       'Número sem valor': (
         <Sheet>
           <Figures items={[{ label: 'Atendimento humano' }, ...home.hero.stats]} />
+        </Sheet>
+      ),
+      'Condições e fontes': (
+        <Sheet>
+          <ClaimNotes of={home.hero.stats} />
         </Sheet>
       ),
       Características: (

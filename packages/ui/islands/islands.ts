@@ -31,6 +31,7 @@ export const ISLANDS = {
     load: () => import('./menu/wake.ts'),
     at: 'header details',
   },
+  near: { wakesAt: 'start', load: () => import('./near/wake.ts') },
   quote: { wakesAt: 'intent', load: () => import('./quote/wake.tsx') },
   textSize: {
     wakesAt: 'sight',

@@ -1,17 +1,17 @@
 import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 
-/** A bar at the foot of a preview. It leaves room at the right for the floating buttons. */
+/** A bar at the foot of a preview. It leaves room for the quick contacts. */
 export const EditorBar = styled('aside', 'EditorBar')`
   position: sticky;
   z-index: 3;
-  bottom: 0;
+  bottom: var(--foot);
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
   gap: 4px 24px;
-  margin-right: 92px;
+  margin-right: var(--margin, 0px);
   padding: 8px 20px;
   border-top-right-radius: ${theme.radius};
   background: ${theme.sun};

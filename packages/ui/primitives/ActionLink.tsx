@@ -1,5 +1,6 @@
 import type { Link, LinkAction } from '@elos/content'
 import type { ReactNode } from 'react'
+import { byChat } from '../words/buttons.ts'
 import { Icon } from './Icon.tsx'
 import type { IslandName } from './island.ts'
 import { linkHref, type Place } from './linkHref.ts'
@@ -33,7 +34,7 @@ export function ActionLink(props: {
   )
 }
 
-/** A link that looks like a button; one that opens the chat is green and shows its icon. */
+/** A link that looks like a button; one that opens the chat is green, shows its icon and says so. */
 export function ButtonLink(props: { link: Link; place: Place; quiet?: boolean }) {
   const { link, place, quiet } = props
   const chat = link.action === 'chat'
@@ -44,7 +45,7 @@ export function ButtonLink(props: { link: Link; place: Place; quiet?: boolean })
       className={['button', chat && 'chat', quiet && !chat && 'quiet'].filter(Boolean).join(' ')}
     >
       {chat && <Icon name="whatsapp-logo" />}
-      {link.label}
+      {chat ? byChat(link.label) : link.label}
     </ActionLink>
   )
 }

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 
 /** The heading of a card. With `href`, the whole card is its link. */
-export function CardHeading(props: { title: string; href?: string; level?: 'h2' | 'h3' }) {
+export function CardHeading(props: { title: ReactNode; href?: string; level?: 'h2' | 'h3' }) {
   const { title, href, level: Level = 'h3' } = props
   return <Level>{href ? <a href={href}>{title}</a> : title}</Level>
 }

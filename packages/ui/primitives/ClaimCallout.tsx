@@ -1,7 +1,7 @@
 import type { ClaimCallout as Callout } from '@elos/content'
 import { ClaimFigure } from './ClaimPrice.tsx'
 
-/** A claim set apart in a text: its subject, its value, and its conditions, source and date. */
+/** A claim set apart in a text: its subject, its value, and its conditions, source and days. */
 export function ClaimCallout({ label, claim }: Pick<Callout, 'label' | 'claim'>) {
   return (
     <div className="callout">

@@ -19,17 +19,27 @@ export function CallButton({ phone }: { phone: string }) {
   )
 }
 
+interface QuoteActionsProps {
+  label: string
+  message: string
+  place: Place
+  /** Whether the button that leads to the form stands elsewhere in the section. */
+  formElsewhere?: boolean
+}
+
 /** A button that opens the chat, one that leads to the quote form, and one that calls. */
-export function QuoteActions(props: { label: string; message: string; place: Place }) {
+export function QuoteActions({ label, message, place, formElsewhere }: QuoteActionsProps) {
   return (
     <p className="actions">
-      <ChatButton {...props} />
-      <ButtonLink
-        link={{ label: 'Preencher o formulário', action: 'quote' }}
-        place={props.place}
-        quiet
-      />
-      <CallButton phone={props.place.site.phone} />
+      <ChatButton label={label} message={message} place={place} />
+      {!formElsewhere && (
+        <ButtonLink
+          link={{ label: 'Preencher o formulário', action: 'quote' }}
+          place={place}
+          quiet
+        />
+      )}
+      <CallButton phone={place.site.phone} />
     </p>
   )
 }

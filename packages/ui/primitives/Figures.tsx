@@ -1,4 +1,5 @@
 import type { Claim } from '@elos/content'
+import { captionOf } from '@elos/content/parts/claim/caption'
 import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 import { keyed } from './keyed.ts'
@@ -23,17 +24,24 @@ const Root = styled('ul', 'Figures')`
   .rings {
     width: 56px;
   }
+  /* A figure alone is a line of text. */
+  li:only-child {
+    flex-direction: row;
+    align-items: baseline;
+    gap: 8px;
+    font-size: 1rem;
+  }
 `
 
-/** A row of figures with their captions. A caption without a figure has the brand's mark above it. */
+/** A row of figures with their captions and conditions. A caption without a figure has the brand's mark above it. */
 export function Figures({ items }: { items: { claim?: Claim; label: string }[] }) {
   if (items.length === 0) return null
   return (
     <Root className="figures">
-      {keyed(items).map(({ key, item: { claim, label } }) => (
+      {keyed(items).map(({ key, item }) => (
         <li key={key}>
-          {claim ? <b>{claim.compactText}</b> : <Rings />}
-          <span>{label}</span>
+          {item.claim ? <b>{item.claim.compactText}</b> : <Rings />}
+          <span>{captionOf(item)}</span>
         </li>
       ))}
     </Root>

@@ -50,7 +50,7 @@ const Root = styled('div', 'LinkedRings')`
     clip-path: polygon(50% 50%, -30% 96%, -30% 36%);
   }
   b {
-    font: 600 10cqw / 1 ${theme.heading};
+    font: 600 9cqw / 1 ${theme.heading};
   }
   small {
     font: 500 max(3.2cqw, 16px) / 1.3 ${theme.body};

@@ -1,4 +1,5 @@
 import type { FaqColor, SiteFaqItem } from '@elos/content'
+import { NoteLines } from './ClaimNotes.tsx'
 import { Icon } from './Icon.tsx'
 import { RichText } from './RichText.tsx'
 
@@ -35,6 +36,7 @@ export function Questions({
             {item.question}
           </summary>
           <RichText value={item.answer} />
+          <NoteLines of={item.answer} />
         </details>
       ))}
     </div>

@@ -68,7 +68,7 @@ describe('text from the CMS', () => {
     expect(html(stating(claim(), 'amount'))).toBe('<p>Planos R$\u00a0200.</p>')
   })
 
-  test('shows a callout with conditions, source and month of its claim', () => {
+  test('shows a callout with conditions, source and day of its claim', () => {
     const markup = html({
       _type: 'claimCallout',
       _key: 'a',
@@ -83,8 +83,8 @@ describe('text from the CMS', () => {
       }),
     })
     expect(visibleText(markup)).toContain('Desconto da Bradesco Saúde: até 85%')
-    expect(markup).toContain(
-      'Em medicamentos participantes. Fonte: material da operadora. Informação de agosto de 2025.',
+    expect(visibleText(markup)).toContain(
+      'Em medicamentos participantes. Fonte: material da operadora. Informação de 27/08/2025.',
     )
   })
 

@@ -2,16 +2,21 @@ import {
   type ClaimCallout as ClaimCalloutValue,
   type DataTable as DataTableValue,
   type Figure as FigureValue,
+  type FormsTable,
   headingsOf,
   type InlineClaim,
   inlineClaimText,
+  type NotedPart,
   type RichText as RichTextValue,
   type TextLink,
+  withNotes,
 } from '@elos/content'
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import type { ReactNode } from 'react'
+import { formsTable } from '../words/formsTable.ts'
 import { NEW_TAB } from './ActionLink.tsx'
 import { ClaimCallout } from './ClaimCallout.tsx'
+import { ClaimNotes } from './ClaimNotes.tsx'
 import { DataTable } from './DataTable.tsx'
 import { Figure } from './Picture.tsx'
 
@@ -21,6 +26,9 @@ interface ValueProps<T> {
 
 /** The component of each part of a text. Headings have the ids that a table of contents links to. */
 function components(ids: Map<string, string>, headings: string[]): PortableTextComponents {
+  const table = (value: DataTableValue) => (
+    <DataTable table={value} headed={headings.includes(value.caption ?? '')} />
+  )
   return {
     block: {
       normal: ({ children }) => <p>{children}</p>,
@@ -37,10 +45,11 @@ function components(ids: Map<string, string>, headings: string[]): PortableTextC
       claimRef: ({ value }: ValueProps<InlineClaim>) =>
         // An element of its own: in a preview, click-to-edit outlines it apart from the sentence.
         value.mark ? <span>{inlineClaimText(value) + value.mark}</span> : inlineClaimText(value),
+      claimNotes: ({ value }: ValueProps<NotedPart>) => <ClaimNotes of={value.part} />,
       claimCallout: ({ value }: ValueProps<ClaimCalloutValue>) => <ClaimCallout {...value} />,
-      dataTable: ({ value }: ValueProps<DataTableValue>) => (
-        <DataTable table={value} headed={headings.includes(value.caption ?? '')} />
-      ),
+      dataTable: ({ value }: ValueProps<DataTableValue>) => table(value),
+      formsTable: ({ value: { _key, caption } }: ValueProps<FormsTable>) =>
+        table(formsTable(_key, caption)),
       figure: ({ value }: ValueProps<FigureValue>) => <Figure image={value.image} />,
     },
   }
@@ -50,15 +59,17 @@ interface RichTextProps {
   value?: RichTextValue
   /** Whether headings have ids, for a table of contents. */
   anchors?: boolean
+  /** Whether each part ends with the conditions, sources and days of its figures: up to the next heading of level 2. */
+  noted?: boolean
 }
 
 /** Text from the CMS, short or long, with its claims, links, callouts, tables and figures. */
-export function RichText({ value = [], anchors = false }: RichTextProps) {
+export function RichText({ value = [], anchors = false, noted = false }: RichTextProps) {
   const headings = headingsOf(value)
   const ids = new Map(anchors ? headings.map(({ key, id }) => [key, id]) : [])
   return (
     <PortableText
-      value={value}
+      value={noted ? withNotes(value) : value}
       components={components(
         ids,
         headings.map(({ text }) => text),

@@ -2,10 +2,6 @@ const formatter = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', ...options })
 
 const LONG_DATE = formatter({ day: 'numeric', month: 'long', year: 'numeric' })
-const MONTH = formatter({ month: 'long', year: 'numeric' })
 
 /** Writes the ISO date '2025-08-27' as '27 de agosto de 2025'. */
 export const longDate = (iso: string): string => LONG_DATE.format(new Date(iso))
-
-/** Writes the month of the ISO date '2025-08-27' as 'agosto de 2025'. */
-export const monthOf = (iso: string): string => MONTH.format(new Date(iso))

@@ -9,6 +9,7 @@ export type IslandName =
   | 'counter'
   | 'faq'
   | 'menu'
+  | 'near'
   | 'partner'
   | 'quote'
   | 'textSize'

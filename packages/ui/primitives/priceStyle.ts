@@ -11,6 +11,7 @@ export const priceStyle = css`
     color: ${theme.inkSoft};
     b {
       display: inline-block;
+      margin-right: 2px;
       font: 600 1.9rem / 1.15 ${theme.body};
       font-variant-numeric: tabular-nums;
       letter-spacing: -0.02em;

@@ -1,4 +1,6 @@
 import type { Carrier, PageOf } from '@elos/content'
+import { captionOf } from '@elos/content/parts/claim/caption'
+import { ABSENT_CLAIM } from '@elos/content/parts/claim/map'
 import { BackBar } from '../chrome/BackBar.tsx'
 import { PageShell, placeOf } from '../chrome/PageShell.tsx'
 import { LinkedRings } from '../primitives/LinkedRings.tsx'
@@ -28,7 +30,7 @@ function CarrierScene({ name, logo, highlights: [highlight], features }: Carrier
         highlight ? (
           <>
             <Figure text={highlight.claim.compactText} />
-            <small>{highlight.label}</small>
+            <small>{captionOf(highlight)}</small>
           </>
         ) : (
           features[0]
@@ -41,6 +43,7 @@ function CarrierScene({ name, logo, highlights: [highlight], features }: Carrier
 /** The page of a carrier. */
 export function CarrierTemplate(page: PageOf<'carrier'>) {
   const { subject, breadcrumb } = page
+  const [first, ...others] = subject.highlights
   const place = placeOf(page)
   return (
     <PageShell page={page}>
@@ -49,8 +52,9 @@ export function CarrierTemplate(page: PageOf<'carrier'>) {
         landing={subject}
         place={place}
         scene={<CarrierScene {...subject} />}
-        price={subject.price}
-        highlights={subject.highlights.slice(subject.hero.image ? 0 : 1)}
+        price={subject.price ?? ABSENT_CLAIM}
+        highlights={subject.hero.image ? subject.highlights : others}
+        inScene={subject.hero.image ? undefined : first}
         note={subject.minimumAge ? `Para quem tem ${subject.minimumAge} anos ou mais` : undefined}
       />
       <LandingBenefits benefits={subject.benefits} />

@@ -21,7 +21,7 @@ export function HomeTemplate(page: PageOf<'home'>) {
       <HomeCarriers carriers={subject.carriers} />
       <HomeTestimonials testimonials={subject.testimonials} />
       <HomeFaq faq={subject.faq} place={place} />
-      <HomeContact contact={subject.contact} place={place} />
+      <HomeContact contact={subject.contact} specialDays={subject.specialDays} place={place} />
       <HomeExtras extras={subject.extras} />
     </PageShell>
   )

@@ -1,15 +1,22 @@
-import type { Site } from '@elos/content'
+import type { PageName, Site } from '@elos/content'
+import { NearPages } from '../chrome/NearPages.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { island } from '../primitives/island.ts'
 import { QUOTE_FORM } from '../primitives/linkHref.ts'
 import { notFoundWords } from '../words/notices.ts'
 import { Notice } from './Notice.tsx'
 
+interface NotFoundProps {
+  site: Site | null
+  /** The pages of the site, some of which are suggested. */
+  pages?: PageName[]
+}
+
 /**
  * The page for an unknown path. Its button to the previous page needs script, and is hidden without
  * it.
  */
-export function NotFound({ site }: { site: Site | null }) {
+export function NotFound({ site, pages = [] }: NotFoundProps) {
   return (
     <Notice
       site={site}
@@ -32,6 +39,8 @@ export function NotFound({ site }: { site: Site | null }) {
           </a>
         </>
       }
-    />
+    >
+      <NearPages pages={pages} />
+    </Notice>
   )
 }

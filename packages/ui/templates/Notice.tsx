@@ -1,6 +1,7 @@
 import type { Site } from '@elos/content'
 import type { ReactNode } from 'react'
 import { CookieBanner } from '../chrome/CookieBanner.tsx'
+import { FloatingContact } from '../chrome/FloatingContact.tsx'
 import { Footer } from '../chrome/Footer.tsx'
 import { Header } from '../chrome/Header.tsx'
 import { SkipLink } from '../chrome/SkipLink.tsx'
@@ -13,10 +14,11 @@ const Root = styled('main', 'Notice')`
   min-height: calc(100dvh - 64px);
   place-content: center;
   justify-items: center;
+  padding-block: 40px;
   text-align: center;
   > .rings {
-    width: min(280px, 60vw);
-    margin-bottom: 32px;
+    width: min(200px, 50vw);
+    margin-bottom: 20px;
   }
   h1 {
     font-size: ${theme.h2};
@@ -38,6 +40,9 @@ const Root = styled('main', 'Notice')`
     .scripted {
       display: none;
     }
+    .actions > :last-child {
+      grid-column: 1 / -1;
+    }
   }
 `
 
@@ -48,13 +53,15 @@ interface NoticeProps {
   actions: ReactNode
   /** A line in small print. */
   reference?: ReactNode
+  /** Ways on, below the buttons. */
+  children?: ReactNode
 }
 
 /**
  * A page that says that something is missing. Without the site's settings it has no header and no
  * footer.
  */
-export function Notice({ site, title, text, actions, reference }: NoticeProps) {
+export function Notice({ site, title, text, actions, reference, children }: NoticeProps) {
   // This is no path of the registry, so that no link is to the current page and every address is complete.
   const place = site && { site, path: '' }
 
@@ -76,8 +83,10 @@ export function Notice({ site, title, text, actions, reference }: NoticeProps) {
         <p className="lead">{text}</p>
         <div className="actions">{actions}</div>
         {reference && <small>{reference}</small>}
+        {children}
       </Root>
       {place && <Footer place={place} />}
+      {place && <FloatingContact place={place} button={place.site.headerButton} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { PageOf } from '@elos/content'
+import type { Coverage, PageOf } from '@elos/content'
 import { BackBar } from '../chrome/BackBar.tsx'
 import { PageShell, placeOf } from '../chrome/PageShell.tsx'
 import { Icon } from '../primitives/Icon.tsx'
@@ -13,6 +13,13 @@ import { Closing } from '../sections/shared/Closing.tsx'
 import { backLinks } from '../words/backLinks.ts'
 import { coverageLabel } from '../words/coverage.ts'
 
+/** The icon of a plan without a picture. A dental plan is known by a tooth. */
+const COVERAGE_ICONS: Record<Coverage, string> = {
+  'saude-odonto': 'heartbeat',
+  saude: 'heartbeat',
+  odonto: 'tooth',
+}
+
 /** The page of a plan: who it is for, and what each carrier sells for it. */
 export function PlanTemplate(page: PageOf<'plan'>) {
   const { subject, breadcrumb } = page
@@ -23,15 +30,21 @@ export function PlanTemplate(page: PageOf<'plan'>) {
       <LandingHero
         landing={subject}
         place={place}
-        scene={<LinkedRings first={subject.name} second={<Icon name="heartbeat" />} />}
+        scene={
+          <LinkedRings
+            first={subject.name}
+            second={<Icon name={COVERAGE_ICONS[subject.coverage]} />}
+          />
+        }
         note={coverageLabel[subject.coverage]}
       />
       <LandingBenefits benefits={subject.benefits} />
       <LandingReasons reasons={subject.reasons} />
       <PlanOffers plan={subject} />
       <LandingInformation information={subject.information} />
-      <Closing closing={subject.closing} chatMessage={subject.chatMessage} place={place} />
-      <QuoteBlock label={subject.quoteLabel} place={place} />
+      <Closing closing={subject.closing} chatMessage={subject.chatMessage} place={place}>
+        <QuoteBlock label={subject.quoteLabel} place={place} />
+      </Closing>
     </PageShell>
   )
 }

@@ -28,8 +28,9 @@ export function ProductTemplate(page: PageOf<'product'>) {
       <LandingBenefits benefits={subject.benefits} />
       <LandingReasons reasons={subject.reasons} />
       <LandingInformation information={subject.information} />
-      <Closing closing={subject.closing} chatMessage={subject.chatMessage} place={place} />
-      <QuoteBlock label={subject.quoteLabel} place={place} insurance />
+      <Closing closing={subject.closing} chatMessage={subject.chatMessage} place={place}>
+        <QuoteBlock label={subject.quoteLabel} place={place} insurance />
+      </Closing>
     </PageShell>
   )
 }

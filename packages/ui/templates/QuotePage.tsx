@@ -47,7 +47,7 @@ function Frame({ page, title, children }: FrameProps) {
         place={place}
         back={{ to: `para ${page.route.name}`, href: page.route.path }}
       />
-      <Root className="band paper">
+      <Root className="band paper" notes={null}>
         <div>
           <h1>{title}</h1>
           {children}
@@ -59,7 +59,8 @@ function Frame({ page, title, children }: FrameProps) {
 
 interface QuotePageProps {
   page: Page
-  subject: QuoteSubject
+  /** What the quote is about; undefined where its page is about nothing in particular. */
+  subject: QuoteSubject | undefined
   carriers: QuoteOption[]
   bind?: Bind
   /** The content above the submit button. */

@@ -25,10 +25,13 @@ export const tokens = {
   radiusLarge: '20px',
   /** The shadow, which only elements that float above the page have. */
   shadow: '0 12px 32px rgb(19 38 31 / .16)',
-  /** The space above and below a section: 48 to 120 px. */
-  section: 'clamp(48px, 9vw, 120px)',
-  /** The space beside a section: it leaves a column of at most 1200 px, and up to 1360 px in a window of 1920 px. */
-  gutter: 'max(20px, 50% - clamp(600px, 35.4vw, 680px))',
+  /** The space above and below a section: 32 to 120 px. */
+  section: 'clamp(32px, 9vw, 120px)',
+  /**
+   * The space beside a section: it leaves a column of at most 1200 px, and up to 1360 px in a window of 1920 px. It has
+   * room for the floating buttons (`--margin`, base.css).
+   */
+  gutter: 'max(var(--margin, 20px), 50% - clamp(600px, 35.4vw, 680px))',
   /** The sizes of headings: in the end a share of the window, so that large text breaks no word. */
   h1: 'min(clamp(2rem, 1.2rem + 3.4vw, 3.5rem), 14vw)',
   h2: 'min(clamp(1.56rem, 1.2rem + 1.8vw, 2.44rem), 12vw)',

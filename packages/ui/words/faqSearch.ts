@@ -21,6 +21,10 @@ export const faqSearchWords = {
     text: 'Pergunte à nossa equipe pelo WhatsApp, ou envie a sua candidatura: o cadastro é gratuito.',
     apply: 'Quero Ser Parceiro',
   },
+  /** The texts of that page for search engines. */
+  title: 'Perguntas de corretores sobre a parceria',
+  description: (count: number) =>
+    `Busque entre as ${count} perguntas que corretores nos fazem: comissão, operadoras, cadastro, implantação e suporte.`,
   /** The last entry of the breadcrumb of that page. */
   crumb: 'Perguntas',
   pages: 'Páginas de perguntas',

@@ -1,6 +1,9 @@
 /** The texts that several forms show. */
 export const formWords = {
   sendByChat: 'Enviar pelo WhatsApp',
+  sendWithoutChat: 'Não uso WhatsApp, prefiro uma ligação',
+  /** The title of a page whose form was refused: screen readers say it first. */
+  error: (title: string) => `Erro: ${title}`,
   /** The texts beside an e-mail address of a provider that may be mistyped. */
   suggestion: {
     question: (domain: string) => `Você quis dizer ${domain}?`,

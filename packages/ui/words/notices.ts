@@ -7,6 +7,10 @@ export const notFoundWords = {
   home: HOME,
   back: 'Página anterior',
   contact: 'Falar por telefone',
+  /** Above the links to the main pages. */
+  pages: 'Talvez você procure uma destas páginas:',
+  /** Stands there instead before the name of a page whose address is like the wrong one. */
+  near: 'Você procurava',
 } as const
 
 /** The page for an error. */

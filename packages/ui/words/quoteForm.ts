@@ -8,7 +8,9 @@ export const quoteFormWords = {
     legend: 'Pessoas por faixa de idade',
     counted: (people: number) =>
       people > 0 ? `${people} ${people === 1 ? 'pessoa contada' : 'pessoas contadas'}.` : '',
-    ignored: (ages: string[]) => (ages.length > 0 ? `Não contamos: ${ages.join(', ')}.` : ''),
+    /** The text where the ages in words cannot be counted. The fields of the bands are below it. */
+    uncertain:
+      'Não dá para contar estas idades com certeza. Diga abaixo quantas pessoas há em cada faixa.',
   },
   optional: '(opcional)',
   /** The title of the form: 'Cotação: Amil'. */

@@ -64,7 +64,7 @@ export const closingField = (group?: string) =>
         stringField({
           name: 'label',
           title: 'Texto do botão',
-          description: 'Exemplo: Solicitar Cotação Agora.',
+          description: 'Exemplo: Solicitar Cotação Agora. O site acrescenta “pelo WhatsApp”.',
           max: 40,
         }),
       ),

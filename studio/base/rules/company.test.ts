@@ -7,6 +7,7 @@ import {
   checkOpeningHours,
   checkPhone,
   checkPostalCode,
+  checkSpecialDays,
   checkState,
   checkTaxId,
   checkTime,
@@ -115,6 +116,26 @@ describe('the opening hours', () => {
     [{ inStructuredData: true }, 'opens'],
   ])('of %o are refused at the field to correct: %s', (hours, field) => {
     expect(checkOpeningHours(hours)).toMatchObject([{ path: [field] }])
+  })
+})
+
+describe('the special days', () => {
+  const eve = { date: '2026-12-24', opens: '08:00', closes: '12:00' }
+
+  test.each([
+    ['days once each', [eve, { date: '2026-12-25' }]],
+    ['a day with a break', [{ ...eve, opens: '14:00', closes: '16:00' }, eve]],
+    ['an entry that has no day yet', [{}, {}]],
+  ])('may be %s', (_, days) => {
+    expect(checkSpecialDays(days)).toBe(true)
+  })
+
+  test.each([
+    ['open and closed', [eve, { date: '2026-12-24' }]],
+    ['closed twice', [{ date: '2026-12-24' }, { date: '2026-12-24' }]],
+    ['open at times that overlap', [eve, { ...eve, opens: '11:00' }]],
+  ])('are refused when a day is %s', (_, days) => {
+    expect(checkSpecialDays(days)).toContain('24/12/2026')
   })
 })
 

@@ -1,5 +1,7 @@
 import type { Measurement } from '@elos/content'
 import { isMeasurementId } from '@elos/content/parts/measurement/ids'
+import { isRecord, textOf } from '@elos/content/parts/stored/value'
+import { spokenDay } from '@elos/content/parts/time/day'
 import { EMAIL } from '@elos/leads/form/email'
 import { type Check, type ObjectResult, problemAt, resultOf } from './check.ts'
 
@@ -71,6 +73,35 @@ export function checkOpeningHours(value: OpeningHoursValue | undefined): ObjectR
     return [problemAt('opens', 'Para informar aos buscadores, preencha abertura e fechamento.')]
   }
   return resultOf([])
+}
+
+/** One entry of the special days: a time of a day, or a day that is closed. */
+interface SpecialDayEntry {
+  date: string
+  opens: string
+  closes: string
+}
+
+/** Check that entries with the same day are several times of it: none says that it is closed, and none overlap. */
+export function checkSpecialDays(value: readonly unknown[] = []): true | string {
+  const entries = value
+    .filter(isRecord)
+    .map(({ date, opens, closes }) => ({
+      date: textOf(date),
+      opens: textOf(opens),
+      closes: textOf(closes),
+    }))
+    .filter(({ date }) => date)
+  const wrong = entries.find((entry) => entries.some((other) => contradicts(entry, other)))
+  return wrong
+    ? `${spokenDay(wrong.date)} está mais de uma vez na lista, com horários que não combinam. Deixe um, ou corrija as horas.`
+    : true
+}
+
+function contradicts(one: SpecialDayEntry, other: SpecialDayEntry): boolean {
+  if (one === other || one.date !== other.date) return false
+  const isClosed = [one.opens, one.closes, other.opens, other.closes].includes('')
+  return isClosed || (one.opens < other.closes && other.opens < one.closes)
 }
 
 /** Check of a measurement id, by the form in which Google writes it. `example` is shown when it is wrong. */

@@ -28,29 +28,6 @@ describe('a change of path', () => {
 })
 
 describe('moving a page', () => {
-  test('creates the redirect from the old path first, then publishes the page', () => {
-    const { redirect, publish } = moveSteps(MOVE)
-    expect(redirect).toMatchObject([
-      {
-        actionType: 'sanity.action.document.create',
-        attributes: { source: '/antigo', target: { _ref: 'plan-a' }, permanent: true },
-      },
-      { actionType: 'sanity.action.document.publish', publishedId: 'redirect-1' },
-    ])
-    expect(publish).toMatchObject([{ publishedId: 'plan-a' }])
-  })
-
-  test('publishes the revision the editor sees, and fails if somebody changed it in the meantime', () => {
-    expect(moveSteps(MOVE).publish).toMatchObject([
-      { ifDraftRevisionId: 'r2', ifPublishedRevisionId: 'r1' },
-    ])
-  })
-
-  test('publishes in a transaction that changes only the page', () => {
-    const existing = [{ _id: 'loop', source: '/novo' }]
-    expect(moveSteps({ ...MOVE, existing }).publish).toHaveLength(1)
-  })
-
   test('creates no redirect when the editor wants none', () => {
     expect(moveSteps({ ...MOVE, redirectId: undefined })).toMatchObject({ redirect: [], undo: [] })
   })
@@ -77,9 +54,5 @@ describe('moving a page', () => {
       { actionType: 'sanity.action.document.create' },
       { actionType: 'sanity.action.document.publish' },
     ])
-  })
-
-  test('can undo the redirect', () => {
-    expect(moveSteps(MOVE).undo).toMatchObject([{ publishedId: 'redirect-1' }])
   })
 })

@@ -104,21 +104,6 @@ const mutationsOf = (mode: RemovalMode, destination: string, removed = plan) =>
   ).toJSON()
 
 describe('removing a page', () => {
-  test('that may come back leaves a temporary redirect', () => {
-    expect(mutationsOf('unpublish', 'blogPage')).toMatchObject([
-      { patch: { id: 'article-b', unset: ['route.relatedRoutes[_ref=="article-a"]'] } },
-      { patch: { id: 'redirect-old', set: { 'target._ref': 'blogPage' } } },
-      {
-        createOrReplace: {
-          _id: 'redirect-new',
-          source: '/blog/a',
-          target: { _ref: 'blogPage' },
-          permanent: false,
-        },
-      },
-    ])
-  })
-
   test('for good, without a destination, leaves nothing', () => {
     expect(mutationsOf('delete', '').slice(1)).toEqual([{ delete: { id: 'redirect-old' } }])
   })

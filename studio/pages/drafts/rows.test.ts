@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { changedFields, draftRows, inPublishingOrder } from './rows.ts'
+import { changedFields, draftRows } from './rows.ts'
 
-const to = (_ref: string) => ({ _type: 'reference', _ref })
 const set = (...documents: { _id: string; _type: string; [field: string]: unknown }[]) =>
   new Map(documents.map((each) => [each._id, each]))
 
@@ -39,30 +38,6 @@ describe('the drafts', () => {
     const idsWith = (key: 'move' | 'jump') => rows.filter((row) => row[key]).map(({ id }) => id)
     expect(idsWith('move')).toEqual(['article-a'])
     expect(idsWith('jump')).toEqual(['claim-a'])
-  })
-
-  test('are published after what they refer to', () => {
-    const rows = draftRows(
-      set(
-        { _id: 'category', _type: 'articleCategory' },
-        { _id: 'drafts.article', _type: 'article', author: to('ana'), category: to('category') },
-        { _id: 'drafts.plan', _type: 'plan', route: { relatedRoutes: [to('article')] } },
-        { _id: 'drafts.ana', _type: 'author', name: 'Ana' },
-      ),
-    )
-    const [one, two, three] = inPublishingOrder(rows.toReversed()).map(([row]) => row?.id)
-    expect([one, two, three]).toEqual(['ana', 'article', 'plan'])
-    expect(rows.find(({ id }) => id === 'article')?.requires).toEqual(['ana'])
-  })
-
-  test('that refer to each other are one group', () => {
-    const rows = draftRows(
-      set(
-        { _id: 'drafts.a', _type: 'plan', route: { relatedRoutes: [to('b')] } },
-        { _id: 'drafts.b', _type: 'plan', route: { relatedRoutes: [to('a')] } },
-      ),
-    )
-    expect(inPublishingOrder(rows).map((group) => group.map(({ id }) => id))).toEqual([['b', 'a']])
   })
 })
 

@@ -29,7 +29,8 @@ export const route = defineType({
     stringField({
       name: 'name',
       title: 'Nome curto',
-      description: 'Nome nas trilhas de navegação e nos cartões de páginas relacionadas.',
+      description:
+        'Nome nas trilhas de navegação, nos cartões de páginas relacionadas e, no celular, no blog.',
       ...NAME_LENGTH,
     }),
     choiceField({

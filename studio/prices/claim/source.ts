@@ -7,14 +7,15 @@ export const sourceFields = (group: string) => [
     name: 'source',
     title: 'Fonte',
     description:
-      'De onde veio a informação. Um preço precisa dela; outra afirmação sem fonte vai para revisão.',
+      'O nome do documento de onde veio a informação: a tabela, a norma, a pesquisa. O visitante o lê. Um preço precisa dela; sem fonte, ou com “corretora” apenas, vai para revisão.',
     optional: true,
     group,
   }),
   urlField({
     name: 'sourceUrl',
     title: 'Endereço da fonte',
-    description: 'Página em que a informação pode ser conferida.',
+    description:
+      'Página em que o visitante pode ler a fonte. O nome da fonte vira um link para ela.',
     optional: true,
     group,
   }),

@@ -132,7 +132,7 @@ export const valueFields = (group: string) => [
     name: 'conditions',
     title: 'Condições',
     description:
-      'Para quem e em que caso vale; um preço precisa delas. Exemplo: até 23 anos, em enfermaria.',
+      'Para quem e em que caso vale; um preço precisa delas. Acompanham o número em todo lugar. Exemplo: até 23 anos, em enfermaria.',
     optional: true,
     group,
   }),

@@ -34,9 +34,10 @@ const NEEDED: readonly { type: string; field: string; what: string }[] = [
     field: 'susepRegistration',
     what: 'Falta o registro da corretora na SUSEP',
   },
+  { type: 'siteSettings', field: 'dpoName', what: 'Falta o nome do encarregado de dados' },
 ]
 
-/** The logos and registrations that are missing: optional for editors, required for a launch. */
+/** The logos, registrations and names that are missing: optional for editors, required for a launch. */
 export function inspectRegistrations(documents: readonly StoredDocument[]): Inspection {
   const obstacles = NEEDED.flatMap(({ type, field, what }) =>
     documents

@@ -31,6 +31,14 @@ describe('short text', () => {
     ])
   })
 
+  test('“{{prazo-de-guarda}}” is how long leads are stored, by the settings', () => {
+    expect(short('Por {{prazo-de-guarda}}.')[0]?.children).toMatchObject([
+      { text: 'Por ' },
+      { _type: 'leadRetention', settings: { _type: 'reference', _ref: 'siteSettings' } },
+      { text: '.' },
+    ])
+  })
+
   test('“|valor” shows only the amount', () => {
     expect(short('{{amil-preco|valor}}')[0]?.children[1]).toMatchObject({ display: 'amount' })
   })

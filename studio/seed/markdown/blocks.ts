@@ -10,8 +10,11 @@ import { claimReference, type Targets } from './targets.ts'
 
 const HEADING_STYLES: Partial<Record<Heading['depth'], 'h2' | 'h3'>> = { 2: 'h2', 3: 'h3' }
 
-/** A paragraph that is replaced by the table of what the site stores in a browser. */
-const STORAGE_TABLE = '!tabela-de-cookies'
+/** The paragraphs that are replaced by a table that the site fills in. */
+const FILLED_TABLES: Readonly<Record<string, 'storageTable' | 'formsTable' | undefined>> = {
+  '!tabela-de-cookies': 'storageTable',
+  '!tabela-dos-formularios': 'formsTable',
+}
 
 /** Converts paragraphs with strong, em, links and claims. Throws `SeedTextError` for anything else. */
 export function shortText(notation: string, start: Place, targets: Targets): ShortText {
@@ -45,8 +48,9 @@ export function richText(markdown: string, start: Place, targets: Targets): Rich
   function addParagraph(node: ParagraphNode): void {
     const place = placeOf(node, start)
     const callout = readCallout(plainText(node), place)
-    if (plainText(node) === STORAGE_TABLE) {
-      blocks.push({ _type: 'storageTable', _key: key(), caption: heading })
+    const filled = FILLED_TABLES[plainText(node)]
+    if (filled) {
+      blocks.push({ _type: filled, _key: key(), caption: heading })
     } else if (callout) {
       const claim = claimReference(targets, callout.key, place)
       blocks.push({ _type: 'claimCallout', _key: key(), label: callout.label, claim })

@@ -1,3 +1,4 @@
+import { COUNT_KEY } from '@elos/content/parts/count/fill'
 import { type Place, SeedTextError } from './errors.ts'
 
 /** A claim in a text: `{{key}}` shows it in full, `{{key|valor}}` only its amount. */
@@ -6,7 +7,12 @@ interface Mention {
   display: 'full' | 'amount'
 }
 
-const MENTION = /\{\{([a-z0-9-]+)(\|valor)?\}\}/g
+/** What the site counts stays in the text: it is written out when a page is made. */
+const COUNT = new RegExp(COUNT_KEY, 'g')
+const MENTION = new RegExp(
+  String.raw`(?!${COUNT_KEY})\{\{(?<key>[a-z0-9-]+)(?<amount>\|valor)?\}\}`,
+  'g',
+)
 const CALLOUT = /^!(.+): \{\{([a-z0-9-]+)\}\}$/
 
 /** Splits a text at its claims, into strings and mentions in order, without empty strings. */
@@ -15,7 +21,8 @@ export function splitAtClaims(text: string, place: Place): (string | Mention)[] 
   let end = 0
   for (const match of text.matchAll(MENTION)) {
     parts.push(text.slice(end, match.index))
-    parts.push({ key: match[1] ?? '', display: match[2] ? 'amount' : 'full' })
+    const { key = '', amount } = match.groups ?? {}
+    parts.push({ key, display: amount ? 'amount' : 'full' })
     end = match.index + match[0].length
   }
   parts.push(text.slice(end))
@@ -35,6 +42,6 @@ export function readCallout(
 }
 
 function refuseStrayBraces(text: string, place: Place) {
-  if (!/\{\{|\}\}/.test(text)) return
+  if (!/\{\{|\}\}/.test(text.replaceAll(COUNT, ''))) return
   throw new SeedTextError(place, 'chaves soltas; escreva {{chave}} ou {{chave|valor}}.')
 }

@@ -2,8 +2,11 @@ import type { Link, PhrasingContent } from 'mdast'
 import { splitAtClaims } from './claimNotation.ts'
 import { type Place, SeedTextError } from './errors.ts'
 import { placeOf, unsupported } from './markdown.ts'
-import type { Child, MarkDef, Span } from './portableText.ts'
+import { type Child, type MarkDef, reference, type Span } from './portableText.ts'
 import { claimReference, routeReference, type Targets } from './targets.ts'
+
+/** The key that stands for how long leads are stored, by the settings: '12 meses'. */
+const LEAD_RETENTION = 'prazo-de-guarda'
 
 interface Line {
   children: Child[]
@@ -37,7 +40,9 @@ function append(
 function appendText(line: Line, value: string, marks: string[], place: Place, targets: Targets) {
   for (const part of splitAtClaims(value.replaceAll(/\s*\n\s*/g, ' '), place)) {
     if (typeof part === 'string') appendSpan(line.children, part, marks)
-    else {
+    else if (part.key === LEAD_RETENTION) {
+      line.children.push({ _type: 'leadRetention', _key: '', settings: reference('siteSettings') })
+    } else {
       const claim = claimReference(targets, part.key, place)
       line.children.push({ _type: 'claimRef', _key: '', claim, display: part.display })
     }
@@ -69,7 +74,7 @@ function defineLink(line: Line, link: Link, start: Place, targets: Targets): str
 function surroundObjects(children: Child[]): Child[] {
   const surrounded: Child[] = []
   for (const child of children) {
-    if (child._type === 'claimRef' && surrounded.at(-1)?._type !== 'span') surrounded.push(span(''))
+    if (child._type !== 'span' && surrounded.at(-1)?._type !== 'span') surrounded.push(span(''))
     surrounded.push(child)
   }
   if (surrounded.at(-1)?._type !== 'span') surrounded.push(span(''))

@@ -32,7 +32,14 @@ export interface ExternalLink {
   url: string
 }
 
-export type Child = Span | ClaimRef
+/** How long leads are stored, by the settings. */
+export interface LeadRetention {
+  _type: 'leadRetention'
+  _key: string
+  settings: Reference
+}
+
+export type Child = Span | ClaimRef | LeadRetention
 export type MarkDef = RouteLink | ExternalLink
 
 export interface Paragraph {
@@ -76,8 +83,15 @@ export interface StorageTable {
   caption: string
 }
 
+/** The table of what the site's forms ask; the site fills in its rows. */
+export interface FormsTable {
+  _type: 'formsTable'
+  _key: string
+  caption: string
+}
+
 export type ShortText = Paragraph[]
-export type RichText = (TextBlock | ClaimCallout | DataTable | StorageTable)[]
+export type RichText = (TextBlock | ClaimCallout | DataTable | StorageTable | FormsTable)[]
 
 /** A strong reference to the document with this id. */
 export function reference(id: string): Reference {

@@ -1,19 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import blogPage from '../documents/blogPage.json' with { type: 'json' }
-import carrier from '../documents/carrier.json' with { type: 'json' }
-import claim from '../documents/claim.json' with { type: 'json' }
-import faqCategory from '../documents/faqCategory.json' with { type: 'json' }
-import homePage from '../documents/homePage.json' with { type: 'json' }
-import partnerFaqItem from '../documents/partnerFaqItem.json' with { type: 'json' }
-import partnerPage from '../documents/partnerPage.json' with { type: 'json' }
-import plan from '../documents/plan.json' with { type: 'json' }
-import product from '../documents/product.json' with { type: 'json' }
-import redirect from '../documents/redirect.json' with { type: 'json' }
-import siteFaqItem from '../documents/siteFaqItem.json' with { type: 'json' }
-import siteSettings from '../documents/siteSettings.json' with { type: 'json' }
-import testimonial from '../documents/testimonial.json' with { type: 'json' }
 import { readFrontMatter } from '../markdown/frontMatter.ts'
 
 const documentSchema = z.looseObject({
@@ -29,31 +16,20 @@ export interface Written {
   document: z.infer<typeof documentSchema>
 }
 
-/** The documents in JSON. Each file is imported, so that `npm run check` finds the tests of a change. */
-const IN_JSON: Written['document'][] = [
-  ...siteSettings,
-  ...homePage,
-  ...partnerPage,
-  ...blogPage,
-  ...carrier,
-  ...plan,
-  ...product,
-  ...testimonial,
-  ...siteFaqItem,
-  ...partnerFaqItem,
-  ...faqCategory,
-  ...redirect,
-  ...claim,
-]
-
 const SEED = join(import.meta.dirname, '..')
 
 /** Reads every document of the seed. */
 export function readWritten(): Written[] {
   return [
-    ...IN_JSON.map((document) => ({ name: document._id, document })),
+    ...globSync('documents/*.json', { cwd: SEED }).sort().flatMap(readJson),
     ...globSync('{articles,legal}/*.md', { cwd: SEED }).sort().map(readMarkdown),
   ]
+}
+
+/** Reads the documents of one type. */
+function readJson(path: string): Written[] {
+  const list = z.array(documentSchema).parse(JSON.parse(readFileSync(join(SEED, path), 'utf8')))
+  return list.map((document) => ({ name: document._id, document }))
 }
 
 /** Reads an article or a legal text: the front matter has its fields, and what follows is its body. */

@@ -1,3 +1,4 @@
+import { retentionText } from '@elos/content/parts/lead/retention'
 import { seedDocuments } from '../documents.ts'
 import type { Child } from '../markdown/portableText.ts'
 import type { SeedDocument } from '../read/document.ts'
@@ -61,5 +62,6 @@ function isBlock(value: unknown): value is Block {
 }
 
 function read(child: Child): string {
-  return child._type === 'span' ? child.text : claimText(child.claim._ref, child.display)
+  if (child._type === 'span') return child.text
+  return child._type === 'claimRef' ? claimText(child.claim._ref, child.display) : retentionText()
 }

@@ -1,6 +1,6 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineType } from 'sanity'
-import { booleanField } from '../../base/fields/choice.ts'
+import { booleanField, choicesField, choicesOf } from '../../base/fields/choice.ts'
 import { recordsField, stringsField } from '../../base/fields/list.ts'
 import { BY_ORDER, numberField } from '../../base/fields/number.ts'
 import { sharedField } from '../../base/fields/object.ts'
@@ -9,6 +9,7 @@ import { newLanding } from '../../base/initialValues.ts'
 import { checkAnsRegistration } from '../../base/rules/company.ts'
 import { claimSelection, describePriced } from '../../prices/previews/claim.ts'
 import { CarrierInput } from '../carriers/CarrierInput.tsx'
+import { AUDIENCE_TITLES } from '../fields/audience.ts'
 import {
   highlightsField,
   identityFields,
@@ -58,6 +59,15 @@ export const carrier = defineType({
       description: 'A operadora aparece na lista do formulário, com o nome acima.',
       optional: true,
       initialValue: false,
+      group: 'identity',
+    }),
+    choicesField({
+      name: 'planTypes',
+      title: 'Para quem vende',
+      description:
+        'Os tipos de plano que o pedido de cotação oferece na página da operadora. Só “Empresas”: o formulário pergunta CNPJ ou MEI, número de pessoas e CEP. Vazio: todos.',
+      choices: choicesOf(AUDIENCE_TITLES),
+      optional: true,
       group: 'identity',
     }),
     numberField({

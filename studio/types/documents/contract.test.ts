@@ -15,7 +15,7 @@ const CONTRACTS: Record<string, Contract> = {
   siteSettings: {
     required:
       'brandName legalName taxId tagline description author phone chatPhone email dpoEmail dpoPhone address openingHours responseTime homeMenu partnerMenu headerButton partnerHeaderButton footerColumns developerCredit chatMessages leadRetentionMonths',
-    optional: 'susepRegistration holidays socialLinks socialImage measurement',
+    optional: 'susepRegistration dpoName holidays socialLinks socialImage measurement',
   },
   homePage: {
     required: 'hero about services carriers testimonials faq contact extras route',
@@ -28,7 +28,7 @@ const CONTRACTS: Record<string, Contract> = {
   blogPage: { required: 'eyebrow title lead route', optional: '' },
   carrier: {
     required: `name slug order summary features lines ${LANDING}`,
-    optional: 'logo ansRegistration inQuoteForm minimumAge price highlights',
+    optional: 'logo ansRegistration inQuoteForm planTypes minimumAge price highlights',
   },
   plan: {
     required: `name slug order audience coverage summary quoteLabel offersHeading offers ${LANDING}`,

@@ -1,4 +1,3 @@
-import type { PlanType } from '@elos/leads/quote/questions'
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineType } from 'sanity'
 import { choiceField, choicesOf } from '../../base/fields/choice.ts'
@@ -7,20 +6,13 @@ import { BY_ORDER } from '../../base/fields/number.ts'
 import { referenceField } from '../../base/fields/reference.ts'
 import { stringField, textField } from '../../base/fields/text.ts'
 import { newLanding } from '../../base/initialValues.ts'
+import { AUDIENCE_TITLES } from '../fields/audience.ts'
 import {
   identityFields,
   LANDING_GROUPS,
   landingFields,
   quoteLabelField,
 } from '../fields/landing.ts'
-
-/** The people for whom a plan of each type is. */
-const AUDIENCES: Record<PlanType, string> = {
-  corporativo: 'Empresas',
-  familiar: 'Famílias',
-  individual: 'Uma pessoa',
-  senior: 'Pessoas com mais idade',
-}
 
 /** A plan for one audience and its page. */
 export const plan = defineType({
@@ -36,7 +28,7 @@ export const plan = defineType({
       name: 'audience',
       title: 'Público',
       description: 'Para quem é o plano. É o valor “tipo” do pedido de cotação.',
-      choices: choicesOf(AUDIENCES),
+      choices: choicesOf(AUDIENCE_TITLES),
       group: 'identity',
     }),
     choiceField({

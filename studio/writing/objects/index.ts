@@ -4,8 +4,10 @@ import { dataTable } from './dataTable.ts'
 import { externalLink } from './externalLink.ts'
 import { feature } from './feature.ts'
 import { figure } from './figure.ts'
+import { formsTable } from './formsTable.ts'
 import { iconName } from './iconName.ts'
 import { imageWithAlt } from './imageWithAlt.ts'
+import { leadRetention } from './leadRetention.ts'
 import { richText } from './richText.ts'
 import { shortText } from './shortText.ts'
 import { stat } from './stat.ts'
@@ -17,9 +19,11 @@ export const objects = [
   richText,
   externalLink,
   claimRef,
+  leadRetention,
   claimCallout,
   dataTable,
   storageTable,
+  formsTable,
   figure,
   imageWithAlt,
   iconName,

@@ -8,10 +8,12 @@ interface BlockStyle {
 interface TextBlock {
   styles: BlockStyle[]
   lists: BlockStyle[]
+  /** The types of what else may stand inside a sentence. */
+  inline?: readonly string[]
 }
 
 /** A block of text with what every paragraph may contain: emphasis, links and claims. */
-export const textBlock = ({ styles, lists }: TextBlock) =>
+export const textBlock = ({ styles, lists, inline = [] }: TextBlock) =>
   defineArrayMember({
     type: 'block',
     title: 'Parágrafo',
@@ -24,7 +26,7 @@ export const textBlock = ({ styles, lists }: TextBlock) =>
       ],
       annotations: [{ type: 'routeLink' }, { type: 'externalLink' }],
     },
-    of: [defineArrayMember({ type: 'claimRef' })],
+    of: ['claimRef', ...inline].map((type) => defineArrayMember({ type })),
   })
 
 /** The style of a plain paragraph. */

@@ -22,10 +22,12 @@ export const richText = defineType({
         { title: 'Lista', value: 'bullet' },
         { title: 'Lista numerada', value: 'number' },
       ],
+      inline: ['leadRetention'],
     }),
     defineArrayMember({ type: 'claimCallout' }),
     defineArrayMember({ type: 'dataTable' }),
     defineArrayMember({ type: 'storageTable' }),
+    defineArrayMember({ type: 'formsTable' }),
     defineArrayMember({ type: 'figure' }),
   ],
 })

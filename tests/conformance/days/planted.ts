@@ -1,3 +1,5 @@
+import { announcedFrom } from '@elos/content/parts/specialDays/coming'
+import { dayOf, daysAfter } from '@elos/content/parts/time/day'
 import { seedDocuments } from '@elos/studio/seed/documents'
 
 /** When the simulated year begins. */
@@ -36,7 +38,7 @@ const PLANTED: Readonly<Record<string, object>> = {
 }
 
 /** The days on which the planted documents change by themselves. */
-export const TURNS = [
+const PLANTED_TURNS = [
   '2027-01-01',
   '2027-01-15',
   '2027-02-03',
@@ -47,6 +49,18 @@ export const TURNS = [
   '2027-07-01',
   '2027-09-01',
 ]
+
+/** The days on which the home page announces a holiday of the first content, and those after it. */
+const HOLIDAY_TURNS = seedDocuments()
+  .flatMap((document) => (document._type === 'siteSettings' ? (document.holidays ?? []) : []))
+  .flatMap(({ date }) => [announcedFrom(date), daysAfter(date, 1)])
+
+const FIRST = daysAfter(dayOf(START), 1)
+
+/** The days of the simulated year on which the site changes by itself. */
+export const TURNS = [...new Set([...PLANTED_TURNS, ...HOLIDAY_TURNS])]
+  .filter((day) => day > FIRST && day <= daysAfter(FIRST, DAYS - 1))
+  .toSorted()
 
 /** When all documents were last edited. */
 const EDITED = '2026-11-01T12:00:00Z'

@@ -32,9 +32,9 @@ describe('the home page', () => {
     ).toEqual([])
   })
 
-  test('shows a price with its conditions and its month', () => {
+  test('shows a price with its conditions and its day', () => {
     expect(visibleText(home)).toContain(
-      'a partir de R$ 200 por mês Até 23 anos, em enfermaria. Fonte: corretora. Valores de referência de agosto de 2025.',
+      'a partir de R$ 200 por mês Até 23 anos, em enfermaria. Fonte: corretora. Valor de referência de 27/08/2025.',
     )
   })
 

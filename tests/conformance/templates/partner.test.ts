@@ -36,9 +36,12 @@ describe('the partner page', () => {
   })
 
   test('shows the commission and all sixteen questions', () => {
-    expect(visibleText(partner)).toContain('Até 250% de Comissão em cada venda, Pagamento mensal')
-    const faq = partner.slice(partner.indexOf('id="faq"'))
-    expect(faq.match(/<details/g)).toHaveLength(16)
+    expect(visibleText(partner)).toContain(
+      'Até 250% de comissão em cada venda, pagamento mensal Percentual conforme a operadora e o produto.',
+    )
+    const faq = partner.slice(partner.indexOf('class="questions"'))
+    const questions = faq.slice(0, faq.indexOf('</section>'))
+    expect(questions.match(/<details/g)).toHaveLength(16)
   })
 
   test('shows the icon and the colour of each question, and the colour of each category', () => {

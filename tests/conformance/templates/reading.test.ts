@@ -83,9 +83,10 @@ test('a text about personal data shows how to reach the data protection officer'
   // The footer of every page shows it, too.
   expect(countOf(legal, officer)).toBe(2)
   expect(countOf(render(renderPage(others)), officer)).toBe(1)
+  expect(countOf(legal, `Encarregado pelos dados: ${site.dpoName}, <a`)).toBe(1)
 })
 
 test('a legal text has its version and its date', () => {
-  expect(visibleText(legal)).toContain('Versão 2.0, atualizada em 27 de janeiro de 2025')
+  expect(visibleText(legal)).toContain('Versão 2.1, atualizada em 27 de novembro de 2026')
   expect(visibleText(legal)).toContain('Voltar para Home')
 })

@@ -49,14 +49,6 @@ test('a testimonial is listed until the consent of its author is recorded, and i
   await expect(field(page, 'Quem autorizou')).toHaveValue('Ana Prado de Souza', PATIENCE)
 })
 
-test('the form of a testimonial leads to the record of consent, and back', async ({ page }) => {
-  await openDocument(page, 'testimonial-1', 'testimonial')
-  await link(page, 'Registrar a autorização').click(PATIENCE)
-  await expect(field(page, 'Quem autorizou')).toBeEditable(PATIENCE)
-  await link(page, 'Nome do cliente 1').click()
-  await expect(field(page, 'Quem disse')).toHaveValue('Nome do cliente 1', PATIENCE)
-})
-
 test('the consent to a testimonial on a page is not deleted', async ({ page, publishBefore }) => {
   // The testimonial is not that of the test before, which may run at the same time.
   const _id = consentId('testimonial-2')

@@ -1,35 +1,7 @@
 import { expect } from '@playwright/test'
 import { lake } from '../support/lake.ts'
-import {
-  field,
-  openDocument,
-  openMenu,
-  PATIENCE,
-  publish,
-  publishButton,
-  test,
-} from '../support/studio.ts'
+import { field, openDocument, openMenu, PATIENCE, publishButton, test } from '../support/studio.ts'
 import { testimonial } from '../support/testimonial.ts'
-
-test('a document goes back to a version of its history', async ({ page, publishBefore }) => {
-  const document = testimonial('Ana Primeira')
-  await publishBefore([document])
-  await openDocument(page, document._id, 'testimonial')
-  const author = field(page, 'Quem disse')
-  await expect(author).toHaveValue('Ana Primeira', PATIENCE)
-  await author.fill('Ana Segunda')
-  await publish(page, document._id)
-
-  await openMenu(page, 'Revisar alterações')
-  const versions = page.getByRole('listbox', { name: 'Revisões do documento' })
-  await expect(versions.getByRole('option', { name: /Publicado/ })).toBeVisible(PATIENCE)
-  await versions.getByRole('button', { name: /Rascunho criado/ }).click()
-  await expect(author).toHaveValue('Ana Primeira', PATIENCE)
-  await page.getByRole('button', { name: 'Restaurar', exact: true }).click()
-  await page.getByRole('button', { name: 'Confirmar', exact: true }).click(PATIENCE)
-  await expect(author).toBeEditable(PATIENCE)
-  await expect(author).toHaveValue('Ana Primeira', PATIENCE)
-})
 
 test('a published version that is restored is shown as the draft that it has become', async ({
   page,

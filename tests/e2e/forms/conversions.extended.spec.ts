@@ -1,3 +1,4 @@
+import { byChat } from '@elos/ui/words/buttons'
 import { expect } from '@playwright/test'
 import { chatAddress, settings, tabOpenedBy, test } from '../support/chat.ts'
 import { reportConversions, reported } from '../support/conversions.ts'
@@ -38,10 +39,10 @@ test('where conversions are reported, the report opens the chat of the partner f
 /** A link to the chat on each kind of page that has one of its own. */
 const CHAT_LINKS = [
   ['/termos-uso', 'Conversar pelo WhatsApp'],
-  ['/bradesco-saude', 'Solicitar Cotação'],
-  ['/plano-senior', 'Solicitar Cotação'],
-  ['/', 'Quero fazer a portabilidade'],
-  ['/blog/corretora-portabilidade-saude', 'Analisar minha portabilidade'],
+  ['/bradesco-saude', byChat('Solicitar Cotação')],
+  ['/plano-senior', byChat('Solicitar Cotação')],
+  ['/', byChat('Quero fazer a portabilidade')],
+  ['/blog/corretora-portabilidade-saude', byChat('Analisar minha portabilidade')],
 ] as const
 
 test('where conversions are reported, the report opens the chat of the links on every kind of page', async ({

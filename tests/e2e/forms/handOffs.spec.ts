@@ -1,3 +1,4 @@
+import { byChat } from '@elos/ui/words/buttons'
 import { expect } from '@playwright/test'
 import { z } from 'zod'
 import { chatAddress, settings } from '../support/chat.ts'
@@ -34,7 +35,7 @@ for (const kind of ['carrier', 'plan', 'product', 'article']) {
       expect(message, path).toContain('Vim pelo site da Elos Saúde')
       const page = await documentAt(path)
       const calls = kind === 'article' ? [label] : ['Solicitar Cotação', label]
-      for (const name of calls)
+      for (const name of calls.map(byChat))
         expect(linksNamed(page, 'main', name), `${path}: ${name}`).toEqual(opensChat(message))
     }
   })
@@ -52,8 +53,30 @@ test('every link to the chat has the message for its place', async () => {
     expect(linksNamed(page, 'aside', 'Conversar pelo WhatsApp'), path).toEqual(opensChat(floating))
   }
   const home = await documentAt('/')
-  expect(linksNamed(home, 'main', 'Quero fazer a portabilidade')).toEqual(opensChat(portability))
-  expect(linksNamed(home, '#contato', 'Conversar agora')).toEqual(opensChat(quote))
+  expect(linksNamed(home, 'main', byChat('Quero fazer a portabilidade'))).toEqual(
+    opensChat(portability),
+  )
+  expect(linksNamed(home, '#contato', byChat('Conversar agora'))).toEqual(opensChat(quote))
   const partners = await documentAt('/parceiros-elos')
-  expect(linksNamed(partners, 'main', 'Conversar agora')).toEqual(opensChat(partner))
+  expect(linksNamed(partners, 'main', byChat('Conversar agora'))).toEqual(opensChat(partner))
+})
+
+/** The ways of a link to contact the brokerage, by what its address leads to. */
+const wayOf = (href: string): string =>
+  href.startsWith('https://wa.me/') ? 'chat' : href.startsWith('tel:') ? 'call' : 'form'
+
+test('no label opens a form in one place of a page and the chat or a call in another', async () => {
+  const forms = /\/cotacao|#contato$|#candidatura$/
+  for (const path of [...pages.map(({ path }) => path), '/', '/parceiros-elos']) {
+    const page = await documentAt(path)
+    const ways = new Map<string, string>()
+    for (const link of page.querySelectorAll('a[href]')) {
+      const href = link.getAttribute('href') ?? ''
+      if (!forms.test(href) && wayOf(href) === 'form') continue
+      const label = link.getAttribute('aria-label') ?? link.textContent.trim()
+      expect(ways.get(label) ?? wayOf(href), `${path}: ${label}`).toBe(wayOf(href))
+      ways.set(label, wayOf(href))
+    }
+    expect(ways.size, path).toBeGreaterThan(2)
+  }
 })

@@ -25,7 +25,7 @@ test('without script the contact form shows its errors, keeps the answers, and l
   await form.getByRole('button', { name: 'Enviar pelo WhatsApp' }).click()
 
   await expect(page).toHaveURL('/api/contato')
-  await expect(page).toHaveTitle(/Elos Saúde/)
+  await expect(page).toHaveTitle(/^Erro: .*Elos Saúde/)
   await expect(form.getByLabel('E-mail')).toBeFocused()
   await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(/nome@exemplo\.com\.br/)
   await expect(form.locator('[aria-invalid]')).toHaveCount(1)
@@ -79,6 +79,18 @@ test('without script the partner form asks brokers its further questions, and le
     ),
   )
 })
+
+for (const [path, form] of [
+  ['/api/contato', '/#cotacao'],
+  ['/api/parceria', '/parceiros-elos#candidatura'],
+] as const) {
+  test(`${path} opened again leads to its form`, async ({ request }) => {
+    const { headers, status } = await request
+      .get(path, { maxRedirects: 0 })
+      .then((answer) => ({ headers: answer.headers(), status: answer.status() }))
+    expect([status, headers.location]).toEqual([307, form])
+  })
+}
 
 test('the server names all errors of a form that the browser did not check', async ({
   request,

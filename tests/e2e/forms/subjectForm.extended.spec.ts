@@ -39,7 +39,9 @@ const sendForm = (path: string, fields: Record<string, string>) =>
     body: new URLSearchParams(fields),
   })
 
-for (const { path, name, line, about, chosen, withoutQuestions = [], own } of SUBJECTS) {
+for (const subject of SUBJECTS) {
+  const { path, name, line, about, chosen, own, late } = subject
+  const { withoutQuestions = [], withoutOptions = [] } = subject
   test(`the form to which ${path} leads is about ${name}, as its modal is, and is taken`, async () => {
     const formPath = `/cotacao${path}`
     const links = formLinks(await documentAt(path))
@@ -57,6 +59,8 @@ for (const { path, name, line, about, chosen, withoutQuestions = [], own } of SU
     const labelled = (label: string) => fields.filter((field) => field.label.startsWith(label))
     if (chosen) expect(labelled(chosen[0])).toMatchObject([{ value: chosen[1] }])
     for (const question of withoutQuestions) expect(labelled(question), question).toEqual([])
+    for (const [question, option] of withoutOptions)
+      expect(labelled(question)[0]?.label, question).not.toContain(option)
     const values = Object.fromEntries(fields.map((field) => [field.name, field.value]))
     const answered = Object.entries(values).filter(([, value]) => value)
 
@@ -74,6 +78,7 @@ for (const { path, name, line, about, chosen, withoutQuestions = [], own } of SU
       cidade: 'Campinas/SP',
       horario: 'manha',
       ...(own ? { [labelled(own[0])[0]?.name ?? '']: own[1] } : {}),
+      ...(late ? { [labelled(late[0])[0]?.name ?? '']: late[1] } : {}),
     }
     const action = page.querySelector('main form')?.getAttribute('action') ?? ''
     const answer = await sendForm(action, answers)
@@ -83,6 +88,7 @@ for (const { path, name, line, about, chosen, withoutQuestions = [], own } of SU
       line,
       ...(own ? [own[2]] : []),
       'Cidade: Campinas/SP',
+      ...(late ? [late[2]] : []),
       'Melhor horário para ligarmos: Manhã',
     ]
     const [lead] = await leadsOf(email)

@@ -40,12 +40,4 @@ test.describe('the commission', () => {
     await expect(card(page).locator('b')).toBeVisible()
     await expect(card(page).locator('b')).toHaveText('250%')
   })
-
-  test('is not animated for a visitor who prefers reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/parceiros-elos')
-    await expect(card(page)).not.toHaveAttribute('data-island')
-    await expect(card(page).locator('b')).toHaveText('250%')
-    await expect(card(page).locator('b')).not.toHaveAttribute('aria-hidden')
-  })
 })

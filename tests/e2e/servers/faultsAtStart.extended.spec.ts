@@ -7,8 +7,8 @@ import { test } from '../support/test.ts'
 /** The long form tries every way in which a Lake can fail. */
 const isLong = process.env.FAULTS === 'long'
 
-for (const fault of isLong ? FAULTS : (['hang'] satisfies Fault[])) {
-  test(`a site that is started while the Lake fails (${fault}) sends the pages of its build, and a 503 for others`, async () => {
+for (const fault of isLong ? FAULTS : (['hang', 'dead'] satisfies Fault[])) {
+  test(`started while the Lake fails, the site sends the pages of its build, and a 503 page for other paths (${fault})`, async () => {
     const lake = await startFaultyLake(env.E2E_LAKE_URL)
     await lake.fail(fault)
     const begun = performance.now()
@@ -22,6 +22,9 @@ for (const fault of isLong ? FAULTS : (['hang'] satisfies Fault[])) {
       }
       const unseen = await fetch(`${site.origin}/nunca-visto`)
       expect([unseen.status, unseen.headers.get('cache-control')]).toEqual([503, 'no-store'])
+      expect(await unseen.text()).toMatch(/Algo saiu do lugar<\/h1>/)
+      // A path that nobody may have published is not tried again, so that no flood of them fills the memory.
+      expect((await (await fetch(`${site.origin}/api/ready`)).json()).pages.failed).toEqual([])
       await lake.fail('none')
       await expect
         .poll(async () => (await fetch(`${site.origin}/nao-existe`)).status, { timeout: 60_000 })

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { TOP } from '@elos/stack/config'
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
+import { seeded } from '../../seeded.ts'
 import { collectGarbage } from '../support/collectGarbage.ts'
 import { startFaultyLake } from '../support/faultyLake.ts'
-import { type Generated, generate, seeded, sendAll } from '../support/generatedRequests.ts'
+import { type Generated, generate, sendAll } from '../support/generatedRequests.ts'
 import { env, lake } from '../support/lake.ts'
 import { startSiteServer } from '../support/siteServer.ts'
 
@@ -104,11 +105,15 @@ async function memory(): Promise<number> {
 const NEXTS_FILE = /^\/(?:icons\.svg|_next\/)/
 
 /**
- * Returns whether a request reaches none of our handlers: Next answers it by itself, some with 500. Behind nginx it gets
- * no further than there, or ends no other way.
+ * Returns whether a request reaches none of our handlers: Next answers it by itself, some with 500. These are calls of
+ * server actions that it does not know, and what is sent to its files or asks for a part that they lack. Behind nginx,
+ * which keeps the files, it gets no further than there, or ends no other way.
  */
-const isForNextAlone = ({ method, path }: Generated) =>
-  method === 'TRACE' || (method !== 'GET' && method !== 'HEAD' && NEXTS_FILE.test(path))
+function isForNextAlone({ method, path, headers }: Generated): boolean {
+  if (method === 'TRACE' || 'next-action' in headers) return true
+  const isRead = (method === 'GET' || method === 'HEAD') && !('range' in headers)
+  return !isRead && NEXTS_FILE.test(path)
+}
 
 /** Sends requests made by `make`, and returns how often each status came. */
 async function sendMany(

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
+import { startNginx } from '../../nginx.ts'
+import { writeShippedNginx } from '../../shippedNginx.ts'
 import { startFaultyLake } from '../support/faultyLake.ts'
 import { env } from '../support/lake.ts'
-import { startNginx } from '../support/nginx.ts'
 import { type Got, rawGet } from '../support/rawGet.ts'
 import { registry } from '../support/registry.ts'
 import { startSiteServer } from '../support/siteServer.ts'
@@ -89,7 +90,15 @@ async function untilKept({ origin, pagesDir }: Site): Promise<void> {
 test('nginx sends kept pages as the site does, whole while they are replaced, and without any process of ours', async () => {
   const lake = await startFaultyLake(env.E2E_LAKE_URL)
   const site = await startSiteServer({ lake: lake.url })
-  const nginx = await startNginx({ pagesDir: site.pagesDir, upstreams: [site.origin] })
+  const nginx = await startNginx((folder, port) =>
+    writeShippedNginx({
+      folder,
+      port,
+      pagesDir: site.pagesDir,
+      upstreams: [site.origin],
+      log: `${join(folder, 'site.log')} site`,
+    }),
+  )
   const both = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
     const answers = await Promise.all(
       [site, nginx].map(({ origin }) => rawGet(`${origin}${path}`, headers, method)),
@@ -136,6 +145,8 @@ test('nginx sends kept pages as the site does, whole while they are replaced, an
         ['/nao-existe', {}, 'GET'],
         ['/lgpd', {}, 'GET'],
         ['/amil-saude/', {}, 'GET'],
+        ['/Amil-Saude', {}, 'GET'],
+        ['/plano-s%C3%AAnior', {}, 'GET'],
         ['/amil-saude/index.html', {}, 'GET'],
         ['/cota%C3%A7%C3%A3o', {}, 'GET'],
         ['/', {}, 'POST'],
@@ -147,6 +158,13 @@ test('nginx sends kept pages as the site does, whole while they are replaced, an
       }
       const drafts = await rawGet(`${nginx.origin}/`, { cookie: '__prerender_bypass=forged' })
       expect(isFromFile(drafts)).toBe(false)
+    })
+
+    await test.step('an address with several slashes at its end is redirected once, with its query', async () => {
+      for (const path of ['/amil-saude/', '/amil-saude//', '//amil-saude///']) {
+        const { status, headers } = await rawGet(`${nginx.origin}${path}?utm_source=carta`)
+        expect([status, headers.location], path).toEqual([308, '/amil-saude?utm_source=carta'])
+      }
     })
 
     await test.step('an address that cannot be decoded is refused', async () => {

@@ -68,6 +68,8 @@ export const broken: Record<ReviewRule, { _id: string; _type: string; title: str
   textOld: article('velho', { reviewedAt: LONG_AGO }),
   claimOld: claim('velha', { asOf: LONG_AGO }),
   measureUnlisted: claim('fora-da-lista', { measure: 'medida-nova' }),
+  sourceVague: claim('sem-documento', { source: 'corretora' }),
+  countTyped: article('quantidade', { closing: { title: 'Quebrado: as 99 operadoras' } }),
   figureTyped: article('valor', { closing: { title: 'Quebrado: por R$ 99 ao mês' } }),
   promisePast: article('promessa', { closing: { title: 'Promoção válida até 31/01/2020' } }),
   linkDead: claim('link', { sourceUrl: DEAD_LINK }),

@@ -47,7 +47,13 @@ export const QUESTIONS = {
 
 /** The chat message of a visitor who filled in `fillQuote`, with the lines of further answers. */
 export const quoteMessage = (email: string, ...lines: string[]) =>
-  [`${settings.chatMessages.quote}\n`, 'Nome: Maria José', `E-mail: ${email}`, ...lines].join('\n')
+  [
+    `${settings.chatMessages.quote}\n`,
+    'Nome: Maria José',
+    `E-mail: ${email}`,
+    ...lines,
+    'Telefone: (11) 98888-7777',
+  ].join('\n')
 
 /** The chat message of a broker who filled in `fillPartner`, with the lines of further answers. */
 export const partnerMessage = (email: string, ...lines: string[]) =>

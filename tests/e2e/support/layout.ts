@@ -12,11 +12,7 @@ export function cutParts(page: Page): Promise<string[]> {
     const beyond: Element[] = []
     if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways')
     for (const element of document.querySelectorAll('body :not(svg, svg *, script, style)')) {
-      if (
-        !element.checkVisibility() ||
-        scrolls(element) ||
-        element.closest('.hidden, .skip, .set-aside')
-      )
+      if (!element.checkVisibility() || scrolls(element) || element.closest('.hidden, .skip'))
         continue
       const { left, right, width } = element.getBoundingClientRect()
       if (width > 1 && (left < -1 || right > innerWidth + 1)) beyond.push(element)

@@ -87,7 +87,7 @@ export const deadPoints = (page: Page, selector: string): Promise<string[]> =>
         .map((icon) => centre(icon.getBoundingClientRect()))
       for (const { x, y } of [...points, ...icons]) {
         const hit = document.elementFromPoint(x, y)
-        // The floating buttons move aside for controls, but not for what is as large as a card.
+        // The bar at the foot of a phone lies on what is below the window's middle.
         if (!hit || (floating?.contains(hit) && !floating.contains(element))) continue
         if (hit.closest('a') !== link)
           faults.push(

@@ -12,7 +12,7 @@ const REQUIRED: Record<string, readonly string[]> = {
   Answer: ['text'],
   InsuranceAgency: ['name', 'url'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode'],
-  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  OpeningHoursSpecification: ['opens', 'closes'],
   Service: ['name'],
 }
 

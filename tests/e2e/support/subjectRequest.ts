@@ -10,14 +10,17 @@ export const formLink = (page: Page) =>
 
 /** Checks that a form is about a subject, and answers it. Returns the lines that the request has. */
 async function answerAbout(form: Locator, subject: Subject, email: string): Promise<string[]> {
-  const { line, about, chosen, withoutQuestions = [], own } = subject
+  const { line, about, chosen, withoutQuestions = [], withoutOptions = [], own, late } = subject
   if (about) await expect(form.getByText(about)).toBeVisible()
   if (chosen) await expect(form.getByLabel(chosen[0])).toHaveValue(chosen[1])
   else await expect(form.getByText(line)).toBeVisible()
   for (const question of withoutQuestions) await expect(form.getByLabel(question)).toHaveCount(0)
+  for (const [question, option] of withoutOptions)
+    await expect(form.getByLabel(question).getByRole('option', { name: option })).toHaveCount(0)
   await fillQuote(form, email)
   if (own) await form.getByLabel(own[0]).fill(own[1])
   await form.getByLabel('Cidade').fill('Campinas/SP')
+  if (late) await form.getByLabel(late[0]).fill(late[1])
   await form.getByLabel('Melhor horário').selectOption('manha')
   // The lines have the order of the questions in the form.
   return [
@@ -25,6 +28,7 @@ async function answerAbout(form: Locator, subject: Subject, email: string): Prom
     line,
     ...(own ? [own[2]] : []),
     'Cidade: Campinas/SP',
+    ...(late ? [late[2]] : []),
     'Melhor horário para ligarmos: Manhã',
   ]
 }

@@ -12,15 +12,18 @@ export interface Subject {
   chosen?: [question: string, value: string]
   /** Questions of the health form that make no sense. */
   withoutQuestions?: string[]
+  /** Options of its lists that nobody sells. */
+  withoutOptions?: [question: string, option: string][]
   /** An answer to a question of its own, and the line that it gives. */
   own?: [question: string, answer: string, line: string]
+  /** Another one, whose line stands behind that of the city. */
+  late?: [question: string, answer: string, line: string]
 }
 
 const CARRIERS: Subject[] = [
   ['/bradesco-saude', 'Bradesco Saúde', 'bradesco'],
   ['/sulamerica-saude', 'SulAmérica', 'sulamerica'],
   ['/amil-saude', 'Amil', 'amil'],
-  ['/porto-seguro-saude', 'Porto Seguro', 'porto-seguro'],
   ['/medsenior-saude', 'MedSênior', 'medsenior'],
   ['/blog/plano-saude-amil-onde-contratar', 'Amil', 'amil'],
   ['/blog/plano-saude-medsenior-onde-contratar', 'MedSênior', 'medsenior'],
@@ -30,6 +33,24 @@ const CARRIERS: Subject[] = [
   line: `Operadora: ${name}`,
   chosen: ['Operadora', value],
 }))
+
+/** A carrier that sells to companies alone. */
+const PORTO: Subject = {
+  path: '/porto-seguro-saude',
+  name: 'Porto Seguro',
+  line: 'Operadora: Porto Seguro',
+  chosen: ['Operadora', 'porto-seguro'],
+  withoutQuestions: ['Tipo de plano'],
+  own: ['Número de pessoas', '2', 'Número de pessoas: 2'],
+  late: ['CEP', '01310100', 'CEP: 01310-100'],
+}
+
+/** The options that no dental plan has. */
+const NOT_DENTAL: [string, string][] = [
+  ['Operadora', 'Porto Seguro'],
+  ['Operadora', 'MedSênior'],
+  ['Tipo de plano', 'Sênior'],
+]
 
 const ALICE: Subject[] = ['/alice-saude', '/blog/plano-saude-alice-onde-contratar'].map((path) => ({
   path,
@@ -44,8 +65,9 @@ const PLANS: Subject[] = [
     name: 'Plano Empresarial',
     line: 'Tipo de plano: Para a empresa',
     chosen: ['Tipo de plano', 'corporativo'],
-    withoutQuestions: ['Idades'],
+    withoutOptions: [['Operadora', 'Alice']],
     own: ['Número de pessoas', '12', 'Número de pessoas: 12'],
+    late: ['CEP', '01310100', 'CEP: 01310-100'],
   },
   {
     path: '/plano-senior',
@@ -59,6 +81,7 @@ const PLANS: Subject[] = [
     about: 'Sobre: Plano Familiar (odontológico)',
     line: 'Tipo de plano: Para a família',
     chosen: ['Tipo de plano', 'familiar'],
+    withoutOptions: NOT_DENTAL,
   },
   {
     path: '/plano-individual',
@@ -66,6 +89,7 @@ const PLANS: Subject[] = [
     about: 'Sobre: Plano Individual (odontológico)',
     line: 'Tipo de plano: Individual',
     chosen: ['Tipo de plano', 'individual'],
+    withoutOptions: NOT_DENTAL,
   },
 ]
 
@@ -87,4 +111,4 @@ const INSURANCE: Subject[] = [
 ]
 
 /** Every subject with a page of its own, and articles about three of them. */
-export const SUBJECTS = [...CARRIERS, ...ALICE, ...PLANS, ...INSURANCE]
+export const SUBJECTS = [...CARRIERS, PORTO, ...ALICE, ...PLANS, ...INSURANCE]

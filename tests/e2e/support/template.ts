@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFaults } from './axe.ts'
+import { tabThrough } from './focus.ts'
 import { brokenWords, cutParts, wordsOnRings } from './layout.ts'
 import { openSettled, readThrough } from './settled.ts'
 import { delayFonts, NO_SHIFT, recordedShifts, recordShifts } from './shifts.ts'
@@ -26,4 +27,13 @@ export async function expectStillWhileRead(page: Page): Promise<void> {
   await readThrough(page)
   const { score, shifts } = await recordedShifts(page)
   expect.soft(score, JSON.stringify(shifts)).toBeLessThan(NO_SHIFT)
+}
+
+/** Goes through the page with the Tab key, from its top. */
+export async function expectFocusInSight(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  const { stops, faults } = await tabThrough(page)
+  expect.soft(faults, 'stops of the Tab key').toEqual([])
+  expect.soft(stops).toBeGreaterThan(10)
 }

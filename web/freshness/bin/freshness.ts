@@ -9,7 +9,7 @@ const MAX_DELIVERIES = 8
 
 const USAGE = `Usage: npm run freshness -- <path>
 
-  Prints the tags of the page at a path such as /amil-saude, and the changes that the site has received.`
+  Prints the tags of the page at a path such as /amil-saude, and the changes that the Lake has sent to the site.`
 
 async function main([path]: string[]): Promise<void> {
   if (!path?.startsWith('/')) throw new Error(USAGE)
@@ -22,7 +22,7 @@ async function main([path]: string[]): Promise<void> {
     return console.log('\nWhat hosted Sanity has sent: npm run studio -- hooks logs')
   const client = lakeClient.withConfig({ token: env.SANITY_WRITE_TOKEN })
   const deliveries = (await recentDeliveries(client)).slice(0, MAX_DELIVERIES)
-  console.log('\nChanges that the site has received, the newest first:')
+  console.log('\nChanges that the Lake has sent to the site, or tried to, the newest first:')
   for (const delivery of deliveries) console.log(lineOf(delivery, tags))
   if (deliveries.length === 0) console.log('  none yet')
 }
@@ -36,13 +36,19 @@ async function sentBySite(path: string): Promise<string> {
   }
 }
 
-function lineOf({ at, operation, document, tags, problem }: Delivery, own: string[]): string {
+function lineOf({ at, operation, document, ...delivery }: Delivery, own: string[]): string {
+  return `  ${at}  ${operation} ${document}: ${effectOf(delivery, own)}`
+}
+
+function effectOf(
+  { tags, problem, attempts }: Pick<Delivery, 'tags' | 'problem' | 'attempts'>,
+  own: string[],
+): string {
+  if (problem) return `NOT DELIVERED: ${problem}${attempts > 1 ? ` (tried ${attempts} times)` : ''}`
   const invalidated = tags.filter((tag) => own.includes(tag))
-  const effect =
-    invalidated.length > 0
-      ? `rendered it again (${invalidated.join(', ')})`
-      : "invalidated none of this page's tags"
-  return `  ${at}  ${operation} ${document}: ${problem ? `NOT DELIVERED: ${problem}` : effect}`
+  return invalidated.length > 0
+    ? `rendered it again (${invalidated.join(', ')})`
+    : "invalidated none of this page's tags"
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

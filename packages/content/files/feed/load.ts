@@ -1,4 +1,5 @@
 import type { FeedQueryResult } from '../../generated/sanity.types.ts'
+import { loadCounts } from '../../pages/counts.ts'
 import { normalizePath } from '../../parts/address/path.ts'
 import { freshUntil } from '../../parts/freshness/freshUntil.ts'
 import { mapImage } from '../../parts/image/map.ts'
@@ -25,15 +26,14 @@ export async function loadFeed(
   now: Date,
 ): Promise<{ feed: Feed | null; freshUntil: Date | null }> {
   const raw = await client.fetch(feedQuery, timeParams(now))
-  return {
-    feed: raw.blog && {
-      title: readText(raw.blog.title),
-      description: readText(raw.blog.description),
-      href: normalizePath(readToken(raw.blog.path)),
-      items: readList(raw.articles, mapItem),
-    },
-    freshUntil: freshUntil(raw, now),
+  const feed = raw.blog && {
+    title: readText(raw.blog.title),
+    description: readText(raw.blog.description),
+    href: normalizePath(readToken(raw.blog.path)),
+    items: readList(raw.articles, mapItem),
   }
+  const counted = await loadCounts(client, feed, now)
+  return { feed: counted.value, freshUntil: freshUntil([raw, counted.raw], now) }
 }
 
 function mapItem(raw: RawItem): FeedItem | undefined {

@@ -12,7 +12,7 @@ export async function loadIslandData(
   now: Date,
 ): Promise<{ data: IslandData; tags: string[]; freshUntil: Date | null }> {
   const raw = await client.fetch(islandDataQuery, {})
-  const { chatPhone, phone, chatMessages, openingHours, holidays, callTimes, measurement } =
+  const { chatPhone, phone, chatMessages, openingHours, specialDays, callTimes, measurement } =
     mapSite(raw.site, now)
   return {
     data: {
@@ -23,7 +23,7 @@ export async function loadIslandData(
       quoteSubjects: mapQuotePages(raw.quotePages),
       openingHours,
       callTimes,
-      holidays,
+      specialDays,
       measurement,
     },
     tags: [

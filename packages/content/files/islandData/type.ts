@@ -1,6 +1,7 @@
 import type { Measurement } from '../../parts/measurement/type.ts'
 import type { QuoteOption, QuoteSubject } from '../../parts/quote/type.ts'
 import type { CallTime, OpeningHours, Site } from '../../parts/site/type.ts'
+import type { SpecialDay } from '../../parts/specialDays/type.ts'
 
 /** Data that islands fetch when they need it, so that it is not part of every page. */
 export interface IslandData {
@@ -15,7 +16,7 @@ export interface IslandData {
   openingHours: OpeningHours[]
   /** The times of the week at which staff may call a visitor back. */
   callTimes: CallTime[]
-  /** The days on which the brokerage is closed: 'YYYY-MM-DD'. */
-  holidays: string[]
+  /** The days that have other hours than their weekday, in order. */
+  specialDays: SpecialDay[]
   measurement: Measurement
 }

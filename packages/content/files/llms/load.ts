@@ -1,3 +1,4 @@
+import { loadCounts } from '../../pages/counts.ts'
 import { normalizePath } from '../../parts/address/path.ts'
 import { freshUntil } from '../../parts/freshness/freshUntil.ts'
 import type { ContentClient } from '../../parts/read/client.ts'
@@ -26,5 +27,6 @@ export async function loadOverview(
       category: readChoice(category, CATEGORIES, 'institucional'),
     })),
   }
-  return { overview, freshUntil: freshUntil(raw, now) }
+  const counted = await loadCounts(client, overview, now)
+  return { overview: counted.value, freshUntil: freshUntil([raw, counted.raw], now) }
 }

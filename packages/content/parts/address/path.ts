@@ -30,8 +30,8 @@ export function socialImagePath(path: string): string {
 /** The first part of the paths of quote forms. */
 export const QUOTE_FORMS = '/cotacao'
 
-/** The path of the form for a quote about what a page is about: '/cotacao/amil-saude'. */
-export const quoteFormPath = (path: string): string => QUOTE_FORMS + path
+/** The path of the form for a quote about what a page is about: '/cotacao/amil-saude', '/cotacao' of the home page. */
+export const quoteFormPath = (path: string): string => QUOTE_FORMS + (path === '/' ? '' : path)
 
 /** The path of the blog's feed. */
 export const FEED_PATH = '/blog/rss.xml'

@@ -28,7 +28,6 @@ describe('a claim in a sentence', () => {
       'mais de 1.300 prestadores',
       { kind: 'count', amount: 1300, qualifier: 'moreThan', unit: providers },
     ],
-    ['1.000.000', { kind: 'count', amount: 1_000_000 }],
     ['2 anos', { kind: 'duration', amount: 2, unit: years }],
     ['mais de 125 anos', { kind: 'duration', amount: 125, qualifier: 'moreThan', unit: years }],
     ['10 dias úteis', { kind: 'duration', amount: 10, unit: businessDays }],
@@ -39,6 +38,59 @@ describe('a claim in a sentence', () => {
 
   test('has a no-break space between R$ and the number', () => {
     expect(formatSentence({ kind: 'price', amount: 200 })).toBe('R$\u00a0200')
+  })
+})
+
+describe('a count on each side of every border between two forms', () => {
+  const people = { singular: 'beneficiário', plural: 'beneficiários' }
+
+  test.each<[number, string, string]>([
+    [0, '0 beneficiário', '0'],
+    [1, '1 beneficiário', '1'],
+    [2, '2 beneficiários', '2'],
+    [999, '999 beneficiários', '999'],
+    [1000, 'mil beneficiários', '1 mil'],
+    [1001, '1.001 beneficiários', '1.001'],
+    [1300, '1.300 beneficiários', '1.300'],
+    [2000, '2 mil beneficiários', '2 mil'],
+    [37_000, '37 mil beneficiários', '37 mil'],
+    [999_000, '999 mil beneficiários', '999 mil'],
+    [999_999, '999.999 beneficiários', '999.999'],
+    [1_000_000, 'um milhão de beneficiários', '1 milhão'],
+    [1_000_001, '1.000.001 beneficiários', '1.000.001'],
+    [1_001_000, '1.001.000 beneficiários', '1.001.000'],
+    [1_500_000, '1.500.000 beneficiários', '1.500.000'],
+    [2_000_000, '2 milhões de beneficiários', '2 milhões'],
+    [4_000_000, '4 milhões de beneficiários', '4 milhões'],
+    [999_000_000, '999 milhões de beneficiários', '999 milhões'],
+    [999_999_999, '999.999.999 beneficiários', '999.999.999'],
+    [1_000_000_000, 'um bilhão de beneficiários', '1 bilhão'],
+    [1_500_000_000, '1,5 bilhão de beneficiários', '1,5 bilhão'],
+    [1_999_000_000, '1,999 bilhão de beneficiários', '1,999 bilhão'],
+    [2_000_000_000, '2 bilhões de beneficiários', '2 bilhões'],
+    [1_000_000_000_000, 'um trilhão de beneficiários', '1 trilhão'],
+  ])('%d is "%s", and "%s" beside a caption', (amount, inSentence, asFigure) => {
+    expect(formatAmount({ kind: 'count', amount, unit: people })).toBe(inSentence)
+    expect(formatCompact({ kind: 'count', amount, unit: people })).toBe(asFigure)
+  })
+
+  test.each<[string, string, Measure]>([
+    [
+      'mais de 4 milhões de beneficiários',
+      '4 milhões+',
+      { kind: 'count', amount: 4_000_000, qualifier: 'moreThan', unit: people },
+    ],
+    [
+      'até um milhão de beneficiários',
+      'até 1 milhão',
+      { kind: 'count', amount: 1_000_000, qualifier: 'upTo', unit: people },
+    ],
+    ['mais de 5 milhões', '5 milhões+', { kind: 'count', amount: 5e6, qualifier: 'moreThan' }],
+    ['um milhão', '1 milhão', { kind: 'count', amount: 1_000_000 }],
+    ['R$ 1.000.000', 'R$ 1.000.000', { kind: 'price', amount: 1_000_000 }],
+  ])('a bound reads "%s", and "%s" as a figure', (inSentence, asFigure, measure) => {
+    expect(plain(formatSentence(measure))).toBe(inSentence)
+    expect(plain(formatCompact(measure))).toBe(asFigure)
   })
 })
 
@@ -77,12 +129,15 @@ describe('every measure', () => {
     )
   })
 
+  const SIZES: Record<string, number> = { mil: 1e3, milhão: 1e6, milhões: 1e6 }
+
   test('can be read back from its amount', () => {
     fc.assert(
       fc.property(measures, (measure) => {
         const written = formatAmount(measure)
-        const digits = Number(written.replace(/\D/g, ''))
-        expect(written.includes('mil') ? digits * 1000 : digits).toBe(measure.amount)
+        const [, word = ''] = /(?:^|\s)(mil|milhão|milhões)(?:\s|$)/.exec(written) ?? []
+        const digits = written.replace(/\D/g, '')
+        expect(Number(digits || 1) * (SIZES[word] ?? 1)).toBe(measure.amount)
       }),
     )
   })

@@ -31,7 +31,36 @@ const PERCENT = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFracti
 const BRL = { style: 'currency', currency: 'BRL' } as const
 const REAIS = new Intl.NumberFormat('pt-BR', { ...BRL, maximumFractionDigits: 0 })
 const REAIS_AND_CENTS = new Intl.NumberFormat('pt-BR', BRL)
+const THOUSANDTHS = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 })
 const PLURAL_RULES = new Intl.PluralRules('pt-BR')
+
+/** The words of whole millions, the greatest first. From one to below two, the singular is right: '1,5 bilhão'. */
+const SCALES = [
+  { size: 1e12, singular: 'trilhão', plural: 'trilhões' },
+  { size: 1e9, singular: 'bilhão', plural: 'bilhões' },
+  { size: 1e6, singular: 'milhão', plural: 'milhões' },
+]
+
+/** The round numbers that begin with one, in a sentence: 'mil prestadores', 'um milhão de beneficiários'. */
+const ONES: Readonly<Record<string, string>> = {
+  mil: 'mil',
+  ...Object.fromEntries(SCALES.map(({ singular }) => [singular, `um ${singular}`])),
+}
+
+type Unit = NonNullable<Measure['unit']>
+
+/**
+ * What is counted, after a number of each plural category of CLDR. Portuguese has 'one', 'many' and 'other'; 'many'
+ * are whole millions, after which 'de' stands (https://cldr.unicode.org/index/cldr-spec/plural-rules).
+ */
+const UNITS: Record<Intl.LDMLPluralRule, (unit: Unit) => string> = {
+  zero: ({ plural }) => plural,
+  one: ({ singular }) => singular,
+  two: ({ plural }) => plural,
+  few: ({ plural }) => plural,
+  many: ({ plural }) => `de ${plural}`,
+  other: ({ plural }) => plural,
+}
 
 const AMOUNTS: Record<MeasuredKind, (measure: Measure) => string> = {
   price: ({ amount }) => writePrice(amount),
@@ -44,9 +73,7 @@ const COMPACT_AMOUNTS: Record<MeasuredKind, (measure: Measure) => string> = {
   price: AMOUNTS.price,
   percent: AMOUNTS.percent,
   count: ({ amount, unit }) =>
-    isThousands(amount)
-      ? `${DECIMAL.format(amount / 1000)}${unit ? ' mil' : 'K'}`
-      : writeNumber(amount),
+    isThousands(amount) && !unit ? `${DECIMAL.format(amount / 1000)}K` : writeNumber(amount),
   duration: (measure) =>
     measure.qualifier === 'moreThan' ? DECIMAL.format(measure.amount) : withUnit(measure),
 }
@@ -81,14 +108,27 @@ function writePrice(amount: number): string {
   return (Number.isInteger(amount) ? REAIS : REAIS_AND_CENTS).format(amount)
 }
 
+/** Writes a number with its unit in a sentence: '37 mil prestadores', '4 milhões de beneficiários', '10 dias úteis'. */
 function withUnit({ amount, unit }: Measure): string {
-  const value = isThousands(amount) ? `${DECIMAL.format(amount / 1000)} mil` : writeNumber(amount)
-  if (!unit) return value
-  return `${value} ${PLURAL_RULES.select(amount) === 'one' ? unit.singular : unit.plural}`
+  const value = writeNumber(amount, ONES)
+  return unit ? `${value} ${UNITS[PLURAL_RULES.select(amount)](unit)}` : value
 }
 
-function writeNumber(amount: number): string {
-  return DECIMAL.format(amount)
+/** Writes a number, a round one with its word: '1.300', '37 mil', '4 milhões'. `ones`: how it begins with one. */
+function writeNumber(amount: number, ones: Readonly<Record<string, string>> = {}): string {
+  const { digits, word } = roundNumber(amount)
+  if (!word) return DECIMAL.format(amount)
+  return (digits === 1 && ones[word]) || `${THOUSANDTHS.format(digits)} ${word}`
+}
+
+/** The digits and the word of a round number; without a word for all others. */
+function roundNumber(amount: number): { digits: number; word?: string } {
+  if (isThousands(amount)) return { digits: amount / 1000, word: 'mil' }
+  const isMany = PLURAL_RULES.select(amount) === 'many'
+  const scale = isMany ? SCALES.find(({ size }) => amount >= size) : undefined
+  if (!scale) return { digits: amount }
+  const digits = amount / scale.size
+  return { digits, word: digits < 2 ? scale.singular : scale.plural }
 }
 
 /** Whether an amount is written with 'mil': whole thousands below a million. */

@@ -17,6 +17,7 @@ describe('a current price', () => {
     expect(mapClaim(raw, now)).toEqual({
       id: 'claim-bradesco-preco',
       kind: 'price',
+      measure: 'Preço por mês',
       state: 'current',
       text: 'a partir de R$\u00a0200 por mês',
       amountText: 'R$\u00a0200',

@@ -8,6 +8,7 @@ import {
   readOptionalText,
   readOptionalToken,
   readText,
+  readToken,
 } from '../read/values.ts'
 import { dayOf } from '../time/day.ts'
 import {
@@ -21,6 +22,7 @@ import {
   QUALIFIERS,
 } from './format.ts'
 import { claimOn } from './life.ts'
+import { isMeasure, MEASURES, OTHER_MEASURE } from './measures.ts'
 import { stateAt } from './state.ts'
 import { type Claim, type ClaimKind, type ClaimState, KINDS, type Stat } from './type.ts'
 
@@ -51,6 +53,7 @@ export function mapClaim(given: ClaimResult | null | undefined, now: Date): Clai
   return {
     id: raw._id,
     kind,
+    measure: measureName(raw),
     state,
     ...statement,
     conditions: readOptionalText(raw.conditions),
@@ -102,6 +105,12 @@ function stateMeasure(kind: MeasuredKind, raw: ClaimResult): Statement | undefin
     periodText: period && PERIODS[period],
     amount,
   }
+}
+
+/** The name of what a claim measures; undefined for a measure that has none. */
+function measureName(raw: ClaimResult): string | undefined {
+  const measure = readToken(raw.measure)
+  return isMeasure(measure) && measure !== OTHER_MEASURE ? MEASURES[measure] : undefined
 }
 
 function unitOf({ unit }: ClaimResult): Measure['unit'] {

@@ -1,4 +1,5 @@
 import type { Offer, UnitPriceSpecification } from 'schema-dts'
+import { claimNoteText } from './note.ts'
 import type { Claim, Period, Qualifier } from './type.ts'
 
 /** The UN/CEFACT common codes (Recommendation 20) of the periods of a price. */
@@ -10,16 +11,23 @@ const PRICE_FIELDS: Record<Qualifier, 'minPrice' | 'maxPrice'> = {
   upTo: 'maxPrice',
 }
 
-/** A price as an offer; undefined unless it is a current price. */
+/**
+ * A price as an offer, with its conditions, source and days; undefined unless it is a current price with a last day.
+ * A machine quotes an offer until its last day, so one without an end is not stated.
+ *
+ * @see https://developers.google.com/search/docs/appearance/structured-data/product-snippet
+ */
 export function offerOf(claim: Claim | undefined, url: string): Offer | undefined {
   if (claim?.kind !== 'price' || claim.state !== 'current' || claim.amount === null)
     return undefined
+  if (!claim.validUntil) return undefined
   return {
     '@type': 'Offer',
     url,
-    description: claim.conditions,
+    description: claimNoteText(claim) || undefined,
     validFrom: claim.validFrom,
     validThrough: claim.validUntil,
+    priceValidUntil: claim.validUntil,
     priceSpecification: priceOf(claim, claim.amount),
   }
 }

@@ -19,6 +19,8 @@ export type ClaimState = 'current' | 'upcoming' | 'expired'
 export interface Claim {
   id: string
   kind: ClaimKind
+  /** The name of what it measures: 'Desconto do terceiro filho'. */
+  measure?: string
   state: ClaimState
   /** The claim as in a sentence: 'a partir de R$ 200 por mês', 'até 85%', 'mais de 37 mil prestadores'. */
   text: string

@@ -12,7 +12,10 @@ const question = (number: number, fields: Partial<Findable> = {}): Findable => (
 
 const carencia = question(1, { question: 'Como fica a Carência?' })
 const comissao = question(2, { plainAnswer: 'A comissão é mensal.', tags: ['comissao'] })
-const meta = question(3, { keywords: ['Produção'], tags: ['parceria', 'processo'] })
+const meta = question(3, {
+  keywords: ['Produção', "gota d'água", 'pós-venda'],
+  tags: ['parceria', 'processo'],
+})
 const all = [carencia, comissao, meta]
 
 const found = (text: string, category = '') => filterFaq(all, { text, category, page: 1 }, 6).items
@@ -23,6 +26,9 @@ describe('the questions of the partner page', () => {
     ['  CARÊNCIA ', carencia],
     ['COMISSAO', comissao],
     ['produc', meta],
+    ['d’água', meta],
+    ['pós–venda', meta],
+    ['comissão\u00a0é  mensal', comissao],
   ])('are found by %j in question, answer or keyword', (text, item) => {
     expect(found(text)).toEqual([item])
   })

@@ -1,4 +1,5 @@
 import type { PartnerPageQueryResult } from '../../generated/sanity.types.ts'
+import { notesText } from '../claim/note.ts'
 import type { Loose } from '../read/loose.ts'
 import {
   readChoice,
@@ -23,10 +24,11 @@ type PartnerFaqResult = NonNullable<Loose<Faq['items'][number]>>
 /** The result of `siteFaqFields`. */
 type SiteFaqResult = Pick<PartnerFaqResult, '_id' | 'question' | 'answer'>
 
-/** A question with its answer as rich and as plain text. */
+/** A question with its answer as rich and as plain text, which the notes of its figures follow. */
 export function mapSiteFaqItem(raw: SiteFaqResult, now: Date): SiteFaqItem {
   const answer = mapShortText(raw.answer, now)
-  return { id: raw._id, question: readText(raw.question), answer, plainAnswer: plainText(answer) }
+  const plainAnswer = [plainText(answer), ...notesText(answer)].join('\n')
+  return { id: raw._id, question: readText(raw.question), answer, plainAnswer }
 }
 
 /** A category; undefined without a slug to filter by. */

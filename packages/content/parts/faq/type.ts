@@ -5,7 +5,7 @@ export interface SiteFaqItem {
   id: string
   question: string
   answer: ShortText
-  /** The answer without markup, for structured data. */
+  /** The answer without markup, then the conditions and sources of its figures, for structured data and search. */
   plainAnswer: string
 }
 

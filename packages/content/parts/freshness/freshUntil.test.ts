@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { articleWithPage, reference, withRoute } from '../../fixtures/documents.ts'
+import { articleWithPage, reference, siteSettings, withRoute } from '../../fixtures/documents.ts'
 import { load } from '../../testing/load.ts'
 
 describe('the end of freshness of a page', () => {
@@ -71,6 +71,26 @@ describe('the end of freshness of a page', () => {
     expect((await load('/blog', documents, due)).freshUntil).toEqual(
       new Date('2025-06-16T13:00:00Z'),
     )
+  })
+
+  test('is the day on which the home page announces a holiday, then the day after it', async () => {
+    const holidays = [
+      { date: '2025-12-25' },
+      { date: '2025-12-24', opens: '08:00', closes: '12:00' },
+      { date: 'Natal' },
+    ]
+    const documents = [
+      { ...siteSettings, holidays },
+      withRoute({ _id: 'homePage', _type: 'homePage' }, { path: '/' }),
+      withRoute({ _id: 'carrier-amil', _type: 'carrier' }),
+    ]
+    const at = async (now: string) => (await load('/', documents, new Date(now))).freshUntil
+    const announced = new Date('2025-12-17T03:00:00Z')
+    expect(await at('2025-06-15T12:00:00Z')).toEqual(announced)
+    expect(await at('2025-12-18T12:00:00Z')).toEqual(new Date('2025-12-25T03:00:00Z'))
+    expect(await at('2025-12-26T12:00:00Z')).toBeNull()
+    // No other page shows the hours.
+    expect((await load('/carrier-amil', documents)).freshUntil).toBeNull()
   })
 
   test('is null for malformed dates', async () => {

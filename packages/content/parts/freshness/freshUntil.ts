@@ -1,15 +1,18 @@
 import { turnsOf } from '../claim/life.ts'
+import { turnsOfSpecialDay } from '../specialDays/coming.ts'
 import { startOfDay } from '../time/day.ts'
 
-/** The moment at which a value under one of these keys changes what a page shows. */
-const MOMENTS: Record<string, ((value: string) => Date) | undefined> = {
-  publishAt: (value) => new Date(value),
-  unpublishOn: startOfDay,
+/** The moments at which a value under one of these keys changes what a page shows. */
+const MOMENTS: Record<string, ((value: string) => Date[]) | undefined> = {
+  publishAt: (value) => [new Date(value)],
+  unpublishOn: (day) => [startOfDay(day)],
+  specialDay: turnsOfSpecialDay,
 }
 
 /**
  * The first moment after `now` at which a page made from this result changes without any document changing:
- * a claim begins, ends or gets its next value, or an article is due or leaves. Null when there is none.
+ * a claim begins, ends or gets its next value, an article is due or leaves, or a day with hours of its own is
+ * announced or over. Null when there is none.
  */
 export function freshUntil(result: unknown, now: Date): Date | null {
   const moments = momentsIn(result).filter((moment) => moment > now.getTime())
@@ -27,8 +30,10 @@ function momentsIn(value: unknown): number[] {
   if (typeof value !== 'object' || value === null) return []
   if (isClaim(value)) return turnsOf(value).map((day) => startOfDay(day).getTime())
   return Object.entries(value).flatMap(([key, child]) => {
-    const moment = MOMENTS[key]
-    return moment && typeof child === 'string' ? [moment(child).getTime()] : momentsIn(child)
+    const moments = MOMENTS[key]
+    return moments && typeof child === 'string'
+      ? moments(child).map((moment) => moment.getTime())
+      : momentsIn(child)
   })
 }
 

@@ -7,26 +7,40 @@ import {
   readList,
   readOptionalChoice,
   readText,
+  readTexts,
   readToken,
 } from '../read/values.ts'
-import { AUDIENCES, type QuoteOption, type QuoteSubject } from './type.ts'
+import { AUDIENCES, type Audience, type QuoteOption, type QuoteSubject } from './type.ts'
 
-/** The result of `quoteField`. */
-type QuoteResult = Loose<IslandDataQueryResult['quotePages'][number]['quote']>
+/** The result of `quoteWithSellers`. */
+type SellersResult = Loose<IslandDataQueryResult['quotePages'][number]['quote']>
+
+/** The result of `quoteField`, of a document of each type. */
+type QuoteResult = WithoutOffers<SellersResult>
+type WithoutOffers<T> = T extends object ? Omit<T, 'offers'> : T
 
 const OWN_QUESTIONS = ['life', 'fleet'] as const
 
 /** A carrier's value in the quote form, from its slug: 'amil' of 'amil-saude'. */
 export const carrierValue = (slug: string): string => slug.replace(/-saude$/, '')
 
+function readAudiences(raw: Parameters<typeof readTexts>[0]): Audience[] {
+  const told = readTexts(raw)
+  return AUDIENCES.filter((audience) => told.includes(audience))
+}
+
 /** Functions that make the subject of a quote from a document, by the type of the document. */
 const SUBJECTS: Record<string, (raw: NonNullable<QuoteResult>) => QuoteSubject> = {
-  carrier: ({ name, inQuoteForm, slug }) => ({
-    name: readText(name),
-    ...(readFlag(inQuoteForm)
-      ? { kind: 'health', carrier: carrierValue(readToken(slug)) }
-      : { kind: 'carrier' }),
-  }),
+  carrier: ({ name, inQuoteForm, slug, planTypes }) => {
+    const sold = readAudiences(planTypes)
+    const subject = { name: readText(name), ...(sold.length > 0 && { planTypes: sold }) }
+    if (!readFlag(inQuoteForm)) return { ...subject, kind: 'carrier' }
+    const carrier = carrierValue(readToken(slug))
+    // Whoever asks for a carrier that sells to companies alone asks for a company.
+    return sold.join() === 'corporativo'
+      ? { ...subject, kind: 'company', carrier }
+      : { ...subject, kind: 'health', carrier }
+  },
   plan: ({ name, quoteLabel, audience, coverage }) => {
     const planType = readChoice(audience, AUDIENCES, 'individual')
     const label = readText(quoteLabel) || readText(name)
@@ -44,6 +58,14 @@ export function mapQuoteSubject(raw: QuoteResult | undefined): QuoteSubject | un
   return raw?.type ? SUBJECTS[raw.type]?.(raw) : undefined
 }
 
+/** The carriers of the quote form that sell what a document is about, where it names those who do. */
+function sellersOf(raw: SellersResult | undefined): Pick<QuoteSubject, 'carriers'> {
+  const sellers = readList(raw?.offers, ({ carrier }) => carrier)
+  if (sellers.length === 0) return {}
+  const offered = sellers.filter(({ inQuoteForm }) => readFlag(inQuoteForm))
+  return { carriers: offered.map(({ slug }) => carrierValue(readToken(slug))) }
+}
+
 /** Maps the carriers of the quote form. When two have the same value only the first is listed. */
 export function mapQuoteCarriers(
   raw: Loose<IslandDataQueryResult['quoteCarriers']> | undefined,
@@ -59,14 +81,26 @@ export function mapQuoteCarriers(
 }
 
 /**
- * Returns the subjects of the quotes that are requested on pages, by the path of their form ('/cotacao/amil-saude').
+ * Returns the subjects of the quotes that are requested on pages, by the path of their form ('/cotacao/amil-saude'). A
+ * dental plan may be of the types of which the site has a plan that covers the teeth.
  */
 export function mapQuotePages(
   raw: Loose<IslandDataQueryResult['quotePages']> | undefined,
 ): Record<string, QuoteSubject> {
   const forms = readList(raw, ({ path, quote, subject: about }) => {
-    const subject = mapQuoteSubject(quote) ?? mapQuoteSubject(about?.quote)
-    return subject && { form: quoteFormPath(normalizePath(readToken(path))), subject }
+    const own = mapQuoteSubject(quote)
+    const subject = own ?? mapQuoteSubject(about?.quote)
+    const form = quoteFormPath(normalizePath(readToken(path)))
+    return subject && { form, subject: { ...subject, ...sellersOf(own ? quote : about?.quote) } }
   })
-  return Object.fromEntries(forms.map(({ form, subject }) => [form, subject]))
+  const dental = readList(raw, ({ quote }) => quote)
+    .filter(({ coverage }) => coverage === 'odonto' || coverage === 'saude-odonto')
+    .map(({ audience }) => audience)
+  const planTypes = readAudiences(dental)
+  return Object.fromEntries(
+    forms.map(({ form, subject }) => [
+      form,
+      subject.kind === 'dental' ? { ...subject, planTypes } : subject,
+    ]),
+  )
 }

@@ -1,8 +1,14 @@
 import { isOfPagedType } from '../address/pagedTypes.ts'
 
+const fields = `"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,
+  "slug": slug.current, planTypes`
+
 /** The projection of the fields from which the subject of a quote about a document is made. */
-export const quoteField = `"quote": {
-  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions, "slug": slug.current
+export const quoteField = `"quote": {${fields}}`
+
+/** The same, with the carriers that sell what the document is about: the form offers them. */
+const quoteWithSellers = `"quote": {
+  ${fields}, offers[]{carrier->{_id, inQuoteForm, "slug": slug.current}}
 }`
 
 /** The carriers that the quote form offers. Tag: `list:carrier`. */
@@ -15,5 +21,5 @@ export const quoteCarriers = `*[_type == "carrier" && inQuoteForm == true] | ord
  * about. Tag: `list:route`.
  */
 export const quotePages = `*[${isOfPagedType} && defined(route.path)] | order(route.path asc, _id asc){
-  _id, "path": route.path, ${quoteField}, subject->{_id, ${quoteField}}
+  _id, "path": route.path, ${quoteWithSellers}, subject->{_id, ${quoteWithSellers}}
 }`

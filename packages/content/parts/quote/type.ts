@@ -15,6 +15,13 @@ export interface QuoteSubject {
   /** The carrier's value in the quote form. */
   carrier?: string
   planType?: Audience
+  /**
+   * The values of the carriers that sell it, of those in the quote form; undefined where its document names none. Only
+   * the data of the islands has them, from which every form is made.
+   */
+  carriers?: string[]
+  /** The types of plan that there are of it; undefined for all. */
+  planTypes?: Audience[]
 }
 
 /** An entry of the carrier list in the quote form. */

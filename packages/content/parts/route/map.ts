@@ -18,6 +18,7 @@ import { CATEGORIES } from './category.ts'
 import {
   type Breadcrumb,
   FREQUENCIES,
+  type PageName,
   type Route,
   type RouteCard,
   type RouteMetadata,
@@ -58,18 +59,27 @@ export function mapBreadcrumb(raw: RouteResult): Breadcrumb {
   ]
 }
 
+type NamedResult = NonNullable<NonNullable<LookupResult['pages']>[number]>
+
+/** Maps the name of a page; undefined while the page does not exist. */
+function mapPageName({ live, path, name, category }: NamedResult): PageName | undefined {
+  if (live !== true) return undefined
+  return {
+    path: normalizePath(readToken(path)),
+    name: readText(name),
+    category: readChoice(category, CATEGORIES, 'institucional'),
+  }
+}
+
+/** The pages of the site that exist. */
+export const mapPages = (raw: LookupResult['pages']): PageName[] => readList(raw, mapPageName)
+
 /** The related pages that exist, at most four. */
 export function mapRelated(raw: RouteResult): RouteCard[] {
-  const cards = readList(raw.related, (route) =>
-    route.live === true
-      ? {
-          path: normalizePath(readToken(route.path)),
-          name: readText(route.name),
-          description: readText(route.description),
-          category: readChoice(route.category, CATEGORIES, 'institucional'),
-        }
-      : undefined,
-  )
+  const cards = readList(raw.related, (route) => {
+    const page = mapPageName(route)
+    return page && { ...page, description: readText(route.description) }
+  })
   return cards.slice(0, MAX_RELATED)
 }
 

@@ -17,10 +17,6 @@ describe('the paths of all pages', () => {
     ]
     expect(await listPaths(lakeOf(documents), now)).toEqual(['/', '/blog/1', '/blog/2'])
   })
-
-  test('is an empty list for an empty Lake', async () => {
-    expect(await listPaths(lakeOf([]), now)).toEqual([])
-  })
 })
 
 describe('the settings alone', () => {

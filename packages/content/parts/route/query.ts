@@ -31,7 +31,8 @@ const routeFields = `path, name, title, description, category, priority, changef
 /**
  * Looks up a path: the document with that page, its redirect, and the company, which every outcome shows. When several
  * documents have the same path, a live one is chosen, so that a redirect never leads to another redirect.
- * `replacement` is the target of an article's path once the article has left.
+ * `replacement` is the target of an article's path once the article has left. `pages` are those of the site, for a path
+ * at which there is none. `testimonials` are those of the home page, to which menus lead while it shows one.
  */
 export const lookupQuery: Query<LookupQueryResult> = defineQuery(`{
   "page": *[${isOfPagedType} && route.path == $path] | order(select(${isLive} => 0, 1) asc, _id asc)[0]{
@@ -42,8 +43,20 @@ export const lookupQuery: Query<LookupQueryResult> = defineQuery(`{
     _id, anchor, permanent,
     target->{${targetFields}}
   },
+  "pages": select(
+    defined(*[${isOfPagedType} && route.path == $path][0]._id) => null,
+    *[${isOfPagedType} && defined(route.path)] | order(route.path asc){
+      ${targetFields}, "name": route.name, "category": route.category
+    }
+  ),
+  "testimonials": *[_type == "homePage" && defined(testimonials.items)][0].testimonials.items[]->{
+    _id, content, authorizedWords
+  },
   "site": ${siteSettings}
 }`)
+
+/** The types of documents that the lookup lists. */
+export const LOOKUP_LISTS = ['homePage'] as const
 
 export const pathsQuery: Query<PathsQueryResult> = defineQuery(
   `*[${isOfPagedType} && ${isLive}] | order(route.path asc).route.path`,

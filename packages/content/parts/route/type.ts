@@ -46,12 +46,16 @@ export interface RouteMetadata {
   modifiedDate?: string
 }
 
-/** A related page: at most four of them on a page. */
-export interface RouteCard {
+/** A page of the site, as a list names it. */
+export interface PageName {
   path: string
   name: string
-  description: string
   category: RouteCategory
+}
+
+/** A related page: at most four of them on a page. */
+export interface RouteCard extends PageName {
+  description: string
 }
 
 /** The links from 'Início' to the current page, which comes last and has no `href`. */

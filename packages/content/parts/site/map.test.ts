@@ -34,13 +34,11 @@ describe('the company', () => {
     ])
   })
 
-  test('has holidays only where they are dates', async () => {
-    const holidays = [
-      { date: '2026-12-25', name: 'Natal' },
-      { date: '25/12/2026' },
-      { name: 'Sem data' },
-    ]
-    expect((await siteWith({ holidays }))?.holidays).toEqual(['2026-12-25'])
+  test('has holidays as days of their own hours, those of before half days included', async () => {
+    const holidays = [{ date: '2026-12-25', name: 'Natal' }, { date: '25/12/2026' }]
+    expect((await siteWith({ holidays }))?.specialDays).toEqual([
+      { date: '2026-12-25', name: 'Natal', openings: [] },
+    ])
   })
 
   test('has only profiles on known networks with safe URLs', async () => {

@@ -14,14 +14,12 @@ import {
   readText,
   readToken,
 } from '../read/values.ts'
+import { clockTime, mapSpecialDays } from '../specialDays/map.ts'
 import { QUOTE_LABEL } from './buttons.ts'
 import { callTimes } from './callTimes.ts'
 import { NETWORKS, type OpeningHours, type Site, type SocialNetwork } from './type.ts'
 
 type SiteResult = LooseResult<LookupQueryResult>['site']
-
-const CALENDAR_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
-const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** The company, as every page shows it. Without settings every field is empty. */
 export function mapSite(raw: SiteResult | undefined, now: Date): Site {
@@ -37,6 +35,7 @@ export function mapSite(raw: SiteResult | undefined, now: Date): Site {
     phone: readToken(raw?.phone),
     chatPhone: readToken(raw?.chatPhone).replace(/\D/g, ''),
     email: readToken(raw?.email),
+    dpoName: readOptionalText(raw?.dpoName),
     dpoEmail: readOptionalToken(raw?.dpoEmail),
     dpoPhone: readOptionalToken(raw?.dpoPhone),
     address: {
@@ -48,7 +47,7 @@ export function mapSite(raw: SiteResult | undefined, now: Date): Site {
     },
     openingHours,
     callTimes: callTimes(openingHours),
-    holidays: readList(raw?.holidays, ({ date }) => calendarDate(date)),
+    specialDays: mapSpecialDays(raw?.holidays),
     responseTime: mapClaim(raw?.responseTime, now),
     homeMenu: mapLinks(raw?.homeMenu),
     partnerMenu: mapLinks(raw?.partnerMenu),
@@ -99,12 +98,4 @@ function mapSocialLink(
   const network = readOptionalChoice(raw.network, NETWORKS)
   const url = externalHref(raw.url)
   return network && url ? { network, label: readText(raw.label), url } : undefined
-}
-
-function calendarDate(value: string | null): string | undefined {
-  return CALENDAR_DATE.test(readToken(value)) ? readToken(value) : undefined
-}
-
-function clockTime(value: string | null): string | undefined {
-  return CLOCK_TIME.test(readToken(value)) ? readToken(value) : undefined
 }

@@ -2,12 +2,14 @@ import { defineQuery } from 'groq'
 import type { SiteSettingsQueryResult } from '../../generated/sanity.types.ts'
 import { claimFields, imageFields, linkFields } from '../projections.ts'
 import type { Query } from '../read/query.ts'
+import { specialDayFields } from '../specialDays/query.ts'
 
 /** The company, as every page shows it. */
 export const siteSettings = `*[_type == "siteSettings" && _id == "siteSettings"][0]{
   _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,
-  dpoEmail, dpoPhone, address{street, district, city, state, postalCode},
-  openingHours[]{label, days, opens, closes, note, inStructuredData}, holidays[]{date},
+  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},
+  openingHours[]{label, days, opens, closes, note, inStructuredData},
+  holidays[]{${specialDayFields}},
   responseTime->{${claimFields}},
   homeMenu[]{${linkFields}}, partnerMenu[]{${linkFields}},
   headerButton{${linkFields}}, partnerHeaderButton{${linkFields}},

@@ -1,6 +1,7 @@
 import type { InsuranceAgency, OpeningHoursSpecification } from 'schema-dts'
 import { pageUrl } from '../address/url.ts'
 import { imageUrl } from '../image/url.ts'
+import type { SpecialDay } from '../specialDays/type.ts'
 import type { OpeningHours, Site } from './type.ts'
 
 /** The schema.org names of the days, by their abbreviation in the settings. */
@@ -29,8 +30,12 @@ export function companyReference(site: Site, origin: string): InsuranceAgency {
   }
 }
 
-/** The company as organisation and local business: InsuranceAgency is both (schema.org). */
-export function companyThing(site: Site, origin: string) {
+/**
+ * The company as organisation and local business: InsuranceAgency is both (schema.org).
+ *
+ * @param specialDays the days to come that have other hours than their weekday
+ */
+export function companyThing(site: Site, specialDays: readonly SpecialDay[], origin: string) {
   const { address } = site
   return {
     '@type': 'InsuranceAgency',
@@ -56,6 +61,7 @@ export function companyThing(site: Site, origin: string) {
     },
     areaServed: { '@type': 'Country', name: 'Brasil' },
     openingHoursSpecification: site.openingHours.flatMap(openingHours),
+    specialOpeningHoursSpecification: specialDays.flatMap(specialHours),
     sameAs: site.socialLinks.map(({ url }) => url),
   } satisfies InsuranceAgency
 }
@@ -66,4 +72,22 @@ function openingHours(hours: OpeningHours): OpeningHoursSpecification[] {
   if (!inStructuredData || !opens || !closes) return []
   const dayOfWeek = days.flatMap((day) => DAYS[day] ?? [])
   return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }]
+}
+
+/** Search engines read a day that opens and closes at midnight as one on which the company is closed. */
+const CLOSED = { opens: '00:00', closes: '00:00' }
+
+/**
+ * Returns the hours of a special day, one entry for each of its openings.
+ *
+ * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
+ */
+function specialHours({ date, openings }: SpecialDay): OpeningHoursSpecification[] {
+  const times = openings.length > 0 ? openings : [CLOSED]
+  return times.map((time) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    ...time,
+  }))
 }

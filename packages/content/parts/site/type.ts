@@ -2,6 +2,7 @@ import type { Claim } from '../claim/type.ts'
 import type { Image } from '../image/type.ts'
 import type { Link } from '../link/type.ts'
 import type { Measurement } from '../measurement/type.ts'
+import type { SpecialDay } from '../specialDays/type.ts'
 
 /** The networks on which the company may have a profile. */
 export const NETWORKS = ['instagram', 'facebook', 'linkedin', 'youtube'] as const
@@ -39,14 +40,16 @@ export interface Site {
   /** The digits of the phone with country code, for chat links. */
   chatPhone: string
   email: string
+  /** The name of the data protection officer, who is a person or a company. */
+  dpoName?: string
   dpoEmail?: string
   dpoPhone?: string
   address: { street: string; district: string; city: string; state: string; postalCode: string }
   openingHours: OpeningHours[]
   /** The times of the week at which staff may call a visitor back. */
   callTimes: CallTime[]
-  /** The days on which the brokerage is closed: 'YYYY-MM-DD'. */
-  holidays: string[]
+  /** The days that have other hours than their weekday, in order. */
+  specialDays: SpecialDay[]
   responseTime?: Claim
   homeMenu: Link[]
   partnerMenu: Link[]

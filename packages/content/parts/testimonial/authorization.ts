@@ -1,4 +1,5 @@
 import { vercelStegaClean } from '@vercel/stega'
+import { readOptionalToken } from '../read/values.ts'
 import { digest } from '../text/digest.ts'
 
 /** The words of a testimonial as they are compared: spaces and line breaks do not count. */
@@ -10,3 +11,9 @@ export const wordsOf = (text: string): string => text.trim().replace(/\s+/g, ' '
  * cannot read it.
  */
 export const authorizationOf = (words: string): string => digest(wordsOf(vercelStegaClean(words)))
+
+/** Whether the person has agreed to these very words. */
+export const isAuthorized = (raw: {
+  content: string | null
+  authorizedWords?: string | null
+}): boolean => readOptionalToken(raw.authorizedWords) === authorizationOf(raw.content ?? '')

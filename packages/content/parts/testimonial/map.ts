@@ -7,7 +7,7 @@ import {
   readOptionalToken,
   readText,
 } from '../read/values.ts'
-import { authorizationOf } from './authorization.ts'
+import { isAuthorized } from './authorization.ts'
 import type { Testimonial } from './type.ts'
 
 const HIGHEST_RATING = 5
@@ -22,8 +22,7 @@ type TestimonialResult = NonNullable<
  * one, and is left out of structured data.
  */
 export function mapTestimonial(raw: TestimonialResult): Testimonial | undefined {
-  if (readOptionalToken(raw.authorizedWords) !== authorizationOf(raw.content ?? ''))
-    return undefined
+  if (!isAuthorized(raw)) return undefined
   const rating = readOptionalNumber(raw.rating)
   return {
     id: raw._id,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { claimResult } from '../../fixtures/claim.ts'
 import { now } from '../../fixtures/pages.ts'
 import { block, inlineClaim, span } from '../../fixtures/text.ts'
+import { DEFAULT_MONTHS } from '../lead/retention.ts'
 import { mapShortText } from './map.ts'
 import { plainText } from './plain.ts'
 import type { ChildResult, MarkResult } from './result.ts'
@@ -26,6 +27,16 @@ describe('a claim in a sentence', () => {
     const [paragraph] = mapShortText([block([inlineClaim({})])], now)
     expect(paragraph?.children).toMatchObject([{ _type: 'claimRef', claim: { amount: 200 } }])
   })
+})
+
+test('how long leads are stored is stated by the settings', () => {
+  const stated = (settings: { leadRetentionMonths: number | null } | null) =>
+    plainText(mapShortText([block([{ _type: 'leadRetention', _key: 'r', settings }])], now))
+  expect(stated({ leadRetentionMonths: 6 })).toBe('6 meses')
+  expect(stated({ leadRetentionMonths: 1 })).toBe('1 mês')
+  // Leads are then deleted after as many months.
+  expect(stated({ leadRetentionMonths: null })).toBe(`${DEFAULT_MONTHS} meses`)
+  expect(stated(null)).toBe(`${DEFAULT_MONTHS} meses`)
 })
 
 describe('a link in a sentence', () => {

@@ -55,6 +55,13 @@ describe('a rich text', () => {
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
   })
 
+  test('has the place of the table of what the forms ask', () => {
+    const raw = [{ _type: 'formsTable', _key: 't', caption: 'O que perguntamos' }]
+    const text = mapRichText(raw, now)
+    expect(text).toEqual([{ _type: 'formsTable', _key: 't', caption: 'O que perguntamos' }])
+    expect(plainText(text)).toBe('O que perguntamos')
+  })
+
   test('has tables: the first row is the header, claims are written out, short rows filled', () => {
     const cell = (text: string) => ({ text })
     const rows = [
@@ -85,6 +92,7 @@ describe('a rich text', () => {
           { key: 'r1', cells: ['Individual', '2 anos'] },
           { key: 'r2', cells: ['Empresarial', ''] },
         ],
+        claims: [expect.objectContaining({ text: '2 anos' })],
       },
     ])
   })

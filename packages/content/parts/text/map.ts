@@ -3,6 +3,7 @@ import { editMark } from '../claim/editMark.ts'
 import { ON_REQUEST } from '../claim/format.ts'
 import { mapClaim } from '../claim/map.ts'
 import { mapImage } from '../image/map.ts'
+import { retentionText } from '../lead/retention.ts'
 import { externalHref, pageHref } from '../link/href.ts'
 import {
   readChoice,
@@ -27,7 +28,14 @@ import type {
 } from './type.ts'
 
 type RawItem = NonNullable<BlockResult>
-const ITEM_TYPES = ['block', 'claimCallout', 'dataTable', 'storageTable', 'figure'] as const
+const ITEM_TYPES = [
+  'block',
+  'claimCallout',
+  'dataTable',
+  'storageTable',
+  'formsTable',
+  'figure',
+] as const
 
 type ItemType = (typeof ITEM_TYPES)[number]
 
@@ -36,6 +44,11 @@ const ITEMS: Record<ItemType, (raw: RawItem, now: Date) => RichText[number] | un
   claimCallout: mapCallout,
   dataTable: mapTable,
   storageTable: (raw) => storageTable(readToken(raw._key), readOptionalText(raw.caption)),
+  formsTable: (raw) => ({
+    _type: 'formsTable',
+    _key: readToken(raw._key),
+    caption: readOptionalText(raw.caption),
+  }),
   figure: mapFigure,
 }
 
@@ -108,17 +121,38 @@ function mapMark(raw: NonNullable<MarkResult>): TextLink | undefined {
   return href ? { _type: 'link', _key: readToken(raw._key), href, external } : undefined
 }
 
-function mapChild(raw: NonNullable<ChildResult>, known: Set<string>, now: Date): Child {
-  const key = readToken(raw._key)
-  if (readToken(raw._type) !== 'claimRef') {
-    const marks = readList(raw.marks, readToken).filter((mark) => known.has(mark))
-    return { _type: 'span', _key: key, text: readText(raw.text), marks }
-  }
+const CHILD_TYPES = ['span', 'claimRef', 'leadRetention'] as const
+
+type ChildType = (typeof CHILD_TYPES)[number]
+
+type RawChild = NonNullable<ChildResult>
+
+const CHILDREN: Record<ChildType, (raw: RawChild, known: Set<string>, now: Date) => Child> = {
+  span: (raw, known) => ({
+    ...span(raw, readText(raw.text)),
+    marks: readList(raw.marks, readToken).filter((mark) => known.has(mark)),
+  }),
+  claimRef: (raw, _known, now) => mapInlineClaim(raw, now),
+  leadRetention: (raw) =>
+    span(raw, retentionText(readOptionalNumber(raw.settings?.leadRetentionMonths))),
+}
+
+const mapChild = (raw: RawChild, known: Set<string>, now: Date): Child =>
+  CHILDREN[readChoice(raw._type, CHILD_TYPES, 'span')](raw, known, now)
+
+const span = ({ _key }: RawChild, text: string): PortableTextSpan & { marks: string[] } => ({
+  _type: 'span',
+  _key: readToken(_key),
+  text,
+  marks: [],
+})
+
+function mapInlineClaim(raw: RawChild, now: Date): Child {
   const claim = mapClaim(raw.claim, now)
-  if (!claim) return { _type: 'span', _key: key, text: ON_REQUEST, marks: [] }
+  if (!claim) return span(raw, ON_REQUEST)
   return {
     _type: 'claimRef',
-    _key: key,
+    _key: readToken(raw._key),
     mark: editMark(raw.claim?.kind),
     display: readChoice(raw.display, ['full', 'amount'], 'full'),
     claim,

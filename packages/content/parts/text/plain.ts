@@ -37,7 +37,8 @@ function itemLines(item: Item): string[] {
   if ('children' in item) return [blockText(item)]
   if ('claim' in item) return [calloutText(item)]
   if ('header' in item) return [item.header, ...item.rows.map(({ cells }) => cells)].map(joinCells)
-  return item.image.caption ? [item.image.caption] : []
+  const { caption } = 'image' in item ? item.image : item
+  return caption ? [caption] : []
 }
 
 function joinCells(cells: string[]): string {

@@ -2,7 +2,7 @@ import type { ClaimResult } from '../claim/map.ts'
 import type { ImageResult } from '../image/map.ts'
 import type { RoutePath } from '../link/href.ts'
 
-/** A span of text, or a claim inside a sentence. */
+/** A span of text, or what stands for one inside a sentence: a claim, or how long leads are stored. */
 export type ChildResult = {
   _type: string | null
   _key: string | null
@@ -10,6 +10,7 @@ export type ChildResult = {
   marks?: readonly (string | null)[] | null
   display?: string | null
   claim?: ClaimResult | null
+  settings?: { leadRetentionMonths: number | null } | null
 } | null
 
 /** A link that spans refer to by `_key`. */

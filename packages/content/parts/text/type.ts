@@ -38,6 +38,15 @@ export interface DataTable {
   caption?: string
   header: string[]
   rows: { key: string; cells: string[] }[]
+  /** The claims that its cells write out. */
+  claims?: Claim[]
+}
+
+/** The table of what the site's forms ask, between paragraphs. What shows the text fills in its rows. */
+export interface FormsTable {
+  _type: 'formsTable'
+  _key: string
+  caption?: string
 }
 
 export interface Figure {
@@ -50,4 +59,4 @@ export interface Figure {
 export type ShortText = TextBlock[]
 
 /** Whole documents: headings, lists, quotes, callouts, tables and figures too. */
-export type RichText = (TextBlock | ClaimCallout | DataTable | Figure)[]
+export type RichText = (TextBlock | ClaimCallout | DataTable | FormsTable | Figure)[]

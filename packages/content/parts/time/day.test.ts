@@ -7,7 +7,9 @@ import {
   daysAfter,
   endOfDay,
   isDay,
+  spokenDay,
   startOfDay,
+  weekdayOf,
   yearBefore,
 } from './day.ts'
 
@@ -63,6 +65,11 @@ test('a year before a leap day is 1 March', () => {
 
 test('a day is written as in Brazil', () => {
   expect(brazilianDay('2025-08-27')).toBe('27/08/2025')
+})
+
+test('a day is said without zeros, and has its weekday', () => {
+  expect(spokenDay('2026-01-01')).toBe('1/1/2026')
+  expect(weekdayOf('2026-01-01')).toBe('quinta-feira')
 })
 
 test.each([

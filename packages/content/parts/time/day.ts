@@ -44,6 +44,17 @@ export function yearBefore(day: string): string {
 /** A day as Brazilians write it: '27/08/2025'. A text that is not a day is returned unchanged. */
 export const brazilianDay = (day: string): string => day.split('-').reverse().join('/')
 
+/** A day without its zeros, as people say it: '1/1/2026'. */
+export const spokenDay = (day: string): string => day.split('-').map(Number).toReversed().join('/')
+
+const WEEKDAY = /* @__PURE__ */ new Intl.DateTimeFormat('pt-BR', {
+  weekday: 'long',
+  timeZone: 'UTC',
+})
+
+/** The weekday of a day: 'quinta-feira'. */
+export const weekdayOf = (day: string): string => WEEKDAY.format(new Date(`${day}T00:00:00Z`))
+
 const IN_WORDS = /* @__PURE__ */ new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'long',
   timeZone: 'UTC',

@@ -11,52 +11,6 @@ describe('patch', () => {
     items: [{ _key: 'k1', n: 1 }],
   }
 
-  test('applies each operation', async () => {
-    const { client } = await testLake()
-    await client.create(document)
-    const patched = await client
-      .patch('plano')
-      .set({ 'seo.title': 'Busca', 'items[_key=="k1"].n': 2 })
-      .setIfMissing({ title: 'Outro', note: 'n' })
-      .unset(['tags[0]'])
-      .inc({ views: 2 })
-      .dec({ 'items[0].n': 1 })
-      .commit()
-    expect(patched).toMatchObject({
-      title: 'Plano',
-      seo: { title: 'Busca' },
-      note: 'n',
-      tags: ['b'],
-      views: 5,
-      items: [{ _key: 'k1', n: 1 }],
-    })
-  })
-
-  test('inserts, appends, prepends and splices', async () => {
-    const { client } = await testLake()
-    await client.create(document)
-    const tags = async (patch: ReturnType<typeof client.patch>) => (await patch.commit()).tags
-    expect(await tags(client.patch('plano').insert('after', 'tags[0]', ['x']))).toEqual([
-      'a',
-      'x',
-      'b',
-    ])
-    expect(await tags(client.patch('plano').append('tags', ['z']))).toEqual(['a', 'x', 'b', 'z'])
-    expect(await tags(client.patch('plano').prepend('tags', ['0']))).toEqual([
-      '0',
-      'a',
-      'x',
-      'b',
-      'z',
-    ])
-    expect(await tags(client.patch('plano').splice('tags', 1, 2, ['y']))).toEqual([
-      '0',
-      'y',
-      'b',
-      'z',
-    ])
-  })
-
   test('applies text differences', async () => {
     const { client } = await testLake()
     await client.create(document)

@@ -1,6 +1,5 @@
-import { createClient as createNextClient } from 'next-sanity'
 import { describe, expect, test } from 'vitest'
-import { API_VERSION, TOKEN, testLake } from '../../testing/lake.ts'
+import { testLake } from '../../testing/lake.ts'
 
 describe('the management API', () => {
   test('lists users, projects and datasets', async () => {
@@ -32,22 +31,4 @@ describe('the management API', () => {
       null,
     ])
   })
-})
-
-test('the client inside next-sanity works as well', async () => {
-  const { url } = await testLake()
-  const client = createNextClient({
-    apiHost: url,
-    useProjectHostname: false,
-    useCdn: false,
-    projectId: 'elos',
-    dataset: 'production',
-    apiVersion: API_VERSION,
-    token: TOKEN,
-  })
-  const { _id } = await client.create({ _type: 'carrier', name: 'Amil' })
-  expect(await client.fetch('*[_type == "carrier"][0].name')).toBe('Amil')
-  expect(await client.patch(_id).set({ name: 'Novo' }).commit()).toMatchObject({ name: 'Novo' })
-  await client.delete(_id)
-  expect(await client.getDocument(_id)).toBeUndefined()
 })

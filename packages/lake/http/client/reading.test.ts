@@ -4,16 +4,6 @@ import { TOKEN, testLake } from '../../testing/lake.ts'
 const carrier = { _id: 'bradesco', _type: 'carrier', name: 'Bradesco Saúde' }
 
 describe('fetch', () => {
-  test('evaluates a query with parameters', async () => {
-    const { client } = await testLake()
-    await client.create(carrier)
-    const name = await client.fetch('*[_type == $type && name match $text][0].name', {
-      type: 'carrier',
-      text: 'brad*',
-    })
-    expect(name).toBe('Bradesco Saúde')
-  })
-
   test('sends a long query as POST', async () => {
     const { client } = await testLake()
     await client.create(carrier)

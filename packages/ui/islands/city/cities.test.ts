@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bundledCities } from './bundledCities.ts'
 import { citiesOf, suggestCities } from './cities.ts'
@@ -62,6 +63,52 @@ describe('among all municipalities', () => {
     ['paulo afonso', 'Paulo Afonso/BA'],
   ])('%s finds %s first', (typed, first) => {
     expect(suggestCities(brazil, typed)[0]).toBe(first)
+  })
+
+  test.each([
+    ['São Paulo - SP', 'São Paulo/SP'],
+    ['São Paulo, SP', 'São Paulo/SP'],
+    ['São Paulo (SP)', 'São Paulo/SP'],
+    ['SAO PAULO – SP', 'São Paulo/SP'],
+    ['São Paulo-SP, Brasil', 'São Paulo/SP'],
+    ['são paulo, são paulo', 'São Paulo/SP'],
+    ['Campinas - São Paulo', 'Campinas/SP'],
+    ['Campo Grande, Mato Grosso do Sul', 'Campo Grande/MS'],
+    ['brasilia, distrito federal', 'Brasília/DF'],
+    ['Santa Bárbara d’Oeste', "Santa Bárbara d'Oeste/SP"],
+    ['santa barbara d´oeste - sp', "Santa Bárbara d'Oeste/SP"],
+    ['santa barbara d`oeste', "Santa Bárbara d'Oeste/SP"],
+    ['Santa Bárbara dʼOeste', "Santa Bárbara d'Oeste/SP"],
+    ['santa barbara doeste', "Santa Bárbara d'Oeste/SP"],
+    ['santa bárbara d oeste/sp', "Santa Bárbara d'Oeste/SP"],
+    ['Santana do Livramento', "Sant'Ana do Livramento/RS"],
+    ['Ji‑Paraná', 'Ji-Paraná/RO'],
+    ['ji parana/ro', 'Ji-Paraná/RO'],
+    ['jiparaná', 'Ji-Paraná/RO'],
+    ['Mogi-Guaçu', 'Mogi Guaçu/SP'],
+    ['S. José dos Campos', 'São José dos Campos/SP'],
+    ['Sto. André - SP', 'Santo André/SP'],
+    ['  Rio  de Janeiro  ', 'Rio de Janeiro/RJ'],
+  ])('%s, as people write it, finds %s first', (typed, first) => {
+    expect(suggestCities(brazil, typed)[0]).toBe(first)
+  })
+
+  test('the same are found with every apostrophe, and without one', () => {
+    const found = suggestCities(brazil, "d'oeste")
+    expect(found).toContain("Alta Floresta D'Oeste/RO")
+    for (const typed of ['d’oeste', 'd‘oeste', 'd´oeste', 'd`oeste', 'd′oeste', 'D OESTE']) {
+      expect(suggestCities(brazil, typed), typed).toEqual(found)
+    }
+  })
+
+  test('every city is found first or among those of its name by each way of writing its state', () => {
+    const ways = fc.constantFrom('/', ' - ', ', ', ' – ', ' ', ' (', '-')
+    fc.assert(
+      fc.property(fc.constantFrom(...brazil), ways, ({ name }, way) => {
+        const [city, state] = name.split('/')
+        expect(suggestCities(brazil, `${city}${way}${state}`)).toContain(name)
+      }),
+    )
   })
 
   test('every one of the largest is known by its name', () => {

@@ -1,17 +1,22 @@
-import { fold } from '@elos/content/parts/text/fold'
+import { inOtherWords, joined, wordsOf } from './match.ts'
 
 /** A city that can be suggested. */
 export interface City {
   /** The name: 'Nome/UF'. */
   name: string
-  /** The name folded for comparison. */
-  folded: string
+  /** The words of the name and the state, for comparison. */
+  words: string
+  /** The same, where people may leave out an apostrophe: 'doeste'. */
+  withoutApostrophe: string
   /** Its place among the largest cities, from 0; the same high number for all others. */
   place: number
 }
 
 const MIN_TYPED = 2
 const MAX_SUGGESTIONS = 10
+
+/** The code of the state, the last word of a city. */
+const STATE = / \w\w$/
 
 let loading: Promise<City[]> | undefined
 
@@ -51,29 +56,42 @@ export function citiesOf(lines: string, largest = ''): City[] {
   const places = new Map(largest.split('\n').map((name, place) => [name, place]))
   return lines.split('\n').map((name) => ({
     name,
-    folded: fold(name),
+    words: wordsOf(name),
+    withoutApostrophe: wordsOf(name, ''),
     place: places.get(name) ?? places.size,
   }))
 }
 
 /**
- * The cities whose names contain what was typed, without regard to accents and case: at most ten, and
- * none for fewer than two characters. Names that begin with it come first, the largest cities before
- * the others, of which the one with exactly that name is first.
+ * The cities whose names contain what was typed, without regard to accents, case and punctuation: at most ten, and
+ * none for fewer than two characters. Where there are none, those whose names contain it in other words. Names that
+ * begin with it come first, the largest cities before the others, of which the one with exactly that name is first.
  */
 export function suggestCities(cities: readonly City[], typed: string): string[] {
-  const sought = fold(typed.trim())
+  const sought = wordsOf(typed)
   if (sought.length < MIN_TYPED) return []
-  const isLater = ({ folded }: City) => Number(!folded.startsWith(sought))
-  const isLonger = ({ folded }: City) => Number(!folded.startsWith(`${sought}/`))
+  const found = citiesWith(cities, sought)
+  return found.length > 0 ? found : citiesWith(cities, inOtherWords(sought), joined)
+}
+
+/** The cities whose words contain others, both as `spelling` writes them. */
+function citiesWith(
+  cities: readonly City[],
+  sought: string,
+  spelling = (words: string) => words,
+): string[] {
+  const text = spelling(sought)
+  const written = ({ words, withoutApostrophe }: City) => [words, withoutApostrophe].map(spelling)
+  const isLater = (city: City) => Number(!written(city).some((name) => name.startsWith(text)))
+  const isLonger = ({ words }: City) => Number(words.replace(STATE, '') !== sought)
   return cities
-    .filter(({ folded }) => folded.includes(sought))
+    .filter((city) => written(city).some((name) => name.includes(text)))
     .sort(
       (one, other) =>
         isLater(one) - isLater(other) ||
         one.place - other.place ||
         isLonger(one) - isLonger(other) ||
-        (one.folded < other.folded ? -1 : 1),
+        (one.words < other.words ? -1 : 1),
     )
     .slice(0, MAX_SUGGESTIONS)
     .map(({ name }) => name)

@@ -9,7 +9,7 @@ const ENTRIES: Record<keyof IslandData, 'string' | 'object'> = {
   quoteSubjects: 'object',
   openingHours: 'object',
   callTimes: 'object',
-  holidays: 'object',
+  specialDays: 'object',
   measurement: 'object',
 }
 

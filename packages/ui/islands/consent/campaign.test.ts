@@ -40,5 +40,6 @@ test('a quote form that no island sends has the campaign, and other forms do not
   }
   const sent = [['campaign', 'utm_source=google&utm_term=plano+familiar']]
   expect(sentBy('/api/cotacao/amil-saude')).toEqual(sent)
+  expect(sentBy('/api/cotacao')).toEqual(sent)
   expect(sentBy('/api/contato')).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { CAMPAIGN } from '@elos/content/parts/storage/names'
 import { CAMPAIGN_FIELD, campaignOf, queryOf } from '@elos/leads/lead/campaign'
 
-/** The form that is sent to the inbox without its island: that of `QuotePage`. */
-const OWN_FORM = '/api/cotacao/'
+/** The forms that are sent to the inbox without their island: that of `QuotePage`, and the contact form of who has no chat. */
+const OWN_FORM = '/api/cotacao'
 
 let isListening = false
 

@@ -4,7 +4,7 @@ import { quoteMessage } from '@elos/leads/quote/message'
 import type { QuoteRequest } from '@elos/leads/quote/schema'
 import { useState } from 'react'
 import { ChatOffer } from '../../forms/ChatOffer.tsx'
-import { ChatSubmit } from '../../forms/ChatSubmit.tsx'
+import { ContactSubmit, INBOX_FORM } from '../../forms/ContactSubmit.tsx'
 import { type QuoteChoices, QuoteForm } from '../../forms/QuoteForm.tsx'
 import { formWords } from '../../words/form.ts'
 import { quoteFormWords } from '../../words/quoteForm.ts'
@@ -46,6 +46,12 @@ export function ContactForm({ id, draft, data, choices, initial }: ContactFormPr
     if (openChat(link)) return finish()
     setBlocked(link)
   })
+  // The server answers with a page of its own, as it does without script. Until then the draft stays.
+  const sendToInbox = fields.submit(() => {
+    const form = document.querySelector<HTMLFormElement>(`form#${id}`)
+    form?.setAttribute('action', INBOX_FORM)
+    form?.submit()
+  })
   const message = fields.checked && messageOf(fields.checked)
   return (
     <QuoteForm
@@ -73,8 +79,11 @@ export function ContactForm({ id, draft, data, choices, initial }: ContactFormPr
       {blocked && (
         <ChatOffer offer={formWords.blocked} href={blocked} onClick={() => void finish()} />
       )}
-      {/* A double click's second half would find the form empty, and complain. */}
-      <ChatSubmit onClick={(event) => event.detail > 1 && event.preventDefault()} />
+      <ContactSubmit
+        // A double click's second half would find the form empty, and complain.
+        onChat={(event) => event.detail > 1 && event.preventDefault()}
+        onInbox={isAwake ? sendToInbox : undefined}
+      />
     </QuoteForm>
   )
 }

@@ -26,7 +26,9 @@ function keepClear(banner: HTMLElement): void {
   const observer = new ResizeObserver(() => {
     const height = banner.offsetHeight
     const ifShown = (style: string) => (height > 0 ? style : '')
-    document.documentElement.style.scrollPaddingBottom = ifShown(`${height + 8}px`)
+    document.documentElement.style.scrollPaddingBottom = ifShown(
+      `calc(${height + 8}px + var(--foot))`,
+    )
     document.body.style.paddingBottom = ifShown(`${height}px`)
     for (const { style } of document.querySelectorAll<HTMLElement>('.cookies ~ aside')) {
       style.translate = ifShown(`0 -${height}px`)
@@ -40,9 +42,9 @@ function keepClear(banner: HTMLElement): void {
 /** Scrolls the focused element out from under the banner if it fits above it. */
 function uncoverFocus(banner: HTMLElement): void {
   const focused = document.activeElement
-  if (!focused || banner.contains(focused)) return
-  // The edge is 0 while the banner is not shown.
-  const edge = banner.getBoundingClientRect().top
+  if (!focused || banner.contains(focused) || banner.offsetHeight === 0) return
+  const { scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  const edge = innerHeight - Number.parseFloat(scrollPaddingBottom)
   const { bottom, height } = focused.getBoundingClientRect()
   if (bottom > edge && height < edge) focused.scrollIntoView({ block: 'nearest' })
 }

@@ -1,14 +1,13 @@
 import { css } from '../../theme/css.ts'
 import { theme } from '../../theme/theme.ts'
 
-/** The style of toasts, which are above the page's foot and beside its floating buttons. Plain CSS. */
+/** The style of toasts, which are above the bar of quick contacts, or beside those buttons. Plain CSS. */
 export const toastStyle = css`
   .toasts > div {
     position: fixed;
     z-index: 6;
-    left: max(16px, 50% - 240px);
-    right: max(92px, 50% - 240px);
-    bottom: calc(16px + env(safe-area-inset-bottom));
+    inset-inline: max(var(--margin, 16px), 50% - 240px);
+    bottom: calc(16px + var(--foot) + env(safe-area-inset-bottom));
     padding: 16px 60px 16px 20px;
     border-radius: ${theme.radius};
     background: ${theme.pineDeep};

@@ -78,9 +78,9 @@ export function useFields<T extends FieldValues>(form: Fields<T>) {
     }
     return { ...field({ onInput: onChange, onBlur: leave }), suggestion: email.suggestion }
   }
-  const submit = (act: (value: T) => unknown) => (event: FormEvent<HTMLFormElement>) => {
+  const submit = (act: (value: T) => unknown) => (event: Pick<FormEvent, 'preventDefault'>) => {
     event.preventDefault()
-    return isSubmitting ? undefined : handleSubmit(act)(event)
+    return isSubmitting ? undefined : handleSubmit(act)()
   }
   const [round, setRound] = useState(0)
   const clear = () => {

@@ -1,7 +1,6 @@
 import { watchConsent } from '../consent/watch.ts'
 import { headPrint } from './headPrint.ts'
 import { hideLaterQuestions } from './hideLaterQuestions.ts'
-import { moveChatAside } from './moveChatAside.ts'
 import { stopTransitionsOnSlowDevices } from './pageTransitions.ts'
 import { prepareNextPage } from './prepareNextPage.ts'
 import { reportChats } from './reportChats.ts'
@@ -14,7 +13,6 @@ import { reserveSearchKey } from './searchKey.ts'
  * knows it until something changes.
  */
 export function doIdleWork(): void {
-  moveChatAside()
   hideLaterQuestions()
   reserveSearchKey()
   reportChats()

@@ -15,8 +15,8 @@ const SLOW_MEMORY = 4
 
 /**
  * Stops the transitions between pages on slow devices: on a processor 6 times slower than ours a transition took a
- * third of the time from the click to the next page (tests/bench/clicks.bench.ts). To skip a transition that has begun
- * would still draw the page for it.
+ * third of the time from the click to the next page. To skip a transition that has begun would still draw the page for
+ * it.
  */
 export function stopTransitionsOnSlowDevices(): void {
   if (!navigator.deviceMemory || navigator.deviceMemory > SLOW_MEMORY) return

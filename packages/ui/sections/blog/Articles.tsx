@@ -1,5 +1,6 @@
 import type { ArticleCard, Blog } from '@elos/content'
 import { CardHeading, More } from '../../primitives/CardLink.tsx'
+import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { longDate } from '../../primitives/date.ts'
 import { Icon } from '../../primitives/Icon.tsx'
 import { Picture } from '../../primitives/Picture.tsx'
@@ -68,6 +69,26 @@ const Root = styled('section', 'BlogArticles')`
   h2 {
     font-size: 1.17rem;
     line-height: 1.25;
+    text-wrap: pretty;
+  }
+  .short {
+    display: none;
+  }
+  @media (max-width: 48em) {
+    .whole {
+      display: none;
+    }
+    .short {
+      display: inline;
+    }
+  }
+  @media (max-width: 40em) {
+    .card {
+      padding-inline: 20px;
+    }
+    .cover {
+      margin-inline: -20px;
+    }
   }
   .card p {
     -webkit-line-clamp: 3;
@@ -173,8 +194,19 @@ function Cover({ cover, icon, first }: Pick<ArticleCard, 'cover' | 'icon'> & { f
   )
 }
 
+/** The title of an article, and up to the width of a tablet the name that has room in two lines. */
+function Title({ title, shortTitle }: Pick<ArticleCard, 'title' | 'shortTitle'>) {
+  if (!shortTitle) return title
+  return (
+    <>
+      <span className="whole">{title}</span>
+      <span className="short">{shortTitle}</span>
+    </>
+  )
+}
+
 function Card({ article, index }: { article: ArticleCard; index: number }) {
-  const { title, href, description, reviewedAt, readMinutes, icon, cover, category } = article
+  const { href, description, reviewedAt, readMinutes, icon, cover, category } = article
   const isFirst = index === 0
   const hasCover = index < COVERS
   return (
@@ -186,7 +218,7 @@ function Card({ article, index }: { article: ArticleCard; index: number }) {
           <Icon name={icon} />
         </span>
       )}
-      <CardHeading title={title} href={href} level="h2" />
+      <CardHeading title={<Title {...article} />} href={href} level="h2" />
       <p>{description}</p>
       <div className="meta">
         {category && <b>{category}</b>}
@@ -204,7 +236,7 @@ function Card({ article, index }: { article: ArticleCard; index: number }) {
  */
 export function BlogArticles({ blog }: { blog: Blog }) {
   return (
-    <Root className="band">
+    <Root className="band" notes={<ClaimNotes of={blog} />}>
       <SectionHead heading={blog} level="h1" />
       <ul>
         {blog.articles.map((article, index) => (

@@ -1,4 +1,5 @@
 import type { Home } from '@elos/content'
+import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { Features } from '../../primitives/Features.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
 import { proseStyle } from '../../primitives/proseStyle.ts'
@@ -37,9 +38,6 @@ const Root = styled('section', 'HomeAbout')`
   @media (min-width: 70em) {
     .figures:not(:has(> :nth-of-type(6))) {
       grid: auto / auto-flow;
-      b {
-        white-space: nowrap;
-      }
     }
   }
   @media (max-width: 56.25em) {
@@ -48,9 +46,43 @@ const Root = styled('section', 'HomeAbout')`
       padding: 28px 20px;
     }
   }
-  @media (min-width: 30em) and (max-width: 70em) {
+  @media (min-width: 45.0625em) {
+    .figures b {
+      white-space: nowrap;
+    }
+  }
+  @media (min-width: 45.0625em) and (max-width: 70em) {
     .figures {
       grid-template-columns: repeat(3, 1fr);
+    }
+  }
+  @media (max-width: 35em) {
+    gap: 24px;
+    .values li {
+      gap: 16px;
+      padding-block: 14px;
+    }
+    .values .dot {
+      width: 44px;
+      height: 44px;
+    }
+  }
+  /* In a narrow window each figure is a line of text. */
+  @media (max-width: 45em) {
+    .figures {
+      grid-template-columns: 1fr;
+      gap: 8px;
+      padding: 16px 20px;
+      li {
+        display: block;
+      }
+      b {
+        margin-right: 4px;
+        font-size: 1.15rem;
+      }
+      .rings {
+        display: none;
+      }
     }
   }
 `
@@ -58,7 +90,7 @@ const Root = styled('section', 'HomeAbout')`
 /** The company: its story, its values, its differentials in figures. */
 export function HomeAbout({ about }: { about: Home['about'] }) {
   return (
-    <Root className="band paper" id="sobre">
+    <Root className="band paper" id="sobre" notes={<ClaimNotes of={about} />}>
       <div>
         <SectionHead heading={about} />
         <div className="prose">

@@ -1,5 +1,6 @@
 import type { CarrierCard, Home } from '@elos/content'
 import { CardHeading, More } from '../../primitives/CardLink.tsx'
+import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
 import { Picture } from '../../primitives/Picture.tsx'
 import { priceStyle } from '../../primitives/priceStyle.ts'
@@ -19,7 +20,6 @@ const Root = styled('section', 'HomeCarriers')`
     background: ${theme.line};
   }
   .card {
-    padding: 32px;
     border: 0;
     border-radius: 0;
     &:has(h3 a):hover {
@@ -44,8 +44,32 @@ const Root = styled('section', 'HomeCarriers')`
   li .price {
     margin: auto 0 0;
   }
-  @supports (grid-template-rows: subgrid) {
+  @media (max-width: 35em) {
+    h3 {
+      font-size: 1.25rem;
+    }
+    img {
+      grid-row: 1;
+      height: 28px;
+      margin-bottom: 4px;
+    }
+    li p,
+    li .price {
+      margin: 4px 0 0;
+      font-size: ${theme.small};
+      line-height: 1.4;
+    }
+    .price b {
+      font-size: 1.5rem;
+    }
+    /* The price takes three lines; its source is one tap away, on the page of the carrier. */
+    cite {
+      display: none;
+    }
+  }
+  @media (min-width: 35.0625em) {
     .card {
+      padding: 32px;
       display: grid;
       grid-row: span 5;
       grid-template-rows: subgrid;
@@ -73,7 +97,7 @@ function Carrier({ name, href, summary, logo, price }: CarrierCard) {
       {logo && <Picture image={logo} width={160} />}
       <CardHeading title={name} href={href} />
       <p>{summary}</p>
-      {price && <ClaimPrice claim={price} />}
+      <ClaimPrice claim={price} />
       <More href={href}>{SEE_CARRIER}</More>
     </li>
   )
@@ -83,9 +107,9 @@ function Carrier({ name, href, summary, logo, price }: CarrierCard) {
 export function HomeCarriers({ carriers }: { carriers: Home['carriers'] }) {
   if (carriers.items.length === 0) return null
   return (
-    <Root className="band paper" id="operadoras">
+    <Root className="band paper" id="operadoras" notes={<ClaimNotes of={carriers} />}>
       <SectionHead heading={carriers} />
-      <ul>
+      <ul className="rows">
         {carriers.items.map((carrier) => (
           <Carrier key={carrier.id} {...carrier} />
         ))}

@@ -1,18 +1,19 @@
 import type { Home, Site } from '@elos/content'
-import { Fragment } from 'react'
 import { nativeBind } from '../../forms/bind.ts'
+import { ContactSubmit } from '../../forms/ContactSubmit.tsx'
 import { QuoteForm } from '../../forms/QuoteForm.tsx'
 import { formStyle } from '../../forms/style.ts'
+import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { ChatButton } from '../../primitives/ContactButtons.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { island } from '../../primitives/island.ts'
-import { keyed } from '../../primitives/keyed.ts'
 import type { Place } from '../../primitives/linkHref.ts'
 import { phoneHref, phoneText } from '../../primitives/phone.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 import { CHAT_NOW } from '../../words/buttons.ts'
+import { Hours } from './Hours.tsx'
 
 const Root = styled('section', 'HomeContact')`
   display: grid;
@@ -46,10 +47,6 @@ const Root = styled('section', 'HomeContact')`
     margin-top: -8px;
     font-weight: 600;
   }
-  .ways small {
-    display: block;
-    color: ${theme.inkSoft};
-  }
   dl {
     display: grid;
     grid-template-columns: fit-content(45%) 1fr;
@@ -64,26 +61,33 @@ const Root = styled('section', 'HomeContact')`
       padding: 24px 20px;
     }
   }
+  @media (max-width: 35em) {
+    .ways > li {
+      padding-block: 12px;
+    }
+    :is(form, .pair) {
+      gap: 16px;
+    }
+  }
+  /* A phone has this button at its foot, and the form has its own. */
+  @media (max-width: 48em) {
+    .actions {
+      display: none;
+    }
+  }
 `
 
-/** The hours of an entry: 'das 8h às 18h30', or else its note. */
-function hours({ opens, closes, note }: Site['openingHours'][number]): string {
-  const clock = (time: string) =>
-    `${Number(time.slice(0, 2))}h${time.endsWith(':00') ? '' : time.slice(3)}`
-  return opens && closes ? `das ${clock(opens)} às ${clock(closes)}` : (note ?? 'fechado')
+interface WaysProps {
+  site: Site
+  specialDays: Home['specialDays']
 }
 
-function Ways({ site }: { site: Site }) {
+function Ways({ site, specialDays }: WaysProps) {
   return (
     <ul className="ways">
       <li>
         <Icon name="phone" />
-        <div>
-          <a href={phoneHref(site.phone)}>{phoneText(site.phone)}</a>
-          {site.responseTime && (
-            <small>Respondemos em {site.responseTime.text}, no horário de atendimento</small>
-          )}
-        </div>
+        <a href={phoneHref(site.phone)}>{phoneText(site.phone)}</a>
       </li>
       <li>
         <Icon name="envelope-simple" />
@@ -91,14 +95,7 @@ function Ways({ site }: { site: Site }) {
       </li>
       <li>
         <Icon name="clock" />
-        <dl>
-          {keyed(site.openingHours).map(({ key, item: entry }) => (
-            <Fragment key={key}>
-              <dt>{entry.label}</dt>
-              <dd>{hours(entry)}</dd>
-            </Fragment>
-          ))}
-        </dl>
+        <Hours openingHours={site.openingHours} announced={specialDays.announced} />
       </li>
       <li>
         <Icon name="map-pin" />
@@ -112,14 +109,24 @@ function Ways({ site }: { site: Site }) {
   )
 }
 
+interface HomeContactProps {
+  contact: Home['contact']
+  specialDays: Home['specialDays']
+  place: Place
+}
+
 /** The quote form, and beside it the company's contacts. */
-export function HomeContact({ contact, place }: { contact: Home['contact']; place: Place }) {
+export function HomeContact({ contact, specialDays, place }: HomeContactProps) {
   const { site } = place
   return (
-    <Root className="band paper" id="contato">
+    <Root
+      className="band paper"
+      id="contato"
+      notes={<ClaimNotes of={[contact, site.responseTime]} />}
+    >
       <div>
         <SectionHead heading={contact} />
-        <Ways site={site} />
+        <Ways site={site} specialDays={specialDays} />
         <p className="actions">
           <ChatButton label={CHAT_NOW} message={site.chatMessages.quote} place={place} />
         </p>
@@ -129,7 +136,9 @@ export function HomeContact({ contact, place }: { contact: Home['contact']; plac
           id="cotacao"
           bind={nativeBind('cotacao')}
           choices={{ carriers: contact.carriers, callTimes: site.callTimes }}
-        />
+        >
+          <ContactSubmit />
+        </QuoteForm>
       </div>
     </Root>
   )

@@ -1,5 +1,6 @@
 import type { Home } from '@elos/content'
 import { CardHeading, More } from '../../primitives/CardLink.tsx'
+import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { priceStyle } from '../../primitives/priceStyle.ts'
@@ -16,35 +17,34 @@ const Root = styled('section', 'HomeExtras')`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
     gap: 20px;
   }
-  .card {
-    display: grid;
-    grid-template: auto 1fr / auto 1fr;
-    gap: 8px 24px;
-    align-items: start;
-    padding: 36px;
-  }
-  .dot {
-    grid-row: span 2;
-    width: 72px;
-    height: 72px;
-    font-size: 1.4rem;
-  }
-  .card > :not(.dot) {
-    grid-column: 2;
+  @media (min-width: 35.0625em) {
+    .card {
+      display: grid;
+      grid-template: auto 1fr / auto 1fr;
+      gap: 8px 24px;
+      align-items: start;
+      padding: 36px;
+    }
+    .dot {
+      grid-row: span 2;
+      width: 72px;
+      height: 72px;
+      font-size: 1.4rem;
+    }
+    .card > :not(.dot) {
+      grid-column: 2;
+    }
   }
   li p {
     color: ${theme.inkSoft};
   }
   ${priceStyle}
   @media (max-width: 35em) {
-    .card {
-      display: flex;
-      padding: 24px;
+    ul {
+      gap: 12px;
     }
     .dot {
-      width: 52px;
-      height: 52px;
-      font-size: 1rem;
+      display: none;
     }
   }
 `
@@ -53,9 +53,9 @@ const Root = styled('section', 'HomeExtras')`
 export function HomeExtras({ extras }: { extras: Home['extras'] }) {
   if (extras.items.length === 0) return null
   return (
-    <Root className="band">
+    <Root className="band" notes={<ClaimNotes of={extras} />}>
       <SectionHead heading={extras} />
-      <ul>
+      <ul className="rows">
         {extras.items.map(({ id, name, href, summary, icon, price }) => (
           <li className="card" key={id}>
             <span className="dot">
@@ -63,7 +63,7 @@ export function HomeExtras({ extras }: { extras: Home['extras'] }) {
             </span>
             <CardHeading title={name} href={href} />
             <p>{summary}</p>
-            {price && <ClaimPrice claim={price} />}
+            <ClaimPrice claim={price} />
             <More href={href}>Conhecer</More>
           </li>
         ))}

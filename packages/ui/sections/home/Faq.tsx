@@ -1,4 +1,5 @@
 import type { Home } from '@elos/content'
+import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { CallButton, ChatButton } from '../../primitives/ContactButtons.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
 import { Questions } from '../../primitives/Questions.tsx'
@@ -20,6 +21,12 @@ const Root = styled('section', 'HomeFaq')`
     margin: 0;
   }
   ${questionsStyle}
+  /* A phone has these buttons at its foot. */
+  @media (max-width: 48em) {
+    .actions {
+      display: none;
+    }
+  }
   @media (max-width: 56.25em) {
     grid-template-columns: 1fr;
     > div:first-of-type {
@@ -33,7 +40,7 @@ export function HomeFaq({ faq, place }: { faq: Home['faq']; place: Place }) {
   const { chatMessages, phone } = place.site
   if (faq.items.length === 0) return null
   return (
-    <Root className="band" id="perguntas">
+    <Root className="band" id="perguntas" notes={<ClaimNotes of={faq.lead} />}>
       <div>
         <SectionHead heading={faq} />
         <p className="actions">

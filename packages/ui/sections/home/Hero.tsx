@@ -1,5 +1,6 @@
 import type { Home } from '@elos/content'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
+import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { Features } from '../../primitives/Features.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
@@ -83,12 +84,22 @@ const Root = styled('section', 'HomeHero')`
       }
     }
   }
+  @media (max-width: 35em) {
+    gap: 28px;
+    .features li {
+      padding: 18px;
+    }
+    .features .dot {
+      width: 44px;
+      height: 44px;
+    }
+  }
 `
 
 /** The top of the home page: heading, two buttons, picture, figures and features. */
 export function HomeHero({ hero, place }: { hero: Home['hero']; place: Place }) {
   return (
-    <Root className="band hero" id="inicio">
+    <Root className="band hero" id="inicio" notes={<ClaimNotes of={hero} />}>
       <div>
         <p className="chip">{hero.badge}</p>
         <h1>{hero.title}</h1>

@@ -1,6 +1,7 @@
 import type { Home } from '@elos/content'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
 import { CardHeading, More } from '../../primitives/CardLink.tsx'
+import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
 import { Picture } from '../../primitives/Picture.tsx'
@@ -13,33 +14,53 @@ import { coverageLabel } from '../../words/coverage.ts'
 const Root = styled('section', 'HomeServices')`
   .plans {
     display: grid;
-    grid-template-columns: 1.15fr 1fr;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 20px;
   }
   .chip {
-    align-self: start;
+    place-self: start;
     margin-bottom: 12px;
   }
   .card p {
     margin-top: 8px;
     color: ${theme.inkSoft};
   }
+  /* The main plan has a row of its own, as high as its text or its picture. */
   .main {
-    grid-row: span 3;
-    padding: 40px;
+    grid-column: 1 / -1;
     background: ${theme.mint};
     border-color: transparent;
-    h3 {
-      font-size: ${theme.h2};
-    }
     .chip {
       background: ${theme.paper};
     }
     img {
-      flex: 1;
-      min-height: 0;
-      margin-block: 24px;
-      object-fit: contain;
+      display: none;
+    }
+  }
+  @media (min-width: 35.0625em) {
+    .main {
+      padding: 40px;
+      h3 {
+        font-size: ${theme.h2};
+      }
+      &:has(img) {
+        display: grid;
+        grid-template: 1fr auto auto 1fr / minmax(0, 1.2fr) minmax(0, 1fr);
+        column-gap: 40px;
+      }
+      img {
+        display: block;
+        grid-area: 1 / 2 / -1;
+        align-self: center;
+        width: 100%;
+      }
+      .chip {
+        align-self: end;
+      }
+      .more {
+        margin: 0;
+        align-self: start;
+      }
     }
   }
   .swap {
@@ -58,17 +79,40 @@ const Root = styled('section', 'HomeServices')`
       color: ${theme.inkSoft};
     }
   }
-  @media (max-width: 56.25em) {
-    .plans,
+  @media (max-width: 75em) {
     .swap {
-      grid-template-columns: 1fr;
-    }
-    .main,
-    .swap {
-      padding: 28px;
+      grid-template-columns: auto 1fr;
     }
     .swap .button {
+      grid-column: 2;
       justify-self: start;
+    }
+  }
+  @media (max-width: 56.25em) {
+    .plans {
+      grid-template-columns: 1fr;
+    }
+  }
+  @media (max-width: 35em) {
+    .plans {
+      gap: 12px;
+    }
+    .chip {
+      margin-bottom: 6px;
+    }
+    .swap {
+      margin-top: 12px;
+      display: block;
+      padding: 20px;
+    }
+    .swap .dot {
+      display: none;
+    }
+    .swap .button {
+      width: 100%;
+      margin-top: 16px;
+      padding-inline: 12px;
+      font-size: ${theme.small};
     }
   }
 `
@@ -96,9 +140,9 @@ function PlanCard({ plan, text, main }: Home['services']['cards'][number]) {
 export function HomeServices({ services, place }: { services: Home['services']; place: Place }) {
   const { cards, portability } = services
   return (
-    <Root className="band" id="servicos">
+    <Root className="band" id="servicos" notes={<ClaimNotes of={services} />}>
       <SectionHead heading={services} />
-      <ul className="plans">
+      <ul className="plans rows">
         {cards.map((card) => (
           <PlanCard key={card.plan.id} {...card} />
         ))}

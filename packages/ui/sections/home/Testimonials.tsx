@@ -1,4 +1,6 @@
 import type { AggregateRating, Home, Testimonial } from '@elos/content'
+import { TESTIMONIALS_ANCHOR } from '@elos/content/parts/site/testimonials'
+import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { island } from '../../primitives/island.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
@@ -109,6 +111,9 @@ const Root = styled('section', 'HomeTestimonials')`
     .row {
       grid-auto-columns: 100%;
     }
+    .row li {
+      padding: 24px 20px;
+    }
     .who .stars {
       grid-area: 3 / 2;
     }
@@ -148,7 +153,7 @@ export function HomeTestimonials({ testimonials }: { testimonials: Home['testimo
   const { items, rating, title } = testimonials
   if (items.length === 0) return null
   return (
-    <Root className="band pine" id="depoimentos">
+    <Root className="band pine" id={TESTIMONIALS_ANCHOR} notes={<ClaimNotes of={testimonials} />}>
       <SectionHead heading={testimonials} />
       {rating && <Rating {...rating} />}
       <div {...island('carousel')}>

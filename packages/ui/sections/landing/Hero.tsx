@@ -1,6 +1,7 @@
 import type { Claim, Landing, Stat } from '@elos/content'
 import { QUOTE_LABEL } from '@elos/content/parts/site/buttons'
 import type { ReactNode } from 'react'
+import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
 import { QuoteActions } from '../../primitives/ContactButtons.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
@@ -58,6 +59,8 @@ interface LandingHeroProps {
   scene: ReactNode
   price?: Claim
   highlights?: Stat[]
+  /** The figure that the scene shows. */
+  inScene?: Stat
   /** A condition worth knowing first: 'Para quem tem 49 anos ou mais'. */
   note?: string
 }
@@ -69,13 +72,14 @@ export function LandingHero({
   scene,
   price,
   highlights = [],
+  inScene,
   note,
 }: LandingHeroProps) {
   const { hero, chatMessage } = landing
   const figures = <Figures items={highlights} />
   const isRow = highlights.length >= MIN_IN_ROW
   return (
-    <Root className="band hero">
+    <Root className="band hero" notes={<ClaimNotes of={{ hero, price, highlights, inScene }} />}>
       <div>
         <SectionHead heading={hero} level="h1" />
         {note && <p className="chip">{note}</p>}

@@ -55,7 +55,7 @@ export function LandingInformation({ information }: { information: Landing['info
           <div>
             <h2>{title}</h2>
             <div className="prose">
-              <RichText value={body} />
+              <RichText value={body} noted />
             </div>
           </div>
         </article>

@@ -40,7 +40,7 @@ const Root = styled('section', 'CarrierLines')`
 export function CarrierLines({ carrier: { name, lines, ansRegistration } }: { carrier: Carrier }) {
   if (lines.length === 0) return null
   return (
-    <Root className="band">
+    <Root className="band" notes={null}>
       <h2>Linhas de planos {name}</h2>
       <dl>
         {keyed(lines).map(({ key, item: line }) => (

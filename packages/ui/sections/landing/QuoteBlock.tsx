@@ -6,59 +6,58 @@ import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 import { insuranceQuoteBlock, planQuoteBlock } from '../../words/quoteBlock.ts'
 
-const Root = styled('section', 'QuoteBlock')`
+const Root = styled('div', 'QuoteBlock')`
+  --focus: ${theme.pine};
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 24px 64px;
-  align-items: center;
-  h2 {
-    margin-top: 16px;
+  justify-items: start;
+  gap: 16px;
+  padding: 32px;
+  border-radius: ${theme.radiusLarge};
+  background: ${theme.paper};
+  color: ${theme.ink};
+  h3 {
     font-size: ${theme.h3};
   }
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 28px;
-    margin-top: 16px;
+    display: grid;
+    gap: 8px;
     color: ${theme.inkSoft};
   }
   li {
     display: flex;
-    align-items: center;
     gap: 8px;
   }
-  .icon {
+  li .icon {
+    margin-top: 1px;
     color: ${theme.pine};
   }
-  @media (max-width: 48em) {
-    grid-template-columns: 1fr;
+  @media (max-width: 35em) {
+    padding: 24px 20px;
     .button {
-      justify-self: start;
+      width: 100%;
     }
   }
 `
 
 /**
- * A link to the quote form, with a list of what to have at hand. `label`: the name of the plan or
- * product.
+ * A link to the quote form, with a list of what to have at hand, as a card within the closing call of a page. `label`:
+ * the name of the plan or product.
  */
 export function QuoteBlock(props: { label: string; place: Place; insurance?: boolean }) {
   const { label, place, insurance } = props
   const { title, items, button } = insurance ? insuranceQuoteBlock : planQuoteBlock
   return (
-    <Root className="band paper">
-      <div>
-        <p className="chip">{label}</p>
-        <h2>{title}</h2>
-        <ul>
-          {keyed(items).map(({ key, item }) => (
-            <li key={key}>
-              <Icon name="check" />
-              {item}
-            </li>
-          ))}
-        </ul>
-      </div>
+    <Root>
+      <p className="chip">{label}</p>
+      <h3>{title}</h3>
+      <ul>
+        {keyed(items).map(({ key, item }) => (
+          <li key={key}>
+            <Icon name="check" />
+            {item}
+          </li>
+        ))}
+      </ul>
       <ButtonLink link={{ label: button, action: 'quote' }} place={place} />
     </Root>
   )

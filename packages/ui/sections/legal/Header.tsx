@@ -1,4 +1,5 @@
 import type { Legal, Site } from '@elos/content'
+import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { DataOfficer } from '../../primitives/DataOfficer.tsx'
 import { longDate } from '../../primitives/date.ts'
 import { RichText } from '../../primitives/RichText.tsx'
@@ -37,12 +38,13 @@ export function LegalHeader({ legal, site }: { legal: Legal; site: Site }) {
       <div className="lead">
         <RichText value={lead} />
       </div>
-      {showsDataOfficer && <DataOfficer site={site} />}
+      {showsDataOfficer && <DataOfficer site={site} named />}
       <small>
         {version && `Versão ${version}, `}
         {version ? 'atualizada' : 'Atualizado'} em{' '}
         <time dateTime={updatedAt}>{longDate(updatedAt)}</time>
       </small>
+      <ClaimNotes of={lead} />
     </Root>
   )
 }

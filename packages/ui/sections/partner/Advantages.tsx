@@ -1,4 +1,5 @@
 import type { Partner } from '@elos/content'
+import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { Features } from '../../primitives/Features.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { styled } from '../../theme/styled.ts'
@@ -33,7 +34,7 @@ const Root = styled('section', 'PartnerAdvantages')`
 /** The advantages for brokers, one in each row. */
 export function PartnerAdvantages({ advantages }: { advantages: Partner['advantages'] }) {
   return (
-    <Root className="band" id="vantagens">
+    <Root className="band" id="vantagens" notes={<ClaimNotes of={advantages} />}>
       <SectionHead heading={advantages} />
       <Features items={advantages.items} />
     </Root>

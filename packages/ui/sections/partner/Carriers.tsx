@@ -1,4 +1,5 @@
 import type { CarrierName, Partner } from '@elos/content'
+import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { Picture } from '../../primitives/Picture.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { styled } from '../../theme/styled.ts'
@@ -54,7 +55,7 @@ function Name({ name, href, logo }: CarrierName) {
 /** The carriers that partners sell: each with its logo, or its name if it has none. */
 export function PartnerCarriers({ carriers }: { carriers: Partner['carriers'] }) {
   return (
-    <Root className="band paper" id="operadoras-parceiras">
+    <Root className="band paper" id="operadoras-parceiras" notes={<ClaimNotes of={carriers} />}>
       <SectionHead heading={carriers} />
       <ul>
         {carriers.items.map((carrier) => (

@@ -4,6 +4,7 @@ import { PartnerForm } from '../../forms/PartnerForm.tsx'
 import { partnerFormStyle } from '../../forms/partnerFormStyle.ts'
 import { formStyle } from '../../forms/style.ts'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
+import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
 import { island } from '../../primitives/island.ts'
 import type { Place } from '../../primitives/linkHref.ts'
@@ -11,7 +12,6 @@ import { RichText } from '../../primitives/RichText.tsx'
 import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 import { CHAT_NOW } from '../../words/buttons.ts'
-import { partnerFormWords } from '../../words/partnerForm.ts'
 
 const Root = styled('section', 'PartnerClosing')`
   display: grid;
@@ -47,25 +47,24 @@ const Root = styled('section', 'PartnerClosing')`
   }
 `
 
-/** The end of the partner page: figures, the application, and a button that opens the chat. */
+/** The end of the partner page: figures, a button that opens the chat, and the application under the words of its call. */
 export function PartnerClosing({ closing, place }: { closing: Partner['closing']; place: Place }) {
   const { title, text, button, stats } = closing
   const message = place.site.chatMessages.partner
   return (
-    <Root className="band pine">
+    <Root className="band pine" notes={<ClaimNotes of={closing} />}>
       <div>
         <h2>{title}</h2>
         <div className="lead">
           <RichText value={text} />
         </div>
         <p className="actions">
-          <ButtonLink link={button} place={place} />
           <ButtonLink link={{ label: CHAT_NOW, action: 'chat', message }} place={place} />
         </p>
         <Figures items={stats} />
       </div>
       <div className="application">
-        <h3>{partnerFormWords.title}</h3>
+        <h3>{button.label}</h3>
         <div {...island('application')}>
           <PartnerForm id="candidatura" bind={nativeBind('candidatura')} />
         </div>

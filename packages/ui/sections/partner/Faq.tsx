@@ -5,6 +5,7 @@ import { FaqSearch } from '../../faq/FaqSearch.tsx'
 import { resultsStyle } from '../../faq/resultsStyle.ts'
 import { searchStyle } from '../../faq/searchStyle.ts'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
+import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { island } from '../../primitives/island.ts'
 import { PARTNER_FORM, type Place } from '../../primitives/linkHref.ts'
 import { Questions } from '../../primitives/Questions.tsx'
@@ -52,7 +53,7 @@ function Searched({ faq, filter, application, found }: SearchedProps) {
 /** Every question of the partner page. An island adds search and pages. */
 export function PartnerFaq({ faq }: { faq: Partner['faq'] }) {
   return (
-    <Root className="band" id="faq">
+    <Root className="band" id="faq" notes={<ClaimNotes of={faq.lead} />}>
       <SectionHead heading={faq} />
       <Searched faq={faq} filter={NO_FILTER} application="#candidatura" />
     </Root>
@@ -65,7 +66,7 @@ export function PartnerFaq({ faq }: { faq: Partner['faq'] }) {
  */
 export function PartnerFaqResults({ faq, filter }: { faq: Partner['faq']; filter: FaqFilter }) {
   return (
-    <Root className="band" id="faq">
+    <Root className="band" id="faq" notes={<ClaimNotes of={faq.lead} />}>
       <SectionHead heading={faq} level="h1" />
       <Searched
         faq={faq}

@@ -1,7 +1,8 @@
 import type { Partner } from '@elos/content'
+import { capitalized } from '@elos/content/parts/letters/capitalized'
 import { keyframes } from 'styled-components'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
-import { capitalized } from '../../primitives/capitalized.ts'
+import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { island } from '../../primitives/island.ts'
 import { keyed } from '../../primitives/keyed.ts'
@@ -91,7 +92,7 @@ const Root = styled('section', 'PartnerHero')`
 export function PartnerHero({ hero, place }: { hero: Partner['hero']; place: Place }) {
   const { claim, text } = hero.counter
   return (
-    <Root className="band hero" id="hero">
+    <Root className="band hero" id="hero" notes={<ClaimNotes of={hero} />}>
       <div>
         <p className="chip badge">{hero.badge}</p>
         <h1>{hero.title}</h1>
@@ -114,7 +115,7 @@ export function PartnerHero({ hero, place }: { hero: Partner['hero']; place: Pla
         <HeroPicture image={hero.image} otherwise={<Rings />} />
         <p className="counter" {...island('counter')}>
           {claim.qualifierText && capitalized(claim.qualifierText)} <b>{claim.amountText}</b> {text}
-          {claim.conditions && <small>{claim.conditions}</small>}
+          {claim.conditions && <small>Percentual {claim.conditions}.</small>}
         </p>
       </div>
     </Root>

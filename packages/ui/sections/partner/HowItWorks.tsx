@@ -1,4 +1,5 @@
 import type { Partner } from '@elos/content'
+import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { keyed } from '../../primitives/keyed.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
@@ -75,7 +76,7 @@ const Root = styled('section', 'PartnerHowItWorks')`
 /** The numbered steps of a partnership. */
 export function PartnerHowItWorks({ howItWorks }: { howItWorks: Partner['howItWorks'] }) {
   return (
-    <Root className="band" id="como-funciona">
+    <Root className="band" id="como-funciona" notes={<ClaimNotes of={howItWorks} />}>
       <SectionHead heading={howItWorks} />
       <ol>
         {keyed(howItWorks.steps).map(({ key, item: { title, text } }) => (

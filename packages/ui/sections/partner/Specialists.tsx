@@ -1,4 +1,5 @@
 import type { Partner } from '@elos/content'
+import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { keyed } from '../../primitives/keyed.ts'
 import { RichText } from '../../primitives/RichText.tsx'
@@ -60,7 +61,11 @@ const Root = styled('section', 'PartnerSpecialists')`
 /** Problems that brokers' clients have, each beside its solution. */
 export function PartnerSpecialists({ specialists }: { specialists: Partner['specialists'] }) {
   return (
-    <Root className="band paper" id="especialistas-portabilidade">
+    <Root
+      className="band paper"
+      id="especialistas-portabilidade"
+      notes={<ClaimNotes of={specialists} />}
+    >
       <span id="especialistas-solucoes" />
       <SectionHead heading={specialists} />
       <ul>

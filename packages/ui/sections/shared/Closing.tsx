@@ -1,4 +1,6 @@
 import type { Closing as ClosingValue } from '@elos/content'
+import type { ReactNode } from 'react'
+import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { QuoteActions } from '../../primitives/ContactButtons.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
 import { RichText } from '../../primitives/RichText.tsx'
@@ -24,7 +26,19 @@ const Root = styled('section', 'Closing')`
   .lead {
     margin-top: 16px;
   }
+  &[data-split] {
+    display: grid;
+    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
+    gap: 32px 72px;
+    align-items: center;
+    > div {
+      max-width: none;
+    }
+  }
   @media (max-width: 56.25em) {
+    &[data-split] {
+      grid-template-columns: 100%;
+    }
     > .rings {
       position: static;
       width: 96px;
@@ -41,20 +55,25 @@ interface ClosingProps {
   closing: ClosingValue
   chatMessage: string
   place: Place
+  /** A card beside it, with the button that leads to the form. */
+  children?: ReactNode
 }
 
-/** The closing call of a page: heading, text and buttons. */
-export function Closing({ closing: { title, text, label }, chatMessage, place }: ClosingProps) {
+/** The closing call of a page: heading, text and buttons, and the page's quote block if it has one. */
+export function Closing({ closing, chatMessage, place, children }: ClosingProps) {
+  const { title, text, label } = closing
+  const isSplit = children !== undefined
   return (
-    <Root className="band pine">
-      <Rings />
+    <Root className="band pine" data-split={isSplit || undefined} notes={<ClaimNotes of={text} />}>
+      {!isSplit && <Rings />}
       <div>
         <h2>{title}</h2>
         <div className="lead">
           <RichText value={text} />
         </div>
-        <QuoteActions label={label} message={chatMessage} place={place} />
+        <QuoteActions label={label} message={chatMessage} place={place} formElsewhere={isSplit} />
       </div>
+      {children}
     </Root>
   )
 }

@@ -36,14 +36,14 @@ const Root = styled('div', 'LongText')`
     font: 650 1rem / 44px ${theme.body};
     letter-spacing: 0;
   }
-  details {
+  .contents details {
     display: none;
   }
-  summary::after {
+  .contents summary::after {
     content: "+" / "";
     float: right;
   }
-  [open] > summary::after {
+  .contents [open] > summary::after {
     rotate: 45deg;
   }
   > .prose h2:not(p ~ h2) {
@@ -65,7 +65,7 @@ const Root = styled('div', 'LongText')`
     .contents > :is(h2, ol) {
       display: none;
     }
-    details {
+    .contents details {
       display: block;
     }
   }
@@ -104,7 +104,7 @@ export function LongText({ body, label, children }: LongTextProps) {
         </nav>
       )}
       <div className="prose">
-        <RichText value={body} anchors />
+        <RichText value={body} anchors noted />
         {children}
       </div>
     </Root>

@@ -8,8 +8,8 @@ import {
   checkPostalCode,
   checkState,
 } from '../../../base/rules/company.ts'
-import { holidaysField } from './holidays.ts'
 import { openingHoursField } from './openingHours.ts'
+import { specialDaysField } from './specialDays.ts'
 
 const address = (group: string) =>
   objectField({
@@ -61,6 +61,15 @@ export const contactFields = (group: string) => [
     group,
   }),
   stringField({
+    name: 'dpoName',
+    title: 'Nome do encarregado de dados',
+    description:
+      'A pessoa ou a empresa indicada como encarregada, mostrada na política de privacidade (LGPD, art. 41).',
+    optional: true,
+    max: 80,
+    group,
+  }),
+  stringField({
     name: 'dpoEmail',
     title: 'E-mail do encarregado de dados',
     description: 'Para pedidos sobre dados pessoais (LGPD).',
@@ -76,7 +85,7 @@ export const contactFields = (group: string) => [
   }),
   address(group),
   openingHoursField(group),
-  holidaysField(group),
+  specialDaysField(group),
   claimField({
     name: 'responseTime',
     title: 'Prazo de resposta',

@@ -1,5 +1,5 @@
 import { checkQuote, quoteMessage } from '@elos/leads'
-import { QuoteForm } from '@elos/ui'
+import { ContactSubmit, QuoteForm } from '@elos/ui'
 import { nativeFormEndpoint } from '../../../leads/nativeForm.ts'
 
 /** The contact form, sent without JavaScript. */
@@ -10,6 +10,8 @@ export const { GET, POST } = nativeFormEndpoint({
   message: (quote, { chatMessages, quoteCarriers }) =>
     quoteMessage(quote, chatMessages.quote, quoteCarriers),
   form: (id, bind, { quoteCarriers, callTimes }) => (
-    <QuoteForm id={id} bind={bind} choices={{ carriers: quoteCarriers, callTimes }} />
+    <QuoteForm id={id} bind={bind} choices={{ carriers: quoteCarriers, callTimes }}>
+      <ContactSubmit />
+    </QuoteForm>
   ),
 })

@@ -74,6 +74,10 @@ describe('an image of this project', () => {
     expect([status, headers.get('cache-control')]).toEqual([502, 'no-store'])
   })
 
+  test.each([401, 500])('is unavailable when the CDN answers %i', async (status) => {
+    expect((await get(FILE, respondWith({}, status)).response).status).toBe(502)
+  })
+
   test('is unavailable when the CDN cannot be reached', async () => {
     const { response } = get(FILE, () => Promise.reject(new Error('offline')))
     expect((await response).status).toBe(502)

@@ -1,5 +1,5 @@
-import { loadPage, pageMetadata, readFaqFilter } from '@elos/content'
-import { PartnerFaqPage } from '@elos/ui'
+import { breadcrumbStructuredData, loadPage, pageMetadata, readFaqFilter } from '@elos/content'
+import { FAQ_RESULTS, faqResultsPage, PartnerFaqPage } from '@elos/ui'
 import { Queue } from '../../../common/queue.ts'
 import { endpoint } from '../../../endpoints/endpoint.ts'
 import { refuseAsPage } from '../../../endpoints/refusals.ts'
@@ -9,6 +9,7 @@ import { htmlResponse } from '../../../http/htmlResponse.ts'
 import { lakeForVisitor } from '../../../lake.ts'
 import { renderDocument } from '../../../render/document.tsx'
 import { errorResponse } from '../../../render/errorPage.tsx'
+import { StructuredData } from '../../../render/page.tsx'
 
 export const dynamic = 'force-dynamic'
 
@@ -32,10 +33,19 @@ export const { GET, POST } = endpoint({
     }
     const { page } = loaded
     const filter = readFaqFilter(new URL(request.url).searchParams)
+    const { title, description, breadcrumb } = faqResultsPage(page)
+    const route = { ...page.route, title, description }
     const html = await renderDocument({
       // Search engines index the partner page, which has every question.
-      metadata: { ...pageMetadata(page, env.SITE_URL), robots: 'noindex, follow' },
-      body: <PartnerFaqPage page={page} filter={filter} />,
+      metadata: { ...pageMetadata({ ...page, route }, env.SITE_URL), robots: 'noindex, follow' },
+      body: (
+        <>
+          <StructuredData
+            things={breadcrumbStructuredData(breadcrumb, FAQ_RESULTS, env.SITE_URL)}
+          />
+          <PartnerFaqPage page={page} filter={filter} />
+        </>
+      ),
       measurement: page.site.measurement,
     })
     return htmlResponse(html, 200, { 'cache-control': 'no-store' })

@@ -1,6 +1,6 @@
 import { readFaqFilter } from '@elos/content'
 import { DAY_PARAMETER } from '@elos/content/parts/preview/day'
-import { PartnerFaqPage } from '@elos/ui'
+import { faqResultsPage, PartnerFaqPage } from '@elos/ui'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { loadPreview } from '../../../../preview/load.ts'
@@ -15,7 +15,9 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { loaded } = await loadPreview(PARTNER_PAGE, (await searchParams)[DAY_PARAMETER])
-  return loaded.outcome === 'page' ? nextMetadata(loaded.page) : {}
+  if (loaded.outcome !== 'page' || loaded.page.kind !== 'partner') return {}
+  const { title, description } = faqResultsPage(loaded.page)
+  return nextMetadata({ ...loaded.page, route: { ...loaded.page.route, title, description } })
 }
 
 /** The results of the search in the partner page's questions, with drafts. */

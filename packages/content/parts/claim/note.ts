@@ -1,0 +1,64 @@
+import { vercelStegaClean } from '@vercel/stega'
+import { capitalized } from '../letters/capitalized.ts'
+import { brazilianDay } from '../time/day.ts'
+import { claimsIn } from './stated.ts'
+import type { Claim } from './type.ts'
+
+/** The words that stand beside a figure, each a whole sentence. */
+export interface ClaimNote {
+  /** 'Até 23 anos, em enfermaria.' */
+  conditions?: string
+  /** The name of the source, and the address where it can be read. */
+  source?: { name: string; url?: string }
+  /** 'Valor de referência de 27/08/2025, válido até 31/12/2026.' */
+  days?: string
+}
+
+/** Returns the conditions, source and days of a claim; empty for one that states nothing. */
+export function claimNote({ kind, conditions, source, asOf, validUntil }: Claim): ClaimNote {
+  const isPrice = kind === 'price'
+  const checked =
+    asOf && `${isPrice ? 'Valor de referência' : 'Informação'} de ${brazilianDay(asOf)}`
+  const valid = isPrice ? 'válido' : 'válida'
+  const end = validUntil && `${valid} até ${brazilianDay(validUntil)}`
+  const days = [checked, end].filter(Boolean).join(', ')
+  return {
+    conditions: conditions && sentence(conditions),
+    source,
+    days: days && sentence(days),
+  }
+}
+
+/** Returns the note of a claim as one text: 'Até 23 anos. Fonte: tabela da operadora. Valor de referência de 27/08/2025.' */
+export function claimNoteText(claim: Claim): string {
+  const { conditions, source, days } = claimNote(claim)
+  return [conditions, source && sentence(`Fonte: ${source.name}`), days].filter(Boolean).join(' ')
+}
+
+/** Claims of which the same is to be said. */
+export interface NotedClaims {
+  /** The values after the names of what they measure: 'Experiência, mais de 15 anos; Clientes, mais de 5 mil.' */
+  title: string
+  /** One of the claims: each has the same note. */
+  claim: Claim
+}
+
+/** Returns what is to be noted of the claims in a part of a page, with those together that have the same note. */
+export function notesOf(content: unknown): NotedClaims[] {
+  const noted = Map.groupBy(claimsIn(content), claimNoteText)
+  return [...noted.values()].flatMap((claims) =>
+    claims.slice(0, 1).map((claim) => ({ title: sentence(claims.map(named).join('; ')), claim })),
+  )
+}
+
+/** Returns the notes of a part of a page as text without preview marks, one line each. */
+export const notesText = (content: unknown): string[] =>
+  notesOf(content).map(({ title, claim }) => vercelStegaClean(`${title} ${claimNoteText(claim)}`))
+
+const named = ({ measure, text }: Claim): string => [measure, text].filter(Boolean).join(', ')
+
+/** Makes a phrase a sentence: 'até 23 anos' becomes 'Até 23 anos.' */
+function sentence(phrase: string): string {
+  const end = /[.!?]$/.test(phrase) ? '' : '.'
+  return `${capitalized(phrase)}${end}`
+}

@@ -1,0 +1,57 @@
+import { capitalized } from '../letters/capitalized.ts'
+import { keysOf } from '../read/keys.ts'
+import { COUNTED, type CountName, type Counts, countedText } from './words.ts'
+
+const NAMES = keysOf(COUNTED)
+
+/** The source of a regular expression that matches the name of a count in its braces. */
+export const COUNT_KEY = String.raw`\{\{(?<count>${NAMES.join('|')})\}\}`
+
+const KEYS = new RegExp(COUNT_KEY, 'g')
+
+/** The end of what stands before a sentence. */
+const SENTENCE_END = /[.!?…]\s+$/
+
+const isCountName = (name: string): name is CountName => Object.hasOwn(COUNTED, name)
+
+/** The counts that the texts in a value ask for. */
+export function countsAskedIn(value: unknown): CountName[] {
+  const asked = [...(JSON.stringify(value) ?? '').matchAll(KEYS)].map(({ groups }) => groups?.count)
+  return [...new Set(asked)].filter((name) => name !== undefined).filter(isCountName)
+}
+
+/**
+ * Returns a value in whose texts, at any depth, known counts are written out: '{{operadoras}}' becomes 'seis
+ * operadoras', with a capital at the start of a text or a sentence. Other counts stay as they are.
+ */
+export function withCounts<Value>(value: Value, counts: Counts): Value
+export function withCounts(value: unknown, counts: Counts): unknown {
+  return countsAskedIn(value).length > 0 ? filled(value, counts) : value
+}
+
+function filled(value: unknown, counts: Counts, startsText = true): unknown {
+  if (typeof value === 'string') return filledText(value, counts, startsText)
+  if (Array.isArray(value)) return value.map((item) => filled(item, counts))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, child]) => [
+    key,
+    key === 'children' ? filledSpans(child, counts) : filled(child, counts, startsText),
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** The parts of a paragraph, of which only the first begins a text. */
+function filledSpans(spans: unknown, counts: Counts): unknown {
+  if (!Array.isArray(spans)) return filled(spans, counts)
+  return spans.map((span, index) => filled(span, counts, index === 0))
+}
+
+function filledText(text: string, counts: Counts, startsText: boolean): string {
+  return text.replace(KEYS, (key, name: string, at: number) => {
+    const count = isCountName(name) ? counts[name] : undefined
+    if (!isCountName(name) || count === undefined) return key
+    const written = countedText(name, count)
+    const isStart = at === 0 ? startsText : SENTENCE_END.test(text.slice(0, at))
+    return isStart ? capitalized(written) : written
+  })
+}

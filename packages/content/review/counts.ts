@@ -1,0 +1,104 @@
+import { type CountName, type Counts, countedText, NUMBER_WORDS } from '../parts/count/words.ts'
+import type { StoredDocument } from '../parts/stored/document.ts'
+import { pathOf } from '../parts/stored/route.ts'
+import { isRecord, referenceOf, textOf } from '../parts/stored/value.ts'
+import { dayOf } from '../parts/time/day.ts'
+import { passagesOf } from './passages.ts'
+import type { Remark, Review } from './type.ts'
+
+/** The words and digits of numbers from two: 'uma operadora' counts nothing. */
+const NUMBER = [
+  ...[...NUMBER_WORDS].flatMap(([word, number]) => (number > 1 ? [word] : [])),
+  String.raw`\d{1,3}`,
+].join('|')
+
+const COUNT = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(?<number>${NUMBER})\s(?<noun>operadoras|planos|artigos)(?!\p{L})`,
+  'giu',
+)
+
+/** Words before a number that make it a part of the list, or a bound: 'duas ou três operadoras'. */
+const PARTIAL =
+  /(?<!\p{L})(?:ou|e|outr[ao]s|até|entre|mais de|menos de|pelo menos|ao menos|cerca de)\s$/iu
+
+/** Words before a number that make it that of the whole list: 'as seis operadoras'. */
+const WHOLE = /(?:^|(?<!\p{L})(?:as|os|das|dos|nas|nos|às|aos|nossas|nossos)\s)$/iu
+
+/** The texts that speak of the plans of their own page: elsewhere 'os dois planos' are any two. */
+const ABOUT_OWN_PLANS = /^(?:offersHeading|services\.|route\.)/
+
+const isCountName = (noun: string): noun is CountName =>
+  noun === 'operadoras' || noun === 'planos' || noun === 'artigos'
+
+const itemsOf = (list: unknown): Readonly<Record<string, unknown>>[] =>
+  Array.isArray(list) ? list.filter(isRecord) : []
+
+const fieldsOf = (value: unknown) => (isRecord(value) ? value : {})
+
+/** What each type of page lists itself. */
+const OWN: Readonly<Record<string, ((document: StoredDocument) => Counts) | undefined>> = {
+  homePage: ({ carriers, services }) => ({
+    operadoras: itemsOf(fieldsOf(carriers).items).length,
+    planos: itemsOf(fieldsOf(services).cards).length,
+  }),
+  plan: ({ offers }) => ({
+    operadoras: new Set(itemsOf(offers).map(({ carrier }) => referenceOf(carrier))).size,
+    planos: itemsOf(offers).length,
+  }),
+  partnerPage: ({ carriers }) => ({ operadoras: itemsOf(fieldsOf(carriers).items).length }),
+}
+
+/** Whether the index of articles shows an article on a day. */
+function isListed({ publishAt, unpublishOn }: StoredDocument, today: string): boolean {
+  const due = Date.parse(textOf(publishAt))
+  const left = textOf(unpublishOn)
+  return (Number.isNaN(due) || dayOf(new Date(due)) <= today) && (!left || left > today)
+}
+
+/** What the site has pages of. */
+function countsOf(documents: readonly StoredDocument[], today: string): Counts {
+  const paged = documents.filter(pathOf)
+  const ofType = (type: string) => paged.filter(({ _type }) => _type === type)
+  return {
+    operadoras: ofType('carrier').length,
+    planos: ofType('plan').length,
+    artigos: ofType('article').filter((article) => isListed(article, today)).length,
+  }
+}
+
+/** The first number in a text that differs from how many there are, as a message. */
+function wrongCount(
+  { path, text, type }: { path: string; text: string; type: string },
+  counts: Counts,
+): string | undefined {
+  for (const { 0: typed, index, groups = {} } of text.matchAll(COUNT)) {
+    const { number = '', noun = '' } = groups
+    const name = noun.toLowerCase()
+    const before = text.slice(0, index)
+    if (!isCountName(name) || PARTIAL.test(before)) continue
+    // An article advises to ask any three carriers.
+    if (type === 'article' && !WHOLE.test(before)) continue
+    if (name === 'planos' && !ABOUT_OWN_PLANS.test(path)) continue
+    const count = counts[name]
+    const said = NUMBER_WORDS.get(number.toLowerCase()) ?? Number(number)
+    if (!count || said === count) continue
+    return `“${typed}” está digitado à mão, e o site mostra ${countedText(name, count)}. Escreva {{${name}}} no lugar: o site conta sozinho.`
+  }
+  return undefined
+}
+
+/**
+ * Finds texts that say how many carriers, plans or articles there are, and are wrong. A page that lists them itself
+ * speaks of its own list.
+ */
+export const typedCounts: Review = (documents, today) => {
+  const everywhere = countsOf(documents, today)
+  return documents.flatMap((document) => {
+    if (document._type === 'claim') return []
+    const counts = { ...everywhere, ...OWN[document._type]?.(document) }
+    return passagesOf(document).flatMap(({ path, text }): Remark[] => {
+      const message = wrongCount({ path, text, type: document._type }, counts)
+      return message ? [{ document, path, message }] : []
+    })
+  })
+}

@@ -1,0 +1,38 @@
+import type { StoredDocument } from '../parts/stored/document.ts'
+import { textOf } from '../parts/stored/value.ts'
+import type { Remark, Review } from './type.ts'
+
+/** A source that only says that the brokerage says so. */
+const BROKERAGE = /^(?:a\s+|da\s+)?(?:própria\s+)?corretora\.?$/iu
+
+/** What a source lacks: a name that leads somewhere, an address where it can be read, the day of the check. */
+const WEAKNESSES: readonly {
+  path: string
+  isWeak: (claim: StoredDocument) => boolean
+  message: string
+}[] = [
+  {
+    path: 'source',
+    isWeak: ({ source }) => BROKERAGE.test(textOf(source)),
+    message:
+      'A fonte é só a corretora. Escreva o documento que prova o valor (a tabela, a norma, a pesquisa) e o endereço onde se lê.',
+  },
+  {
+    path: 'sourceUrl',
+    isWeak: ({ sourceUrl }) => textOf(sourceUrl) === '',
+    message: 'A fonte não tem endereço. Escreva a página onde o visitante pode lê-la.',
+  },
+  {
+    path: 'asOf',
+    isWeak: ({ asOf }) => textOf(asOf) === '',
+    message: 'Ninguém sabe quando foi conferido. Confira na fonte e escreva o dia.',
+  },
+]
+
+/** Finds claims whose source nobody can check. The first weakness is reported; a missing source is for another rule. */
+export const vagueSources: Review = (documents) =>
+  documents.flatMap((document): Remark[] => {
+    if (document._type !== 'claim' || !textOf(document.source)) return []
+    const weakness = WEAKNESSES.find(({ isWeak }) => isWeak(document))
+    return weakness ? [{ document, path: weakness.path, message: weakness.message }] : []
+  })

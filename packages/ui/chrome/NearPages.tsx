@@ -1,0 +1,58 @@
+import type { PageName, RouteCategory } from '@elos/content'
+import { island } from '../primitives/island.ts'
+import { styled } from '../theme/styled.ts'
+import { theme } from '../theme/theme.ts'
+import { notFoundWords } from '../words/notices.ts'
+
+const Root = styled('nav', 'NearPages')`
+  max-width: 46rem;
+  margin-top: 40px;
+  padding-top: 24px;
+  border-top: 1px solid ${theme.line};
+  /* The name of a near page, which comes later, moves nothing. */
+  p {
+    display: grid;
+    place-content: center;
+    min-height: 3.2em;
+    text-wrap: balance;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 4px 8px;
+    margin-top: 8px;
+  }
+  li a {
+    min-height: 44px;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`
+
+/** The categories whose pages are suggested, whatever the wrong address is. */
+const SUGGESTED: readonly RouteCategory[] = ['operadora', 'produto', 'seguro']
+
+/**
+ * Links to the main pages of the site, for who came to a wrong address. An island names the page whose address is like
+ * it, which may also be one of those that are not shown.
+ */
+export function NearPages({ pages }: { pages: PageName[] }) {
+  if (pages.length === 0) return null
+  return (
+    <Root {...island('near')} aria-label={notFoundWords.pages}>
+      <p>{notFoundWords.pages}</p>
+      <ul>
+        {pages.map(({ path, name, category }) => (
+          <li key={path} hidden={!SUGGESTED.includes(category)}>
+            <a className="chip" href={path}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  )
+}

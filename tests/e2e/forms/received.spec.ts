@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test'
+import { test } from '../support/chat.ts'
+import { fillQuote, leadsOf, newEmail, openContact } from '../support/forms.ts'
+
+const WITHOUT_CHAT = 'Não uso WhatsApp, prefiro uma ligação'
+
+test('who has no chat sends the contact form to the inbox', async ({ page }) => {
+  const email = newEmail()
+  const form = await openContact(page)
+  const send = form.getByRole('button', { name: WITHOUT_CHAT })
+  await send.click()
+  await expect(form.getByLabel('Nome')).toHaveAccessibleDescription('Informe seu nome.')
+  await fillQuote(form, email)
+  await form.getByLabel('Idades').fill('um casal e 34')
+  await expect(form.getByText('Não dá para contar estas idades com certeza.')).toBeVisible()
+  await form.getByLabel('Idades').fill('2 adultos de 30 e 1 criança de 5')
+  await expect(form.getByText('3 pessoas contadas.')).toBeVisible()
+  await send.click()
+  await expect(page.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('29 a 33 anos: 2 vidas')
+  expect(await leadsOf(email)).toMatchObject([{ page: '/', phone: '(11) 98888-7777' }])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page about a sent request opens again, its address tells nothing of the person, and an address of a wrong form leads to the form', async ({
+    page,
+  }) => {
+    const email = newEmail()
+    await page.goto('/cotacao/amil-saude')
+    const main = page.getByRole('main')
+    const send = main.getByRole('button', { name: 'Solicitar Cotação' })
+    await fillQuote(main, 'maria@exemplo')
+    await send.click()
+    await expect(page).toHaveTitle(/^Erro: Cotação: Amil/)
+    await page.goto(page.url())
+    await expect(page).toHaveURL('/cotacao/amil-saude')
+
+    await fillQuote(main, email)
+    await send.click()
+    await expect(main.getByRole('status')).toContainText('Cotação solicitada com sucesso!')
+    await expect(main).toContainText('Maria José, obrigado.')
+    const [lead] = await leadsOf(email)
+    for (const told of ['Maria', email, '98888']) expect(page.url()).not.toContain(told)
+    await page.goto(page.url())
+    await expect(main).toContainText(lead?.reference ?? 'no reference')
+    expect(await leadsOf(email)).toHaveLength(1)
+  })
+})
