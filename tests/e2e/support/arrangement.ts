@@ -41,6 +41,8 @@ export function textsUnderContacts(page: Page): Promise<string[]> {
         if (!text.textContent?.trim() || !element?.checkVisibility()) continue
         // The carousel reaches to the edge of the window, and scrolls by itself.
         if (element.closest('.hidden, .row')) continue
+        // What is clipped away is for screen readers.
+        if (getComputedStyle(element).clipPath !== 'none') continue
         range.selectNodeContents(text)
         if ([...range.getClientRects()].some(({ right }) => right > left))
           faults.add(text.textContent.trim())
