@@ -28,18 +28,25 @@ interface Counted<Value> {
   raw: unknown
 }
 
-/** Writes out the counts that the texts in a value ask for. Without any, the Lake is not asked. */
+/**
+ * Writes out the counts that the texts in a value ask for. Without any, the Lake is not asked. Only the number of
+ * articles changes at moments and with a list of its own.
+ */
 export async function loadCounts<Value>(
   client: ContentClient,
   value: Value,
   now: Date,
 ): Promise<Counted<Value>> {
-  if (countsAskedIn(value).length === 0) return { value, lists: [], raw: null }
+  const asked = countsAskedIn(value)
+  if (asked.length === 0) return { value, lists: [], raw: null }
   const raw = await client.fetch(countsQuery, timeParams(now))
   const counts = {
     operadoras: readOptionalNumber(raw.operadoras),
     planos: readOptionalNumber(raw.planos),
     artigos: readOptionalNumber(raw.artigos),
   }
-  return { value: withCounts(value, counts), lists: COUNT_LISTS, raw }
+  const filled = withCounts(value, counts)
+  return asked.includes('artigos')
+    ? { value: filled, lists: COUNT_LISTS, raw }
+    : { value: filled, lists: [], raw: null }
 }

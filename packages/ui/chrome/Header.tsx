@@ -30,7 +30,7 @@ const Root = styled('header', 'Header')`
     column-gap: 10px;
     flex-shrink: 99;
     min-width: 46px;
-    height: 48px;
+    height: 62px;
     margin-right: auto;
     overflow: hidden;
     font: 600 min(1.25rem, 6.5vw) / 1 ${theme.heading};
@@ -39,7 +39,7 @@ const Root = styled('header', 'Header')`
   }
   .rings {
     width: 46px;
-    height: 48px;
+    height: 62px;
   }
   > nav,
   > .button {

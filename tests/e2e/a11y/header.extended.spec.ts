@@ -6,7 +6,7 @@ import { test } from '../support/reader.ts'
 
 const NARROWEST = 320
 const WIDEST = 1920
-const STEP = 10
+const STEP = 40
 
 const widths = Array.from(
   { length: (WIDEST - NARROWEST) / STEP + 1 },
