@@ -79,7 +79,7 @@ const Root = styled('div', 'BackBar')`
   @media (min-width: 48.01em) and (min-height: 30.01em) {
     position: sticky;
     z-index: 3;
-    top: 64px;
+    top: var(--head);
     html:has(&) {
       scroll-padding-top: 136px;
     }

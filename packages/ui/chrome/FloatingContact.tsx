@@ -17,7 +17,7 @@ const Root = styled('aside', 'FloatingContact')`
   display: grid;
   grid-template-columns: auto auto 1fr;
   gap: 8px;
-  padding: 4px 12px;
+  padding: 0 12px;
   border-top: 1px solid ${theme.line};
   background: ${theme.paper};
   font-size: min(${theme.small}, 5.4vw);
@@ -28,7 +28,7 @@ const Root = styled('aside', 'FloatingContact')`
     place-content: center;
     justify-items: center;
     min-width: 64px;
-    height: 48px;
+    height: calc(var(--foot) - 1px);
     padding: 0 8px;
     border: 1px solid transparent;
     border-radius: ${theme.radius};
@@ -36,8 +36,8 @@ const Root = styled('aside', 'FloatingContact')`
     text-decoration: none;
   }
   .icon {
-    width: 22px;
-    height: 22px;
+    width: 18px;
+    height: 18px;
   }
   .chat {
     background: ${theme.chat};

@@ -15,7 +15,7 @@ const Root = styled('header', 'Header')`
   display: flex;
   align-items: center;
   gap: clamp(8px, 1.6vw, 24px);
-  height: 64px;
+  height: var(--head);
   container-type: inline-size;
   /* Aligned with the text, but for windows in which it needs the room. */
   padding-inline: max(20px, min(${theme.gutter}, 50% - 27.5rem));
@@ -30,7 +30,7 @@ const Root = styled('header', 'Header')`
     column-gap: 10px;
     flex-shrink: 99;
     min-width: 46px;
-    height: 62px;
+    height: calc(var(--head) - 2px);
     margin-right: auto;
     overflow: hidden;
     font: 600 min(1.25rem, 6.5vw) / 1 ${theme.heading};
@@ -39,7 +39,7 @@ const Root = styled('header', 'Header')`
   }
   .rings {
     width: 46px;
-    height: 62px;
+    height: calc(var(--head) - 2px);
   }
   > nav,
   > .button {
@@ -92,7 +92,7 @@ const Root = styled('header', 'Header')`
     justify-content: center;
     gap: 8px;
     min-width: 48px;
-    height: 48px;
+    height: min(48px, var(--head));
     border-radius: 99px;
     text-decoration: none;
     .icon {
@@ -114,8 +114,8 @@ const Root = styled('header', 'Header')`
   }
   details nav {
     position: fixed;
-    inset: 64px 0 auto;
-    max-height: calc(100dvh - 64px);
+    inset: var(--head) 0 auto;
+    max-height: calc(100dvh - var(--head));
     overflow-y: auto;
     padding: 8px 20px 24px;
     border-bottom: 1px solid ${theme.line};

@@ -62,6 +62,9 @@ export const FILES: Readonly<Record<string, (now: Date) => Promise<Answer>>> = {
 export const answerAt = (path: string, now: Date): Promise<Answer> =>
   FILES[path]?.(now) ?? pageAt(path, now)
 
+/** A path that leads nowhere. Its answer has no file: it is made again when somebody asks for it. */
+export const NOWHERE = '/nao-existe'
+
 /** The paths of all pages that there are now or will be, and one that leads nowhere. */
 export const PAGES = [
   ...new Set([
@@ -70,5 +73,5 @@ export const PAGES = [
       'route' in document && document.route ? [String(document.route.path)] : [],
     ),
   ]),
-  '/nao-existe',
+  NOWHERE,
 ]

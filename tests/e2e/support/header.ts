@@ -58,7 +58,8 @@ export const heightThatStays = (page: Page) =>
         const { position } = getComputedStyle(element)
         const { top, bottom, width } = element.getBoundingClientRect()
         const isWide = width > innerWidth / 2
-        return position === 'sticky' && isWide && bottom > 0 && top < innerHeight
+        const stays = position === 'sticky' || position === 'fixed'
+        return stays && isWide && bottom > 0 && top < innerHeight
       })
       .reduce((height, element) => height + element.getBoundingClientRect().height, 0),
   )
