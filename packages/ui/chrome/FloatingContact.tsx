@@ -20,7 +20,7 @@ const Root = styled('aside', 'FloatingContact')`
   padding: 0 12px;
   border-top: 1px solid ${theme.line};
   background: ${theme.paper};
-  font-size: min(${theme.small}, 5.4vw);
+  font-size: min(${theme.small}, 4.8vw);
   font-weight: 650;
   line-height: 1.15;
   a {

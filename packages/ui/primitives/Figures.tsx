@@ -7,7 +7,7 @@ import { Rings } from './Rings.tsx'
 
 const Root = styled('ul', 'Figures')`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
   gap: 24px 20px;
   li {
     display: flex;
