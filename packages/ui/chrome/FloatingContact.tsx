@@ -18,7 +18,7 @@ const Root = styled('aside', 'FloatingContact')`
   grid-template-columns: auto auto 1fr;
   gap: 8px;
   padding: 0 12px;
-  border-top: 1px solid ${theme.line};
+  box-shadow: 0 -1px ${theme.line};
   background: ${theme.paper};
   font-size: min(${theme.small}, 4.8vw);
   font-weight: 650;
@@ -28,7 +28,7 @@ const Root = styled('aside', 'FloatingContact')`
     place-content: center;
     justify-items: center;
     min-width: 64px;
-    height: calc(var(--foot) - 1px);
+    height: var(--foot);
     padding: 0 8px;
     border: 1px solid transparent;
     border-radius: ${theme.radius};
@@ -62,7 +62,7 @@ const Root = styled('aside', 'FloatingContact')`
     grid-template-columns: auto;
     gap: 12px;
     padding: 0;
-    border: 0;
+    box-shadow: none;
     background: none;
     :is(.chat, .profile) {
       display: grid;

@@ -19,7 +19,8 @@ const Root = styled('header', 'Header')`
   container-type: inline-size;
   /* Aligned with the text, but for windows in which it needs the room. */
   padding-inline: max(20px, min(${theme.gutter}, 50% - 27.5rem));
-  border-bottom: 1px solid ${theme.line};
+  /* A shadow takes no height from what can be pressed. */
+  box-shadow: 0 1px ${theme.line};
   background: ${theme.sand};
   white-space: nowrap;
   /* Where the name does not fit beside the rings, it wraps, and so out of sight. */
@@ -30,7 +31,7 @@ const Root = styled('header', 'Header')`
     column-gap: 10px;
     flex-shrink: 99;
     min-width: 46px;
-    height: calc(var(--head) - 2px);
+    height: var(--head);
     margin-right: auto;
     overflow: hidden;
     font: 600 min(1.25rem, 6.5vw) / 1 ${theme.heading};
@@ -39,7 +40,7 @@ const Root = styled('header', 'Header')`
   }
   .rings {
     width: 46px;
-    height: calc(var(--head) - 2px);
+    height: var(--head);
   }
   > nav,
   > .button {

@@ -1,4 +1,5 @@
 import { SUBJECT_TYPES } from '@elos/content/page/kinds'
+import { loadCounts } from '@elos/content/pages/counts'
 import { z } from 'zod'
 import { lake } from './lake.ts'
 
@@ -12,8 +13,7 @@ const entrySchema = z.object({
 
 export type Entry = z.infer<typeof entrySchema>
 
-/** Every page the registry lists. */
-export const registry = z
+const stored = z
   .array(entrySchema)
   .min(27)
   .parse(
@@ -21,3 +21,6 @@ export const registry = z
       '*[defined(route.path)] | order(route.path asc) {...route{path, name, title, description}, "kind": _type}',
     ),
   )
+
+/** Every page the registry lists, its texts as visitors read them. */
+export const { value: registry } = await loadCounts(lake, stored, new Date())
