@@ -82,10 +82,13 @@ test('one edit of a claim changes page, structured data, Markdown twin, social i
     }
   }
   const before = await readAll()
-  await setPrice(6543)
+  // Structured data offers only a price that has a last day.
+  const price = { amount: 6543, validUntil: '2099-12-31' }
+  await publish(() => lake.patch(CLAIM).set(price).commit())
   const after = await readAll()
   expect(after.page).toContain('R$ 6.543')
   expect(after.page).toContain('"minPrice":6543')
+  expect(after.page).toContain('"priceValidUntil":"2099-12-31"')
   expect(after.twin).toContain('R$ 6.543')
   expect(after.image.equals(before.image)).toBe(false)
   expect(after.address).not.toBe(before.address)
