@@ -24,7 +24,7 @@ export const wake: Wake = (banner) => {
  */
 function keepClear(banner: HTMLElement): void {
   const observer = new ResizeObserver(() => {
-    const height = banner.offsetHeight
+    const height = Math.ceil(banner.getBoundingClientRect().height)
     const ifShown = (style: string) => (height > 0 ? style : '')
     document.documentElement.style.scrollPaddingBottom = ifShown(
       `calc(${height + 8}px + var(--foot))`,
