@@ -26,7 +26,7 @@ const Root = styled('aside', 'FloatingContact')`
   a {
     display: grid;
     place-content: center;
-    justify-items: center;
+    place-items: center;
     min-width: 64px;
     height: var(--foot);
     padding: 0 8px;
@@ -53,6 +53,10 @@ const Root = styled('aside', 'FloatingContact')`
   }
   @media (min-width: 30em) {
     grid-template-columns: repeat(3, 1fr);
+    a {
+      grid-auto-flow: column;
+      column-gap: 8px;
+    }
   }
   @media (max-width: 35em) and (max-height: 30em) {
     position: static;

@@ -142,6 +142,12 @@ const Root = styled('header', 'Header')`
       display: inline-flex;
     }
   }
+  /* The bar at the foot of the window has it. */
+  @media (max-width: 48em) and (min-height: 30.01em) {
+    > .button {
+      display: none;
+    }
+  }
   /* In a window of 769 px with text of the usual size. */
   @container (min-width: 40.5rem) {
     &:not([data-long]) > nav {

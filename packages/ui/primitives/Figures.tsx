@@ -17,7 +17,8 @@ const Root = styled('ul', 'Figures')`
     color: var(--soft, ${theme.inkSoft});
   }
   b {
-    font: 560 1.8rem / 1.15 ${theme.heading};
+    /* A sum of money fits in the narrowest column. */
+    font: 560 min(1.6rem, 7.6vw) / 1.15 ${theme.heading};
     font-variant-numeric: lining-nums;
     color: var(--accent, ${theme.pine});
   }

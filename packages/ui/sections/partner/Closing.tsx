@@ -12,6 +12,7 @@ import { RichText } from '../../primitives/RichText.tsx'
 import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 import { CHAT_NOW } from '../../words/buttons.ts'
+import { partnerFormWords } from '../../words/partnerForm.ts'
 
 const Root = styled('section', 'PartnerClosing')`
   display: grid;
@@ -47,7 +48,7 @@ const Root = styled('section', 'PartnerClosing')`
   }
 `
 
-/** The end of the partner page: figures, a button that opens the chat, and the application under the words of its call. */
+/** The end of the partner page: figures, the application, and a button that opens the chat. */
 export function PartnerClosing({ closing, place }: { closing: Partner['closing']; place: Place }) {
   const { title, text, button, stats } = closing
   const message = place.site.chatMessages.partner
@@ -59,12 +60,13 @@ export function PartnerClosing({ closing, place }: { closing: Partner['closing']
           <RichText value={text} />
         </div>
         <p className="actions">
+          <ButtonLink link={button} place={place} />
           <ButtonLink link={{ label: CHAT_NOW, action: 'chat', message }} place={place} />
         </p>
         <Figures items={stats} />
       </div>
       <div className="application">
-        <h3>{button.label}</h3>
+        <h3>{partnerFormWords.title}</h3>
         <div {...island('application')}>
           <PartnerForm id="candidatura" bind={nativeBind('candidatura')} />
         </div>
