@@ -35,7 +35,7 @@ const itemsOf = (list: unknown): Readonly<Record<string, unknown>>[] =>
 
 const fieldsOf = (value: unknown) => (isRecord(value) ? value : {})
 
-/** What each type of page lists itself. */
+/** The things that each type of page lists itself. */
 const OWN: Readonly<Record<string, ((document: StoredDocument) => Counts) | undefined>> = {
   homePage: ({ carriers, services }) => ({
     operadoras: itemsOf(fieldsOf(carriers).items).length,
@@ -55,7 +55,7 @@ function isListed({ publishAt, unpublishOn }: StoredDocument, today: string): bo
   return (Number.isNaN(due) || dayOf(new Date(due)) <= today) && (!left || left > today)
 }
 
-/** What the site has pages of. */
+/** The things of which the site has pages. */
 function countsOf(documents: readonly StoredDocument[], today: string): Counts {
   const paged = documents.filter(pathOf)
   const ofType = (type: string) => paged.filter(({ _type }) => _type === type)

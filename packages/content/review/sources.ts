@@ -5,7 +5,7 @@ import type { Remark, Review } from './type.ts'
 /** A source that only says that the brokerage says so. */
 const BROKERAGE = /^(?:a\s+|da\s+)?(?:própria\s+)?corretora\.?$/iu
 
-/** What a source lacks: a name that leads somewhere, an address where it can be read, the day of the check. */
+/** The parts that a source lacks: a name that leads somewhere, an address where it can be read, the day of the check. */
 const WEAKNESSES: readonly {
   path: string
   isWeak: (claim: StoredDocument) => boolean

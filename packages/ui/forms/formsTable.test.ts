@@ -27,7 +27,7 @@ const FORMS = [
   },
 ]
 
-/** What a form asks, as a visitor reads it: the label of each field, or that of its group, without hints. */
+/** The questions of a form, as a visitor reads them: the label of each field, or that of its group, without hints. */
 function asked(form: (typeof FORMS)[number]['forms'][number]): string[] {
   const { document } = new Window()
   document.body.innerHTML = render(form)

@@ -59,7 +59,7 @@ function Frame({ page, title, children }: FrameProps) {
 
 interface QuotePageProps {
   page: Page
-  /** What the quote is about; undefined where its page is about nothing in particular. */
+  /** The subject of the quote; undefined where its page is about nothing in particular. */
   subject: QuoteSubject | undefined
   carriers: QuoteOption[]
   bind?: Bind

@@ -7,7 +7,7 @@ interface Mention {
   display: 'full' | 'amount'
 }
 
-/** What the site counts stays in the text: it is written out when a page is made. */
+/** The key of a count stays in the text: it is written out when a page is made. */
 const COUNT = new RegExp(COUNT_KEY, 'g')
 const MENTION = new RegExp(
   String.raw`(?!${COUNT_KEY})\{\{(?<key>[a-z0-9-]+)(?<amount>\|valor)?\}\}`,

@@ -12,7 +12,7 @@ export const setText = (page: Page, size: string) =>
   }, size)
 
 /**
- * What the header lacks in the present window, and what lies over something else in it. The button and the links may
+ * The functions that the header lacks in the present window, and its parts that lie over something else. The button and the links may
  * be in the menu.
  */
 export async function headerFaults(page: Page): Promise<string[]> {

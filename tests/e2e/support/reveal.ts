@@ -8,7 +8,7 @@ interface Faintest {
 
 declare global {
   interface Window {
-    /** What `watchTexts` has seen. */
+    /** The texts that `watchTexts` has seen. */
     faintest: Faintest
     /** The opacities of each part that `watchParts` has seen, one for each frame. */
     opacities: number[][]

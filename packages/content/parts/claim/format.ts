@@ -50,7 +50,7 @@ const ONES: Readonly<Record<string, string>> = {
 type Unit = NonNullable<Measure['unit']>
 
 /**
- * What is counted, after a number of each plural category of CLDR. Portuguese has 'one', 'many' and 'other'; 'many'
+ * The noun that is counted, after a number of each plural category of CLDR. Portuguese has 'one', 'many' and 'other'; 'many'
  * are whole millions, after which 'de' stands (https://cldr.unicode.org/index/cldr-spec/plural-rules).
  */
 const UNITS: Record<Intl.LDMLPluralRule, (unit: Unit) => string> = {

@@ -49,7 +49,7 @@ function finishReveals(): void {
 }
 
 /**
- * Has sections wait until they come into sight. A section does not wait that is so long that its threshold would leave
+ * Lets sections wait until they come into sight. A section does not wait that is so long that its threshold would leave
  * a quarter of the window faint.
  *
  * @param sections those that were not revealed yet; what was in sight before the scrolling is taken out
