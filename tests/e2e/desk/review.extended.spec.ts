@@ -49,7 +49,9 @@ test('each rule lists a document that breaks it, its row opens the field, and it
   removeAfter(decisionId({ rule: 'claimAgainstRule', documentId, path: 'rule.text' }))
   // A decided finding stands apart, until the day that was chosen or until the claim changes.
   const against = groupOf(RULE_LABELS.claimAgainstRule.title)
-  await against.getByRole('button', { name: `O que fazer: ${broken.claimAgainstRule.title}` }).click()
+  await against
+    .getByRole('button', { name: `O que fazer: ${broken.claimAgainstRule.title}` })
+    .click()
   await page.getByRole('menuitem', { name: 'Manter como está…' }).click()
   await page.getByLabel('Por que fica como está').fill('A norma fala de outro prazo.')
   await page.getByRole('button', { name: 'Manter como está', exact: true }).click()
