@@ -3,8 +3,7 @@ import { logFailure } from './log/failures.ts'
 
 /**
  * Next calls it once when a server starts, before the first request: the site's own work begins, what Next prints of
- * errors becomes lines of our log, addresses have one slash at their end, and what the outbox had not sent before the
- * last restart is sent now.
+ * errors becomes lines of our log, and what the outbox had not sent before the last restart is sent now.
  *
  * @see https://nextjs.org/docs/app/api-reference/file-conventions/instrumentation
  */
@@ -15,8 +14,6 @@ export async function register(): Promise<void> {
   await requireEnvironment()
   if (process.env.NODE_ENV === 'production') {
     logPrintedErrors()
-    const { joinSlashesAtEnd } = await import('./http/slashesAtEnd.ts')
-    joinSlashesAtEnd()
     const { startWork } = await import('./operations/startWork.ts')
     await startWork()
   }

@@ -27,7 +27,6 @@ const OTHER_SPELLINGS = [
   ['/Blog/Regras-Portabilidade-Plano-Saude-2025', '/blog/regras-portabilidade-plano-saude-2025'],
   ['/Cotacao/Amil-Saude', '/cotacao/amil-saude'],
   ['/LGPD', '/politica-privacidade'],
-  ['/amil-saude//', '/amil-saude'],
 ] as const
 
 for (const [path, address] of OTHER_SPELLINGS) {

@@ -23,7 +23,8 @@ const Root = styled('div', 'BackBar')`
     color: ${theme.inkSoft};
     line-height: 1.3;
   }
-  li:not(:last-of-type)::after {
+  /* A line that wraps begins with it. */
+  li:not(:first-of-type)::before {
     content: "/";
     margin-inline: 10px;
   }
