@@ -13,6 +13,7 @@ const UNKNOWN = [
   '/AMIL-SAUDE-2',
   '/%C3%A7%20x',
   '/api/x',
+  '/api/cotacao/amil-saude%F0%9F%98%80',
 ]
 
 for (const path of UNKNOWN) {

@@ -122,7 +122,9 @@ function shownRequests(settings: QuoteFormSettings, received: ReceivedRequests) 
       if (!loaded) return errorResponse()
       const props = quotePageProps(loaded)
       const shown = props && (await received.responseTo(request.url, props, now))
-      return shown ?? redirect(307, props && !props.subject ? QUOTE_FORM : quoteFormPath(path))
+      const form = props && !props.subject ? QUOTE_FORM : quoteFormPath(path)
+      // The path is decoded, and a header has no letters but ASCII.
+      return shown ?? redirect(307, encodeURI(form))
     },
   })
 }
