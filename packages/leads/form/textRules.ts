@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { wellFormed } from '../unicode/wellFormed.ts'
 import { EMAIL } from './email.ts'
 import { LIMITS } from './limits.ts'
-import { decodeDomain } from './punycode.ts'
 
 const tooLong = (max: number) => `Use no máximo ${max} caracteres.`
 
@@ -48,13 +47,8 @@ export const optionalText = (max: number) =>
     .string({ error: 'Escreva um texto.' })
     .check(z.overwrite(tidyText), z.maxLength(max, { error: tooLong(max) }))
 
-/** An e-mail address with its domain as people write it. */
-const tidyEmail = (email: string) =>
-  email.replace(/@([^@]*)$/, (_, domain: string) => `@${decodeDomain(domain)}`)
-
 /** A required e-mail address, checked as `EMAIL` says. */
 export const emailSchema = requiredLine('Informe seu e-mail.', LIMITS.email).check(
-  z.overwrite(tidyEmail),
   z.regex(EMAIL, {
     error: 'Confira o e-mail: ele deve ter a forma nome@exemplo.com.br.',
   }),

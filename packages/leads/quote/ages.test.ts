@@ -4,6 +4,7 @@ import { COUNTED_AGES, UNCERTAIN_AGES } from '../testing/ages.ts'
 import { countAges } from './ages.ts'
 import { AGE_BANDS, bandLabel, type Lives } from './bands.ts'
 import { peopleOf } from './people.ts'
+import { QUESTIONS } from './questions.ts'
 
 const sum = (lives: Lives = {}) => Object.values(lives).reduce((total, count) => total + count, 0)
 
@@ -88,7 +89,13 @@ describe('the ages in a text', () => {
   })
 
   test('are not counted where a band has more people than its field takes', () => {
-    expect(countAges(Array(99).fill('30').join(' '))).toEqual({ '29a33': 99 })
-    expect(countAges(Array(100).fill('30').join(' '))).toBeUndefined()
+    expect(countAges(Array(99).fill('5').join(' '))).toEqual({ '00a18': 99 })
+    expect(countAges(Array(100).fill('5').join(' '))).toBeUndefined()
+  })
+
+  test('are not counted in a text that is longer than the form takes', () => {
+    const { max } = QUESTIONS.faixaEtaria
+    expect(countAges('30'.padEnd(max))).toEqual({ '29a33': 1 })
+    expect(countAges('30'.padEnd(max + 1))).toBeUndefined()
   })
 })

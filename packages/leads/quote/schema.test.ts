@@ -89,11 +89,6 @@ describe('a quote request', () => {
     expect(Object.keys(errorsOf({ ...PERSON, email }))).toEqual(['email'])
   })
 
-  test('has the domain of an e-mail address as people write it, not as browsers change it', () => {
-    const result = checkQuote({ ...PERSON, email: 'maria@xn--sade-rra.com.br' })
-    expect(result.ok && result.value.email).toBe('maria@saúde.com.br')
-  })
-
   test('is refused without a phone that can be dialled', () => {
     expect(errorsOf({ ...PERSON, phone: '119' })).toEqual({
       phone: 'Faltam números. Exemplo: (11)\u00a098765-4321',
