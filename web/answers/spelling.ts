@@ -1,7 +1,10 @@
 import { fold } from '@elos/content/parts/text/fold'
 
-/** Marks that a text writes behind an address, and that are copied with it. */
-const MARKS_BEHIND = /[\s.,;:!?'")\]>]+$/
+/**
+ * Marks that a text writes behind an address, and that are copied with it. Only the first of several may begin a match: a
+ * search from each of them would take seconds in a long address.
+ */
+const MARKS_BEHIND = /(?<![\s.,;:!?'")\]>])[\s.,;:!?'")\]>]+$/
 
 /**
  * A path as addresses of the site are spelled: lower case, without accents, with hyphens for spaces and underscores,

@@ -45,9 +45,10 @@ async function respond(request: Request, path: string): Promise<Response> {
     return developedResponse(path)
   }
   const { pages, exists } = site
-  const spelled = spelledAsAddress(path)
-  if (!exists(path) && exists(spelled)) return toSpelling(request, pages, spelled)
-  const known = exists(path) ? path : MISSING_PATH
+  const isKnown = exists(path)
+  const spelled = isKnown ? path : spelledAsAddress(path)
+  if (!isKnown && exists(spelled)) return toSpelling(request, pages, spelled)
+  const known = isKnown ? path : MISSING_PATH
   const stored = pages.stored(known)
   pages.hasten(known)
   const answer = stored ?? (await waitFor(pages.answer(known)))
