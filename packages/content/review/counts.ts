@@ -1,4 +1,10 @@
-import { type CountName, type Counts, countedText, NUMBER_WORDS } from '../parts/count/words.ts'
+import {
+  COUNTED,
+  type Counts,
+  countedText,
+  isCountName,
+  NUMBER_WORDS,
+} from '../parts/count/words.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { pathOf } from '../parts/stored/route.ts'
 import { isRecord, referenceOf, textOf } from '../parts/stored/value.ts'
@@ -13,7 +19,7 @@ const NUMBER = [
 ].join('|')
 
 const COUNT = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?<number>${NUMBER})\s(?<noun>operadoras|planos|artigos)(?!\p{L})`,
+  String.raw`(?<![\p{L}\d.,])(?<number>${NUMBER})\s(?<noun>${Object.keys(COUNTED).join('|')})(?!\p{L})`,
   'giu',
 )
 
@@ -26,9 +32,6 @@ const WHOLE = /(?:^|(?<!\p{L})(?:as|os|das|dos|nas|nos|às|aos|nossas|nossos)\s)
 
 /** The texts that speak of the plans of their own page: elsewhere 'os dois planos' are any two. */
 const ABOUT_OWN_PLANS = /^(?:offersHeading|services\.|route\.)/
-
-const isCountName = (noun: string): noun is CountName =>
-  noun === 'operadoras' || noun === 'planos' || noun === 'artigos'
 
 const itemsOf = (list: unknown): Readonly<Record<string, unknown>>[] =>
   Array.isArray(list) ? list.filter(isRecord) : []

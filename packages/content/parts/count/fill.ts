@@ -1,6 +1,6 @@
 import { capitalized } from '../letters/capitalized.ts'
 import { keysOf } from '../read/keys.ts'
-import { COUNTED, type CountName, type Counts, countedText } from './words.ts'
+import { COUNTED, type CountName, type Counts, countedText, isCountName } from './words.ts'
 
 const NAMES = keysOf(COUNTED)
 
@@ -11,8 +11,6 @@ const KEYS = new RegExp(COUNT_KEY, 'g')
 
 /** The end of what stands before a sentence. */
 const SENTENCE_END = /[.!?…]\s+$/
-
-const isCountName = (name: string): name is CountName => Object.hasOwn(COUNTED, name)
 
 /** The counts that the texts in a value ask for. */
 export function countsAskedIn(value: unknown): CountName[] {

@@ -8,6 +8,8 @@ export const COUNTED = {
 /** The key of a count. */
 export type CountName = keyof typeof COUNTED
 
+export const isCountName = (name: string): name is CountName => Object.hasOwn(COUNTED, name)
+
 /** How many there are of some of these things. */
 export type Counts = Readonly<Partial<Record<CountName, number>>>
 

@@ -1,4 +1,5 @@
 import type { Home, Site, SpecialDay } from '@elos/content'
+import { capitalized } from '@elos/content/parts/letters/capitalized'
 import { spokenDay, weekdayOf } from '@elos/content/parts/time/day'
 import { Fragment } from 'react'
 import { keyed } from '../../primitives/keyed.ts'
@@ -37,7 +38,7 @@ export function Hours({ openingHours, announced }: HoursProps) {
 /** A day of this week, the first word with a capital: 'Quinta, 24/12'. */
 function dayText(date: string): string {
   const weekday = weekdayOf(date).replace('-feira', '')
-  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}, ${spokenDay(date.slice(-'MM-DD'.length))}`
+  return `${capitalized(weekday)}, ${spokenDay(date.slice(-'MM-DD'.length))}`
 }
 
 /** The hours of an entry: 'das 8h às 18h30', or else its note. */
