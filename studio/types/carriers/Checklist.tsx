@@ -20,6 +20,9 @@ interface ChecklistProps {
   onCreatePrice: () => void
 }
 
+/** The least height of an item, that of its buttons: a click moves no other button away from under the pointer. */
+const ROW = '2.1rem'
+
 const summaryOf = (missing: readonly ChecklistItem[]) =>
   missing.length === 0
     ? 'Nada falta: a operadora está em todo o site.'
@@ -64,9 +67,11 @@ export function Checklist(props: ChecklistProps) {
             <Text size={1} weight="medium">
               Onde a operadora aparece
             </Text>
-            <Text size={1} muted>
-              {summaryOf(missing)}
-            </Text>
+            {!isOpen && (
+              <Text size={1} muted>
+                {summaryOf(missing)}
+              </Text>
+            )}
           </Stack>
           <Button
             mode="ghost"
@@ -81,7 +86,7 @@ export function Checklist(props: ChecklistProps) {
         <Stack as="ul" gap={3} id={id} hidden={!isOpen}>
           {isOpen &&
             items.map(({ key, title, isDone, isOptional, steps }) => (
-              <Flex as="li" key={key} gap={3} align="center" wrap="wrap">
+              <Flex as="li" key={key} gap={3} align="center" wrap="wrap" style={{ minHeight: ROW }}>
                 <Text size={1} muted={!isDone}>
                   {isDone ? <CheckmarkCircleIcon /> : <CircleIcon />}
                 </Text>
