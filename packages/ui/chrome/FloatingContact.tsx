@@ -18,7 +18,10 @@ const Root = styled('aside', 'FloatingContact')`
   grid-template-columns: auto auto 1fr;
   gap: 8px;
   padding: 0 12px;
-  box-shadow: 0 -1px ${theme.line};
+  /* The second shadow closes the gap of less than a pixel above the banner. */
+  box-shadow:
+    0 -1px ${theme.line},
+    0 2px ${theme.paper};
   background: ${theme.paper};
   font-size: min(${theme.small}, 4.8vw);
   font-weight: 650;

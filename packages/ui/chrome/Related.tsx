@@ -9,6 +9,12 @@ const Root = styled('section', 'Related')`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr));
     gap: 40px 32px;
   }
+  /* Four cards stand in two rows of two where one row has no place for them. */
+  @media (min-width: 48em) and (max-width: 76em) {
+    ul:has(> :nth-child(4)) {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
   h2 {
     margin-bottom: 32px;
     font-size: ${theme.h3};

@@ -7,7 +7,7 @@ const Root = styled('details', 'ClaimNotes')`
   position: relative;
   grid-column: 1 / -1;
   max-width: 46rem;
-  margin-top: 8px;
+  margin-top: 16px;
   font-size: ${theme.small};
   line-height: 1.5;
   color: var(--soft, ${theme.inkSoft});

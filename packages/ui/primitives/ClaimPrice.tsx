@@ -24,7 +24,11 @@ export function ClaimFigure({ claim }: { claim: Claim }) {
 export function ClaimPrice({ claim }: { claim: Claim | undefined }) {
   return (
     <p className="price">
-      {claim && claim.amount !== null ? <ClaimFigure claim={claim} /> : 'Preço sob consulta'}
+      {claim && claim.amount !== null ? (
+        <ClaimFigure claim={claim} />
+      ) : (
+        <strong>Preço sob consulta</strong>
+      )}
     </p>
   )
 }

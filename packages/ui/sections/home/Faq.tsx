@@ -1,6 +1,7 @@
 import type { Home } from '@elos/content'
 import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { CallButton, ChatButton } from '../../primitives/ContactButtons.tsx'
+import { headBeside } from '../../primitives/headBeside.ts'
 import type { Place } from '../../primitives/linkHref.ts'
 import { Questions } from '../../primitives/Questions.tsx'
 import { questionsStyle } from '../../primitives/questionsStyle.ts'
@@ -9,28 +10,12 @@ import { styled } from '../../theme/styled.ts'
 import { CHAT_NOW } from '../../words/buttons.ts'
 
 const Root = styled('section', 'HomeFaq')`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
-  gap: 24px 80px;
-  align-items: start;
-  > div:first-of-type {
-    position: sticky;
-    top: 112px;
-  }
-  .head {
-    margin: 0;
-  }
+  ${headBeside}
   ${questionsStyle}
   /* A phone has these buttons at its foot. */
   @media (max-width: 48em) {
     .actions {
       display: none;
-    }
-  }
-  @media (max-width: 56.25em) {
-    grid-template-columns: 1fr;
-    > div:first-of-type {
-      position: static;
     }
   }
 `

@@ -6,6 +6,7 @@ import { resultsStyle } from '../../faq/resultsStyle.ts'
 import { searchStyle } from '../../faq/searchStyle.ts'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
 import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
+import { headBeside } from '../../primitives/headBeside.ts'
 import { island } from '../../primitives/island.ts'
 import { PARTNER_FORM, type Place } from '../../primitives/linkHref.ts'
 import { Questions } from '../../primitives/Questions.tsx'
@@ -16,9 +17,7 @@ import { CHAT_NOW } from '../../words/buttons.ts'
 import { faqSearchWords } from '../../words/faqSearch.ts'
 
 const Root = styled('section', 'PartnerFaq')`
-  .questions {
-    max-width: 860px;
-  }
+  ${headBeside}
   ${questionsStyle}
   ${searchStyle}
   ${resultsStyle}
