@@ -58,12 +58,18 @@ const SILENT = new Set(words(EMPTY))
 /** The greatest age in years, and the greatest number: a greater one is a price, a year, or a typing error. */
 const OLDEST = 120
 
-/** Texts whose numbers may be no ages: a span, a date, a decimal or a thousand, and 'or more'. */
+/**
+ * Texts whose numbers may be no ages: a span, a date, a decimal or a thousand, 'or more', a fraction, the numbers of a
+ * list ('1) 30 2) 31', 'dependente 1: 10'), and how many more people there are ('+ 1').
+ */
 const UNCERTAIN = [
   /(?:^|[^-\d\s])\s*\d+\s*-\s*\d+\s*(?:$|[^-\d\s])/,
   /(?:^|\D)(?:0?[1-9]|[12]\d|3[01])([/.-])(?:0?[1-9]|1[0-2])\1\d{2}(?!\d)/,
   /(?:^|[^\d.,])\d+[.,](?:\d|\d{3,})(?![\d]|[.,]\d)/,
   /\d\+(?![\d\p{L}])/u,
+  /\d\s+1\/2(?!\d)/,
+  /^[^(]*\d\)|(?<!(?:de|somos) )\b\d+\s*:|(?:^|\s)1\s?[.)-]\s.*\s2\s?[.)-]\s/,
+  /\+\s*\d\s*$/,
 ]
 
 /** Spellings that the table of words does not have. */

@@ -34,6 +34,12 @@ export const COUNTED_AGES: readonly [text: string, ages: number[]][] = [
 
 /** Texts of which nobody can say for certain how many people of which ages they name. */
 export const UNCERTAIN_AGES = [
+  '2 1/2',
+  '1) 30 2) 31',
+  '1. 30 anos 2. 31 anos',
+  '1 - 30 2 - 31',
+  'titular 40, dependente 1: 10, dependente 2: 12',
+  'eu (40) + 1',
   'ainda não sei',
   'trinta e quatro',
   '30 a 40',
