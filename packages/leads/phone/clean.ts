@@ -12,7 +12,7 @@ const PARAMETERS = /[;?].*$/
 
 /** The words by which people call a phone. */
 const LABELS =
-  '(?:tel|telef|telefones?|fones?|cel|celular|whats|whatsapp|wpp|zap|contato|fixo|m[oó]vel|comercial|residencial|phone|mobile|cell)'
+  '(?:tel|telef|telefones?|fones?|cel|celular|whats|whatsapp|wpp|zap|contato|fixo|m[oó]vel|comercial|residencial|phone|mobile|cell|fax)'
 const LABELS_BEFORE = new RegExp(
   `^(?:[^\\p{L}\\d+(]*${LABELS}(?![\\p{L}\\d])[^\\p{L}\\d+(]*)+`,
   'iu',
