@@ -8,9 +8,14 @@ import { type InputOptions, rolldown } from 'rolldown'
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /** The files of CSS that stand before the components' rules. */
-const CSS_FILES = ['fonts.css', 'base.css', 'shared.css', 'print.css'].map((name) =>
-  here(`../theme/${name}`),
-)
+const CSS_FILES = [
+  'fonts.css',
+  'base.css',
+  'shared.css',
+  'buttons.css',
+  'cards.css',
+  'print.css',
+].map((name) => here(`../theme/${name}`))
 
 const require = createRequire(import.meta.url)
 
