@@ -1,4 +1,5 @@
 import { defineArrayMember } from 'sanity'
+import { checkHeading } from '../rules/heading.ts'
 
 interface BlockStyle {
   title: string
@@ -27,6 +28,7 @@ export const textBlock = ({ styles, lists, inline = [] }: TextBlock) =>
       annotations: [{ type: 'routeLink' }, { type: 'externalLink' }],
     },
     of: ['claimRef', ...inline].map((type) => defineArrayMember({ type })),
+    validation: (rule) => rule.custom(checkHeading).warning(),
   })
 
 /** The style of a plain paragraph. */
