@@ -1,4 +1,5 @@
 import { useToast } from '@sanity/ui/toast'
+import { useEffect, useState } from 'react'
 import { type InputProps, isArrayOfBlocksInputProps, type PortableTextInputProps } from 'sanity'
 import { pastedBlocks } from './pastedBlocks.ts'
 
@@ -10,10 +11,13 @@ type OnPaste = NonNullable<PortableTextInputProps['onPaste']>
 const isText = (props: InputProps): props is PortableTextInputProps =>
   isArrayOfBlocksInputProps(props)
 
-/** A text, which keeps the paragraphs, headings, links and tables of what is pasted, and says what it cannot keep. */
-export function RichTextInput(props: InputProps) {
+/** A text, in which what is pasted is read as `pastedBlocks` says. */
+export const RichTextInput = (props: InputProps) =>
+  isText(props) ? <TextInput {...props} /> : props.renderDefault(props)
+
+function TextInput(props: PortableTextInputProps) {
   const { push } = useToast()
-  if (!isText(props)) return props.renderDefault(props)
+  const onReady = useCaret(props)
   const isShort = !props.schemaType.of.some(({ name }) => name === 'dataTable')
 
   const onPaste: OnPaste = ({ event: { clipboardData } }) => {
@@ -24,5 +28,24 @@ export function RichTextInput(props: InputProps) {
       push({ status: 'warning', title: 'Nem tudo pôde ser colado', description: pasted.loss })
     return pasted?.blocks.length ? { insert: pasted.blocks } : undefined
   }
-  return props.renderDefault({ ...props, onPaste })
+  return props.renderDefault({
+    ...props,
+    onPaste,
+    onEditorChange: ({ type }) => {
+      if (type === 'ready') onReady()
+    },
+  })
+}
+
+/** Puts the caret into a text that 'Validação' leads to: Sanity does so only for its paragraphs. */
+function useCaret({ focused, elementProps }: PortableTextInputProps) {
+  const [isReady, setReady] = useState(false)
+  const { ref } = elementProps
+  useEffect(() => {
+    if (!focused || !isReady) return
+    // The editor can be written in from the next frame on.
+    const frame = requestAnimationFrame(() => ref.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [focused, isReady, ref])
+  return () => setReady(true)
 }

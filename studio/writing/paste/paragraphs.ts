@@ -1,18 +1,7 @@
 import { isBlank } from '@elos/content/parts/letters/blank'
-import {
-  emojiOf,
-  holdsData,
-  isBlock,
-  isElement,
-  isSameLook,
-  isTable,
-  isUnread,
-  type Look,
-  lookOf,
-  PLAIN,
-  type Shape,
-  shapeOf,
-} from './elements.ts'
+import { holdsData, isBlock, isElement, isTable, standIn } from './elements.ts'
+import { isSameLook, type Look, lookOf } from './looks.ts'
+import { PLAIN, type Shape, shapeOf } from './shapes.ts'
 
 /** A stretch of text with one look. */
 interface Run {
@@ -37,8 +26,8 @@ function trimEnd({ runs }: Paragraph, blanks: RegExp) {
 }
 
 /**
- * Reads copied HTML as paragraphs and tables of data, from whatever program it is. Each element that begins a line there begins
- * one here, so that no words are glued that were apart.
+ * Reads copied HTML as paragraphs and tables of data, from whatever program it is. Each element that begins a line
+ * there begins one here, so that no words are glued that were apart.
  */
 export function readParagraphs(root: HTMLElement): (Paragraph | HTMLTableElement)[] {
   const parts: (Paragraph | HTMLTableElement)[] = []
@@ -93,14 +82,14 @@ export function readParagraphs(root: HTMLElement): (Paragraph | HTMLTableElement
 
   /** Reads an element. `inside`: the paragraph, heading, quote or list item that it is in. */
   function readElement(element: HTMLElement, around: Look, inside: Shape | undefined) {
-    if (isUnread(element)) return
+    const instead = standIn(element)
+    if (instead !== undefined) return addWords(instead, around)
     if (element.tagName === 'BR') return breakLine()
     if (isTable(element) && holdsData(element)) {
       begin(inside ?? PLAIN)
       parts.push(element)
       return
     }
-    addWords(emojiOf(element), around)
     const look = lookOf(element, around)
     const shape = shapeOf(element)
     if (!isBlock(element)) readChildren(element, look, inside)

@@ -39,7 +39,7 @@ const wordsOf = (blocks: Block[]) =>
     .split(/\s+/)
     .filter(Boolean)
 
-const INLINE = /<\/?(?:a|b|i|em|strong|span|o:p|meta|img)\b[^>]*>/g
+const INLINE = /<\/?(?:a|b|i|em|strong|span|o:p|meta)\b[^>]*>/g
 
 /** The words of HTML: all elements but those within a line separate words. */
 const wordsIn = (html: string) =>
@@ -59,6 +59,11 @@ describe('no words are glued that were apart', () => {
     expect(words.length).toBeGreaterThan(6)
     expect(wordsOf(paste(html))).toEqual(words)
     expect(wordsOf(blocksOf({ html }, true))).toEqual(words)
+  })
+
+  test('by a picture, or the number of a note', () => {
+    expect(wordsOf(paste('<p>um<img src="a.png">dois</p>'))).toEqual(['um', 'dois'])
+    expect(wordsOf(paste('<p>R$ 150<sup>12</sup></p>'))).toEqual(['R$', '150¹²'])
   })
 
   test('whatever elements are within one another', () => {
@@ -114,6 +119,11 @@ describe('the lines of a text are paragraphs', () => {
       { style: 'blockquote', children: [{ text: 'd\ne' }] },
       { style: 'h2', children: [{ text: 'f\ng' }] },
     ])
+  })
+
+  test('words that were copied from within a line keep the spaces around them', () => {
+    const html = '\n<!--StartFragment--><b> e</b> mais <!--EndFragment-->\n'
+    expect(paste(html).map(textOf)).toEqual([' e mais '])
   })
 
   test('one line without formats goes where the cursor is', () => {

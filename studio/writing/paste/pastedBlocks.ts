@@ -2,10 +2,12 @@ import { stegaClean } from '@sanity/client/stega'
 import type { TypedObject } from 'sanity'
 import { newKey } from '../../base/newKey.ts'
 import { cellTexts, lineOf } from './cells.ts'
-import { type Look, PLAIN } from './elements.ts'
+import { isBlock } from './elements.ts'
+import type { Look } from './looks.ts'
 import { lossOf } from './lost.ts'
 import { type Paragraph, readParagraphs } from './paragraphs.ts'
 import { parseHtml } from './parseHtml.ts'
+import { PLAIN } from './shapes.ts'
 
 /** A copied text: as HTML, or '', and without formats. */
 interface Copied {
@@ -75,6 +77,17 @@ function tableOf(table: HTMLTableElement) {
 const rowsOf = (table: HTMLTableElement): Paragraph[] =>
   cellTexts(table).map((line) => ({ ...PLAIN, runs: [{ text: line.join(' ').trim(), look: {} }] }))
 
+/** Keeps the spaces around words that were copied from within a line: they go into another one. */
+function keepSpaces([part]: ReturnType<typeof readParagraphs>, { body }: Document) {
+  const isLine = ![...body.querySelectorAll<HTMLElement>('*')].some(isBlock)
+  if (!isLine || !part || !('runs' in part)) return
+  const words = body.textContent.replace(/^[\r\n]+|[\r\n]+$/g, '')
+  const first = part.runs.at(0)
+  const last = part.runs.at(-1)
+  if (first && /^\s/.test(words)) first.text = ` ${first.text}`
+  if (last && /\s$/.test(words)) last.text += ' '
+}
+
 /** A page of what was copied. */
 function pageOf({ html, plain }: Copied, parse: (html: string) => Document): Document {
   if (html) return parse(stegaClean(html))
@@ -94,7 +107,9 @@ export function pastedBlocks(
 ): Pasted | undefined {
   if (!copied.html && !/[\n\r]/.test(copied.plain.trim())) return undefined
   const page = pageOf(copied, parse)
-  const blocks = readParagraphs(page.body).flatMap((part): TypedObject[] => {
+  const parts = readParagraphs(page.body)
+  keepSpaces(parts, page)
+  const blocks = parts.flatMap((part): TypedObject[] => {
     if ('runs' in part) return [blockOf(isShort ? { ...PLAIN, runs: part.runs } : part)]
     return isShort ? rowsOf(part).map(blockOf) : [tableOf(part)]
   })
