@@ -75,7 +75,10 @@ function tableOf(table: HTMLTableElement) {
 
 /** A table in a text that has none: a paragraph for each row. */
 const rowsOf = (table: HTMLTableElement): Paragraph[] =>
-  cellTexts(table).map((line) => ({ ...PLAIN, runs: [{ text: line.join(' ').trim(), look: {} }] }))
+  cellTexts(table).flatMap((line) => {
+    const text = line.filter(Boolean).join(' ')
+    return text ? [{ ...PLAIN, runs: [{ text, look: {} }] }] : []
+  })
 
 /** Keeps the spaces around words that were copied from within a line: they go into another one. */
 function keepSpaces([part]: ReturnType<typeof readParagraphs>, { body }: Document) {
